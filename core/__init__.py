@@ -18,7 +18,7 @@ from core.domain.edit_categories import (
     with_categories,
 )
 from core.domain.provenance import stated, with_origin
-from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
+from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import (
     AmountError,
     Cancelled,
@@ -38,7 +38,9 @@ from core.exports.apart import check_apart
 from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
-from core.planning.outcomes import ComparedTable, Comparison, Outcome, Recommendation
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.outcomes import ComparedTable, Comparison, Outcome, OutcomeKey, Recommendation
 from core.planning.rescaled_comparison import estimated_at
 from core.planning.uniform_amount import uniform_amount
 from core.privacy.amount_text import exact_text, parse_amount, parse_delta
@@ -53,6 +55,7 @@ from core.progress import Progress
 from core.project.dataset_name import dataset_name
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_plan, save_plan
+from core.recovery.nearest_tables import Consistency
 from core.release.crosstab import (
     Crosstab,
     CrosstabCell,
@@ -101,16 +104,19 @@ __all__ = [
     "AmountError",
     "Ask",
     "Attribute",
+    "BudgetSplit",
     "Cancelled",
     "CellError",
     "ColumnProfile",
     "ComparedTable",
     "Comparison",
+    "Consistency",
     "Crosstab",
     "CrosstabCell",
     "CumulativeCounts",
     "DatasetAccount",
     "DatasetBudget",
+    "DateOrder",
     "Definition",
     "Domain",
     "EmptyFileError",
@@ -130,6 +136,7 @@ __all__ = [
     "NoDeltaError",
     "NoiseTooLargeError",
     "Outcome",
+    "OutcomeKey",
     "OutputChoice",
     "Plan",
     "PlannedRelease",
@@ -144,6 +151,7 @@ __all__ = [
     "RangeSum",
     "ReadingLayout",
     "Recommendation",
+    "Recovery",
     "Rehearsal",
     "RehearsedTable",
     "Release",

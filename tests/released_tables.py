@@ -8,6 +8,8 @@ import numpy as np
 
 from core.domain.bins import bin_labels
 from core.domain.contingency_table import ContingencyTable
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
 from core.planning.outcomes import ComparedTable, Comparison, Outcome, Recommendation
 from core.release.release import AttributeStatement, MarginError, Release, ReleasedTable, Statement
 
@@ -73,8 +75,8 @@ def outcome(strategy: str, budget: str, recovery: str, total: float | None) -> O
     fits = total is not None
     return Outcome(
         strategy=strategy,
-        split=budget,
-        recovery=recovery,
+        split=BudgetSplit(budget),
+        recovery=Recovery(recovery),
         fits=fits,
         reason=None if fits else "The full table would have 10,000,000 cells.",
         total_variance=total,
@@ -103,5 +105,6 @@ def comparison() -> Comparison:
         for recovery in ("direct", "optimal")
     )
     tables = (ComparedTable(("age", "sex"), 6, 1.0), ComparedTable(("town",), 2, 3.0))
-    best = Recommendation("marginals", "optimal", "optimal", "It has the least total error of all that fit.")
+    why = "It has the least total error of all that fit."
+    best = Recommendation("marginals", BudgetSplit.DIRECT_OPTIMAL, Recovery.LEAST_SQUARES, why)
     return Comparison(tables, outcomes, best, 0.95)

@@ -9,6 +9,7 @@ from core.commandline.arguments import add_json, add_plan
 from core.commandline.columns import aligned, bytes_text, counted, figures, seconds_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
+from core.planning.budget_split import BudgetSplit
 from core.planning.outcomes import ComparedTable, Comparison, Outcome
 from core.privacy.dataset_account import cost_text
 from core.project.plan import Plan
@@ -77,8 +78,8 @@ def _notes(outcome: Outcome, *, is_advised: bool) -> Iterator[str]:
 
 def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
     """Return the share of the variance that this split saves over the uniform split; None if it cannot be compared."""
-    uniform = comparison.find(outcome.strategy, "uniform", outcome.recovery).total_variance
-    if outcome.split == "uniform" or not uniform or outcome.total_variance is None:
+    uniform = comparison.find(outcome.strategy, BudgetSplit.UNIFORM, outcome.recovery).total_variance
+    if outcome.split is BudgetSplit.UNIFORM or not uniform or outcome.total_variance is None:
         return None
     return 1 - outcome.total_variance / uniform
 
@@ -151,7 +152,7 @@ def _outcome_data(outcome: Outcome) -> dict[str, object]:
         "half_widths": list(outcome.half_widths),
         "seconds": outcome.seconds,
         "bytes": outcome.bytes,
-        "definition": outcome.definition or None,
+        "definition": outcome.definition,
     }
 
 

@@ -78,7 +78,7 @@ def _layout(arguments: Namespace) -> ReadingLayout:
         encoding=arguments.encoding,
         decimal=arguments.decimal,
         thousands=_SPECIAL.get(thousands, thousands),
-        dates=arguments.dates,
+        dates=DateOrder(arguments.dates) if arguments.dates else None,
     )
 
 

@@ -26,7 +26,7 @@ class ReadingLayout:
         encoding: name of the text encoding, such as "utf-8".
         decimal: "." or ",".
         thousands: one character between groups of three digits, or "" for none.
-        dates: which of day and month comes first in dates with slashes; "year-first": there are no such dates.
+        dates: which of day and month comes first in dates with slashes; YEAR_FIRST: there are no such dates.
     """
 
     sheet: str | None = None
@@ -36,7 +36,7 @@ class ReadingLayout:
     encoding: str | None = None
     decimal: str | None = None
     thousands: str | None = None
-    dates: str | None = None
+    dates: DateOrder | None = None
 
 
 class RowMeaning(StrEnum):

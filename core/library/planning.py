@@ -8,24 +8,29 @@ from dataclasses import replace
 from fractions import Fraction
 from os import PathLike
 from pathlib import Path
-from typing import TypedDict, Unpack
+from typing import Any, TypedDict, Unpack
 
 from core.domain.attribute import Attribute
-from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
+from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.library.labels import Labels, categories
 from core.library.settings import check_known, kept
 from core.privacy.amount_text import parse_amount, parse_delta
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
+from core.project.keys import spelt
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_plan as load
 from core.project.plan_file import save_plan as save
+from core.project.spellings import RECOVERIES, SPLITS
+from core.recovery.nearest_tables import Consistency
 from core.workload.presets import Family
 
 Amount = float | str | Fraction
 """An amount of privacy; 0.1 and "0.1" are one tenth exactly."""
 
-_READING = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates="year-first")
+_READING = ReadingLayout(
+    header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates=DateOrder.YEAR_FIRST
+)
 """How rows are read unless a plan says otherwise: as programs write them. A format ignores what is not about it."""
 
 
@@ -93,7 +98,7 @@ def plan(
             _cost(settings), settings.get("dataset"), Neighbours(settings.get("neighbours", Neighbours.ADD_REMOVE))
         ),
         strategy=_strategy(settings),
-        output=OutputChoice(**kept(settings, OutputChoice)),
+        output=_output(settings),
     )
 
 
@@ -175,9 +180,26 @@ def _cost(settings: PlanSettings) -> ReleaseCost:
 
 
 def _strategy(settings: PlanSettings) -> StrategyChoice:
-    given = kept(settings, StrategyChoice)
+    ways: dict[str, Mapping[str, object]] = {"split": SPLITS, "recovery": RECOVERIES}
+    given: dict[str, Any] = {
+        name: _spelt(settings, name, options) for name, options in ways.items() if name in settings
+    }
     if "strategy" in settings:
         given["name"] = settings["strategy"]
     elif given:
         raise ValueError("split and recovery belong to a strategy")
     return StrategyChoice(**given)
+
+
+def _output(settings: PlanSettings) -> OutputChoice:
+    given = kept(settings, OutputChoice)
+    if "consistency" in settings:
+        given["consistency"] = _spelt(settings, "consistency", spelt(Consistency))
+    return OutputChoice(**given)
+
+
+def _spelt(settings: Mapping[str, Any], name: str, options: Mapping[str, object]) -> Any:  # noqa: ANN401  any choice
+    """Return what one of the spellings of a plan file stands for."""
+    if settings[name] not in options:
+        raise ValueError(f"{name} is one of: {', '.join(options)}")
+    return options[settings[name]]

@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.domain.marginal import Marginal
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
 from core.planning.privacy_terms import PrivacyTerms
-from core.privacy.release_cost import ReleaseCost
+from core.privacy.release_cost import Definition, ReleaseCost
 from core.words import N_
 from core.workload.workload import Workload
+
+OutcomeKey = tuple[str, BudgetSplit, Recovery]
+"""Key of the strategy, split, recovery."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +66,8 @@ class Outcome:
 
     Attributes:
         strategy: key of the strategy.
-        split: "uniform" or "optimal".
-        recovery: "direct" or "optimal".
+        split: how the noise budget is divided.
+        recovery: how tables are made of the answers.
         fits: whether the strategy can be used here.
         reason: why it does not fit; None if it fits.
         total_variance: Σ over tables of weight × queries × variance; None if the strategy does not fit.
@@ -75,15 +80,15 @@ class Outcome:
         shares: (title of the measured group, part of the budget in (0, 1]), largest first.
         typical_half_width: ± of a number of average variance, so it ranks as the total variance; None if it does not
             fit.
-        definition: the claim: "pure", "approximate" or "concentrated" privacy; "" if the strategy does not fit.
+        definition: of the privacy that is claimed; None if the strategy does not fit.
         spares_delta: whether a δ was allowed, but the claim is ε alone.
         work: the part of the seconds that a rehearsal takes again.
         kinds: the kinds of noise that a uniform split could use, if there are several; else ().
     """
 
     strategy: str
-    split: str
-    recovery: str
+    split: BudgetSplit
+    recovery: Recovery
     fits: bool
     reason: str | None
     total_variance: float | None
@@ -94,13 +99,13 @@ class Outcome:
     bytes: int
     shares: tuple[tuple[str, float], ...] = ()
     typical_half_width: float | None = None
-    definition: str = ""
+    definition: Definition | None = None
     spares_delta: bool = False
     work: float = 0.0
     kinds: tuple[NoiseKind, ...] = ()
 
     @property
-    def key(self) -> tuple[str, str, str]:
+    def key(self) -> OutcomeKey:
         """Strategy, budget, recovery."""
         return self.strategy, self.split, self.recovery
 
@@ -110,8 +115,8 @@ class Recommendation:
     """The outcome with the least total variance among those that fit, with the reason in one sentence."""
 
     strategy: str
-    split: str
-    recovery: str
+    split: BudgetSplit
+    recovery: Recovery
     why: str
 
 
@@ -152,12 +157,12 @@ class Comparison:
     pending: tuple[str, ...] = ()
     question: ComparedQuestion | None = None
 
-    def find(self, strategy: str, budget: str, recovery: str) -> Outcome:
+    def find(self, strategy: str, split: BudgetSplit, recovery: Recovery) -> Outcome:
         """Return one outcome; KeyError if it is not there."""
         for outcome in self.outcomes:
-            if outcome.key == (strategy, budget, recovery):
+            if outcome.key == (strategy, split, recovery):
                 return outcome
-        raise KeyError((strategy, budget, recovery))
+        raise KeyError((strategy, split, recovery))
 
     def saved(self, outcome: Outcome) -> float | None:
         """Return the part of the total variance that `outcome` saves over the uniform split with its recovery.
@@ -165,14 +170,14 @@ class Comparison:
         At most 1; below 0 if a split that is optimal for direct recovery is worse than uniform under least squares.
         None for a uniform outcome, for one that does not fit, and if the uniform one does not fit or has no error.
         """
-        if outcome.split == "uniform" or outcome.total_variance is None:
+        if outcome.split is BudgetSplit.UNIFORM or outcome.total_variance is None:
             return None
-        key = (outcome.strategy, "uniform", outcome.recovery)
+        key = (outcome.strategy, BudgetSplit.UNIFORM, outcome.recovery)
         uniform = next((other.total_variance for other in self.outcomes if other.key == key), None)
         if not uniform:
             return None
         return 1 - outcome.total_variance / uniform
 
-    def saving(self, strategy: str, recovery: str) -> float | None:
+    def saving(self, strategy: str, recovery: Recovery) -> float | None:
         """Return what the direct-optimal split of a strategy saves; see `saved`."""
-        return self.saved(self.find(strategy, "optimal", recovery))
+        return self.saved(self.find(strategy, BudgetSplit.DIRECT_OPTIMAL, recovery))

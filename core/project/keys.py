@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
+from enum import StrEnum
 from fractions import Fraction
 from typing import TypeVar
 
@@ -15,6 +16,12 @@ from core.project.plan_text import PlanText, RealText, nearest
 from core.words import N_
 
 Default = TypeVar("Default")
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+def spelt(choices: Iterable[Choice]) -> dict[str, Choice]:
+    """Return choices by their spelling in a plan."""
+    return {str(each): each for each in choices}
 
 
 class Keys:
@@ -95,13 +102,15 @@ class Keys:
             )
         return value
 
-    def choice(self, key: str, default: str, options: tuple[str, ...]) -> str:
-        """Return one of `options`."""
-        value = self.text(key, default)
+    def choice(self, key: str, default: Default, options: Mapping[str, Default]) -> Default:
+        """Return what one of the spellings `options` stands for."""
+        if key not in self._table:
+            return default
+        value = str(self.text(key, ""))
         if value not in options:
-            cure = nearest(value, options, otherwise=N_("Error", "It can be:"))
+            cure = nearest(value, tuple(options), otherwise=N_("Error", "It can be:"))
             raise self.fault(key, N_("Error", "“{value}” is not one of the choices.").format(value=value), cure)
-        return value
+        return options[value]
 
     def flag(self, key: str, default: bool) -> bool:
         """Return true or false."""

@@ -9,6 +9,8 @@ from core.domain.attribute import Attribute
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
 from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
@@ -64,8 +66,8 @@ class StrategyChoice:
 
     # Plan files say "optimal" for the direct-optimal split and for least-squares recovery.
     name: str = RECOMMENDED
-    split: str = "optimal"
-    recovery: str = "optimal"
+    split: BudgetSplit = BudgetSplit.DIRECT_OPTIMAL
+    recovery: Recovery = Recovery.LEAST_SQUARES
     marginals: tuple[tuple[str, ...], ...] = ()
 
 
@@ -74,15 +76,14 @@ class OutputChoice:
     """What the published numbers look like; `interval` is the coverage of the margins of error, in (0, 1).
 
     `add_up`: non-negative whole numbers agree between tables, too; other numbers agree in any case.
-    `consistency`: the norm of the projection that makes tables agree: "least-squares", "least-absolute" or
-    "least-largest".
+    `consistency`: the norm of the projection that makes tables agree.
     """
 
     non_negative: bool = True
     whole_numbers: bool = True
     interval: float = 0.95
     add_up: bool = True
-    consistency: str = "least-squares"
+    consistency: Consistency = Consistency.LEAST_SQUARES
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +130,8 @@ class Plan:
     @property
     def output_rules(self) -> OutputRules:
         """What the published numbers look like."""
-        asked, consistency = self.output, Consistency(self.output.consistency)
-        return OutputRules(asked.non_negative, asked.whole_numbers, asked.interval, asked.add_up, consistency)
+        asked = self.output
+        return OutputRules(asked.non_negative, asked.whole_numbers, asked.interval, asked.add_up, asked.consistency)
 
     @property
     def question(self) -> ComparedQuestion:

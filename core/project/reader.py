@@ -10,14 +10,14 @@ from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.bins import bin_labels
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import PlanKeyError
-from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.project.keys import Keys
+from core.project.keys import Keys, spelt
 from core.project.places import Path
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_text import PlanText, nearest
+from core.project.spellings import RECOVERIES, read_split
 from core.recovery.nearest_tables import Consistency
 from core.words import N_
 from core.workload.presets import Family
@@ -46,7 +46,7 @@ KEYS = {
     "tables": ("attributes", "weight", "ranges", "prefixes", "columns", "sheets"),
     "families": ("order", "with", "first_half", "weight"),
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
-    "strategy": ("name", "budget", "recovery", "marginals"),
+    "strategy": ("name", "budget", "split", "recovery", "marginals"),
     "output": ("non_negative", "whole_numbers", "add_up", "consistency", "interval"),
 }
 """The keys of every section, in the order in which a fresh plan has them."""
@@ -110,7 +110,7 @@ def _layout(keys: Keys) -> ReadingLayout:
             N_("Error", "“{encoding}” is not an encoding.").format(encoding=encoding),
             N_("Error", "Write utf-8, latin-1 or cp1252, for example."),
         )
-    decimal = keys.choice("decimal", ".", (".", ",")) if "decimal" in keys else None
+    decimal = keys.choice("decimal", None, {".": ".", ",": ","})
     # thousands = "" means that the file has no such mark; an absent key means that it is detected.
     no_thousands = "thousands" in keys and keys.is_empty("thousands")
     thousands = "" if no_thousands else keys.character("thousands", None)
@@ -126,7 +126,7 @@ def _layout(keys: Keys) -> ReadingLayout:
         encoding=encoding,
         decimal=decimal,
         thousands=thousands,
-        dates=keys.choice("dates", "", tuple(DateOrder)) if "dates" in keys else None,
+        dates=keys.choice("dates", None, spelt(DateOrder)),
     )
 
 
@@ -144,7 +144,7 @@ def _unit(keys: Keys) -> ProtectedUnit:
             "rows", N_("Error", "rows and id exclude each other."), N_("Error", "Remove the one that does not apply.")
         )
     stated = tuple(meaning for meaning in RowMeaning if meaning is not RowMeaning.UNSTATED)
-    rows = RowMeaning(keys.choice("rows", "", stated)) if "rows" in keys else RowMeaning.UNSTATED
+    rows = keys.choice("rows", RowMeaning.UNSTATED, spelt(stated))
     identifier = keys.text("id", None)
     if identifier is None and "at_most" in keys:
         raise keys.stray(
@@ -179,12 +179,12 @@ def _attribute(keys: Keys) -> Attribute:
     kinds = tuple(kind.value for kind in Kind)
     if "kind" not in keys:
         raise keys.missing("kind", N_("Error", "Write one of: {kinds}.").format(kinds=", ".join(kinds)))
-    kind = Kind(keys.choice("kind", "", kinds))
+    kind = keys.choice("kind", Kind.CATEGORIES, spelt(Kind))
     _check_kind(keys, kind)
     categories = keys.texts("categories")
     edges = _edges(keys, kind)
     _check_blanks(keys, categories or (bin_labels(edges) if edges else ()))
-    provenance = Provenance(keys.choice("provenance", "declared", tuple(Provenance)))
+    provenance = keys.choice("provenance", Provenance.DECLARED, spelt(Provenance))
     if provenance is Provenance.DATA and keys.flag("stated", default=False):
         why = N_("Error", "there is nothing to state of a list from the data.")
         raise keys.fault("stated", why, N_("Error", 'Write provenance = "declared", or remove it.'))
@@ -333,7 +333,7 @@ def _privacy(keys: Keys) -> PrivacyChoice:
     return PrivacyChoice(
         cost=_budget(keys),
         dataset=keys.text("dataset", None),
-        neighbours=Neighbours(keys.choice("neighbours", "add-remove", tuple(Neighbours))),
+        neighbours=keys.choice("neighbours", Neighbours.ADD_REMOVE, spelt(Neighbours)),
     )
 
 
@@ -359,8 +359,8 @@ def _budget(keys: Keys) -> ReleaseCost:
 def _strategy(keys: Keys, known: tuple[str, ...]) -> StrategyChoice:
     return StrategyChoice(
         name=keys.text("name", "recommended"),
-        split=keys.choice("budget", "optimal", tuple(BudgetSplit)),
-        recovery=keys.choice("recovery", "optimal", tuple(Recovery)),
+        split=read_split(keys),
+        recovery=keys.choice("recovery", Recovery.LEAST_SQUARES, RECOVERIES),
         marginals=_marginals(keys, known),
     )
 
@@ -395,6 +395,6 @@ def _output(keys: Keys) -> OutputChoice:
         non_negative=keys.flag("non_negative", default=True),
         whole_numbers=keys.flag("whole_numbers", default=True),
         add_up=keys.flag("add_up", default=True),
-        consistency=keys.choice("consistency", "least-squares", tuple(Consistency)),
+        consistency=keys.choice("consistency", Consistency.LEAST_SQUARES, spelt(Consistency)),
         interval=keys.real("interval", 0.95, "between 0 and 1, such as 0.95 for 95 %", 1.0),
     )

@@ -56,10 +56,12 @@ def _edited(text: str, before: Plan, plan: Plan) -> str:
     old_sections, old_lists = content.sections(before), content.lists(before)
     added = []
     for name, new in content.sections(plan).items():
+        if new == old_sections[name]:
+            continue
         # A section that the file lacks is appended with the keys that differ from their defaults.
         if (name,) in edits.places.keys:
             edits.change((name,), KEYS[name], old_sections[name], new)
-        elif new != old_sections[name]:
+        else:
             added.append(content.table_text(f"[{name}]", content.needed(name, new)))
     parts = _Parts(edits)
     for name, entries in content.lists(plan).items():

@@ -69,7 +69,7 @@ def whole_estimate(
 def with_output_rules(outcome: Outcome, workload: Workload, rules: OutputRules) -> Outcome:
     """Return a feasible outcome with time and memory of the whole release."""
     noise = Estimate(outcome.seconds, outcome.bytes, outcome.work)
-    whole = whole_estimate(noise, workload, Recovery(outcome.recovery), rules)
+    whole = whole_estimate(noise, workload, outcome.recovery, rules)
     return replace(outcome, seconds=whole.seconds, bytes=whole.bytes, work=whole.work)
 
 

@@ -120,16 +120,16 @@ def choose(
     """
     choice = plan.strategy
     if choice.name != RECOMMENDED:
-        split, recovery = BudgetSplit(choice.split), Recovery(choice.recovery)
-        if (split, recovery) not in SPLIT_RECOVERY_PAIRS:
+        pair = next((each for each in SPLIT_RECOVERY_PAIRS if each == (choice.split, choice.recovery)), None)
+        if pair is None:
             raise BudgetRecoveryError(budget=choice.split, recovery=choice.recovery)
-        return choice.name, split, recovery
+        return choice.name, *pair
     if comparison is None or comparison.question != plan.question:
         comparison = compare(plan, progress)
     best = comparison.recommended
-    if plan.output.consistency != Consistency.LEAST_SQUARES:  # it starts from direct tables, which "best" may lack
-        best = recommend([each for each in comparison.outcomes if each.split != BudgetSplit.LEAST_SQUARES_OPTIMAL])
-    return best.strategy, BudgetSplit(best.split), Recovery(best.recovery)
+    if plan.output.consistency is not Consistency.LEAST_SQUARES:  # it starts from direct tables, which "best" may lack
+        best = recommend([each for each in comparison.outcomes if each.split is not BudgetSplit.LEAST_SQUARES_OPTIMAL])
+    return best.strategy, best.split, best.recovery
 
 
 @one_thread()

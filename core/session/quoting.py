@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.errors import NoBudgetError, PlanChangedError
 from core.exports.room import unfit_formats
+from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.privacy.charge_rules import afforded
 from core.privacy.dataset_account import ChargePreview, DatasetBudget, cost_text
@@ -90,7 +91,7 @@ class Quote:
         return self.planned.noise_plan.strategy
 
     @property
-    def split(self) -> str:
+    def split(self) -> BudgetSplit:
         """How the noise budget would be divided."""
         return self.planned.noise_plan.split
 

@@ -70,6 +70,12 @@ def layout_facts(layout: ReadingLayout) -> dict[str, Any]:
     return Writer().fields(layout)
 
 
+def layout_from(facts: Mapping[str, Any]) -> ReadingLayout:
+    """Return the layout that `layout_facts` wrote."""
+    layout: ReadingLayout = _READER.value(ReadingLayout, facts)
+    return layout
+
+
 def attribute_facts(attribute: Attribute) -> dict[str, Any]:
     """Return an attribute as JSON has it."""
     return Writer().fields(attribute)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core import Comparison, Neighbours, Plan, PrivacyChoice, ReleaseCost, StrategyChoice
+from core import Comparison, Neighbours, OutcomeKey, Plan, PrivacyChoice, ReleaseCost, StrategyChoice
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -34,7 +34,7 @@ def set_neighbours(context: AppContext, neighbours: Neighbours) -> None:
     _set_privacy(context, privacy, words("Commands", "change of promise"))
 
 
-def choose(context: AppContext, key: tuple[str, str, str]) -> None:
+def choose(context: AppContext, key: OutcomeKey) -> None:
     """Measure by this strategy, budget and recovery; what was predicted stays true."""
     name, budget, recovery = key
     _choose(context, replace(context.workspace.plan.strategy, name=name, split=budget, recovery=recovery))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core import Comparison, Outcome, Plan
+from core import Comparison, Outcome, OutcomeKey, Plan
 
 RECOMMENDED = "recommended"
 """Name of the strategy in plans that use the recommended one; part of the plan format."""
 
 
-def chosen_key(plan: Plan, comparison: Comparison) -> tuple[str, str, str]:
+def chosen_key(plan: Plan, comparison: Comparison) -> OutcomeKey:
     """Return the strategy, split and recovery that the plan chooses."""
     choice, best = plan.strategy, comparison.recommended
     if choice.name == RECOMMENDED:

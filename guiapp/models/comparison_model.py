@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import Comparison, Definition, Outcome, ReleaseCost, uniform_amount
+from core import BudgetSplit, Comparison, Definition, Outcome, OutcomeKey, ReleaseCost, uniform_amount
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel
@@ -39,14 +39,14 @@ class ComparedRow:
         return bool(self.why)
 
 
-def compared_rows(
-    comparison: Comparison, titles: dict[str, str], chosen: tuple[str, str, str]
-) -> tuple[ComparedRow, ...]:
+def compared_rows(comparison: Comparison, titles: dict[str, str], chosen: OutcomeKey) -> tuple[ComparedRow, ...]:
     """Return one row per outcome; `titles` maps keys of strategies to names, `chosen` is an outcome's key."""
     # A strategy without a title is shown by its key.
     best = comparison.recommended
     best_key = (best.strategy, best.split, best.recovery)
-    uniform = {(each.strategy, each.recovery): each for each in comparison.outcomes if each.split == "uniform"}
+    uniform = {
+        (each.strategy, each.recovery): each for each in comparison.outcomes if each.split is BudgetSplit.UNIFORM
+    }
     return tuple(
         ComparedRow(
             outcome=outcome,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import overload
 
-from core import ComparedTable, Comparison, Outcome
+from core import BudgetSplit, ComparedTable, Comparison, Outcome
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.rows_model import Column, RowsModel
@@ -114,7 +114,7 @@ def table_title(table: ComparedTable) -> str:
 
 def _uniform_half_widths(comparison: Comparison, outcome: Outcome) -> Sequence[float]:
     try:
-        return comparison.find(outcome.strategy, "uniform", outcome.recovery).half_widths
+        return comparison.find(outcome.strategy, BudgetSplit.UNIFORM, outcome.recovery).half_widths
     except KeyError:  # some strategies have no uniform split
         return ()
 

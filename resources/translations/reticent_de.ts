@@ -3011,6 +3011,10 @@
         <translation>Schreiben Sie neben delta zum Beispiel epsilon = &quot;1&quot;.</translation>
     </message>
     <message>
+        <source>“budget” is another name of this key, and is there, too.</source>
+        <translation>„budget“ ist ein anderer Name dieses Schlüssels und steht auch da.</translation>
+    </message>
+    <message>
         <source>Name what is to be measured, like marginals = [[&quot;age&quot;, &quot;sex&quot;], [&quot;race&quot;]].</source>
         <translation>Nennen Sie, was gemessen werden soll, etwa marginals = [[&quot;age&quot;, &quot;sex&quot;], [&quot;race&quot;]].</translation>
     </message>

@@ -13,11 +13,12 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
+from core.recovery.nearest_tables import Consistency
 
 ROWS = 10_000
 FILE = "rows.csv"
 RAW = OutputChoice(non_negative=False, whole_numbers=False)
-LIFTED, NEAREST = replace(RAW, non_negative=True), replace(RAW, consistency="least-absolute")
+LIFTED, NEAREST = replace(RAW, non_negative=True), replace(RAW, consistency=Consistency.LEAST_ABSOLUTE)
 ONE, RHO = ReleaseCost.pure(1), ReleaseCost.concentrated(Fraction(1, 2))
 LITTLE, MUCH = ReleaseCost.pure(Fraction(1, 1000)), ReleaseCost.pure(10)
 WITH_DELTA = ReleaseCost.approximate(1, Fraction(1, 10**6))

@@ -32,6 +32,7 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice
+from core.recovery.nearest_tables import Consistency
 from core.release.kept import pack
 from core.release.quote_lines import RELEASED_BEFORE
 from core.session import (
@@ -137,14 +138,19 @@ def test_what_starts_from_plain_tables_is_not_recommended_a_split_that_may_leave
     attributes = tuple(Attribute(name, Kind.CATEGORIES, letters) for name in "xyz")
     doc = plan(attributes=attributes, tables=(), families=(Family(2), Family(1)))
     assert choose(doc) == ("weighted", BudgetSplit.LEAST_SQUARES_OPTIMAL, Recovery.LEAST_SQUARES)
-    nearest = replace(doc, output=OutputChoice(consistency="least-absolute"))
+    nearest = replace(doc, output=OutputChoice(consistency=Consistency.LEAST_ABSOLUTE))
     assert choose(nearest) == ("weighted", BudgetSplit.DIRECT_OPTIMAL, Recovery.LEAST_SQUARES)
 
 
 def test_tables_that_are_not_made_to_agree_cannot_be_near_to_plain_ones(ledger):
     doc = plan(strategy=StrategyChoice("marginals", "optimal", "direct"))
     with pytest.raises(ConsistencyUnfitError, match="least-absolute"):
-        quote(plan_release(replace(doc, output=OutputChoice(consistency="least-absolute"))), ledger, "visits", TOTAL)
+        quote(
+            plan_release(replace(doc, output=OutputChoice(consistency=Consistency.LEAST_ABSOLUTE))),
+            ledger,
+            "visits",
+            TOTAL,
+        )
 
 
 @pytest.mark.parametrize(("whole", "records"), [(True, True), (False, False)])

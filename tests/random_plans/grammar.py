@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from core.project.content import table_text
+from core.project.spellings import SPLITS
 from core.strategies.catalogue import every
 from tests.random_plans.columns import Column, column
 
@@ -182,6 +183,9 @@ def _strategy(chance, names):
     for key in ("name", "budget", "recovery"):
         if chance.random() < 0.1:
             del says[key]
+    if "budget" in says and chance.random() < 0.2:
+        meant = says.pop("budget")
+        says["split"] = chance.choice([spelling for spelling, split in SPLITS.items() if split is meant])
     return says
 
 

@@ -92,7 +92,7 @@ def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SIL
 def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields that both previews have in common."""
     return {
-        "layout": ReadingLayout(**facts["layout"]),
+        "layout": wire.layout_from(facts["layout"]),
         "sheets": tuple(facts["sheets"]),
         "headers": tuple(facts["headers"]),
         "letters": tuple(facts["letters"]),

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from core.domain.reading_layout import ReadingLayout
 from core.errors import BrokenInstallationError, EngineError, FileChangedError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
@@ -51,7 +50,7 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
     """
     path = request["path"]
     before = file_state(Path(path))
-    layout, verb = ReadingLayout(**request["layout"]), request["verb"]
+    layout, verb = wire.layout_from(request["layout"]), request["verb"]
     if verb == "preview" and (seen := quick_preview(path, layout)) is not None:
         wire.send(answers, {"part": seen})
     reader = open_reader(path, layout, _reporter(answers))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from core import Cancelled, Comparison, EngineError, NoiseTooLargeError, Rehearsal
+from core import Cancelled, Comparison, EngineError, NoiseTooLargeError, OutcomeKey, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import told, translate_error
@@ -15,7 +15,7 @@ from guiapp.models.chosen_outcome import RECOMMENDED, chosen_key
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows
 from guiapp.models.shares_model import SharesModel
 from guiapp.models.table_errors_model import HIDDEN_COLUMNS, PinnedErrorsModel, table_errors, table_title
-from guiapp.pages.compare.compared_dots import ComparedDots, Key, View
+from guiapp.pages.compare.compared_dots import ComparedDots, View
 from guiapp.pages.compare.compared_goal import ComparedGoal
 from guiapp.pages.compare.compared_words import judgement, unusable_words
 from guiapp.pages.compare.outcome_chooser import OutcomeChooser
@@ -52,9 +52,9 @@ class ComparePage(Page):
         # What was shown, selected, picked by hand and pinned; keys of outcomes survive a new comparison, rows do not.
         self._titles = {info.key: told(info.title) for info in context.workspace.engine.strategies()}
         self._shown: Comparison | None = None
-        self._selected: Key | None = None
-        self._picked: Key | None = None
-        self._pinned: tuple[Key, ...] = ()
+        self._selected: OutcomeKey | None = None
+        self._picked: OutcomeKey | None = None
+        self._pinned: tuple[OutcomeKey, ...] = ()
         self._dots: ComparedDots | None = None
         self._budget = BudgetEditor(context.workspace.engine.parse_amount)
         self._in_use = muted_label(name="strategy_in_use")
@@ -266,7 +266,7 @@ class ComparePage(Page):
         self._live.resume()
         self._show()
 
-    def _say_in_use(self, chosen: Key) -> None:
+    def _say_in_use(self, chosen: OutcomeKey) -> None:
         row, why_unusable = self._row_of(chosen), self._unfit(chosen)
         always = self.context.workspace.plan.strategy.name == RECOMMENDED
         words = [self._outcomes.name_of(row) if row else " · ".join(chosen)]
@@ -284,7 +284,7 @@ class ComparePage(Page):
         self._recommended.setVisible(not always)
         self._hinder(why_unusable)
 
-    def _unfit(self, key: Key) -> str:
+    def _unfit(self, key: OutcomeKey) -> str:
         """Return why an outcome cannot be used; "" if it can, or if that is not known yet."""
         row = self._row_of(key)
         if row is None:
@@ -321,7 +321,7 @@ class ComparePage(Page):
 
     # ------------------------------------------------------------ one outcome
 
-    def _row_of(self, key: Key | None) -> ComparedRow | None:
+    def _row_of(self, key: OutcomeKey | None) -> ComparedRow | None:
         return next((row for row in self._outcomes.rows if row.outcome.key == key), None)
 
     @property
@@ -329,7 +329,7 @@ class ComparePage(Page):
         """The pinned outcomes that are usable."""
         return [row for key in self._pinned if (row := self._row_of(key)) is not None and row.outcome.fits]
 
-    def _select(self, key: Key) -> None:
+    def _select(self, key: OutcomeKey) -> None:
         if key != self._selected:
             self._selected = self._picked = key
             self._show_selected()

@@ -6,13 +6,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core import Outcome
+from core import BudgetSplit, Outcome, OutcomeKey, Recovery
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import bytes_text, number_text, seconds_text
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel
 from guiapp.widgets.charts.dot_row import DotRow, Mark
-
-Key = tuple[str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +20,17 @@ class View:
     Attributes:
         measure: "typical" for the ± of a number of average error, "total" for the total error, "table" for the ± in
             one table.
-        recovery: "optimal" or "direct".
+        recovery: of the outcomes that are drawn.
         order: "best" first, or as "listed".
         table: number and title of the table for the measure "table".
         chosen: the outcome shown in full; None if there is none.
     """
 
     measure: str
-    recovery: str
+    recovery: Recovery
     order: str
     table: tuple[int, str]
-    chosen: Key | None
+    chosen: OutcomeKey | None
 
     def value(self, outcome: Outcome) -> float | None:
         """Return the value of an outcome's dot; None if it is not > 0, as the axis is logarithmic."""
@@ -78,13 +76,13 @@ class ComparedDots:
         rows = [self._row(strategy) for strategy in self._own]
         return [*rows, self._outsiders()] if self._outside else rows
 
-    def key(self, mark: Mark) -> Key:
+    def key(self, mark: Mark) -> OutcomeKey:
         """Return the key of a mark's outcome."""
         strategy = [*self._own, *self._outside][mark.row]
-        return (strategy, self._tuned(strategy) if mark.filled else "uniform", self._view.recovery)
+        return (strategy, self._tuned(strategy) if mark.filled else BudgetSplit.UNIFORM, self._view.recovery)
 
     def _row(self, strategy: str) -> DotRow:
-        uniform = self._rows.get((strategy, "uniform", self._view.recovery))
+        uniform = self._rows.get((strategy, BudgetSplit.UNIFORM, self._view.recovery))
         tuned = self._rows.get((strategy, self._tuned(strategy), self._view.recovery))
         reason = self._reason(strategy)
         return DotRow(
@@ -119,7 +117,7 @@ class ComparedDots:
 
     def _drawn(self, strategy: str) -> list[ComparedRow]:
         """Return the outcomes of a strategy that have a value on the axis."""
-        keys = ((strategy, budget, self._view.recovery) for budget in (self._tuned(strategy), "uniform"))
+        keys = ((strategy, budget, self._view.recovery) for budget in (self._tuned(strategy), BudgetSplit.UNIFORM))
         return [self._rows[key] for key in keys if key in self._rows]
 
     def _title(self, strategy: str) -> str:
@@ -129,13 +127,18 @@ class ComparedDots:
         """Return why a strategy is not usable; None if it is."""
         return next((row.outcome.reason for row in self._drawn(strategy) if not row.outcome.fits), None)
 
-    def _tuned(self, strategy: str) -> str:
+    def _tuned(self, strategy: str) -> BudgetSplit:
         """Return the split of the filled dot: that of the shown, the used, the recommended or the best outcome."""
-        usual = ((strategy, budget, self._view.recovery) for budget in ("best", "optimal"))
+        best = BudgetSplit.LEAST_SQUARES_OPTIMAL, BudgetSplit.DIRECT_OPTIMAL
+        usual = ((strategy, split, self._view.recovery) for split in best)
         for key in (*self._named, *usual):
-            if (key[0], key[2]) == (strategy, self._view.recovery) and key[1] != "uniform" and key in self._rows:
+            if (
+                (key[0], key[2]) == (strategy, self._view.recovery)
+                and key[1] is not BudgetSplit.UNIFORM
+                and key in self._rows
+            ):
                 return key[1]
-        return "optimal"
+        return BudgetSplit.DIRECT_OPTIMAL
 
     def _least(self, strategy: str) -> float:
         outcomes = (row.outcome for row in self._rows.values() if row.outcome.strategy == strategy)

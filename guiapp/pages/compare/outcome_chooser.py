@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from core import Recovery
 from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.charts.dot_row import DotRow
 from guiapp.widgets.charts.error_chart import ErrorChart
@@ -82,9 +83,9 @@ class OutcomeChooser(QWidget):
         return str(self._measure.currentData())
 
     @property
-    def recovery(self) -> str:
-        """Recovery of the chart: "optimal" or "direct"."""
-        return str(self._recovery.currentData())
+    def recovery(self) -> Recovery:
+        """Recovery of the chart."""
+        return Recovery(self._recovery.currentData())
 
     @property
     def order(self) -> str:

@@ -7,7 +7,7 @@ import dataclasses
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
-from core import ReadingLayout
+from core import DateOrder, ReadingLayout
 from guiapp.widgets.controls.form_labels import level_labels
 
 _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
@@ -96,7 +96,7 @@ class LayoutForm(QWidget):
             (self._delimiter, layout.delimiter),
             (self._decimal, layout.decimal),
             (self._thousands, layout.thousands),
-            (self._dates, layout.dates or ""),
+            (self._dates, str(layout.dates or "")),
         )
 
     def _applying(self, layout: ReadingLayout) -> tuple[tuple[QWidget, bool], ...]:
@@ -226,7 +226,9 @@ class LayoutForm(QWidget):
 def _wished(field: str, combo: QComboBox) -> str | None:
     """Return the chosen value; no order of dates means detection, while no thousands mark is a value."""
     chosen = str(combo.currentData())
-    return None if field == "dates" and not chosen else chosen
+    if field != "dates":
+        return chosen
+    return DateOrder(chosen) if chosen else None
 
 
 def _select(combo: QComboBox, value: str | None) -> None:

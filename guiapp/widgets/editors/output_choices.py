@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QVBoxLayout, QWidget
 
-from core import OutputChoice
+from core import Consistency, OutputChoice
 from guiapp.widgets.controls.card import muted_label
 
 
@@ -59,7 +59,7 @@ class OutputChoices(QWidget):
             box.setChecked(on)
             blocker.unblock()
         blocker = QSignalBlocker(self._consistency)
-        self._consistency.setCurrentIndex(self._consistency.findData(output.consistency))
+        self._consistency.setCurrentIndex(self._consistency.findData(str(output.consistency)))
         blocker.unblock()
         self._add_up.setEnabled(output.non_negative and output.whole_numbers)
 
@@ -69,7 +69,7 @@ class OutputChoices(QWidget):
             non_negative=self._non_negative.isChecked(),
             whole_numbers=self._whole.isChecked(),
             add_up=self._add_up.isChecked(),
-            consistency=str(self._consistency.currentData()),
+            consistency=Consistency(self._consistency.currentData()),
         )
         self.show_output(chosen)
         self.changed.emit(chosen)

@@ -196,7 +196,7 @@ def test_of_what_does_not_fit_nothing_is_claimed_and_no_work_is_forecast():
     refused = compared(workload_of((2**13, 2**13), [(0,), (1,)]), PrivacyTerms(ReleaseCost.pure(1))).find(
         "base", "optimal", "optimal"
     )
-    assert (refused.definition, refused.spares_delta, refused.typical_half_width) == ("", False, None)
+    assert (refused.definition, refused.spares_delta, refused.typical_half_width) == (None, False, None)
     assert (refused.work, refused.shares, refused.kinds) == (0, (), ())
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import Outcome
+from core import BudgetSplit, Outcome, Recovery
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel
 from guiapp.pages.compare.compared_dots import ComparedDots, View
 from guiapp.pages.compare.compared_words import judgement
@@ -15,14 +15,15 @@ from guiapp.widgets.charts.dot_row import Mark
 
 def row(strategy, error=None, budget="uniform", why="", *, chosen=False):
     reason = None if error else f"{strategy} is too large."
-    outcome = Outcome(strategy, budget, "optimal", error is not None, reason, error, error, (), (), 1.0, 1, (), error)
+    way, fits = (BudgetSplit(budget), Recovery.LEAST_SQUARES), error is not None
+    outcome = Outcome(strategy, *way, fits, reason, error, error, (), (), 1.0, 1, (), error)
     return ComparedRow(outcome, strategy.title(), None, why, chosen=chosen)
 
 
 @pytest.fixture
 def draw(qapp):
     def draw(*rows, order="best", chosen=None):
-        return ComparedDots(rows, View("typical", "optimal", order, (0, ""), chosen), ComparisonModel())
+        return ComparedDots(rows, View("typical", Recovery.LEAST_SQUARES, order, (0, ""), chosen), ComparisonModel())
 
     return draw
 
@@ -37,7 +38,7 @@ def test_what_does_not_fit_shares_the_last_row(draw):
     assert last.chosen
     assert not dots.dots()[0].chosen
     assert dots.key(Mark(2, filled=False)) == ("base", "uniform", "optimal")
-    assert dots.key(Mark(1, filled=False)) == ("joint", "uniform", "optimal")
+    assert dots.key(Mark(1, filled=False)) == ("joint", BudgetSplit.UNIFORM, Recovery.LEAST_SQUARES)
 
 
 def test_a_single_one_that_does_not_fit_says_why(draw):
@@ -55,12 +56,12 @@ def test_the_filled_dot_is_the_outcome_that_is_shown_or_used_or_recommended(draw
     rows = (row("joint", 3.0), row("joint", 2.0, "optimal"), row("joint", 1.0, "best", "It is the best."))
     (dot,) = draw(*rows).dots()
     assert (dot.filled, dot.marked) == (1.0, True)
-    shown = draw(*rows, chosen=("joint", "optimal", "optimal"))
+    shown = draw(*rows, chosen=("joint", BudgetSplit.DIRECT_OPTIMAL, Recovery.LEAST_SQUARES))
     (dot,) = shown.dots()
     assert (dot.filled, dot.marked) == (2.0, False), "only what is recommended is marked so"
     assert shown.key(Mark(0, filled=True)) == ("joint", "optimal", "optimal")
     used = row("joint", 2.0, "optimal", chosen=True)
-    (dot,) = draw(rows[0], used, rows[2], chosen=("joint", "uniform", "optimal")).dots()
+    (dot,) = draw(rows[0], used, rows[2], chosen=("joint", BudgetSplit.UNIFORM, Recovery.LEAST_SQUARES)).dots()
     assert dot.filled == 2.0
 
 
