@@ -13,10 +13,10 @@ from typing import IO, Any
 
 from core import errors
 from core.data.column_profile import ColumnProfile
-from core.domain.attribute import Attribute
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError
 from core.serial import Reader, Writer, fact_data, fact_from, message_data, message_from
+from core.sources.question import FileQuestion
 from core.words import Message
 
 NO_PHRASES: Mapping[str, Message] = MappingProxyType({})
@@ -65,26 +65,21 @@ def receive_bytes(stream: IO[bytes]) -> bytes:
     return content
 
 
-def layout_facts(layout: ReadingLayout) -> dict[str, Any]:
-    """Return a layout as JSON has it."""
-    return Writer().fields(layout)
+def question_facts(question: FileQuestion) -> dict[str, Any]:
+    """Return a question as JSON has it."""
+    return Writer().fields(question)
 
 
 def layout_from(facts: Mapping[str, Any]) -> ReadingLayout:
-    """Return the layout that `layout_facts` wrote."""
+    """Return the layout of a preview."""
     layout: ReadingLayout = _READER.value(ReadingLayout, facts)
     return layout
 
 
-def attribute_facts(attribute: Attribute) -> dict[str, Any]:
-    """Return an attribute as JSON has it."""
-    return Writer().fields(attribute)
-
-
-def attribute_from(facts: Mapping[str, Any]) -> Attribute:
-    """Return the attribute that `attribute_facts` wrote."""
-    attribute: Attribute = _READER.value(Attribute, facts)
-    return attribute
+def question_from(facts: Mapping[str, Any]) -> FileQuestion:
+    """Return the question that `question_facts` wrote."""
+    question: FileQuestion = _READER.value(FileQuestion, facts)
+    return question
 
 
 def profile_facts(profile: ColumnProfile) -> dict[str, Any]:

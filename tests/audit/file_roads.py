@@ -6,7 +6,7 @@ Reading is no chance, so each file is read once, by the shipped process; from th
 from __future__ import annotations
 
 import tempfile
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.domain.attribute import Attribute, Kind
@@ -63,8 +63,10 @@ def file_roads() -> list[FileRoad]:
 
 def _find_marks_in_the_rows(patch):
     """The decimal mark was detected at each release: one row decided it for all."""
-    open_marks = dict.fromkeys(MARKS)
-    patch.setattr(wire, "layout_facts", lambda layout: {**asdict(layout), **open_marks})
+    facts, open_marks = wire.question_facts, dict.fromkeys(MARKS)
+    patch.setattr(
+        wire, "question_facts", lambda asked: facts(replace(asked, layout=replace(asked.layout, **open_marks)))
+    )
 
 
 FILE_FAULTS = [

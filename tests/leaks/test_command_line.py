@@ -99,9 +99,7 @@ def test_a_fault_of_the_program_in_the_middle_of_a_release(world):
 @pytest.mark.parametrize("end", ["raise ValueError(open(path, 'rb').read())", "import os; os.abort()"])
 def test_a_reader_that_breaks_over_a_value(world, run, monkeypatch, end):
     """Its own words are thrown away, and the system gets no picture of its memory to keep."""
-    breaks = (
-        f"import core.sources.reading.child as c\ndef respond(request, _):\n    path = request['path']\n    {end}\n"
-    )
+    breaks = f"import core.sources.reading.child as c\ndef respond(question, _):\n    path = question.path\n    {end}\n"
     breaks += f"c.respond = respond\nimport os\nos.chdir({str(world.root / 'tmp')!r})\nsys.exit("
     change_the_reader(monkeypatch, "sys.exit(", breaks)
     said = run("release", "plan.reticent", "-o", "none.xlsx", "--budget", "9", "--yes", status=1)

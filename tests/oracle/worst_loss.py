@@ -132,9 +132,9 @@ def _watched(measure, seen):
     return cancellable
 
 
-def _answer(request, *_):
+def _answer(question, *_):
     """Read in this process what usually a process of its own reads."""
-    answer, arrays = child.respond(request, io.BytesIO())
+    answer, arrays = child.respond(question, io.BytesIO())
     return ReaderAnswer(answer["result"], tuple((each.typecode, each.tobytes()) for each in arrays))
 
 

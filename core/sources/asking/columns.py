@@ -9,8 +9,8 @@ from core.domain.attribute import Attribute
 from core.domain.reading_layout import ReadingLayout
 from core.progress import Progress
 from core.sources import wire
-from core.sources.asking.reader_process import ask
-from core.sources.asking.request import DETECT, SILENT, request
+from core.sources.asking.reader_process import SILENT, ask
+from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
 
 def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> tuple[ColumnProfile, ...]:
@@ -23,7 +23,7 @@ def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SIL
     Privacy:
         Exact facts about the records: for the owner's screen, never for a file or a release.
     """
-    answer = ask(request("profile", path, layout), progress)
+    answer = ask(FileQuestion(ReaderVerb.PROFILE, str(path), layout), progress)
     return tuple(map(wire.profile_from, answer.result))
 
 
@@ -34,7 +34,7 @@ def read_code_list(path: Path, progress: Progress = SILENT) -> tuple[tuple[str, 
         SourceError: if the file cannot be read.
         Cancelled: if the user asked to stop.
     """
-    columns = ask(request("texts", path, DETECT), progress).result
+    columns = ask(FileQuestion(ReaderVerb.TEXTS, str(path)), progress).result
     return tuple((name, tuple(texts)) for name, texts in columns)
 
 
@@ -48,4 +48,5 @@ def check_attribute(path: Path, layout: ReadingLayout, attribute: Attribute, pro
     Privacy:
         An exact count, for the owner's screen only.
     """
-    return int(ask(request("check", path, layout, (attribute,)), progress).result)
+    question = FileQuestion(ReaderVerb.CHECK, str(path), layout, (attribute,))
+    return int(ask(question, progress).result)

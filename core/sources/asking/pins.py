@@ -12,7 +12,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import UnpinnedLayoutError
 from core.progress import Progress
 from core.sources.asking.preview import preview
-from core.sources.asking.request import SILENT
+from core.sources.asking.reader_process import SILENT
 from core.sources.formats.catalogue import layout_settings
 from core.words import N_
 

@@ -11,8 +11,8 @@ from core.data.sensitive import Private
 from core.domain.reading_layout import ReadingLayout
 from core.progress import Progress
 from core.sources import wire
-from core.sources.asking.reader_process import ask
-from core.sources.asking.request import DETECT, SILENT, request
+from core.sources.asking.reader_process import SILENT, ask
+from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -75,7 +75,8 @@ def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SIL
         SourceError: if it cannot be read at all; faults of single rows and headers are listed as problems instead.
         Cancelled: if the user asked to stop.
     """
-    answer = ask(request("preview", path, layout), progress, lambda part: progress.show(QuickPreview(**_seen(part))))
+    question = FileQuestion(ReaderVerb.PREVIEW, str(path), layout)
+    answer = ask(question, progress, lambda part: progress.show(QuickPreview(**_seen(part))))
     facts = answer.result
     return Preview(
         **_seen(facts),

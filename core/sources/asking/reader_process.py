@@ -7,7 +7,7 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, cast
@@ -15,7 +15,10 @@ from typing import IO, Any, cast
 from core.errors import BrokenInstallationError, KilledReaderError, SourceError, StoppedReaderError, TooMuchTimeError
 from core.progress import Progress
 from core.sources import wire
+from core.sources.question import FileQuestion
 from core.words import N_
+
+SILENT = Progress()
 
 PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
 _ROOT = __name__.partition(".sources.")[0]  # core, or reticent.core where it is installed
@@ -39,11 +42,11 @@ class ReaderAnswer:
     arrays: tuple[tuple[str, bytes], ...]
 
 
-def ask(request: Mapping[str, Any], progress: Progress, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
-    """Have the reading process answer `request`; its key "path" is the file.
+def ask(question: FileQuestion, progress: Progress, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
+    """Have a reader answer a question: the only way from the program to a parser.
 
     Args:
-        request: what is asked.
+        question: what is asked.
         progress: of the call.
         show: gets a part of the result, as JSON has it, that the reader tells beforehand.
 
@@ -54,9 +57,9 @@ def ask(request: Mapping[str, Any], progress: Progress, show: Callable[[Any], ob
         Cancelled: if the user asked to stop.
     """
     progress.check()
-    process = _start(str(request["path"]))
+    process = _start(question.path)
     try:
-        return _conversation(process, request, progress, show)
+        return _conversation(process, question, progress, show)
     finally:
         process.kill()
         process.wait()
@@ -94,7 +97,7 @@ def environment() -> dict[str, str]:
 
 def _conversation(
     process: subprocess.Popen[bytes],
-    request: Mapping[str, Any],
+    question: FileQuestion,
     progress: Progress,
     show: Callable[[Any], object],
 ) -> ReaderAnswer:
@@ -103,8 +106,8 @@ def _conversation(
     listener = threading.Thread(target=_listen, args=(answers, messages), name="reader", daemon=True)
     listener.start()
     try:
-        _send(requests, request)
-        return _await(process, messages, str(request["path"]), progress, show)
+        _send(requests, question)
+        return _await(process, messages, question.path, progress, show)
     finally:
         process.kill()
         listener.join()
@@ -141,10 +144,10 @@ def _await(
             progress.report(float(message["progress"]), 1.0, what)
 
 
-def _send(stream: IO[bytes], request: Mapping[str, Any]) -> None:
+def _send(stream: IO[bytes], question: FileQuestion) -> None:
     try:
         with stream:
-            wire.send(stream, request)
+            wire.send(stream, wire.question_facts(question))
     except OSError:
         pass  # the reader is gone already: the listener sees it too, and says so
 

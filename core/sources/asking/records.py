@@ -13,8 +13,8 @@ from core.domain.attribute import Attribute
 from core.domain.domain import Domain
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.progress import Progress
-from core.sources.asking.reader_process import ask
-from core.sources.asking.request import SILENT, request
+from core.sources.asking.reader_process import SILENT, ask
+from core.sources.question import FileQuestion, ReaderVerb
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,10 @@ def read_rows(wanted: ReadRequest, progress: Progress = SILENT) -> MemoryRecords
         Cancelled: if the user asked to stop.
     """
     unit, key = wanted.unit, wanted.key.hex()
-    answer = ask(request("read", wanted.path, wanted.layout, wanted.attributes, id=unit.id, key=key), progress)
+    question = FileQuestion(
+        ReaderVerb.READ, str(wanted.path), wanted.layout, wanted.attributes, identifier=unit.id, key=key
+    )
+    answer = ask(question, progress)
     return as_records(wanted, answer.arrays, str(answer.result))
 
 

@@ -13,64 +13,66 @@ from typing import Any, BinaryIO
 from core.errors import BrokenInstallationError, EngineError, FileChangedError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
+from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.quick_preview import quick_preview
-from core.sources.reading.reader import open_reader
+from core.sources.reading.reader import SourceReader, open_reader
 
 MEMORY = 2 << 30  # bytes of address space
 SECONDS = 300  # of processor time
 
 
 def main() -> int:
-    """Say "ready", answer one request from standard input on standard output, and end."""
+    """Say "ready", answer one question from standard input on standard output, and end."""
     limit()
     gc.disable()  # a short life that makes no cycles: looking for some among millions of cells costs seconds
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
     wire.send(answers, {"ready": True})
-    request = wire.receive(sys.stdin.buffer)
+    question = wire.question_from(wire.receive(sys.stdin.buffer))
     try:
-        answer, arrays = respond(request, answers)
+        answer, arrays = respond(question, answers)
     except EngineError as error:
         answer, arrays = wire.error_facts(error), []
     except MemoryError:
-        answer, arrays = wire.error_facts(TooMuchMemoryError(request["path"])), []
+        answer, arrays = wire.error_facts(TooMuchMemoryError(question.path)), []
     except ImportError:  # a library is loaded when a file of its format comes
-        answer, arrays = wire.error_facts(BrokenInstallationError(file=request["path"])), []
+        answer, arrays = wire.error_facts(BrokenInstallationError(file=question.path)), []
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays]})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))
     return 0
 
 
-def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any], list[array[int]]]:
-    """Return the answer to one request, and the arrays that go with it.
+def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], list[array[int]]]:
+    """Return the answer to one question, and the arrays that go with it.
 
     Raises:
         EngineError: whatever is wrong with the file.
     """
-    path = request["path"]
+    path, layout = question.path, question.layout
     before = file_state(Path(path))
-    layout, verb = wire.layout_from(request["layout"]), request["verb"]
-    if verb == "preview" and (seen := quick_preview(path, layout)) is not None:
+    if question.verb is ReaderVerb.PREVIEW and (seen := quick_preview(path, layout)) is not None:
         wire.send(answers, {"part": seen})
-    reader = open_reader(path, layout, _reporter(answers))
-    arrays: list[array[int]] = []
-    result: Any = None
-    if verb == "preview":
-        found = reader.preview()
-        result = {**found, "problems": [wire.words_facts(problem) for problem in found["problems"]]}
-    elif verb == "profile":
-        result = reader.profile()
-    elif verb == "texts":
-        result = reader.texts()
-    elif verb == "check":
-        result = reader.check(wire.attribute_from(request["attributes"][0]))
-    else:
-        attributes = [wire.attribute_from(facts) for facts in request["attributes"]]
-        arrays, result = reader.read(attributes, request["id"], bytes.fromhex(request["key"]))
+    result, arrays = _answer(open_reader(path, layout, _reporter(answers)), question)
     if file_state(Path(path)) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays
+
+
+def _answer(reader: SourceReader, question: FileQuestion) -> tuple[Any, list[array[int]]]:
+    match question.verb:
+        case ReaderVerb.PREVIEW:
+            found = reader.preview()
+            return {**found, "problems": [wire.words_facts(problem) for problem in found["problems"]]}, []
+        case ReaderVerb.PROFILE:
+            return reader.profile(), []
+        case ReaderVerb.TEXTS:
+            return reader.texts(), []
+        case ReaderVerb.CHECK:
+            return reader.check(question.attributes[0]), []
+        case ReaderVerb.READ:
+            arrays, sketch = reader.read(question.attributes, question.identifier, bytes.fromhex(question.key))
+            return sketch, arrays
 
 
 def limit() -> None:

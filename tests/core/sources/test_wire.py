@@ -13,8 +13,10 @@ import core.errors
 from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
 from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, ForeignContentError, RaggedRowError
 from core.sources import wire
+from core.sources.question import FileQuestion, ReaderVerb
 from core.words import N_
 
 ATTRIBUTES = [
@@ -33,7 +35,8 @@ def through_the_pipe(message):
 
 @pytest.mark.parametrize("attribute", ATTRIBUTES)
 def test_attributes(attribute):
-    assert wire.attribute_from(through_the_pipe(wire.attribute_facts(attribute))) == attribute
+    question = FileQuestion(ReaderVerb.READ, "a.csv", ReadingLayout(header_row=3), (attribute,), "id", "00ff")
+    assert wire.question_from(through_the_pipe(wire.question_facts(question))) == question
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
 from core.sources.asking.records import read_table
+from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading import child
 from tests.core.insides import change_the_reader
 from tests.core.sources.written_files import write_text
@@ -236,9 +237,8 @@ def test_a_file_that_changes_while_it_is_read(tmp_path, monkeypatch):
     path = write_text(tmp_path / "a.csv", "sex\nf\n")
     states = iter([(6, 1, 1), (6, 2, 1)])
     monkeypatch.setattr(child, "file_state", lambda path: next(states))
-    request = {"verb": "preview", "path": str(path), "layout": {}, "attributes": [], "id": None}
     with pytest.raises(FileChangedError, match="changed by another program"):
-        child.respond(request, None)
+        child.respond(FileQuestion(ReaderVerb.PREVIEW, str(path)), None)
 
 
 def test_a_file_that_grows_while_it_is_read(tmp_path):

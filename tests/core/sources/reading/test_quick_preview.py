@@ -20,6 +20,7 @@ from core.sources.asking.preview import QuickPreview, preview
 from core.sources.formats.delimited import delimited_text
 from core.sources.formats.recognise import format_of
 from core.sources.formats.workbook import package, shortened
+from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading import child, quick_preview
 from tests.core.insides import top_of
 from tests.core.sources.written_files import FORMATS, Error, reading, text_cell, with_sheet, write, write_text
@@ -241,11 +242,10 @@ def test_it_comes_first_and_then_the_inspection(tmp_path, monkeypatch):
     path = write(tmp_path / "a.xlsx", [HEADER, *PEOPLE])
     sent = []
     monkeypatch.setattr(child.wire, "send", lambda stream, message: sent.append(message))
-    request = {"verb": "preview", "path": str(path), "layout": {}, "attributes": [], "id": None}
-    answer, _ = child.respond(request, None)
+    answer, _ = child.respond(FileQuestion(ReaderVerb.PREVIEW, str(path)), None)
     assert sent == [{"part": inspected(path)}]
     assert answer["result"]["n_rows"] == 4
-    child.respond({**request, "verb": "profile"}, None)
+    child.respond(FileQuestion(ReaderVerb.PROFILE, str(path)), None)
     assert len([message for message in sent if "part" in message]) == 1
 
 

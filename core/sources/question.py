@@ -1,0 +1,43 @@
+"""What the program asks the reader: one question about one file, a value on both sides of the wire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.domain.attribute import Attribute
+from core.domain.reading_layout import ReadingLayout
+
+DETECT = ReadingLayout()
+"""Says nothing: how the file is read is found in it."""
+
+
+class ReaderVerb(StrEnum):
+    """What is asked; each is a method of `SourceReader`."""
+
+    PREVIEW = "preview"
+    PROFILE = "profile"
+    TEXTS = "texts"
+    CHECK = "check"
+    READ = "read"
+
+
+@dataclass(frozen=True, slots=True)
+class FileQuestion:
+    """One question about one file.
+
+    Attributes:
+        verb: what is asked.
+        path: the file.
+        layout: how to read it.
+        attributes: the one that is checked, or those that are read.
+        identifier: header of the column that names the person, for `READ`; None: there is none.
+        key: of the ledger that is to know the rows again, for `READ`, as hexadecimal digits; "": none is.
+    """
+
+    verb: ReaderVerb
+    path: str
+    layout: ReadingLayout = DETECT
+    attributes: tuple[Attribute, ...] = ()
+    identifier: str | None = None
+    key: str = ""
