@@ -117,7 +117,7 @@ def test_rows_in_place_of_a_plan(inside, reticent, verb, name):
     reticent.write("people.xlsx", workbook())
     ended = inside(verb, name, *(("-o", "out.xlsx") if verb == "release" else ()))
     assert (ended.status, ended.out) == (1, "")
-    assert f"To make a plan of it: reticent describe {name} -o people.reticent" in ended.err
+    assert f"“reticent describe {name} -o people.reticent” makes a plan of it." in ended.err
 
 
 def test_an_unknown_strategy(inside, reticent):

@@ -57,7 +57,7 @@ DIALOGS = {
     "unsaved_changes_dialog": lambda: UnsavedChangesDialog("a.reticent"),
 }
 SETS = (TableSet("a", (core.TableChoice(("sex",)),), (core.Family(2),)),)
-ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "release_reader"}
+ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "licence_reader", "release_reader"}
 """Modules without a dialog of ours."""
 
 

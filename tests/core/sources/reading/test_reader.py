@@ -171,10 +171,10 @@ def test_a_ragged_row_stops_and_is_pointed_at(text):
     assert (found["spots"], found["stops"]) == ([[3, ["B"]]], [True])
 
 
-def test_a_fault_that_has_no_row_or_column_of_its_own_points_nowhere(text):
+def test_a_fault_below_the_first_rows_points_at_its_row(text):
     found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), ReadingLayout(delimiter=",")).preview()
     assert len(found["problems"]) == 1
-    assert (found["spots"], found["stops"]) == ([[0, []]], [True])
+    assert (found["spots"], found["stops"]) == ([[FIRST_ROWS + 2, []]], [True])
 
 
 def test_two_columns_of_one_name_are_both_pointed_at(text):
