@@ -185,7 +185,7 @@ def _strategy(chance, names):
             del says[key]
     if "budget" in says and chance.random() < 0.2:
         meant = says.pop("budget")
-        says["split"] = chance.choice([spelling for spelling, split in SPLITS.items() if split is meant])
+        says["split"] = chance.choice([spelling for spelling, split in SPLITS.items() if split == meant])
     return says
 
 
