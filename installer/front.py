@@ -30,6 +30,6 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     """Return the names of the library, for whoever asks an editor or a notebook for them."""
-    from core import library  # noqa: PLC0415  as above
+    from core import library  # noqa: PLC0415  loaded when it is asked for
 
     return sorted((*globals(), *library.__all__))

@@ -86,7 +86,7 @@ def _say(file: Path, found: Preview, columns: list[tuple[Attribute, int]], termi
     terminal.say(f"{file}: {counted(found.n_rows, 'row')}, {counted(found.n_columns, 'column')}")
     if len(found.sheets) > 1:
         terminal.say(f"Sheets: {', '.join(found.sheets)}")
-    facts = ", ".join(f"{words} {value}" for words, value in _layout_facts(found.layout))
+    facts = ", ".join(f"{words} {_legible(value)}" for words, value in _layout_facts(found.layout))
     if facts:
         terminal.say(f"Read with {facts}")
     terminal.say()
@@ -112,6 +112,11 @@ def _layout_facts(layout: ReadingLayout) -> list[tuple[str, str]]:
         ("dates", layout.dates),
     ]
     return [(words, marks.get(str(value), str(value))) for words, value in facts if value is not None]
+
+
+def _legible(value: str) -> str:
+    """Return a value, a mark such as "," between quotation marks: bare, it reads as part of the sentence."""
+    return value if value.isalnum() or len(value) > 1 else f"“{value}”"
 
 
 def _remark(attribute: Attribute, n_distinct: int) -> str:

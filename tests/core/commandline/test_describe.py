@@ -24,6 +24,10 @@ def test_a_plan_to_start_from(inside, reticent):
     assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
 
 
+def test_marks_stand_between_quotation_marks(inside):
+    assert "header row 1, delimiter “,”, encoding utf-8, decimal mark “.”" in inside("describe", "people.csv").out
+
+
 def test_a_plan_that_exists_is_not_replaced(inside, reticent):
     before = (reticent.folder / "people.reticent").read_text()
     ended = inside("describe", "people.csv", "-o", "people.reticent")
