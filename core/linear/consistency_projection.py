@@ -17,6 +17,9 @@ from core.arrays import Integers, Reals
 from core.domain.marginal import Marginal
 from core.linear.effects import effect_slices, effect_transform, varying_axes
 
+NEGLIGIBLE_VARIANCE = 1e-290
+"""A standard deviation of 1e-145 changes no double of a count; the reciprocal of less could overflow."""
+
 
 class ConsistencyProjection:
     """The space of consistent tables over `targets`; the numbers of all tables are one array, `flat`."""
@@ -100,7 +103,7 @@ class ConsistencyProjection:
 
     def _compute_weights(self) -> None:
         """Compute the weight of every number in the mean of its effect; exact numbers take all the weight."""
-        exact = self.variances == 0
+        exact = self.variances < NEGLIGIBLE_VARIANCE
         known = np.bincount(self._effects, exact, self._n_effects)[self._effects] > 0
         precision = np.where(known, exact * 1.0, 1 / np.where(exact, 1.0, self.variances)) / self._scales**2
         sums = np.bincount(self._effects, precision, self._n_effects)

@@ -70,3 +70,12 @@ def test_tables_come_back_as_they_went_in():
     space = ConsistencyProjection(targets, SIZES, [1.0] * 4)
     for before, after in zip(tables, space.tables(space.flat(tables)), strict=True):
         assert before.tolist() == after.tolist()
+
+
+@pytest.mark.parametrize("tiny", [5e-324, 1e-309, 1e-291])
+def test_a_variance_whose_reciprocal_is_no_number_is_exact(tiny):
+    """A large ε leaves variances that a double can hardly hold; random plans found one."""
+    targets = [Marginal((0,)), Marginal((0, 1))]
+    flat = np.arange(ConsistencyProjection(targets, SIZES, [0.0, 1.0]).starts[-1], dtype=np.float64)
+    exact, nearly = (ConsistencyProjection(targets, SIZES, [least, 1.0]) for least in (0.0, tiny))
+    assert np.array_equal(exact.nearest(flat), nearly.nearest(flat))
