@@ -1,4 +1,4 @@
-"""The verbs behind the window and the command line; only here do rooms see both records and what is published."""
+"""The verbs behind the window and the command line; the one package that sees both records and what is published."""
 
 from __future__ import annotations
 

@@ -21,17 +21,19 @@ from core.words import N_
 
 
 def charged_request(ledger: LedgerReader, line: LedgerEntry) -> ChargedRequest:
-    """Return what a pending charge was made for.
+    """Return the request that was packed with a pending charge.
 
     Raises:
-        ForeignRequestError: if that cannot be understood, or is not what was charged.
-        LedgerFileError: if it was changed since.
+        ForeignRequestError: if another version packed it, or it asks for more or other than was charged.
+        LedgerFileError: if it was changed after the charge.
     """
     try:
         asked = ChargedRequest.unpack(ledger.request(line))
     except ValueError as error:
         why = N_("Error", "another version of this program charged it")
         raise ForeignRequestError(line.number, why, N_("Error", "Install the newest version.")) from error
+    # A seal proves that line and request belong together, not that their amounts agree: a program with a fault could
+    # have charged ε = 1 for a request of ε = 2, and completing it would spend the difference unseen.
     if not _is_charged(asked.plan, line):
         why = N_("Error", "its plan has another dataset, another unit or another cost than was charged")
         raise ForeignRequestError(line.number, why, N_("Error", "Put back the newest copy of the ledger."))
@@ -39,20 +41,24 @@ def charged_request(ledger: LedgerReader, line: LedgerEntry) -> ChargedRequest:
 
 
 def pending_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str) -> Iterator[LedgerEntry]:
-    """Yield the pending charges of the same plan to `dataset`, whose release was paid for already."""
+    """Yield the pending charges of an equal plan to `dataset`, whose release was paid for already."""
     wanted = planned.charged_to(dataset)
     for line in ledger.pending():
         if line.dataset == dataset:
+            # A charge that this version cannot read is no match; raising would keep its owner from every other quote.
             with suppress(ForeignRequestError):
+                # The source is not compared: a pending charge may be completed from a copy under another name, and
+                # `check_own_rows` decides by content.
                 if says_the_same(replace(charged_request(ledger, line).plan, source=wanted.source), wanted):
                     yield line
 
 
 def released_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str) -> LedgerEntry | None:
-    """Return the newest charge of the same plan whose tables are kept, if its data file has not been changed since.
+    """Return the newest charge of an equal plan whose tables are kept and whose data file is unchanged since.
 
-    A file counts as changed by the time of its last change; one that is gone cannot have been.
+    A file counts as changed if its last change is later than the charge; a file that is gone counts as unchanged.
     """
+    # By date, as a quote opens no data file. A wrong answer only adds or omits a warning: it charges nothing.
     wanted, kept = planned.charged_to(dataset), ledger.kept_charges()
     for line in reversed(ledger.history(dataset)):
         if line.number in kept and REQUEST in line.facts:
@@ -65,12 +71,15 @@ def released_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str) -
 
 def _changed_since(source: Path, when: str) -> bool:
     state = file_state(source)
-    return state is not None and state[1] // 10**9 > datetime.fromisoformat(when).timestamp()  # lines tell seconds
+    # Nanoseconds are cut to seconds, which is all that ledger entries tell: else a file written 0.3 s before its own
+    # charge would count as changed after it, and its owner would be asked to pay twice.
+    return state is not None and state[1] // 10**9 > datetime.fromisoformat(when).timestamp()
 
 
 def _is_charged(plan: Plan, line: LedgerEntry) -> bool:
     """Return whether dataset, unit and cost are those of the charge."""
     privacy = plan.privacy
+    # None: entries of the first versions do not name the unit.
     if PrivacyUnit.of(line.facts) not in (None, plan.privacy_unit):
         return False
     asked = EntryDraft.charge(line.dataset, privacy.cost, "")

@@ -1,4 +1,4 @@
-"""A release that was charged and did not come to its end, finished where it stopped."""
+"""Complete a release that was charged and then interrupted, from the step where it stopped."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from core.words import N_, quoted
 def complete(
     ledger: Ledger, number: int, source: Path | DataFrame | None = None, progress: Progress | None = None
 ) -> Release:
-    """Go on with a pending charge where it stopped, keep its tables in the ledger, and return them; costs nothing.
+    """Continue a pending charge where it stopped, keep its tables in the ledger, and return them; costs nothing.
 
     Args:
         ledger: of the owner.
         number: of the charge.
-        source: the file or the frame with the rows; None: the file that it was then. Not read where noise was drawn.
+        source: the file or the frame with the rows; None: the file of the charge. Not read if noise was drawn.
         progress: may cancel.
 
     Raises:
         NotPendingError: if no charge of that number is pending.
         ForeignRequestError: if what was charged cannot be done by this program, or is not what is asked.
-        RivalReleaseError: if another program was faster; what was drawn here is gone.
-        SourceError, Cancelled, ReleaseNotKeptError: as `release`; the charge stays pending.
+        RivalReleaseError: if another process kept its draw or tables first; the draw of this process is lost.
+        SourceError, Cancelled, ReleaseNotKeptError: see `release`; the charge stays pending.
 
     Privacy:
         At most one draw of a charge is kept, and only that one is ever seen; see `core.measuring.drawn`.
@@ -53,9 +53,12 @@ def complete(
     asked = charged_request(ledger, line)
     planned = plan_release(asked.plan, watch)
     _check_planned_alike(planned, asked, number)
+    # A kept draw is used, never repeated: a fault that depends on the numbers (a solver that fails at some) would
+    # otherwise choose among draws, and what is published would no longer have the law that was charged.
     measurements = drawn_before(planned, ledger, number)
     if measurements is None:
         rows = row_source(asked.plan, source or asked.source)
+        # The unit of the charge, not of the plan: a release by rows may have been charged to a budget of persons.
         crowd = crowd_of(asked.plan, charged_unit(line.facts) or asked.plan.privacy_unit)
         read = rows.read(crowd, watch, ledger.fingerprint_key() or b"")
         seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
@@ -66,13 +69,13 @@ def complete(
 
 
 def _check_planned_alike(planned: PlannedRelease, asked: ChargedRequest, number: int) -> None:
-    """Refuse to go on where this computer would choose noise of another cost, or other noise, than was charged.
-
-    Requests of older versions do not tell the noise.
+    """Refuse to continue if this computer would draw noise of another cost or of another scale than was charged.
 
     Raises:
         ForeignRequestError: if it would.
     """
+    # Searches compare floats: another processor, scipy or version may break a tie between designs otherwise.
+    # Requests of older versions hold no mark of the noise (""); for them the cost alone is compared.
     same_cost = planned.cost == asked.plan.privacy.cost
     if not same_cost or (asked.noise and asked.noise != noise_mark(planned.noise_plan)):
         why = N_("Error", "this computer would draw other noise than was charged")
@@ -83,11 +86,11 @@ def _check_planned_alike(planned: PlannedRelease, asked: ChargedRequest, number:
 def check_own_rows(ledger: Ledger, line: LedgerEntry, fingerprint: Callable[[bytes], Fingerprint]) -> Facts:
     """Refuse to complete a charge with rows unlike those it was made for: it did not pay for these people.
 
-    `core.measuring.drawn` says why. A charge of an older version tells too little of its rows: it may be completed with
-    any that look like nobody's.
+    `core.measuring.drawn` has the proof. A charge of an older version holds no sketch of its rows: it may be completed
+    with any rows that resemble those of no other dataset.
 
     Returns:
-        What the ledger keeps of the rows where some were corrected since; nothing where they are the same.
+        Facts of the rows for the ledger if some were corrected since the charge; none if all are equal.
 
     Args:
         ledger: of the owner.
@@ -101,6 +104,7 @@ def check_own_rows(ledger: Ledger, line: LedgerEntry, fingerprint: Callable[[byt
     if key is None or charged is None:
         return NO_FACTS
     found = fingerprint(key)
+    # Own rows first: a dataset charged meanwhile may resemble them, declared there, not here, to be about other people.
     is_alike = charged.resembles(found)
     others = () if is_alike else ledger.resembling(line.dataset, found)
     if others or (charged.sketch and not is_alike):
@@ -114,4 +118,5 @@ def check_own_rows(ledger: Ledger, line: LedgerEntry, fingerprint: Callable[[byt
 
 def _paid_before(ledger: Ledger, number: int) -> Receipt:
     """Charge nothing: a pending charge has paid, and what was drawn for it before was seen by nobody."""
+    # Read again just before the draw: another process may have completed it while this one read the rows.
     return Receipt(ledger.pending_charge(number).number)

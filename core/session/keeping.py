@@ -1,7 +1,7 @@
-"""A charge on its way to a release: what was drawn for it is kept first, and then the tables made of that.
+"""Keep what a charge paid for: first the noisy answers, then the tables computed from them.
 
-Until the tables are kept, the charge is pending: nothing is shown, returned or written. `core.measuring.drawn` says why
-it may be completed at no further cost.
+A charge is pending until its tables are kept: nothing is shown, returned or written before. `core.measuring.drawn`
+proves that it may be completed at no further cost.
 """
 
 from __future__ import annotations
@@ -30,17 +30,21 @@ from core.words import N_
 
 
 def at_work(ledger: Path, request: bytes) -> AbstractContextManager[None]:
-    """Tell other programs meanwhile that a charge with that request is not abandoned; it is once this process dies."""
+    """Mark a charge with that request as in progress; the mark ends with this process, also if it is killed."""
+    # By the request, not by the number: the mark must be there before the charge is, which has no number until then.
     return marked(_mark(ledger, hashlib.sha256(request).hexdigest()))
 
 
 def abandoned(ledger: Path, lines: Sequence[LedgerEntry]) -> int | None:
-    """Return the number of the first of some pending charges that no program is at work on; None: there is none."""
+    """Return the number of the first pending charge of `lines` that no process works on; None if there is none."""
+    # Without this question, a second window would offer to complete a release that the first is still drawing: both
+    # would draw, and the slower one would end with RivalReleaseError.
     return next((line.number for line in lines if clear_mark(_mark(ledger, line.facts[REQUEST]))), None)
 
 
 def _mark(ledger: Path, digest: str) -> Path:
-    path = ledger.resolve()  # through whatever link: another program may know the ledger by another name
+    path = ledger.resolve()  # links resolved: another process may have opened the ledger under another name
+    # 16 hexadecimal digits are 64 bits: no two different requests share a mark by chance, and the name stays short.
     return path.with_name(f".{path.name}.{digest[:16]}.at-work")
 
 
@@ -51,7 +55,14 @@ def keep_drawn(
     number: int,
     facts: Facts = NO_FACTS,
 ) -> None:
-    """Keep what was drawn for a charge, before anything is made of it; `facts` tell of rows that were corrected since.
+    """Keep what was drawn for a charge before anything is computed from it.
+
+    Args:
+        planned: the release.
+        measurements: the draw; None for blocks that are not measured.
+        ledger: of the owner.
+        number: of the charge.
+        facts: fingerprint of the rows, if some were corrected since the charge.
 
     Raises:
         ReleaseNotKeptError: if the ledger cannot.
@@ -65,7 +76,7 @@ def drawn_before(planned: PlannedRelease, ledger: Ledger, number: int) -> tuple[
     """Return what was drawn for a charge and kept; None if there is nothing.
 
     Raises:
-        ForeignRequestError: if this program would draw otherwise, and so cannot go on from there.
+        ForeignRequestError: if the noise plan of this program does not fit the draw.
     """
     content = ledger.drawn(number)
     if content is None:
@@ -85,7 +96,7 @@ def keep_tables(
     line: LedgerEntry,
     progress: Progress,
 ) -> Release:
-    """Make the tables of what was drawn, keep them, and only then return them.
+    """Compute the tables from the draw, keep them, and only then return them.
 
     Raises:
         Cancelled: if the user stopped; the charge is pending.
@@ -98,12 +109,13 @@ def keep_tables(
     published = publish(planned.noise_plan, recovered, planned.rules, occasion)
     with _kept_or_pending(line.number):
         ledger.keep(line.number, pack(published))
-    abandoned(ledger.path, [line])  # of a process that died before this one completed it
+    # Removes the mark of a process that died before this one completed its charge; nobody else would ever ask for it.
+    abandoned(ledger.path, [line])
     return published
 
 
 def kept_release(ledger: Ledger, number: int) -> Release:
-    """Return the tables of an earlier release, the same numbers as then; costs nothing.
+    """Return the tables of an earlier release, number for number; costs nothing.
 
     Args:
         ledger: of the owner.
@@ -117,6 +129,7 @@ def kept_release(ledger: Ledger, number: int) -> Release:
     content = ledger.kept(number)
     try:
         return unpack(content)
+    # The seal was checked by `kept`, so bytes that cannot be read are of a newer format, not damaged.
     except ValueError as error:
         raise StrangeReleaseError(number) from error
 

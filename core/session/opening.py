@@ -1,4 +1,4 @@
-"""The ledger of a user, found or made, with what it lacks about releases of older versions."""
+"""Open the ledger of a user, and add the units that older versions did not write into it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
     if path is None:
         import platformdirs  # noqa: PLC0415  only the usual place needs it
 
+        # appauthor=False: else platformdirs puts the name twice on Windows, …\reticent\reticent.
         path = platformdirs.user_data_path("reticent", appauthor=False) / "ledger.sqlite"
     ledger = Ledger(path, make=make)
+    # Here and not in `Ledger`: units of old charges stand in kept tables, which core.privacy cannot import.
     read_units(ledger)
     return ledger

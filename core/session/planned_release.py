@@ -30,7 +30,7 @@ from core.version import VERSION
 
 @dataclass(frozen=True, slots=True)
 class PlannedRelease:
-    """What a release does, all of it decided. What was confirmed is this object, and this object is what runs.
+    """Everything that a release does, decided. The object that is confirmed is the object that runs.
 
     Attributes:
         plan: the plan.
@@ -49,6 +49,7 @@ class PlannedRelease:
 
     def __post_init__(self) -> None:
         """Refuse parts that were decided for different plans: one would be confirmed, and another one run."""
+        # `kinds`, not equality: where a strategy needs no δ, its noise is pure and claims less than the plan allows.
         chosen, choice = self.plan.strategy, (self.noise_plan.strategy, self.noise_plan.split, self.recovery)
         if (
             self.noise_plan.workload != self.plan.workload()
@@ -60,7 +61,7 @@ class PlannedRelease:
 
     @property
     def cost(self) -> ReleaseCost:
-        """What the ledger is charged: at most what the plan allows."""
+        """What the ledger is charged: at most the cost in the plan."""
         return self.noise_plan.privacy_terms.cost
 
     @property
@@ -82,10 +83,11 @@ class PlannedRelease:
 
     def request(self, source: Path, dataset: str) -> bytes:
         """Return what the ledger keeps with the charge, so that it can be completed; see `ChargedRequest`."""
+        # The strategy as decided, never "recommended": a later version could recommend another one.
         return ChargedRequest(self.charged_to(dataset), source, VERSION, noise_mark(self.noise_plan)).pack()
 
     def check_answered(self) -> None:
-        """Refuse a plan that asks who is protected: a claim must not be about persons that nobody spoke of."""
+        """Refuse a plan that leaves open who is protected: the claim of privacy would be about unnamed persons."""
         if self.plan.unit.rows is RowMeaning.UNANSWERED:
             raise UnansweredUnitError
 
@@ -97,11 +99,12 @@ def plan_release(plan: Plan, progress: Progress | None = None, comparison: Compa
     Args:
         plan: the plan.
         progress: may cancel.
-        comparison: one at hand, to be asked where the plan leaves the choice; one of another plan is not.
+        comparison: an earlier one, used if the plan leaves the choice and the comparison is of an equal question.
 
     Raises:
         PlanError: if the plan asks for nothing, or for what cannot be had.
     """
+    # Quiet: a caller shows one bar for a quote or a release; the reports of a comparison would fill it twice.
     watch = Quiet(progress or Progress())
     strategy, split, recovery = choose(plan, watch, comparison)
     with cancellable(watch):
@@ -113,7 +116,7 @@ def plan_release(plan: Plan, progress: Progress | None = None, comparison: Compa
 def choose(
     plan: Plan, progress: Progress | None = None, comparison: Comparison | None = None
 ) -> tuple[str, BudgetSplit, Recovery]:
-    """Return strategy, split and recovery that the plan means: its own, or those recommended; see `plan_release`.
+    """Return strategy, split and recovery of the plan: its own, or the recommended ones; see `plan_release`.
 
     Raises:
         BudgetRecoveryError: if its split is not for its recovery.
@@ -127,14 +130,16 @@ def choose(
     if comparison is None or comparison.question != plan.question:
         comparison = compare(plan, progress)
     best = comparison.recommended
-    if plan.output.consistency is not Consistency.LEAST_SQUARES:  # it starts from direct tables, which "best" may lack
+    # The other two consistencies start from direct tables. The split "best" may leave a table unmeasured, its variance
+    # infinite; `check_consistency` would then refuse a plan for what was recommended to it.
+    if plan.output.consistency is not Consistency.LEAST_SQUARES:
         best = recommend([each for each in comparison.outcomes if each.split is not BudgetSplit.LEAST_SQUARES_OPTIMAL])
     return best.strategy, best.split, best.recovery
 
 
 @one_thread()
 def forecast_release(planned: PlannedRelease, key: str = "") -> Estimate:
-    """Return what a whole release takes, with its trial and, unless `key` is "", the export in that format."""
+    """Return time and memory of a whole release with its trial and, unless `key` is "", the export in that format."""
     export = find_exporter(key).estimate(planned.size) if key else NO_EXPORT
     noise = forecast(planned.noise_plan, planned.plan.named())
     return whole_estimate(noise, planned.noise_plan.workload, planned.recovery, planned.rules, export)

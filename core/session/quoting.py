@@ -25,16 +25,16 @@ from core.threads import one_thread
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """What the owner is asked to agree to.
+    """The offer that the owner accepts or declines.
 
     Attributes:
-        planned: the release; what is agreed to is this object, and no other one may run.
+        planned: the release; accepting accepts this object, and no other one may run.
         dataset: its name in the ledger.
         total: the budget that a dataset new to the ledger would get; None: it is known, or not decided yet.
-        preview: the account before and after, as one reading of the ledger tells; None: the ledger knows no budget.
+        preview: the account before and after, from one reading of the ledger; None: the ledger knows no budget.
         lines: sentences: what will be published, what it costs, what is public, what is not promised.
-        released_as: number of the release of the same plan from the same, unchanged file; None: there is none.
-        pending_as: number of the pending charge of the same plan that no program is at work on; None: there is none.
+        released_as: number of an earlier release of an equal plan from this file, unchanged since; None: there is none.
+        pending_as: number of a pending charge of an equal plan that no process works on; None: there is none.
     """
 
     planned: PlannedRelease
@@ -112,9 +112,10 @@ class Quote:
 
     @property
     def asked_part(self) -> float:
-        """What this release takes, as a part of the budget in [0, 1]; 2 where it is not enough, 0 without a budget."""
+        """What this release takes, as a part of the budget in [0, 1]; 2 if the budget is too small, 0 without one."""
         if self.preview is None:
             return 0.0
+        # 2 is more than any whole: a gauge shows it as too much, however little was spent before.
         return self.preview.afterwards.part_spent - self.preview.before.part_spent if self.enough else 2.0
 
     def check_plan(self, plan: Plan) -> None:
@@ -127,7 +128,7 @@ class Quote:
             raise PlanChangedError
 
     def check(self) -> None:
-        """Refuse what the ledger would not charge, as it was when it was read; the charge looks again.
+        """Refuse what the ledger would not have charged when it was read; the charge itself decides again.
 
         Raises:
             NoBudgetError, OverspendingError: if it would be refused.
@@ -152,6 +153,7 @@ def quote(planned: PlannedRelease, ledger: Ledger, dataset: str, total: DatasetB
         BudgetDisagreesError, NoDeltaError, UnitsDisagreeError, UnknownUnitError, MixedUnitsError: see `Ledger.preview`.
     """
     planned.check_answered()
+    # One view for all: between two readings another process could charge, and account and lines would disagree.
     view = ledger.view(dataset)
     dataset = view.known_as(dataset)
     preview = view.preview(dataset, planned.cost, total, planned.plan.privacy_unit)
@@ -174,6 +176,7 @@ def _lines(
     pending: tuple[LedgerEntry, ...],
 ) -> Iterator[str]:
     plan = planned.plan
+    # First: the only line that may make the rest needless, as the tables are in the ledger already.
     if released:
         yield RELEASED_BEFORE.format(date=released.when[:10], number=released.number)
     yield from quote_lines(planned.noise_plan, plan.unit, planned.rules)

@@ -20,12 +20,13 @@ from core.version import VERSION
 from core.words import N_
 
 MADE_UP_ROWS = 10_000
-"""People invented for a rehearsal."""
+"""Rows of a rehearsal. Noise does not depend on their number, but zeros do: with too few rows most cells are empty, and
+non-negative tables look better than those of real data."""
 
 
 @one_thread()
 def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
-    """Return releases of people made up from the plan alone; costs nothing, opens no data file and no ledger.
+    """Return releases of made-up people, invented from the plan alone; costs nothing, opens no data file or ledger.
 
     Args:
         planned: the release.
@@ -33,6 +34,7 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
         progress: may cancel.
     """
     watch, noise_plan = progress or Progress(), planned.noise_plan
+    # One population for all repeats: the truth is counted once, and repeats differ by their noise alone.
     people = made_up_table(noise_plan.workload.domain, MADE_UP_ROWS, SystemBits())
     truth = [people.count(marginal).astype(float) for marginal in noise_plan.workload.marginals]
     runs: list[Recovered] = []

@@ -1,4 +1,4 @@
-"""What is to be released, from where, and on whose account."""
+"""The request of a release: what, from which rows, charged to which dataset."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class ReleaseRequest:
         dataset: the name in the ledger.
         total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
         seen: state of the file when its owner looked at it; None: nobody has.
-        other_people: whether the owner has said that rows which look like those of another dataset are about others.
-        frame: has the rows, in place of a file; None: the plan's source has.
+        other_people: whether the owner states that rows resembling those of another dataset are about other people.
+        frame: the rows, in place of a file; None: they are in the plan's source.
     """
 
     planned: PlannedRelease
@@ -40,7 +40,8 @@ class ReleaseRequest:
 
     @property
     def source(self) -> Path:
-        """The file with the rows; for a frame its name, which no file has."""
+        """The file with the rows; for a frame a name that no file has."""
+        # The ledger keeps this path: a completion of a frame's charge looks for it, finds nothing, and asks for rows.
         return self.folder / self.planned.plan.source if self.frame is None else Path(NAME)
 
     @property
@@ -50,12 +51,15 @@ class ReleaseRequest:
 
 
 def row_source(plan: Plan, source: Path | DataFrame, seen: FileState | None = None) -> RowSource:
-    """Return what to read for a plan, from any file or frame."""
+    """Return the source of a plan's rows, in a file or in a frame."""
     if isinstance(source, DataFrame):
         return FrameRows(Path(NAME), plan.layout, plan.attributes, plan.unit, frame=source)
     return RowSource(source, plan.layout, plan.attributes, plan.unit, seen)
 
 
 def crowd_of(plan: Plan, protected: PrivacyUnit) -> ProtectedUnit | None:
-    """Return the persons who may not have more rows than that: a release by rows, a budget that protects persons."""
+    """Return the persons whose rows are checked, not bounded; None if there is no such check.
+
+    A release that protects rows may be charged to a budget that protects persons, if nobody has too many rows.
+    """
     return ProtectedUnit(protected.by, protected.at_most) if needs_row_check(plan.privacy_unit, protected) else None

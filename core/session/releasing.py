@@ -39,15 +39,15 @@ def release(
         request: what to release, as it was planned and confirmed: nothing of it is decided again.
         ledger: of the owner.
         progress: may cancel.
-        charged: told the number of the charge as soon as it is on disk: whatever happens then, it stands.
-        into: where the tables are exported then, which is not done here: what cannot be written refuses the charge.
+        charged: receives the number of the charge as soon as it is on disk; the charge stands whatever happens next.
+        into: where the caller exports the tables afterwards; if they cannot be written there, nothing is charged.
 
     Raises:
-        OutputError: before anything is charged, if a release of this plan cannot be exported there.
-        PlanError, SourceError, LedgerError: before anything is charged; TrialError (a PlanError) if the program itself
-            fails at the plan, which it takes to the end on made-up rows first where the forecast is seconds.
-        Cancelled: if the user stopped; a charge that was made is pending, and `complete` goes on with it.
-        ReleaseNotKeptError: if the ledger could not keep the tables; the same.
+        OutputError: before the charge, if a release of this plan cannot be exported to `into`.
+        PlanError, SourceError, LedgerError: before the charge; TrialError (a PlanError) if the program fails in a trial
+            of the plan on made-up rows, which precedes the charge if its forecast is seconds.
+        Cancelled: if the user stopped; a charge that was made is pending, and `complete` continues it.
+        ReleaseNotKeptError: if the ledger could not keep the tables; the charge is pending, as after Cancelled.
 
     Privacy:
         The whole budget of the plan is charged, and on disk, before the first draw. Nothing that was drawn is returned
@@ -56,18 +56,22 @@ def release(
     watch = progress or Progress()
     planned = request.planned
     unit = planned.plan.privacy_unit
+    # Cheapest refusal first: the plan alone, the ledger, the disks, a trial of seconds, and last the rows, which may
+    # take minutes. All of it is before the charge, which cannot be taken back.
     planned.check_answered()
     view = ledger.view()
     protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
     check_fits(planned.size, ledger.path, into)
     try_release(planned, watch, into)
     rows, seen = _read(request, view, protected, watch)
+    # Again: made-up records in the export are as many as the rows, whose number is known only now.
     check_fits(planned.size, ledger.path, into, rows=len(rows.codes[0]))
-    watch.check()
+    watch.check()  # the last moment at which stopping is free
     pending = planned.request(request.source, view.known_as(request.dataset))
     charges: list[LedgerEntry] = []
 
     def charge() -> Receipt:
+        # Not earlier: a refused release must leave no budget behind, which its owner could raise but never lower.
         if request.total is not None:
             ledger.set_budget(request.dataset, request.total, unit)
         facts = Facts({**seen, **charge_facts(unit, protected)})
@@ -76,6 +80,7 @@ def release(
             charged(charges[0].number)
         return Receipt(charges[0].number)
 
+    # Marked before the charge: a window that reads the ledger between charge and mark would call it abandoned.
     with at_work(ledger.path, pending):
         measurements = measure(planned.noise_plan, rows, charge, SystemBits(), watch)
         keep_drawn(planned, measurements, ledger, charges[0].number)
@@ -85,19 +90,18 @@ def release(
 def _read(
     request: ReleaseRequest, view: LedgerView, protected: PrivacyUnit, progress: Progress
 ) -> tuple[MemoryRecords, Facts]:
-    """Return the rows that count, and by what the ledger knows them again."""
+    """Return the rows that count, and the fingerprint by which the ledger recognises all rows of the file."""
     source, crowd = request.rows, crowd_of(request.planned.plan, protected)
     key = view.fingerprint_key() or SystemBits().take(KEY_BYTES)
     table = source.read(crowd, progress, key)
+    # Of all rows, before they are bounded: which rows of a person count is random, and differs between two releases.
     seen = _recognised(request, table, view, key)
     return source.counted(table, crowd, SystemBits()), seen
 
 
 def _recognised(request: ReleaseRequest, table: MemoryRecords, view: LedgerView, key: bytes) -> Facts:
-    """Return the fingerprint of the rows, for the ledger only; refuse those of another dataset that may be the same.
-
-    The charge compares them again with what others charged meanwhile.
-    """
+    """Return the fingerprint of the rows, for the ledger only; refuse rows that may be those of another dataset."""
+    # `Ledger.charge` compares again in its own transaction: another process may have charged while this one read.
     found = request.rows.fingerprint(table, key)
     others = view.resembling(request.dataset, found)
     if others and not request.other_people:

@@ -1,4 +1,4 @@
-"""The least cost under which tables are as exact as somebody needs them."""
+"""Seek the least cost under which tables reach a wanted margin of error."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from core.threads import one_thread
 
 @one_thread()
 def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = None) -> ReleaseCost:
-    """Return the least budget of the plan's kind under which tables are as exact as wanted; opens no data file.
+    """Return the least cost of the plan's kind under which tables reach the wanted ±; opens no data file.
 
     Args:
-        plan: the plan; what it says of strategy and budget's kind holds, its amount does not matter.
+        plan: the plan; its strategy and the kind of its cost are kept, its amount is ignored.
         goals: ± wanted of one cell at the plan's coverage, > 0, by number of table; at least one.
         progress: may cancel.
 
     Raises:
-        PlanError: as `compare`; GoalError if no amount is enough.
+        PlanError: if the plan asks for nothing, or for what cannot be had; GoalError if no amount is enough.
     """
 
     def margins(budget: ReleaseCost) -> Sequence[float]:
@@ -34,7 +34,9 @@ def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = Non
 
 
 def _half_widths(plan: Plan) -> Sequence[float]:
-    if plan.strategy.name == RECOMMENDED:  # each amount has a recommendation of its own
+    # Compared anew at every amount tried: a split or a kind of noise that wins at ε = 0.1 may lose at ε = 10, and the
+    # release of the amount found will be planned by the recommendation at that amount.
+    if plan.strategy.name == RECOMMENDED:
         comparison = compare(plan)
         best = comparison.recommended
         return comparison.find(best.strategy, best.split, best.recovery).half_widths

@@ -18,16 +18,16 @@ from core.session.planned_release import PlannedRelease, forecast_release
 from core.session.rehearsing import made_up
 
 TRIED_ROWS = 1_000
-"""People invented for a trial: what can fail depends on the plan, and hardly on how many rows there are."""
+"""Rows of a trial. What can fail depends on the plan, hardly on the rows; more of them would lengthen every release."""
 
 
 def try_release(planned: PlannedRelease, progress: Progress, into: Outlet | None) -> None:
-    """Take the plan to the end on made-up rows, so that a fault of the program shows before anything is charged.
+    """Run the whole release on made-up rows, so that a fault of the program shows before anything is charged.
 
     Args:
         planned: the release.
-        progress: hears of the trial as a whole, and may cancel.
-        into: where the tables are to be exported; that is tried, too, where the forecast is seconds.
+        progress: receives one report for the whole trial, and may cancel.
+        into: where the tables are to be exported; the trial includes the export if its forecast is seconds.
 
     Raises:
         TrialError: if the program fails.
@@ -41,6 +41,6 @@ def try_release(planned: PlannedRelease, progress: Progress, into: Outlet | None
         measurements = measure(noise_plan, people, free, SystemBits(), silent)
         recovered = recover(noise_plan, measurements, planned.recovery, planned.rules, silent)
         published = publish(noise_plan, recovered, planned.rules, made_up(planned.plan))
-        pack(published)
+        pack(published)  # the bytes are not used: packing is the last step after the charge that can fail at a plan
         if into is not None and is_export_tried(work, find_exporter(into.key).seconds(planned.size)):
             try_export(published, into)

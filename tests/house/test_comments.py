@@ -17,7 +17,6 @@ LEAST_SHARE = 0.03
 
 NOT_YET = {
     "core/library",
-    "core/session",
     "core/sources",
     "guiapp/commands",
 }
