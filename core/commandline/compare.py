@@ -36,8 +36,12 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         return 0
     terminal.say(_heading(plan, comparison))
     terminal.say()
-    terminal.say(aligned(_HEADER, [_row(comparison, outcome) for outcome in comparison.outcomes], _NUMBERS))
+    fitting = [outcome for outcome in comparison.outcomes if outcome.fits]
+    terminal.say(aligned(_HEADER, [_row(comparison, outcome) for outcome in fitting], _NUMBERS))
     terminal.say()
+    if len(fitting) < len(comparison.outcomes):
+        terminal.say(aligned(("Strategy", "Does not fit because"), _unfit_rows(comparison)))
+        terminal.say()
     terminal.say(_advice(comparison))
     if arguments.tables:
         terminal.say()
@@ -53,8 +57,6 @@ def _heading(plan: Plan, comparison: Comparison) -> str:
 
 
 def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
-    if not outcome.fits:
-        return (*outcome.key, "–", "–", "", "", "", f"does not fit: {outcome.reason}")
     saving = _saving(comparison, outcome)
     advised = comparison.recommended
     is_advised = outcome.key == (advised.strategy, advised.split, advised.recovery)
@@ -67,6 +69,21 @@ def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
         bytes_text(outcome.bytes),
         "  ".join(_notes(outcome, is_advised=is_advised)),
     )
+
+
+def _unfit_rows(comparison: Comparison) -> list[tuple[str, str]]:
+    """Return the strategies that do not fit, each with its reason; ways of one reason share a row."""
+    # Five combinations of split and recovery fail for one reason, mostly: five equal rows hid the strategies that fit.
+    reasons = dict.fromkeys((outcome.strategy, outcome.reason) for outcome in comparison.outcomes if not outcome.fits)
+    return [(_unfit_name(comparison, strategy, reason), str(reason)) for strategy, reason in reasons]
+
+
+def _unfit_name(comparison: Comparison, strategy: str, reason: str | None) -> str:
+    outcomes = [outcome for outcome in comparison.outcomes if outcome.strategy == strategy]
+    concerned = [outcome for outcome in outcomes if not outcome.fits and outcome.reason == reason]
+    if len(concerned) == len(outcomes):
+        return strategy
+    return f"{strategy} ({'; '.join(f'{outcome.split} {outcome.recovery}' for outcome in concerned)})"
 
 
 def _notes(outcome: Outcome, *, is_advised: bool) -> Iterator[str]:

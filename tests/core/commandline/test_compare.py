@@ -38,6 +38,11 @@ def test_the_schema(inside, reticent):
     )
 
 
+def unlike(results):
+    """Return the first result of each strategy, in the order given."""
+    return list({result["strategy"]: result for result in reversed(results)}.values())[::-1]
+
+
 def test_a_strategy_that_does_not_fit(inside, reticent):
     labels = ", ".join(f'"{i}"' for i in range(3000))
     wide = "".join(f'[[attributes]]\nname = "w{i}"\nkind = "categories"\ncategories = [{labels}]\n' for i in range(9))
@@ -49,7 +54,11 @@ def test_a_strategy_that_does_not_fit(inside, reticent):
         assert (result["total_variance"], result["continuous_total_variance"]) == (None, None)
         assert (result["tables"], result["half_widths"]) == ([], [])
         assert result["reason"]
-    assert "does not fit: " in inside("compare", "people.reticent").out
+    lines = inside("compare", "people.reticent").out.splitlines()
+    told = lines[2 + next(number for number, line in enumerate(lines) if "Does not fit because" in line) :]
+    # Each strategy and reason once, though five splits and recoveries do not fit.
+    assert sorted(line.split("  ", 1)[0] for line in told[: told.index("")]) == sorted({m["strategy"] for m in misfits})
+    assert all(line.endswith(misfit["reason"]) for line, misfit in zip(told, unlike(misfits), strict=False))
 
 
 def test_for_a_person(inside):
