@@ -5273,6 +5273,25 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>PickCard</name>
+    <message>
+        <source>Ways to choose tables</source>
+        <translation>Wege, Tabellen zu wählen</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Viele auf einmal</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
+    </message>
+</context>
+<context>
     <name>PinnedErrorsModel</name>
     <message>
         <source>± per cell with the strategy that is pinned</source>
@@ -6752,26 +6771,6 @@ Lizenz: {licence}</translation>
 <context>
     <name>TablesPage</name>
     <message>
-        <source>Ways to choose tables</source>
-        <translation>Wege, Tabellen zu wählen</translation>
-    </message>
-    <message>
-        <source>Find a table</source>
-        <translation>Tabelle suchen</translation>
-    </message>
-    <message>
-        <source>Importance of the selected tables</source>
-        <translation>Wichtigkeit der gewählten Tabellen</translation>
-    </message>
-    <message>
-        <source>{words} ({weight})</source>
-        <translation>{words} ({weight})</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Saved sets…</source>
         <translation>Zusammenstellungen…</translation>
     </message>
@@ -6787,43 +6786,9 @@ Lizenz: {licence}</translation>
         <source>First choose at least one attribute on the Attributes page.</source>
         <translation>Wählen Sie zuerst auf der Seite „Merkmale“ mindestens ein Merkmal.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln tables</source>
-        <translation>
-            <numerusform>%Ln Tabelle</numerusform>
-            <numerusform>%Ln Tabellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cells</source>
-        <translation>
-            <numerusform>{n} Zelle</numerusform>
-            <numerusform>{n} Zellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Continue to compare</source>
         <translation>Weiter zum Vergleich</translation>
-    </message>
-    <message>
-        <source>{n} of {m}</source>
-        <translation>{n} von {m}</translation>
-    </message>
-    <message>
-        <source>Tables to publish</source>
-        <translation>Zu veröffentlichende Tabellen</translation>
-    </message>
-    <message>
-        <source>Many at once</source>
-        <translation>Viele auf einmal</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Rows and columns</source>
-        <translation>Zeilen und Spalten</translation>
     </message>
     <message>
         <source>No table yet</source>
@@ -6832,14 +6797,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Add whole families on the left, tick pairs, or build one from rows and columns.</source>
         <translation>Fügen Sie links ganze Familien hinzu, haken Sie Paare an, oder stellen Sie eine Tabelle aus Zeilen und Spalten zusammen.</translation>
-    </message>
-    <message>
-        <source>&amp;Importance</source>
-        <translation>&amp;Wichtigkeit</translation>
-    </message>
-    <message>
-        <source>Remove the selected tables</source>
-        <translation>Die gewählten Tabellen entfernen</translation>
     </message>
 </context>
 <context>
@@ -7076,13 +7033,6 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
-    <name>WeightDelegate</name>
-    <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
-    </message>
-</context>
-<context>
     <name>Window</name>
     <message>
         <source>Reticent ended without warning the last time. A report is in {report}. It says where in the program it happened and holds none of your data. Nothing was sent anywhere.</source>
@@ -7099,6 +7049,58 @@ Lizenz: {licence}</translation>
     <message>
         <source>Go to Ledger</source>
         <translation>Zum Kontobuch</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadCard</name>
+    <message>
+        <source>Find a table</source>
+        <translation>Tabelle suchen</translation>
+    </message>
+    <message>
+        <source>Importance of the selected tables</source>
+        <translation>Wichtigkeit der gewählten Tabellen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln Tabelle</numerusform>
+            <numerusform>%Ln Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cells</source>
+        <translation>
+            <numerusform>{n} Zelle</numerusform>
+            <numerusform>{n} Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {m}</source>
+        <translation>{n} von {m}</translation>
+    </message>
+    <message>
+        <source>{words} ({weight})</source>
+        <translation>{words} ({weight})</translation>
+    </message>
+    <message>
+        <source>&amp;Importance</source>
+        <translation>&amp;Wichtigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadList</name>
+    <message>
+        <source>Tables to publish</source>
+        <translation>Zu veröffentlichende Tabellen</translation>
+    </message>
+    <message>
+        <source>Remove the selected tables</source>
+        <translation>Die gewählten Tabellen entfernen</translation>
     </message>
 </context>
 <context>
@@ -7158,6 +7160,13 @@ Lizenz: {licence}</translation>
     <message>
         <source>much more important</source>
         <translation>viel wichtiger</translation>
+    </message>
+</context>
+<context>
+    <name>_WeightDelegate</name>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
     </message>
 </context>
 </TS>

@@ -424,23 +424,6 @@
     </message>
 </context>
 <context>
-    <name>TablesPage</name>
-    <message numerus="yes">
-        <source>%Ln tables</source>
-        <translation>
-            <numerusform>%Ln table</numerusform>
-            <numerusform>%Ln tables</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cells</source>
-        <translation>
-            <numerusform>{n} cell</numerusform>
-            <numerusform>{n} cells</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Unit</name>
     <message numerus="yes">
         <source>one person by “{column}” with at most {rows} rows, there or not</source>
@@ -456,6 +439,23 @@
         <translation>
             <numerusform>one person by “{column}” with at most one row, exchanged for another</numerusform>
             <numerusform>one person by “{column}” with at most {rows} rows, exchanged for another</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadCard</name>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln table</numerusform>
+            <numerusform>%Ln tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cells</source>
+        <translation>
+            <numerusform>{n} cell</numerusform>
+            <numerusform>{n} cells</numerusform>
         </translation>
     </message>
 </context>

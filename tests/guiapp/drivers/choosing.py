@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTableView
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTableView, QTabWidget
 
 from guiapp.models.attribute_model import USE
 from tests.guiapp.drivers.money import Driver
@@ -129,7 +129,7 @@ class TablesDriver(Chooser):
                 self.drag(name, target)
 
     def way(self, position):
-        self.page._ways.setCurrentIndex(position)
+        self.find(QTabWidget, "ways_to_pick").setCurrentIndex(position)
 
 
 def type_list(dialog, text):

@@ -115,17 +115,17 @@ def pause_of(release_page):
 
 
 def picker_of(tables_page):
-    return tables_page._picker
+    return tables_page._pick.picker
 
 
 def chosen_on(tables_page):
     """Return the rows that are selected among the tables."""
-    return tables_page._chosen()
+    return tables_page._workload.list.chosen()
 
 
 def chosen_names_on(tables_page):
     """Return the names of attributes of what is selected."""
-    return tables_page._chosen_names()
+    return [row.names for row in chosen_on(tables_page)]
 
 
 def jobs_of(runner):
