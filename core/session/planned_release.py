@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from core.domain.reading_layout import RowMeaning
@@ -37,6 +37,8 @@ class PlannedRelease:
         noise_plan: what is measured, with how much noise.
         recovery: how tables are made of the answers.
         rules: what the published numbers look like.
+        size: what the release will hold; computed once, as is `noise_estimate`: quote, trial and charge ask for them.
+        noise_estimate: time and memory of counting and noise, without the steps of `rules`, a trial and an export.
 
     Raises:
         ValueError: if the noise plan is of another plan.
@@ -46,6 +48,8 @@ class PlannedRelease:
     noise_plan: NoisePlan
     recovery: Recovery
     rules: OutputRules
+    size: ReleaseSize = field(init=False, repr=False, compare=False)
+    noise_estimate: Estimate = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Refuse parts that were decided for different plans: one would be confirmed, and another one run."""
@@ -58,16 +62,14 @@ class PlannedRelease:
             or (chosen.name != RECOMMENDED and (chosen.name, chosen.split, chosen.recovery) != choice)
         ):
             raise ValueError("the noise plan is of another plan")
+        size = release_size(self.noise_plan, self.recovery, self.rules, self.plan.unit)
+        object.__setattr__(self, "size", size)
+        object.__setattr__(self, "noise_estimate", forecast(self.noise_plan, self.plan.named()))
 
     @property
     def cost(self) -> ReleaseCost:
         """What the ledger is charged: at most the cost in the plan."""
         return self.noise_plan.privacy_terms.cost
-
-    @property
-    def size(self) -> ReleaseSize:
-        """What the release will hold."""
-        return release_size(self.noise_plan, self.recovery, self.rules, self.plan.unit)
 
     @property
     def decided(self) -> Plan:
@@ -137,9 +139,8 @@ def choose(
     return best.strategy, best.split, best.recovery
 
 
-@one_thread()
 def forecast_release(planned: PlannedRelease, key: str = "") -> Estimate:
     """Return time and memory of a whole release with its trial and, unless `key` is "", the export in that format."""
     export = find_exporter(key).estimate(planned.size) if key else NO_EXPORT
-    noise = forecast(planned.noise_plan, planned.plan.named())
-    return whole_estimate(noise, planned.noise_plan.workload, planned.recovery, planned.rules, export)
+    workload = planned.noise_plan.workload
+    return whole_estimate(planned.noise_estimate, workload, planned.recovery, planned.rules, export)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from core.errors import ForeignRequestError, OverspendingError, PlanChangedError
+from core.exports.room import Outlet
 from core.planning import strategy_ranking
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
@@ -59,6 +60,19 @@ def test_a_recommended_plan_is_compared_once_from_the_plan_to_the_tables(folder,
     release(ReleaseRequest(offer.planned, folder, offer.dataset, offer.total), ledger)
     assert offer.planned is planned
     assert compared == [ComparedQuestion(plan().workload(), plan().privacy_terms, 0.95)]
+
+
+@pytest.mark.parametrize("fact", ["release_size", "forecast"])
+def test_what_a_release_holds_and_takes_is_computed_once(folder, ledger, monkeypatch, fact):
+    times, real = [], getattr(planned_release, fact)
+    monkeypatch.setattr(planned_release, fact, lambda *given: times.append(1) or real(*given))
+    planned = plan_release(plan())
+    offer = quote(planned, ledger, "visits", TOTAL)
+    forecast_release(planned, "json")
+    release(
+        ReleaseRequest(offer.planned, folder, offer.dataset, offer.total), ledger, into=Outlet(folder / "o", "json")
+    )
+    assert len(times) == 1
 
 
 def test_a_comparison_at_hand_is_asked_and_one_of_another_plan_is_not(compared):

@@ -109,7 +109,7 @@ VERBS = {
     "core.session.planned_release.make_noise_plan": lambda _: session.plan_release(PLAN),
     "core.session.quoting.quote_lines": lambda ledger: session.quote(PLANNED, ledger, "d", TOTAL),
     "core.session.rehearsing.measure": lambda _: session.rehearse(PLANNED),
-    "core.session.planned_release.forecast": lambda _: session.forecast_release(PLANNED),
+    "core.session.planned_release.forecast": lambda _: session.plan_release(PLAN),
     "core.session.releasing.measure": lambda ledger: session.release(
         ReleaseRequest(PLANNED, Path(), "d", TOTAL, frame=DataFrame(pa.table({"sex": ["f"]}))), ledger
     ),
