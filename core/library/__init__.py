@@ -1,8 +1,8 @@
 """The engine for scripts and notebooks: `import reticent as rt`, and every name here is `rt.…`.
 
-A plan is made with `plan` (or read with `load_plan`), looked at with `compare`, `rehearse` and `quote`, and released
-with `release` from a file or a data frame. Tables come back as frames of pandas, which is loaded when one is made.
-What is asked and refused, and what is charged, is the same as from the window and the command line: it is their engine.
+`plan` makes a plan and `load_plan` reads one; `compare`, `rehearse` and `quote` examine it; `release` runs it on a file
+or a data frame. Tables come back as frames of pandas, which is loaded when the first is made. Questions, refusals and
+charges are those of the window and the command line: all three call `core.session`.
 """
 
 from __future__ import annotations

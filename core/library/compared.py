@@ -27,8 +27,8 @@ class ComparisonResult:
     def to_frame(self) -> DataFrame:
         """Return one row for each strategy, split and recovery, in the order of the catalogue.
 
-        "±" is that of a typical number, at the coverage of the plan; "± age × sex" that of this table. What does not
-        fit says why in "reason", and has no figures.
+        "±" is that of a typical number, at the coverage of the plan; "± age × sex" that of this table. An outcome that
+        does not fit gives the reason in "reason", and has no figures.
         """
         return frame([self._row(outcome) for outcome in self.comparison.outcomes])
 
@@ -37,6 +37,7 @@ class ComparisonResult:
         from core.library.pictures import bars  # noqa: PLC0415  matplotlib is loaded when something is drawn
 
         best = self.recommended
+        # One split and recovery: a bar is named by its strategy, and of five pairs the last would be drawn.
         shown = [each for each in self.comparison.outcomes if each.fits and each.key[1:] == (best.split, best.recovery)]
         heights = {each.strategy: float(each.typical_half_width or 0) for each in shown}
         title = f"± of a typical number ({best.split} split, {best.recovery} recovery)"
@@ -45,8 +46,10 @@ class ComparisonResult:
     def _row(self, outcome: Outcome) -> dict[str, object]:
         best = self.recommended
         titles = [" × ".join(table.attributes) for table in self.comparison.tables]
+        # None for every table: each row needs every key, else `strict` below fails where a strategy does not fit.
         widths = outcome.half_widths if outcome.fits else [None] * len(titles)
         return {
+            # str: `frame["split"].tolist()` would else hold members of enums, <BudgetSplit.UNIFORM: 'uniform'>.
             "strategy": str(outcome.strategy),
             "split": str(outcome.split),
             "recovery": str(outcome.recovery),

@@ -15,12 +15,12 @@ class Labels:
 
     Attributes:
         kind: of the values.
-        categories: those declared; of the kind CATEGORIES only.
-        edges: of the bins; of the other kinds only.
+        categories: those declared; for the kind CATEGORIES only.
+        edges: of the bins; for the other kinds only.
         merge: other spellings, each with the category that it counts as.
-        other: label for anything else; None: a stranger is refused.
+        other: label for any other value; None: such a value is refused.
         missing: label for blanks; None: a blank is refused.
-        column: the header of the column where that is not the name.
+        column: the header of the column if it differs from the name.
     """
 
     kind: Kind
@@ -53,19 +53,20 @@ class Labels:
 def bins(
     *edges: float | date, other: str | None = None, missing: str | None = None, column: str | None = None
 ) -> Labels:
-    """Return bins from each edge to under the next; the last one holds its end, too.
+    """Return bins that contain their lower edge and not their upper one; the last bin contains both.
 
     Args:
         edges: at least two, increasing; all numbers, or all dates.
-        other: label for what is no such number or date, or outside the edges; None: it is refused.
+        other: label for values that are no number or date, or outside the edges; None: they are refused.
         missing: label for blanks; None: they are refused.
-        column: the header of the column where that is not the name.
+        column: the header of the column if it differs from the name.
 
     Raises:
         TypeError: if numbers and dates are mixed.
     """
     dates = tuple(edge for edge in edges if isinstance(edge, date))
     numbers = tuple(float(edge) for edge in edges if not isinstance(edge, date))
+    # Here, not in Attribute: it would receive dates alone, and a mixed list would lose its numbers in silence.
     if dates and numbers:
         raise TypeError("edges are all numbers, or all dates")
     kind = Kind.DATE if dates else Kind.NUMBER
@@ -79,6 +80,14 @@ def categories(
     missing: str | None = None,
     column: str | None = None,
 ) -> Labels:
-    """Return categories in this order; `merge` has other spellings, the rest is as in `bins`."""
+    """Return categories in this order.
+
+    Args:
+        names: the categories, at least one.
+        merge: other spellings, each with the category that it counts as.
+        other: label for any other value; None: such a value is refused.
+        missing: label for blanks; None: they are refused.
+        column: the header of the column if it differs from the name.
+    """
     spellings = tuple((merge or {}).items())
     return Labels(Kind.CATEGORIES, names, merge=spellings, other=other, missing=missing, column=column)

@@ -31,20 +31,21 @@ Amount = float | str | Fraction
 _READING = ReadingLayout(
     header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates=DateOrder.YEAR_FIRST
 )
-"""How rows are read unless a plan says otherwise: as programs write them. A format ignores what is not about it."""
+"""How rows are read unless a plan says otherwise: as programs write CSV. Nothing is left to be detected, as a release
+refuses a layout that its rows could change. A format ignores the settings that it does not have."""
 
 
 class PlanSettings(TypedDict, total=False):
-    """What `plan` takes besides tables and attributes; the words are those of plan files.
+    """Settings of `plan` besides tables and attributes; the words are those of plan files.
 
     epsilon, delta, rho: the cost of a release: ε, or ε with δ, or ρ.
     neighbours: "add-remove" (usual) or "replace".
     rows: "one-each" if each row is one person, and nobody has two; "records" to protect each row by itself.
-    id, at_most: the column that tells persons apart, and how many rows of each count, in place of `rows`.
+    id, at_most: the column that identifies persons, and how many rows of each person count; in place of `rows`.
     dataset: the name of the rows in the ledger.
     source: the file with the rows.
-    layout: how that is read; None in it must be filled before a release.
-    strategy, split, recovery: how to measure; without, what is recommended.
+    layout: how the source is read; a release refuses None in a setting that its rows could change.
+    strategy, split, recovery: how to measure; without them, the recommended ones.
     interval: the coverage of low and high, in (0, 1).
     non_negative, whole_numbers, add_up, consistency: what the published numbers look like.
     """
@@ -82,11 +83,12 @@ def plan(
         settings: see `PlanSettings`. Without `rows` or `id` the plan can be compared and rehearsed, not released.
 
     Raises:
-        AmountError: if an amount of privacy is none.
+        AmountError: if an amount of privacy is not a positive number.
         ValueError, TypeError: if something else is not as described.
     """
+    # Type checkers refuse a misspelt name, notebooks do not: with `detla` ignored, ε alone would be charged.
     check_known(settings, PlanSettings)
-    asked = list(tables)
+    asked = list(tables)  # read twice below, and a generator would be empty the second time
     return Plan(
         source=str(settings.get("source", "")),
         layout=settings.get("layout", _READING),
@@ -105,11 +107,11 @@ def plan(
 def table(
     attributes: str | Sequence[str], weight: float = 1.0, ranges: Sequence[str] = (), prefixes: Sequence[str] = ()
 ) -> TableChoice:
-    """Return a table that more is said of.
+    """Return a table with an importance, ranges or cumulative counts.
 
     Args:
         attributes: "age × sex", or their names.
-        weight: its importance, > 0.
+        weight: importance of the table, > 0; 2 counts its variance twice.
         ranges: attributes whose sums over all ranges of labels are wanted.
         prefixes: attributes whose cumulative counts are wanted.
     """
@@ -126,19 +128,21 @@ def load_plan(path: str | PathLike[str]) -> Plan:
     """Read a plan file; a relative source is looked for beside it.
 
     Raises:
-        PlanError: if it is none.
+        PlanError: if the file is no plan.
     """
     file = Path(path)
     found = load(file)
+    # Joined here: a plan does not know its file, and a notebook may change its folder before the release.
     return replace(found, source=str(file.parent / found.source)) if found.source else found
 
 
 def save_plan(plan: Plan, path: str | PathLike[str]) -> None:
-    """Write a plan file, or bring one up to date, with its comments kept; a source beside it is written as its name.
+    """Write a plan file, or update one and keep its comments; a source below its folder is written relative to it.
 
     Raises:
-        OutputError, PlanError: if that cannot be done.
+        OutputError, PlanError: if the file cannot be written, or is no plan.
     """
+    # `absolute`, not `resolve`: a linked source stays the link that its owner named.
     file = Path(path).absolute()
     source = Path(plan.source).absolute()
     is_beside = bool(plan.source) and source.is_relative_to(file.parent)
@@ -148,16 +152,19 @@ def save_plan(plan: Plan, path: str | PathLike[str]) -> None:
 def _table(asked: str | Sequence[str] | TableChoice, attributes: Mapping[str, object]) -> TableChoice:
     if isinstance(asked, TableChoice):
         return asked
+    # An attribute called "height x width" wins over a table of two.
     if isinstance(asked, str):
         return TableChoice((asked,) if asked in attributes else _names(asked))
     return TableChoice(tuple(map(str, asked)))
 
 
 def _names(title: str) -> tuple[str, ...]:
+    # The letter x separates only between blanks: "sex" has one inside.
     return tuple(part.strip() for part in re.split(r"\s*[×*]\s*|\s+x\s+", title.strip()))
 
 
 def _attribute(name: str, labels: Labels | Sequence[str]) -> Attribute:
+    # A text is a sequence of its letters: "fm" would become the categories f and m, and "female" six of them.
     if isinstance(labels, str):
         raise TypeError(f"{name}: give a list of categories")
     return (labels if isinstance(labels, Labels) else categories(*labels)).named(name)
@@ -166,12 +173,15 @@ def _attribute(name: str, labels: Labels | Sequence[str]) -> Attribute:
 def _unit(settings: PlanSettings) -> ProtectedUnit:
     if "id" in settings:
         return ProtectedUnit(settings["id"], settings.get("at_most", 1), RowMeaning(settings.get("rows", "unstated")))
+    # UNANSWERED, not the UNSTATED of plan files of older versions: no release protects rows because nobody was asked.
     return ProtectedUnit(None, settings.get("at_most", 1), RowMeaning(settings.get("rows", RowMeaning.UNANSWERED)))
 
 
 def _cost(settings: PlanSettings) -> ReleaseCost:
     if ("rho" in settings) == ("epsilon" in settings) or ("rho" in settings and "delta" in settings):
         raise ValueError("give epsilon, or epsilon and delta, or rho")
+    # Amounts go through their text: Fraction(0.1) is 3602879701896397/36028797018963968, Fraction("0.1") one tenth, and
+    # a hundred releases of the first would not fit a budget of 10.
     if "rho" in settings:
         return ReleaseCost.concentrated(parse_amount(str(settings["rho"]), "ρ"))
     epsilon = parse_amount(str(settings["epsilon"]), "ε")

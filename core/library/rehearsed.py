@@ -27,9 +27,8 @@ class RehearsalResult:
     def to_frame(self) -> DataFrame:
         """Return one row per table, over all repeats.
 
-        "predicted" and "observed" are the standard deviation of one number before it is made whole and not negative,
-        "published" how far a published number is off, on average, "covered" the part of the intervals that hold the
-        made-up count.
+        "predicted" and "observed" are the standard deviation of one number before output rules, "published" is the mean
+        absolute error of a published number, and "covered" the part of the intervals that hold the made-up count.
         """
         return frame(
             [

@@ -35,11 +35,12 @@ class TableResult:
     def to_frame(self) -> DataFrame:
         """Return one row per cell: its labels, the published value, the ends of its interval, and ±.
 
-        The interval holds the published value, and the true count with the coverage of the plan; ± is half the width
-        of that of the estimate before it was made whole and not negative, the largest of the table. Sampling error is
-        in none of them.
+        The interval holds the published value, and with the coverage of the plan the true count. ± is the largest half
+        width in the table of the intervals before output rules. Sampling error is in none of them.
         """
         names = self.table.published.names
+        # An attribute may be called "value"; the number is then "value_published". A frame made of dictionaries would
+        # lose one of two columns of one name.
         columns = headers(names, ("value", "low", "high", "±"))
         lines = ((*labels, count, low, high, width) for labels, (count, _, width, low, high) in rows(self.table))
         return frame([dict(zip(columns, line, strict=True)) for line in lines], columns)
@@ -57,7 +58,7 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class ReleaseResult:
-    """All tables of a release, which anybody may see; `release` is the engine's own."""
+    """All tables of a release, which are public; `release` is the engine's own."""
 
     release: Release
 
@@ -65,10 +66,11 @@ class ReleaseResult:
         """Return a table by its title, such as "age × sex", or the names of its attributes, in any order.
 
         Raises:
-            KeyError: if there is none such; names those that there are.
+            KeyError: if there is no such table; the message names all tables.
         """
         for each in self:
             names = each.table.published.names
+            # Names in any order, a title as it is shown: a text cannot be split, as a name may contain " × ".
             if each.title == title or (isinstance(title, tuple) and sorted(title) == sorted(names)):
                 return each
         raise KeyError(f"{title}; there are: {', '.join(each.title for each in self)}")
@@ -93,9 +95,10 @@ class ReleaseResult:
         """Write the release as the suffix of `path` says, and return the files written.
 
         Raises:
-            OutputError: if there is something already and `replace` is False, or it cannot be written.
+            OutputError: if the file exists and `replace` is False, or it cannot be written.
         """
         file = Path(path)
+        # In catalogue order: csv, parquet and records write folders, without a suffix, and the first of them is meant.
         for exporter in every():
             if exporter.info.suffix == file.suffix.lower():
                 return export(self.release, file, exporter.info.key, replace=replace)

@@ -29,13 +29,14 @@ _INSTEAD: dict[type[BaseException], str] = {
     PaidAlreadyError: "complete(number, rows, ledger=…) goes on with it; again=True pays again.",
     SamePeopleError: "dataset=… names the dataset that they belong to; other_people=True says that they are others.",
 }
+"""Notes by refusal. The engine's sentences name options of the command line, such as --yes, which no call here has."""
 
 
 class LedgerSettings(TypedDict, total=False):
     """Where a release is charged.
 
-    ledger: the file; without, that of this user.
-    dataset: the name of the rows in it; without, what the plan says, else the name of the file with the rows.
+    ledger: the file; without it, the ledger of this user.
+    dataset: the name of the rows in the ledger; without it, that of the plan, else the name of the file with the rows.
     budget: of a dataset that is new to the ledger, decided once for all its releases: ε, or (ε, δ).
     """
 
@@ -47,9 +48,9 @@ class LedgerSettings(TypedDict, total=False):
 class ReleaseSettings(LedgerSettings, total=False):
     """How a release is made, besides `LedgerSettings`.
 
-    yes: True: release; a cost cannot be taken back, so nothing is released without.
-    again: True: pay a second time for a plan that was released, or charged, already.
-    other_people: True: rows that look like those of another dataset are about other people.
+    yes: True: release. A charge cannot be taken back, so nothing is released without it.
+    again: True: pay a second time for a plan that was released or charged before.
+    other_people: True: rows that resemble those of another dataset are about other people.
     """
 
     yes: bool
@@ -65,7 +66,8 @@ def quote(plan: Plan, **where: Unpack[LedgerSettings]) -> Quote:
         where: see `LedgerSettings`.
 
     Raises:
-        PlanError, LedgerError: as `release`.
+        PlanError: if the plan asks for nothing, or for what cannot be had.
+        LedgerError: if the ledger cannot be read, or the budget disagrees with it.
     """
     check_known(where, LedgerSettings)
     ledger = _ledger(where)
@@ -94,6 +96,7 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
     charges: list[int] = []
     with _told_in_python(charges):
         offer = session.quote(session.plan_release(plan), ledger, _dataset(plan, how, ledger), total)
+        # What cannot be afforded or is paid already is refused before consent is asked for: it would be given in vain.
         offer.check()
         if not how.get("again", False):
             _check_new(offer)
@@ -112,26 +115,27 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
 
 
 def complete(number: int, rows: object = None, *, ledger: str | PathLike[str] | None = None) -> ReleaseResult:
-    """Go on with a release that was cut short after its charge, at no further cost.
+    """Complete a release that was interrupted after its charge, at no further cost.
 
     Args:
         number: of the charge.
-        rows: those it was charged for; without, the file they came from. Not needed where noise was drawn already.
-        ledger: the file; None: that of this user.
+        rows: the rows of the charge; None: the file of the charge is read. Not needed if noise was drawn already.
+        ledger: the file; None: the ledger of this user.
 
     Raises:
-        NotPendingError, ForeignRequestError, SourceError: if that cannot be done; the charge stays pending.
+        NotPendingError, ForeignRequestError, SourceError: if it cannot be completed; the charge stays pending.
     """
+    # make=False here and in `reopen`: a misspelt path must not become a new, empty ledger beside the real one.
     source = None if rows is None else Path(rows) if isinstance(rows, str | PathLike) else DataFrame(rows)
     return ReleaseResult(session.complete(_opened(ledger, make=False), number, source))
 
 
 def reopen(number: int, *, ledger: str | PathLike[str] | None = None) -> ReleaseResult:
-    """Return the tables of an earlier release, the same numbers as then; costs nothing.
+    """Return the tables of an earlier release, number for number; costs nothing.
 
     Args:
         number: of the release.
-        ledger: the file; None: that of this user.
+        ledger: the file; None: the ledger of this user.
 
     Raises:
         LedgerError: if the ledger does not keep it.
@@ -140,18 +144,20 @@ def reopen(number: int, *, ledger: str | PathLike[str] | None = None) -> Release
 
 
 def _with_rows(plan: Plan, rows: object) -> tuple[Plan, DataFrame | None]:
-    """Return the plan with the file it is to be released from, and the frame if the rows are in one."""
+    """Return the plan with the file that it is released from, and the frame if the rows are in one."""
     if rows is None:
         if not plan.source:
             raise TypeError("give rows: a path or a data frame")
         return plan, None
     if isinstance(rows, str | PathLike):
         return replace(plan, source=str(Path(rows))), None
+    # Without a source: the ledger keeps the plan, and a file named in it did not provide these rows.
     return replace(plan, source=""), DataFrame(rows)
 
 
 def _ledger(where: LedgerSettings) -> Ledger:
     path = where.get("ledger")
+    # A named ledger is made only with a budget: without one, its first charge would be refused, and the file left over.
     return _opened(path, make=path is None or "budget" in where)
 
 
@@ -175,7 +181,7 @@ def _budget(where: LedgerSettings) -> DatasetBudget | None:
 
 
 def _check_new(offer: Quote) -> None:
-    """Refuse to pay a second time for the same."""
+    """Refuse to pay a second time for tables that are kept, or that a pending charge has paid for."""
     if offer.released_as is not None:
         raise ReleasedAlreadyError(offer.dataset, offer.released_as)
     if offer.pending_as is not None:

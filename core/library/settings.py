@@ -1,4 +1,4 @@
-"""Settings given by name: which there are, and which of them a dataclass takes."""
+"""Check settings given by name, and select those that a dataclass takes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Any
 
 
 def check_known(settings: Mapping[str, object], kinds: type) -> None:
-    """Refuse a name that no setting has.
+    """Refuse an unknown name.
 
     Args:
         settings: as given.
-        kinds: the typed dictionary that lists them.
+        kinds: the typed dictionary that lists the known names.
 
     Raises:
-        TypeError: if there is one; names it and all that there are.
+        TypeError: as Python raises for an unknown argument; names the first unknown setting and all known ones.
     """
+    # Contains the names of base classes too, since TypedDict merges them: `LedgerSettings` in `ReleaseSettings`.
     known = kinds.__annotations__
     unknown = sorted(settings.keys() - known.keys())
     if unknown:

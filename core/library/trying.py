@@ -1,4 +1,4 @@
-"""Look at a plan before anything is spent: no rows are opened, and no ledger."""
+"""Examine a plan before anything is spent; opens no rows and no ledger."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def rehearse(plan: Plan, repeats: int = 10) -> RehearsalResult:
         repeats: how many releases, at least 1.
 
     Raises:
-        PlanError: as `compare`.
+        PlanError: if the plan asks for nothing, or for what cannot be had.
     """
     return RehearsalResult(session.rehearse(session.plan_release(plan), repeats))
