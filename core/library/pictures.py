@@ -19,8 +19,8 @@ evenly spaced, and no gap would tell where a label ends."""
 _MOST_LEVEL = 4
 """Labels set level, at most; more are set at 30°. On matplotlib's default figure, 6.4 inches, five labels of twenty
 letters overlap."""
-_MOST_SERIES = 12
-"""More colours than that nobody tells apart."""
+_MOST_SERIES = 10
+"""Colours of matplotlib's default cycle, tab10. An eleventh series would be drawn in the colour of the first."""
 
 
 def points(table: ReleasedTable, axes: Axes | None) -> Axes:

@@ -105,8 +105,15 @@ def test_a_picture_may_be_drawn_into_another(rehearsal):
 
 
 def test_more_colours_than_can_be_told_apart_are_refused(rehearsal):
-    with pytest.raises(ValueError, match="region has 13 labels, and at most 12"):
+    with pytest.raises(ValueError, match="region has 13 labels, and at most 10"):
         rehearsal.last["value × region"].plot()
+
+
+def test_no_two_series_have_one_colour():
+    regions = [f"r{n}" for n in range(10)]
+    asked = rt.plan(["value × region"], {"value": ["a"], "region": regions}, epsilon=1)
+    axes = rt.rehearse(asked, 1).last["value × region"].plot()
+    assert len({drawn.lines[0].get_color() for drawn in axes.containers}) == len(regions)
 
 
 def test_an_export_is_named_by_its_suffix(rehearsal, tmp_path):
