@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -94,7 +91,7 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
     plan, frame = _with_rows(plan, rows)
     ledger, total = _ledger(how), _budget(how)
     charges: list[int] = []
-    with _told_in_python(charges):
+    with _ToldInPython(charges):
         offer = session.quote(session.plan_release(plan), ledger, _dataset(plan, how, ledger), total)
         # What cannot be afforded or is paid already is refused before consent is asked for: it would be given in vain.
         offer.check()
@@ -188,17 +185,25 @@ def _check_new(offer: Quote) -> None:
         raise PaidAlreadyError(offer.dataset, offer.pending_as)
 
 
-@contextmanager
-def _told_in_python(charges: list[int]) -> Iterator[None]:
-    """Add to a refusal, whose words are those of the command line, what is said here in place of its options.
+class _ToldInPython:
+    """Adds to a refusal, whose words are those of the command line, the names that its options have in Python.
 
-    To whatever ends a release after its charge, add that this stands, and how to go on.
+    An error that ends a release after its charge gets a note that the charge stands, and how to complete it.
     """
-    try:
-        yield
-    finally:
-        error = sys.exception()
-        if error is not None and charges:
-            error.add_note(f"The ledger was charged before that. Go on at no further cost: complete({charges[0]}, …)")
+
+    def __init__(self, charges: list[int]) -> None:
+        """Take the list that will hold the number of the charge."""
+        self._charges = charges
+
+    def __enter__(self) -> None:
+        """Do nothing: errors are met at the end."""
+
+    # KeyboardInterrupt gets its note, too. `sys.exception()` in a generator would also find, after a release without
+    # fault, an error that the caller is just handling.
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        """Add the note, and let the error pass."""
+        if error is not None and self._charges:
+            number = self._charges[0]
+            error.add_note(f"The ledger was charged before that. Go on at no further cost: complete({number}, …)")
         elif error is not None and type(error) in _INSTEAD:
             error.add_note(f"In Python: {_INSTEAD[type(error)]}")

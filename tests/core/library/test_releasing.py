@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -149,6 +150,16 @@ def test_a_release_that_was_cut_short_is_completed_with_the_frame_at_no_cost(whe
         rt.complete(2, strangers, ledger=where["ledger"])
     released = rt.complete(2, FRAME, ledger=where["ledger"])
     assert (released.number, spent(where), len(released)) == (2, 1, 2)
+
+
+def test_an_error_that_the_caller_handles_meanwhile_gets_no_note(where):
+    handled = KeyError("of the caller")
+    with suppress(KeyError):
+        try:
+            raise handled
+        finally:
+            rt.release(PLAN, FRAME, yes=True, **where)
+    assert not hasattr(handled, "__notes__")
 
 
 def test_a_pending_release_of_a_frame_is_completed_from_a_file_of_its_rows(where, monkeypatch):
