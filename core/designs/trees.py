@@ -20,6 +20,7 @@ from core.linear.level_cells import LevelCells, Steps
 from core.linear.linear_map import LinearMap
 from core.linear.split_coefficients import SplitCoefficients
 from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, NoiseTerms
+from core.privacy.release_cost import Norm
 from core.workload.axis_queries import AxisQueries
 from core.workload.refined import alone
 from core.workload.workload import Workload
@@ -49,6 +50,12 @@ class TreeLevel:
 
 TreeLevels = Callable[[AxisQueries, Axes], Iterable[TreeLevel]]
 """The levels of the tree over an attribute, from its queries and the axes of its digits."""
+
+
+def asked_queries(workload: Workload) -> tuple[AxisQueries, ...]:
+    """Return the different queries along the attributes whose ranges a table asks for."""
+    tables = range(len(workload.tables))
+    return tuple(dict.fromkeys(queries for number in tables for queries, _ in workload.trees(number)))
 
 
 def tree_design(workload: Workload, levels: TreeLevels) -> Design:
@@ -88,6 +95,15 @@ def best_of(
     number = next(number for number, loss in enumerate(losses) if loss <= min(losses) * (1 + TIE))
     shares = predicted[number].best_proportions
     return number, np.flatnonzero(shares >= NEGLIGIBLE_SHARE * shares.max()).tolist()
+
+
+def best_directly(designs: Iterable[Callable[[Workload], Design]], queries: AxisQueries, terms: NoiseTerms) -> int:
+    """Return the number of the design of least loss under direct recovery with the split that is optimal for it."""
+    workload, power = alone(queries), 3 if terms.norm is Norm.L1 else 2
+    losses = (PredictedLoss(workload, design(workload), terms).direct_losses for design in designs)
+    # Corollary 3.3 of Yaroslavtsev et al.: with one charge a group the least loss is (Σ K^(1/3))³, or (Σ K^(1/2))².
+    found = [float((each ** (1 / power)).sum()) for each in losses]
+    return next(number for number, loss in enumerate(found) if loss <= min(found) * (1 + TIE))
 
 
 def _block(cells: Marginal, difference: Marginal, sizes: Axes, steps: Mapping[Marginal, Steps]) -> LinearMap:

@@ -1,7 +1,8 @@
 """Count the nodes of a tree over every ordered attribute whose ranges are wanted, level by level.
 
 A range is a sum of few nodes instead of many labels. The levels to measure, and with them the number of branches of a
-node, are chosen by predicted loss; the level of the labels is always measured.
+node, are chosen by predicted loss. The level of the labels is always measured; one attribute at least has a further
+one.
 Reference: Hay et al., Boosting the accuracy of differentially private histograms through consistency (VLDB 2010);
 Qardaji, Yang, Li, Understanding hierarchical methods for differentially private histograms (VLDB 2013).
 """
@@ -13,7 +14,7 @@ from functools import lru_cache, partial
 from itertools import pairwise
 
 from core.designs.design import Design
-from core.designs.trees import Axes, TreeLevel, best_of, tree_design
+from core.designs.trees import Axes, TreeLevel, asked_queries, best_directly, best_of, tree_design
 from core.privacy.neighbours import NoiseTerms
 from core.strategies.catalogue import register
 from core.strategies.strategy import Strategy, StrategyInfo
@@ -46,17 +47,29 @@ class Hierarchy(Strategy):
 
 @lru_cache(maxsize=16)
 def _design(workload: Workload, terms: NoiseTerms) -> Design:
-    return tree_design(workload, lambda queries, digits: _levels(_best(queries, terms), queries, digits))
+    every = asked_queries(workload)
+    # With labels alone it would be another strategy under this name, and trees could not be compared with it.
+    grown = all(len(_best(queries, terms, False)) == 1 for queries in every)
+    return tree_design(workload, lambda queries, digits: _levels(_best(queries, terms, grown), queries, digits))
 
 
 @lru_cache(maxsize=64)
-def _best(queries: AxisQueries, terms: NoiseTerms) -> Levels:
-    """Return the levels of least loss among those with equal steps, without levels of negligible share."""
+def _best(queries: AxisQueries, terms: NoiseTerms, grown: bool) -> Levels:
+    """Return the levels of least loss among those with equal steps, without levels of negligible share.
+
+    Args:
+        queries: along the attribute.
+        terms: of the noise.
+        grown: whether there has to be a level above the labels.
+    """
     depth = len(queries.digits.sizes)
     # Equal steps only: depth² / 2 candidates instead of 2^depth.
     ladders = {tuple(range(depth, top - 1, -step))[::-1] for step in range(1, depth + 1) for top in range(depth + 1)}
-    options = sorted(ladders, key=lambda levels: (len(levels), levels))
+    options = sorted((each for each in ladders if len(each) > grown), key=lambda levels: (len(levels), levels))
     designs = (partial(tree_design, levels=partial(_levels, levels)) for levels in options)
+    if grown:
+        # Under least squares the best split of such trees leaves all to the labels: direct recovery tells them apart.
+        return options[best_directly(designs, queries, terms)]
     number, used = best_of(designs, queries, terms)
     return tuple(options[number][place] for place in used)
 

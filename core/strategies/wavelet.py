@@ -1,7 +1,7 @@
 """Measure Haar wavelets: wide bins, and the differences (left half minus right half) of all parts down to the labels.
 
-Every record adds ±1 to one difference of each level. The width of the coarsest bins is chosen by predicted loss; bins
-of width 1 are the labels themselves, without differences.
+Every record adds ±1 to one difference of each level. The width of the coarsest bins is chosen by predicted loss. Bins
+of width 1 are the labels themselves, without differences: an attribute may be measured so, but not all of them.
 Reference: Xiao, Wang, Gehrke, Differential privacy via wavelet transforms (ICDE 2010), unnormalised, so in integers.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from core.designs.design import Design
-from core.designs.trees import Axes, TreeLevel, best_of, tree_design
+from core.designs.trees import Axes, TreeLevel, asked_queries, best_of, tree_design
 from core.privacy.neighbours import NoiseTerms
 from core.strategies.catalogue import register
 from core.strategies.strategy import Strategy, StrategyInfo
@@ -34,6 +34,12 @@ class Wavelet(Strategy):
         """Return whether some table asks for ranges or cumulative counts."""
         return workload.asks_for_ranges
 
+    def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
+        """Return the reason if the labels of no attribute can be halved."""
+        if not workload.asks_for_ranges or any(queries.digits.sizes[-1] == 2 for queries in asked_queries(workload)):
+            return None
+        return N_("Fit", "it halves bins, and 1, 3, 5 or 7 labels have no halves.")
+
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return one block per product of the levels of a table's trees."""
         return _design(workload, terms)
@@ -41,14 +47,24 @@ class Wavelet(Strategy):
 
 @lru_cache(maxsize=16)
 def _design(workload: Workload, terms: NoiseTerms) -> Design:
-    return tree_design(workload, lambda queries, digits: _levels(_best(queries, terms), queries, digits))
+    every = asked_queries(workload)
+    # Without any difference it would be another strategy under this name, and wavelets could not be compared with it.
+    halved = all(_best(queries, terms, False) == len(queries.digits.sizes) for queries in every)
+    return tree_design(workload, lambda queries, digits: _levels(_best(queries, terms, halved), queries, digits))
 
 
 @lru_cache(maxsize=64)
-def _best(queries: AxisQueries, terms: NoiseTerms) -> int:
-    """Return the number of digits of the coarse cells; a first digit with more than two values is always kept."""
+def _best(queries: AxisQueries, terms: NoiseTerms, halved: bool) -> int:
+    """Return the number of digits of the coarse cells; a first digit with more than two values is always kept.
+
+    Args:
+        queries: along the attribute.
+        terms: of the noise.
+        halved: whether there has to be a difference, if the labels can be halved at all.
+    """
     sizes = queries.digits.sizes
-    options = range(len(sizes), int(sizes[0] != 2) - 1, -1)
+    least = int(sizes[0] != 2)
+    options = range(len(sizes) - int(halved and least < len(sizes)), least - 1, -1)
     designs = (partial(tree_design, levels=partial(_levels, start)) for start in options)
     number, _ = best_of(designs, queries, terms)
     return options[number]

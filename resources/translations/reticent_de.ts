@@ -4286,6 +4286,10 @@
             <numerusform>{tables:,} Tabellen zu durchsuchen würde zu lange dauern; die Grenze ist {limit:,}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it halves bins, and 1, 3, 5 or 7 labels have no halves.</source>
+        <translation>es halbiert Klassen, und 1, 3, 5 oder 7 Ausprägungen haben keine Hälften.</translation>
+    </message>
 </context>
 <context>
     <name>GoalEditor</name>

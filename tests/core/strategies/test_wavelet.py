@@ -9,8 +9,9 @@ from core.linear.split_coefficients import SplitCoefficients
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_planner import make_noise_plan
 from core.strategies.catalogue import find
+from core.strategies.feasibility import why_unusable
 from core.workload.refined import refined
-from tests.core.strategies.test_hierarchy import GAUSSIAN, PREFIXES, RANGES, error
+from tests.core.strategies.test_hierarchy import GAUSSIAN, PREFIXES, PURE, RANGES, error
 from tests.oracle.test_against_dense import workload_of
 
 
@@ -26,8 +27,45 @@ def test_for_a_thousand_labels_it_beats_the_labels_themselves(asked):
 
 
 @pytest.mark.parametrize("asked", [RANGES, PREFIXES])
-def test_for_sixteen_labels_it_is_the_labels_themselves(asked):
-    assert error("wavelet", 16, asked) == pytest.approx(error("marginals", 16, asked))
+@pytest.mark.parametrize("n", [2, 4, 6, 16])
+def test_where_the_labels_themselves_are_better_it_still_shows_itself(n, asked):
+    noise_plan = make_noise_plan(workload_of((n,), [(0,)], [asked]), "wavelet", BudgetSplit.DIRECT_OPTIMAL, PURE)
+    assert any(isinstance(block, SplitCoefficients) for block in noise_plan.design.blocks)
+    assert error("wavelet", n, asked) > 1.1 * error("marginals", n, asked)
+
+
+def test_the_coarse_bins_are_the_best_of_those_that_leave_a_difference():
+    """Sixteen labels, Haar levels written out: eight bins and their halves have less error than any wider bins."""
+    found = []
+    for n_bins in (1, 2, 4, 8):
+        levels = [np.kron(np.eye(n_bins), np.ones(16 // n_bins))]
+        while len(levels[-1]) < (8 if len(levels) > 1 else 16) and sum(map(len, levels)) < 16:
+            n = sum(map(len, levels))
+            levels.append(np.kron(np.eye(n), np.repeat([1.0, -1.0], 8 // n)))
+        spread = np.linalg.inv(np.vstack(levels))
+        ranges = np.array([[float(a <= i <= b) for i in range(16)] for a in range(16) for b in range(a, 16)])
+        shares = np.split((ranges @ spread) ** 2, np.cumsum([len(level) for level in levels])[:-1], axis=1)
+        # Laplace noise, optimal shares: 2 (Σ K^(1/3))³.
+        found.append(2 * sum(part.sum(axis=1).mean() ** (1 / 3) for part in shares) ** 3)
+    assert min(found) == found[-1]
+    assert error("wavelet", 16, RANGES, split=BudgetSplit.DIRECT_OPTIMAL) == pytest.approx(min(found), rel=0.1)
+
+
+def test_it_refuses_where_nothing_can_be_halved():
+    for n in (1, 3, 5, 7):
+        workload = refined(workload_of((n,), [(0,)], [RANGES]))
+        assert "no halves" in str(why_unusable(find("wavelet"), workload, PURE.noise_terms))
+    crossed = refined(workload_of((5, 4), [(0, 1)], [((0, 1), ())]))
+    assert why_unusable(find("wavelet"), crossed, PURE.noise_terms) is None
+
+
+def test_one_attribute_with_differences_is_enough():
+    """Sixteen labels beside a thousand: the thousand are halved, the sixteen counted, as before."""
+    workload = workload_of((1024, 16), [(0,), (1,)], [((0,), ()), ((1,), ())])
+    noise_plan = make_noise_plan(workload, "wavelet", BudgetSplit.DIRECT_OPTIMAL, PURE)
+    halved = [block.axes[0] < 10 for block in noise_plan.design.blocks if isinstance(block, SplitCoefficients)]
+    assert halved
+    assert all(halved)
 
 
 def test_halving_starts_from_whole_bins_where_the_labels_cannot_be_halved():
