@@ -17,7 +17,9 @@ from numpy.typing import NDArray
 from core.arrays import Reals
 from core.domain.marginal import Marginal, downward_closure
 from core.linear.effects import effect_transform, table_of, varying_axes
+from core.linear.integer_matrix import IntegerMatrix
 from core.linear.linear_map import LinearMap
+from core.linear.marginal_cells import MarginalCells
 
 Answers = tuple[LinearMap, NDArray[np.int64] | Reals, float]
 """A map, its answers, and their noise variance (0: exact)."""
@@ -59,3 +61,15 @@ def least_squares_effects(
                 sums[effect] += information * weight
                 weights[effect] += precision * weight
     return {effect: exact.get(effect, sums[effect] / (weights[effect] or 1.0)) for effect in effects}
+
+
+def matrix_tables(
+    matrix: IntegerMatrix, answers: NDArray[np.int64], targets: Sequence[Marginal], sizes: tuple[int, ...]
+) -> list[Reals]:
+    """Return the tables over `targets`, subsets of the matrix's attributes; consistent, as sums of one set of cells.
+
+    Returns:
+        One float64 array per target, one axis per attribute in increasing order.
+    """
+    cells, everything = matrix.least_squares_cells(answers).reshape(-1), MarginalCells(matrix.axes, sizes)
+    return [everything.decode(cells, target, sizes) for target in targets]

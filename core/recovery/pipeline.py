@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.arrays import Reals
+from core.domain.marginal import Marginal
 from core.errors import ConsistencyUnfitError
 from core.linear.integer_matrix import IntegerMatrix
 from core.linear.linear_map import LinearMap
 from core.measuring.measurement import Measurement
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.progress import Progress
-from core.recovery.direct import direct_table
-from core.recovery.least_squares import least_squares
-from core.recovery.matrix_tables import matrix_tables
+from core.recovery.least_squares import least_squares, matrix_tables
 from core.recovery.nearest_tables import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
 from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
 from core.recovery.records import Records
@@ -228,6 +228,20 @@ def _as_measured(noise_plan: NoisePlan, measurements: Sequence[Measurement | Non
         direct_table([(queries, m.answers) for queries, m in own], target, sizes)
         for own, target in zip(parts, targets, strict=True)
     ]
+
+
+def direct_table(
+    parts: Sequence[tuple[LinearMap, NDArray[np.int64]]], target: Marginal, sizes: tuple[int, ...]
+) -> Reals:
+    """Return the table over `target`: the sum of the contributions of `parts`.
+
+    Returns:
+        A float64 array, one axis per attribute of `target`; unbiased, not necessarily consistent with other tables.
+    """
+    table = np.zeros([sizes[axis] for axis in target])
+    for queries, answers in parts:
+        table += queries.decode(answers.astype(np.float64), target, sizes)
+    return table
 
 
 def _agreed(

@@ -18,11 +18,9 @@ import numpy as np
 from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.progress import Progress
-from core.recovery.exchange_records import exchanged
 from core.recovery.first_records import first_records
-from core.recovery.records import Records
-from core.recovery.relabel_records import relabelled
-from core.recovery.surplus import Surplus
+from core.recovery.record_moves import exchanged, relabelled
+from core.recovery.records import Records, Surplus
 from core.words import N_
 
 ROUNDS = 30

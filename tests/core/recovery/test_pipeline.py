@@ -8,7 +8,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from core.domain.marginal import Marginal
 from core.errors import ConsistencyUnfitError
+from core.linear.hadamard import HadamardCoefficients
+from core.linear.marginal_cells import MarginalCells
 from core.measuring.measurement import Measurement
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
@@ -18,7 +21,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.recovery import pipeline
 from core.recovery.nearest_tables import Consistency
-from core.recovery.pipeline import OutputRules, check_consistency, recover
+from core.recovery.pipeline import OutputRules, check_consistency, direct_table, recover
 from tests.oracle.test_against_dense import workload_of
 
 WANTED = [(0, 1), (1,)]
@@ -168,3 +171,26 @@ def test_the_owner_is_told_beforehand(noise_plan):
     assert "the same in every table" in whole.sentence(noise_plan.workload)
     assert "rounded by itself" in replace(whole, add_up=False).sentence(noise_plan.workload)
     assert "decimals" in replace(whole, whole_numbers=False).sentence(noise_plan.workload)
+
+
+SIZES = (3, 2)
+
+
+def test_cells_are_added_up_over_the_attributes_that_are_not_wanted():
+    cells = MarginalCells(Marginal((0, 1)), SIZES)
+    table = direct_table([(cells, np.arange(6))], Marginal((0,)), SIZES)
+    assert table == pytest.approx(np.array([1, 5, 9]))
+
+
+def test_coefficients_turn_back_into_cells():
+    counts, target = np.array([[4, 0], [1, 7], [3, 5]]), Marginal((0, 1))
+    parts = []
+    for effect in target.subsets():
+        coefficients = HadamardCoefficients(effect, SIZES)
+        outside = tuple(axis for axis in target if axis not in effect)
+        parts.append((coefficients, coefficients.apply(np.asarray(counts.sum(axis=outside)))))
+    assert direct_table(parts, target, SIZES) == pytest.approx(counts)
+
+
+def test_nothing_measured_is_nothing_known():
+    assert direct_table([], Marginal((1,)), SIZES).tolist() == [0, 0]

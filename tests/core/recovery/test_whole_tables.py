@@ -13,7 +13,7 @@ from core.domain.marginal import Marginal
 from core.errors import Cancelled
 from core.progress import Progress
 from core.recovery.nonnegative import nonnegative
-from core.recovery.surplus import Surplus
+from core.recovery.records import Surplus
 from core.recovery.whole_tables import ROUNDING, TargetTables, too_much, whole_records
 
 SIZES = (3, 4, 2, 5)
