@@ -1,10 +1,13 @@
-"""What a quote says of a release: what it would publish, what it costs, and what is not promised."""
+"""What a quote says of a release: what it publishes, what it costs, whom it protects, and what is not promised."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from core.domain.reading_layout import ProtectedUnit
 from core.planning.noise_plan import NoisePlan
-from core.privacy.dataset_account import cost_text
+from core.privacy.dataset_account import ChargePreview, cost_text
+from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.pipeline import OutputRules
 from core.release.statement import claim, public_facts, ranges_asked, told_of
@@ -25,6 +28,39 @@ RELEASED_BEFORE = phrase(
         "Quote",
         "This plan was released on {date} as release no. {number}, and the file it was made from has not been saved "
         "since. Open it on the Ledger page, or export it again, at no cost.",
+    ),
+)
+
+
+UNIT = phrase("quote.unit", N_("Quote", "The budget of “{dataset}” protects {unit}."))
+UNIT_FIXED = phrase(
+    "quote.unit-fixed", N_("Quote", "The budget of “{dataset}” protects {unit}. That cannot be changed later.")
+)
+COUNTS = phrase(
+    "quote.counts-pure",
+    N_(
+        "Quote",
+        "This release protects {unit}: it counts {times} times, as {price}.",
+        "This release protects {unit}: it counts once, as {price}.",
+        2,
+    ),
+)
+COUNTS_GAUSSIAN = phrase(
+    "quote.counts-gaussian",
+    N_(
+        "Quote",
+        "This release protects {unit}: it counts {times} times, with Gaussian noise as {price}.",
+        "This release protects {unit}: it counts once, with Gaussian noise as {price}.",
+        2,
+    ),
+)
+ROWS_BOUND = phrase(
+    "quote.rows-bound",
+    N_(
+        "Quote",
+        "If somebody has more than {rows} rows in the file, it is refused, and nothing is spent.",
+        "If somebody has more than one row in the file, it is refused, and nothing is spent.",
+        1,
     ),
 )
 
@@ -69,3 +105,18 @@ def delta_spared(allowed: ReleaseCost, claimed: ReleaseCost) -> tuple[str, ...]:
         "quote.delta-spared", N_("Quote", "δ is not needed: this strategy keeps {cost}, and no more is charged.")
     )
     return (words.format(cost=cost_text(claimed)),)
+
+
+def unit_sentences(preview: ChargePreview, unit: PrivacyUnit) -> Iterator[str]:
+    """Yield the sentences about a release that protects `unit`."""
+    dataset, budget = preview.before.name, preview.before.unit
+    if budget is None or not preview.before.n_releases:
+        yield UNIT_FIXED.format(dataset=dataset, unit=(budget or unit).text)
+    else:
+        yield UNIT.format(dataset=dataset, unit=budget.text)
+    if preview.n_steps == 1:
+        return
+    counts = COUNTS_GAUSSIAN if preview.price.rho else COUNTS
+    yield counts.format(unit=unit.text, times=preview.n_steps, price=preview.price.text)
+    if budget is not None and needs_row_check(unit, budget):
+        yield ROWS_BOUND.format(rows=budget.at_most)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 from core.privacy.ledger import Ledger
-from core.release.old_units import read_units
+from core.privacy.ledger_entry import LedgerEntry
+from core.privacy.neighbours import Neighbours
+from core.privacy.privacy_unit import UNKNOWN, PrivacyUnit
+from core.release.kept import unpack
 
 
 def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
@@ -24,3 +28,30 @@ def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
     # Here and not in `Ledger`: units of old charges stand in kept tables, which core.privacy cannot import.
     read_units(ledger)
     return ledger
+
+
+def read_units(ledger: Ledger) -> None:
+    """Write into the ledger, once, what the kept statements say that it does not.
+
+    Raises:
+        LedgerFileError: if it cannot be read or written, or tables were changed after they were kept.
+    """
+    found: dict[str, dict[int, PrivacyUnit]] = defaultdict(dict)
+    for charge in ledger.charges_without_unit():
+        unit = _unit(ledger, charge)
+        if unit is not None:
+            found[charge.dataset][charge.number] = unit
+    for dataset, units in found.items():
+        ledger.record_units(dataset, units)
+
+
+def _unit(ledger: Ledger, charge: LedgerEntry) -> PrivacyUnit | None:
+    """Return the unit that a kept statement names, which never names the column; None if this version cannot tell."""
+    try:
+        statement = unpack(ledger.kept(charge.number)).statement
+    except ValueError:
+        return None
+    neighbours = Neighbours(statement.neighbours)
+    if statement.unit == "row":
+        return PrivacyUnit(None, 1, neighbours)
+    return PrivacyUnit(UNKNOWN, statement.at_most, neighbours)

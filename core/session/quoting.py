@@ -15,8 +15,7 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan
-from core.release.quote_lines import PENDING, RELEASED_BEFORE, delta_spared, quote_lines
-from core.release.unit_sentences import unit_sentences
+from core.release.quote_lines import PENDING, RELEASED_BEFORE, delta_spared, quote_lines, unit_sentences
 from core.session.charged_before import pending_like, released_like
 from core.session.keeping import abandoned
 from core.session.planned_release import PlannedRelease

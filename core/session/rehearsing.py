@@ -1,20 +1,29 @@
-"""Releases of made-up people: free of charge, to see the noise before anything is spent."""
+"""Releases of made-up people, free of charge: a rehearsal for the owner, and the trial before each charge.
+
+A rehearsal shows the noise before anything is spent. A trial runs the whole release once, so that a fault of the
+program shows before anything is charged.
+"""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
 from core.data.made_up import made_up_table
+from core.exports.exporter import find as find_exporter
+from core.exports.room import Outlet
+from core.exports.write import try_export
 from core.measuring.measure import measure
 from core.measuring.receipt import free
 from core.mechanisms.randomness import SystemBits
 from core.progress import Progress
 from core.project.plan import Plan
 from core.recovery.pipeline import Recovered, recover
+from core.release.kept import pack
 from core.release.publish import publish
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.statement import Occasion
-from core.session.planned_release import PlannedRelease
+from core.release.trial import is_export_tried, seconds_of_trial, trial
+from core.session.planned_release import PlannedRelease, forecast_release
 from core.threads import one_thread
 from core.version import VERSION
 from core.words import N_
@@ -50,3 +59,32 @@ def made_up(plan: Plan) -> Occasion:
     """Return the occasion of a release of made-up people: without a dataset, a charge and a seal."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
     return Occasion("", plan.unit, now, VERSION, "", rehearsal=True)
+
+
+TRIED_ROWS = 1_000
+"""Rows of a trial. What can fail depends on the plan, hardly on the rows; more of them would lengthen every release."""
+
+
+def try_release(planned: PlannedRelease, progress: Progress, into: Outlet | None) -> None:
+    """Run the whole release on made-up rows, so that a fault of the program shows before anything is charged.
+
+    Args:
+        planned: the release.
+        progress: receives one report for the whole trial, and may cancel.
+        into: where the tables are to be exported; the trial includes the export if its forecast is seconds.
+
+    Raises:
+        TrialError: if the program fails.
+    """
+    noise_plan = planned.noise_plan
+    work = forecast_release(planned).work
+    if not seconds_of_trial(work):
+        return
+    with trial(progress) as silent:
+        people = made_up_table(noise_plan.workload.domain, TRIED_ROWS, SystemBits())
+        measurements = measure(noise_plan, people, free, SystemBits(), silent)
+        recovered = recover(noise_plan, measurements, planned.recovery, planned.rules, silent)
+        published = publish(noise_plan, recovered, planned.rules, made_up(planned.plan))
+        pack(published)  # the bytes are not used: packing is the last step after the charge that can fail at a plan
+        if into is not None and is_export_tried(work, find_exporter(into.key).seconds(planned.size)):
+            try_export(published, into)

@@ -20,8 +20,8 @@ from core.progress import Progress
 from core.release.release import Release
 from core.session.keeping import at_work, keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease
+from core.session.rehearsing import try_release
 from core.session.release_request import ReleaseRequest, crowd_of
-from core.session.trying import try_release
 from core.threads import one_thread
 
 

@@ -13,7 +13,7 @@ from core.exports.exporter import find
 from core.exports.room import Outlet
 from core.project.plan import OutputChoice
 from core.release import trial
-from core.session import choose, compare, forecast_release, plan_release, release, trying
+from core.session import choose, compare, forecast_release, plan_release, rehearsing, release
 from tests.core.visits import StopAt, plan, request, visits
 
 
@@ -23,7 +23,7 @@ def fail(*_):
 
 @pytest.mark.parametrize("step", ["measure", "recover", "publish", "pack"])
 def test_a_fault_of_the_program_is_found_before_the_charge(tmp_path, ledger, monkeypatch, step):
-    monkeypatch.setattr(trying, step, fail)
+    monkeypatch.setattr(rehearsing, step, fail)
     doc = plan(source="nowhere.csv")  # nobody comes as far as the rows
     with pytest.raises(TrialError, match=r"TypeError in test_trial\.py, line \d+.*nothing was charged") as caught:
         release(request(doc, tmp_path), ledger)
@@ -34,7 +34,7 @@ def test_a_fault_of_the_program_is_found_before_the_charge(tmp_path, ledger, mon
 
 def test_what_would_take_long_is_not_tried(folder, ledger, monkeypatch):
     """A trial takes as long as noise and tables do: who waits for minutes is not made to wait twice."""
-    monkeypatch.setattr(trying, "made_up_table", fail)
+    monkeypatch.setattr(rehearsing, "made_up_table", fail)
     monkeypatch.setattr(trial, "MOST_SECONDS", chosen(plan()).work * 0.99)
     assert release(request(plan(), folder), ledger).tables
     monkeypatch.setattr(trial, "MOST_SECONDS", chosen(plan()).work * 1.01)
