@@ -8,13 +8,12 @@ charges are those of the window and the command line: all three call `core.sessi
 from __future__ import annotations
 
 from core.errors import EngineError
-from core.library.compared import ComparisonResult
+from core.library.compared import ComparisonResult, compare
 from core.library.labels import Labels, bins, categories
 from core.library.planning import every_table, load_plan, plan, save_plan, table
-from core.library.rehearsed import RehearsalResult
+from core.library.rehearsed import RehearsalResult, rehearse
 from core.library.released import ReleaseResult, TableResult
 from core.library.releasing import complete, quote, release, reopen
-from core.library.trying import compare, rehearse
 from core.project.plan import Plan
 from core.session import Quote
 from core.version import VERSION

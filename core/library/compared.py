@@ -1,12 +1,14 @@
-"""A comparison of strategies, as a frame and as a picture."""
+"""A comparison of strategies, before anything is spent, as a frame and as a picture."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core import session
 from core.library.pandas_frame import frame
 from core.planning.outcomes import Comparison, Outcome, Recommendation
+from core.project.plan import Plan
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -62,3 +64,12 @@ class ComparisonResult:
             "bytes": outcome.bytes,
             **{f"± {title}": width for title, width in zip(titles, widths, strict=True)},
         }
+
+
+def compare(plan: Plan) -> ComparisonResult:
+    """Return what every strategy would make of a plan.
+
+    Raises:
+        PlanError: if the plan asks for nothing, or for what cannot be had.
+    """
+    return ComparisonResult(session.compare(plan))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core import session
 from core.library.pandas_frame import frame
 from core.library.released import ReleaseResult
+from core.project.plan import Plan
 from core.release.rehearsal import Rehearsal
 
 if TYPE_CHECKING:
@@ -42,3 +44,16 @@ class RehearsalResult:
                 for table in self.rehearsal.tables
             ]
         )
+
+
+def rehearse(plan: Plan, repeats: int = 10) -> RehearsalResult:
+    """Return releases of people made up from the plan, free of charge, to see the noise.
+
+    Args:
+        plan: the plan.
+        repeats: how many releases, at least 1.
+
+    Raises:
+        PlanError: if the plan asks for nothing, or for what cannot be had.
+    """
+    return RehearsalResult(session.rehearse(session.plan_release(plan), repeats))
