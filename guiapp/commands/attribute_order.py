@@ -1,4 +1,4 @@
-"""Move attributes to another place in the plan: that is the order in which they are listed everywhere."""
+"""Move attributes within the plan, whose order is that of every list and of every half family of tables."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from guiapp.state.column_order import listed, order_and_chosen
 def step(context: AppContext, headers: Iterable[str], *, up: bool) -> None:
     """Move attributes by one place among the others; those at the end stay there, and all keep their order."""
     order, chosen = order_and_chosen(context.workspace, headers)
+    # Down is up in the reversed list. Two chosen neighbours are not swapped: the first would only pass the second.
     if not up:
         order.reverse()
     for place in range(1, len(order)):
@@ -26,12 +27,12 @@ def step(context: AppContext, headers: Iterable[str], *, up: bool) -> None:
 
 
 def move_to(context: AppContext, headers: Iterable[str], gap: int) -> None:
-    """Move attributes side by side, their order kept.
+    """Move attributes next to each other, their order kept.
 
     Args:
         context: with the plan.
-        headers: of the columns; those that are not used have no place in the plan, and stay.
-        gap: where to; the number of rows of `listed` above it.
+        headers: of the columns; unused columns have no place in the plan, and stay.
+        gap: the target, as the number of rows of `listed` above it, at least 0.
     """
     order, chosen = order_and_chosen(context.workspace, headers)
     above = set(listed(context.workspace)[:gap])
@@ -44,6 +45,7 @@ def move_to(context: AppContext, headers: Iterable[str], gap: int) -> None:
 def _put(context: AppContext, order: Sequence[str], chosen: set[str]) -> None:
     plan = context.workspace.plan
     place = {header: place for place, header in enumerate(order)}
+    # By header, as a column may have several attributes; `sorted` is stable, so these keep their order.
     attributes = tuple(sorted(plan.attributes, key=lambda attribute: place[attribute.header]))
     if attributes == plan.attributes:
         return
@@ -51,11 +53,12 @@ def _put(context: AppContext, order: Sequence[str], chosen: set[str]) -> None:
     name = words("Commands", "move of “{name}”").format(name=moved[0])
     if len(moved) > 1:
         name = words("Commands", "move of {n} attributes").format(n=len(moved))
-    context.workspace.edit(_with_the_same_tables(replace(plan, attributes=attributes), plan), name)
+    context.workspace.edit(_with_tables_kept(replace(plan, attributes=attributes), plan), name)
 
 
-def _with_the_same_tables(plan: Plan, before: Plan) -> Plan:
-    """Return the plan with tables in place of those halves of families that would be other tables in another order."""
+def _with_tables_kept(plan: Plan, before: Plan) -> Plan:
+    """Return the reordered plan with the tables of `before`: half families that would change become single tables."""
+    # The first half of a family is taken in the order of the attributes; a move would swap tables unasked.
     same = tuple(f for f in plan.families if not f.first_half or _sets(f, plan) == _sets(f, before))
     if same == plan.families:
         return plan

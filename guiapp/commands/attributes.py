@@ -1,4 +1,4 @@
-"""Use, leave out, edit, and re-list attributes; every edit can be undone."""
+"""Use, leave out and edit attributes and their lists; every edit can be undone."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def use_columns(context: AppContext, headers: Sequence[str]) -> None:
     workspace = context.workspace
     present = {attribute.header for attribute in workspace.plan.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
+    # Columns in use are skipped: a tick on a mixed selection must not replace lists that were edited by proposals.
     added = [header for header in dict.fromkeys(headers) if header in profiles and header not in present]
     new = [proposed(workspace.engine, profiles[header]) for header in added]
     if not new:
@@ -54,6 +55,7 @@ def leave_out(context: AppContext, headers: Sequence[str]) -> None:
     name = words("Commands", "leaving out “{name}”").format(name=gone[0].name)
     if len(gone) > 1:
         name = words("Commands", "leaving out {n} columns").format(n=len(gone))
+    # Before the edit: afterwards the plan no longer tells the places, and the columns would jump to the end.
     context.workspace.listed = listed(context.workspace)
     context.workspace.edit(left, name)
     if (left.tables, left.families) != (plan.tables, plan.families):
@@ -61,6 +63,7 @@ def leave_out(context: AppContext, headers: Sequence[str]) -> None:
             words("Commands", "The tables that need what was left out are gone, too. Undo brings them back."),
             Tone.WARNING,
             words("Commands", "Undo"),
+            # This very step: the message stays while other edits follow, and plain undo would take back the last.
             partial(context.workspace.undo_to, context.workspace.last_step),
         )
 
@@ -73,13 +76,13 @@ def put(context: AppContext, old_name: str, attribute: Attribute, edit_name: str
         context.notices.refuse(
             words("Commands", "There is an attribute called “{name}” already.").format(name=attribute.name)
         )
-        context.workspace.repeat()
+        context.workspace.repeat()  # the field still shows the refused name
         return
     context.workspace.edit(with_attribute(plan, old_name, attribute), edit_name)
 
 
 def rename(context: AppContext, header: str, name: str) -> None:
-    """Call the attribute made of a column `name` in the tables; a name of spaces alone is taken back."""
+    """Rename the attribute of a column; a name of spaces alone is refused, and the former one shown again."""
     attribute = next((a for a in context.workspace.plan.attributes if a.header == header), None)
     name = name.strip()
     if attribute is None or name == attribute.name:
@@ -87,16 +90,19 @@ def rename(context: AppContext, header: str, name: str) -> None:
     if not name:
         context.workspace.repeat()
         return
+    # None for the header itself, as plan files write it: else renaming to and fro would leave the plan unsaved.
     renamed = replace(attribute, name=name, column=None if name == header else header)
     put(context, attribute.name, renamed, words("Commands", "renaming of an attribute"))
 
 
 def give_list(context: AppContext, source: Attribute, names: Sequence[str]) -> None:
-    """Give other attributes the kind, the labels and their origin of `source`, and its buckets; names stay."""
+    """Give other attributes the kind, the list, its origin and the extra labels of `source`; names stay."""
     plan = context.workspace.plan
     others = [a for a in plan.attributes if a.name in names and a.name != source.name]
     for other in others:
         given = replace(source, name=other.name, column=other.column)
+        # An origin that the owner states is given along; any other is found anew, as a list declared for one column
+        # may be the very list of values that were read from the next.
         if not source.stated:
             given = with_origin(other, given, source.provenance, _read(context, other))
         plan = with_attribute(plan, other.name, given)
@@ -105,11 +111,14 @@ def give_list(context: AppContext, source: Attribute, names: Sequence[str]) -> N
 
 
 def change_kind(context: AppContext, attribute: Attribute, kind: Kind) -> None:
-    """Make categories of bins or the other way round, with a list from the data where there is one."""
+    """Change categories to bins or bins to categories, with a list from the data if they have been read."""
     profile = context.workspace.profile_of(attribute)
+    # Bins need a range: a column of texts has none, and one of dates has none that is a number.
     if profile is None or (kind is not Kind.CATEGORIES and not _has_range(profile, kind)):
         changed = _bare(attribute, kind)
     else:
+        # is_id_like=False: the owner has decided to use the column, so a list is wanted however much it looks like one
+        # of identifiers.
         proposal = proposed(context.workspace.engine, replace(profile, kind=kind, is_id_like=False))
         changed = replace(
             proposal,
@@ -122,9 +131,9 @@ def change_kind(context: AppContext, attribute: Attribute, kind: Kind) -> None:
 
 
 def set_provenance(context: AppContext, headers: Sequence[str], provenance: Provenance) -> None:
-    """Take the owner's word on where the lists of all attributes made of these columns come from.
+    """Set the origin of the lists of these columns to what the owner states.
 
-    Of lists that were read from the data the word is kept, and the release will say whose it is.
+    For lists that were read from the data, the release says that the owner states it.
     """
     plan = context.workspace.plan
     changed = [a for a in plan.attributes if a.header in headers and a.provenance is not provenance]
@@ -140,7 +149,7 @@ def set_provenance(context: AppContext, headers: Sequence[str], provenance: Prov
 
 
 def _say_stated(context: AppContext, names: Sequence[str]) -> None:
-    """Say what was stated of several lists at once; of one, its panel does."""
+    """Show what was stated of several lists at once; the panel of an attribute shows it for one."""
     if len(names) > 1:
         said = words(
             "Commands", "The release will say that you state this of lists first taken from the data: {names}."
@@ -150,18 +159,20 @@ def _say_stated(context: AppContext, names: Sequence[str]) -> None:
 
 
 def change_list(context: AppContext, attribute: Attribute, changed: Attribute, edit_name: str) -> None:
-    """Put an attribute in place whose list was changed by hand; what was read from the data stays so."""
+    """Replace an attribute whose list was changed by hand; a list from the data keeps that origin."""
+    # Categories only: `with_origin` compares lists; for edges, `changed` has its origin already.
     if changed.kind is Kind.CATEGORIES and attribute.kind is Kind.CATEGORIES:
         changed = with_origin(attribute, changed, attribute.provenance, _read(context, attribute))
     put(context, attribute.name, changed, edit_name)
 
 
 def propose_again(context: AppContext, attribute: Attribute) -> None:
-    """Take categories or edges from the data anew, and mark them so."""
+    """Replace categories or edges by those proposed from the data, and mark them so."""
     profile = context.workspace.profile_of(attribute)
     if profile is None:
         return
     proposal = proposed(context.workspace.engine, replace(profile, is_id_like=False))
+    # Numbers that the owner counts as categories stay categories: the list is asked for, not the kind.
     if proposal.kind is not attribute.kind:
         change_kind(context, attribute, attribute.kind)
         return
@@ -171,12 +182,12 @@ def propose_again(context: AppContext, attribute: Attribute) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ListWord:
-    """What is said of a list that is put in place.
+    """The origin of a new list.
 
     Attributes:
-        source: where it comes from, if it is the owner's.
+        source: origin of the list if it is the owner's own.
         edit_name: for the undo menu.
-        is_stated: whether the owner states that it comes from there, although it was read from the data.
+        is_stated: whether the owner states this origin, although the list was read from the data.
     """
 
     source: Provenance
@@ -185,7 +196,7 @@ class ListWord:
 
 
 def set_categories(context: AppContext, attribute: Attribute, texts: Sequence[str], *, stating: bool = False) -> None:
-    """Put typed or pasted categories in place: declared, unless they are those read from the data.
+    """Replace the list by typed or pasted categories: declared, unless they are those read from the data.
 
     Args:
         context: with the plan.
@@ -204,19 +215,26 @@ def set_categories(context: AppContext, attribute: Attribute, texts: Sequence[st
 def name_codes(
     context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False
 ) -> None:
-    """Put typed or pasted names of codes in place, as `take_code_list` does; `stating` as in `set_categories`."""
+    """Replace the list by typed or pasted names of codes.
+
+    Args:
+        context: with the plan.
+        attribute: of kind CATEGORIES.
+        pairs: (code as it stands in the data, name to be published).
+        stating: whether the owner states that the list is known without looking at the data.
+    """
     _take_list(context, attribute, _renamed_codes(context, attribute, pairs), _typed(stating=stating))
 
 
 def take_code_list(
     context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False
 ) -> None:
-    """Put the categories of a code list in place; codes read from the data stay so under other names, too.
+    """Replace the list by the categories of a code list; codes read from the data keep that origin under other names.
 
     Args:
         context: with the plan.
         attribute: of kind CATEGORIES.
-        pairs: (code as it stands in the data, name to be published); the same text twice where there are no names.
+        pairs: (code as it stands in the data, name to be published); equal texts if the list has no names.
         stating: whether the owner states that the code list is published.
     """
     word = ListWord(Provenance.CODE_LIST, words("Commands", "loading of a code list"), stating)
@@ -235,8 +253,9 @@ def read_code_list(context: AppContext, path: Path) -> Job:
 
 
 def _renamed_codes(context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> Attribute | None:
-    """Return the attribute with the names of codes as categories; None, and words, where that is no list."""
+    """Return the attribute with the names of codes as categories; show a refusal and return None if it has no list."""
     names = tuple(dict.fromkeys(name for _, name in pairs))
+    # A code that is itself a name stays a category: as a spelling of another one, its rows would be counted there.
     merges = tuple((code, name) for code, name in dict(pairs).items() if code not in names)
     try:
         return replace(with_categories(replace(attribute, merges=()), names), merges=merges)
@@ -246,7 +265,7 @@ def _renamed_codes(context: AppContext, attribute: Attribute, pairs: Sequence[tu
 
 
 def _take_list(context: AppContext, attribute: Attribute, relisted: Attribute | None, word: ListWord) -> None:
-    """Put a list in place with where it comes from: as its source says, unless it was read from the data."""
+    """Replace the list and set its origin: that of `word`, unless the list was read from the data."""
     if relisted is None:
         return
     traced = with_origin(attribute, relisted, word.source, _read(context, attribute))
@@ -256,6 +275,7 @@ def _take_list(context: AppContext, attribute: Attribute, relisted: Attribute | 
 def _read(context: AppContext, attribute: Attribute) -> Attribute | None:
     """Return what is proposed from the data for the attribute's column; None while they have not been read."""
     profile = context.workspace.profile_of(attribute)
+    # As categories whatever the kind: the question is which texts of the column the owner may have seen.
     return None if profile is None else proposed(context.workspace.engine, replace(profile, kind=Kind.CATEGORIES))
 
 
@@ -271,8 +291,9 @@ def _has_range(profile: ColumnProfile, kind: Kind) -> bool:
 
 
 def _bare(attribute: Attribute, kind: Kind) -> Attribute:
-    """Return the attribute with the least list of its new kind, to be filled in by the owner."""
+    """Return the attribute with a shortest list of its new kind, for the owner to complete."""
     if kind is Kind.CATEGORIES:
+        # Without the labels after the bins, "anything else" and "missing": the attribute keeps these as its own.
         bins = attribute.labels[: max(len(attribute.edges) - 1, 0)]
         labels = tuple(map(told, bins)) or attribute.categories
         return replace(attribute, kind=kind, edges=(), categories=labels)

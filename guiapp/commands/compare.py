@@ -1,4 +1,4 @@
-"""Say what may be spent, predict the errors, choose a strategy, rehearse; all of it free."""
+"""Set the cost of a release, predict its errors, choose a strategy, rehearse; all of it is free."""
 
 from __future__ import annotations
 
@@ -24,29 +24,31 @@ def predict(context: AppContext, plan: Plan, then: Callable[[Comparison], object
 
 
 def set_budget(context: AppContext, budget: ReleaseCost) -> None:
-    """Say what one release may cost."""
+    """Set what one release may cost."""
     _set_privacy(context, replace(context.workspace.plan.privacy, cost=budget), words("Commands", "change of budget"))
 
 
 def set_neighbours(context: AppContext, neighbours: Neighbours) -> None:
-    """Say what is hidden about a person."""
+    """Set what is hidden about a person."""
     privacy = replace(context.workspace.plan.privacy, neighbours=neighbours)
     _set_privacy(context, privacy, words("Commands", "change of promise"))
 
 
 def choose(context: AppContext, key: OutcomeKey) -> None:
-    """Measure by this strategy, budget and recovery; what was predicted stays true."""
+    """Measure by this strategy, split and recovery."""
+    # Predictions of all strategies stand beside each other, so a choice among them predicts nothing anew.
     name, budget, recovery = key
     _choose(context, replace(context.workspace.plan.strategy, name=name, split=budget, recovery=recovery))
 
 
 def choose_recommended(context: AppContext) -> None:
     """Measure by whatever is recommended, also when the plan changes."""
+    # Marginals of the owner's own are kept: they are typed by hand, and the custom strategy needs them again.
     _choose(context, StrategyChoice(marginals=context.workspace.plan.strategy.marginals))
 
 
 def seek(context: AppContext, goals: Mapping[int, float]) -> Job:
-    """Find the least budget that gives these ± by number of table, and put it into the plan."""
+    """Find the least cost that gives these ± by number of table, and put it into the plan."""
     engine, plan = context.workspace.engine, context.workspace.plan
     what = words("Commands", "looking for the least budget")
     job = context.runner.run_free(
@@ -67,6 +69,7 @@ def rehearse(context: AppContext, repeats: int, then: Callable[[Rehearsal], obje
 
 
 def _set_privacy(context: AppContext, privacy: PrivacyChoice, name: str) -> None:
+    # together: a slider sends dozens of amounts, which one undo should take back.
     context.workspace.edit(replace(context.workspace.plan, privacy=privacy), name, together=True)
 
 

@@ -1,4 +1,4 @@
-"""Look at a data file, open it, read it again; say what a row stands for."""
+"""Preview a data file, open it, read it again; set what a row stands for."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ from guiapp.state.workspace import OpenedData
 
 
 def look(context: AppContext, path: Path, layout: ReadingLayout, then: Callable[[Preview], object]) -> Job:
-    """Look at a file for the import; of a large one the job shows a QuickPreview first. The caller shows a failure."""
+    """Preview a file for the import; of a large one the job shows a QuickPreview first. The caller shows a failure."""
     engine = context.workspace.engine
     what = words("Commands", "looking at {file}").format(file=path.name)
     return context.runner.read(what, lambda progress: engine.preview(path, layout, progress), then, quiet=True)
 
 
 def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
-    """Read a file as `layout` says and put it, with a plan that fits it, in place.
+    """Read a file as `layout` says and open it with a plan that fits it.
 
-    A plan whose columns are all there is kept: last month's plan on this month's file. Where the same file is read in
-    another way, proposals that nobody has touched are made anew. Otherwise every column gets a proposal, marked as
-    taken from the data.
+    A plan is kept if the file has all its columns: last month's plan on this month's file. If one file is read with
+    another layout, untouched proposals are made anew. In all other cases every column gets a proposal, marked as taken
+    from the data.
     """
 
     def show(opened: OpenedData) -> None:
         workspace = context.workspace
         plan, kept = _plan_for(context, opened, layout)
         lost = not kept and bool(workspace.plan.attributes)
-        elsewhere = path != workspace.data_path
+        elsewhere = path != workspace.data_path  # before `take_data`, which makes `path` the data path
         workspace.take_data(opened, plan, words("Commands", "opening {file}").format(file=path.name))
         context.settings.add_recent(path)
-        context.notices.clear()  # what was said of an attempt before this one
+        context.notices.clear()  # refusals of an earlier attempt would seem to be about this file
         if lost:
             context.notices.say(
                 words(
@@ -68,8 +68,9 @@ def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
 
 
 def _take_back(context: AppContext, opened: OpenedData) -> None:
-    """Undo the opening of a file, and with it what was done since."""
+    """Undo the opening of a file, and with it all later edits."""
     workspace = context.workspace
+    # Undo by undo: later edits are of attributes that the former plan does not have.
     while workspace.opened is opened and workspace.undo_name:
         workspace.undo()
 
@@ -83,7 +84,7 @@ def _still_charged(dataset: str) -> str:
 
 
 def read_again(context: AppContext) -> Job | None:
-    """Read the data file of the plan, which stays as it is; None when the plan names none."""
+    """Read the data file of the plan, which does not change; None if the plan names no file, or it is not there."""
     path, layout = context.workspace.data_path, context.workspace.plan.layout
     if path is None:
         return None
@@ -97,6 +98,7 @@ def read_again(context: AppContext) -> Job | None:
         return None
 
     def show(opened: OpenedData) -> None:
+        # The owner may have chosen another file meanwhile: reading takes minutes where there are millions of rows.
         if context.workspace.data_path == path:
             context.workspace.show_data(opened)
 
@@ -104,7 +106,8 @@ def read_again(context: AppContext) -> Job | None:
 
 
 def keep_layout(context: AppContext) -> None:
-    """Write into the plan how its file was read, as far as a release needs that and the rows told it."""
+    """Write into the plan those detected settings of its file that a release requires."""
+    # Only on request: pinned on opening, a wrong detection would pass for the owner's decision.
     workspace = context.workspace
     if workspace.preview is not None:
         plan = workspace.plan
@@ -113,7 +116,7 @@ def keep_layout(context: AppContext) -> None:
 
 
 def set_unit(context: AppContext, unit: ProtectedUnit) -> None:
-    """Say who is protected."""
+    """Set who is protected."""
     plan = replace(context.workspace.plan, unit=unit)
     context.workspace.edit(plan, words("Commands", "what a row stands for"), together=True)
 
@@ -122,20 +125,23 @@ def _read(context: AppContext, path: Path, layout: ReadingLayout, then: Callable
     engine = context.workspace.engine
 
     def work(progress: Progress) -> OpenedData:
+        # The state first: a file that changes while it is read must count as changed at the release.
         state = file_state(path)
         preview = engine.preview(path, layout, progress)
+        # The layout as detected, so that profiles are of the columns that the preview shows.
         return OpenedData(path, preview, tuple(engine.profile(path, preview.layout, progress)), state)
 
     return context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then)
 
 
 def _plan_for(context: AppContext, opened: OpenedData, layout: ReadingLayout) -> tuple[Plan, bool]:
-    """Return the plan to go with a file just read, and whether its attributes were kept."""
+    """Return the plan for a file just read, and whether its attributes were kept."""
     plan = replace(context.workspace.plan, layout=layout)
     headers = set(opened.preview.headers)
     if plan.attributes and all(attribute.header in headers for attribute in plan.attributes):
         unit = _unit_for(plan.unit, opened)
         return _reproposed(context, opened, replace(plan, unit=unit)), True
+    # The owner has said what a row of that file stands for; of the rows of another file this says nothing.
     is_same = opened.path == context.workspace.data_path
     unit = _unit_for(plan.unit if is_same else ProtectedUnit(), opened)
     attributes = _proposals(context, opened.profiles)
@@ -143,7 +149,8 @@ def _plan_for(context: AppContext, opened: OpenedData, layout: ReadingLayout) ->
 
 
 def _unit_for(unit: ProtectedUnit, opened: OpenedData) -> ProtectedUnit:
-    """Return who is protected in a file just read: what was said before, as long as it can hold; else it is asked."""
+    """Return who is protected in a file just read: as before if that is possible, else UNANSWERED."""
+    # An identifier that is gone must not fall back to rows: the promise to persons would become one to rows unasked.
     if unit.id is not None:
         return unit if unit.id in opened.preview.headers else ProtectedUnit(rows=RowMeaning.UNANSWERED)
     recurs = any(profile.recurs for profile in opened.profiles)
@@ -153,13 +160,14 @@ def _unit_for(unit: ProtectedUnit, opened: OpenedData) -> ProtectedUnit:
 
 
 def _reproposed(context: AppContext, opened: OpenedData, plan: Plan) -> Plan:
-    """Return the plan with fresh proposals in place of those from the same file as it was read before."""
+    """Return the plan with fresh proposals in place of untouched ones, if a file was read again."""
     workspace = context.workspace
     if opened.path != workspace.data_path:
         return plan
     fresh = {profile.header: proposed(context.workspace.engine, profile) for profile in opened.profiles}
     for profile in workspace.profiles:
         proposal = proposed(context.workspace.engine, profile)
+        # Equal to its proposal means untouched: anything that the owner edited stays.
         if proposal in plan.attributes and profile.header in fresh:
             plan = with_attribute(plan, proposal.name, fresh[profile.header])
     return plan

@@ -1,4 +1,4 @@
-"""Write a release, or what a page shows of it, to a file: the same draw, so it is free however often."""
+"""Write a release, or what a page shows of it, to a file; free however often, as nothing is drawn again."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from guiapp.state.readiness import release_inputs
 
 
 def export(context: AppContext, release: Release, path: Path, key: str, *, replace: bool) -> Job:
-    """Write `release` to `path` in one format and the language of the window, and tell where it is."""
+    """Write `release` to `path` in one format and the language of the window, and show where it is."""
     engine, apart = context.workspace.engine, release_inputs(context.workspace)
 
     def write(_: Progress) -> Sequence[Path]:
+        # In the thread: it asks the drive of every input, and a network drive may be slow to answer.
         check_apart(path, apart)
         return engine.export(release, path, key, replace, told)
 
@@ -29,7 +30,7 @@ def export(context: AppContext, release: Release, path: Path, key: str, *, repla
             words("Commands", "The tables are in {file}.").format(file=path),
             Tone.GOOD,
             words("Commands", "Show it"),
-            _shows(path if path.is_dir() else path.parent),
+            _shows(path if path.is_dir() else path.parent),  # CSV and Parquet are folders of files
         )
 
     what = words("Commands", "writing {file}").format(file=path.name)
@@ -37,7 +38,7 @@ def export(context: AppContext, release: Release, path: Path, key: str, *, repla
 
 
 def save_as(context: AppContext, path: Path, content: bytes) -> Job:
-    """Write what a page shows to `path`, never over the plan, the rows or the ledger, and tell where it is."""
+    """Write what a page shows to `path`, never over the plan, the rows or the ledger, and show where it is."""
     apart = release_inputs(context.workspace)
 
     def write(_: Progress) -> None:

@@ -1,4 +1,4 @@
-"""Give a dataset its budget, and export the ledger."""
+"""Set budgets, fetch and complete releases, and export the ledger."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from guiapp.state.readiness import release_inputs
 
 
 def open_ledger(context: AppContext, path: Path) -> None:
-    """Use another ledger until the program ends: the usual place stays what it is."""
+    """Use another ledger until the program ends; the usual place does not change."""
     try:
         ledger = context.workspace.engine.open_ledger(path)
     except EngineError as error:
@@ -29,14 +29,15 @@ def open_ledger(context: AppContext, path: Path) -> None:
 
 
 def set_budget(context: AppContext, name: str, total: DatasetBudget, unit: PrivacyUnit | None) -> None:
-    """Write down how much may be spent on a new dataset in all, and whom that protects, unless its release decides."""
+    """Record the budget of a new dataset, and whom it protects; None: its first release decides that."""
     workspace = context.workspace
     if workspace.ledger is None:
         return
     try:
         workspace.ledger.set_budget(name, total, unit)
         if unit is not None:
-            workspace.ledger.set_unit(name, unit)  # another program may have given it the same total, without a unit
+            # `set_budget` writes nothing if another process has set an equal budget; that one may have no unit.
+            workspace.ledger.set_unit(name, unit)
     except EngineError as error:
         context.notices.error(error)
         return
@@ -44,7 +45,7 @@ def set_budget(context: AppContext, name: str, total: DatasetBudget, unit: Priva
 
 
 def raise_budget(context: AppContext, name: str, total: DatasetBudget) -> None:
-    """Write down that more may be spent on a dataset in all than before."""
+    """Record a higher budget of a dataset."""
     workspace = context.workspace
     if workspace.ledger is None:
         return
@@ -57,7 +58,7 @@ def raise_budget(context: AppContext, name: str, total: DatasetBudget) -> None:
 
 
 def set_unit(context: AppContext, name: str, unit: PrivacyUnit | None) -> None:
-    """Write down whom the budget of a dataset protects, where the ledger does not know it."""
+    """Record whom the budget of a dataset protects, if the ledger does not know it."""
     workspace = context.workspace
     if workspace.ledger is None or unit is None:
         return
@@ -86,12 +87,12 @@ def find_release(context: AppContext, number: int, then: Callable[[Release], obj
 
 
 def complete(context: AppContext, number: int, source: Path | None, then: Callable[[Release], object]) -> Job | None:
-    """Finish a release that was charged and cut short; None without a ledger. The caller shows a failure itself.
+    """Complete a release that was interrupted after its charge; None without a ledger. The caller shows a failure.
 
     Args:
         context: as everywhere.
         number: of the charge.
-        source: the file with the rows; None: where it was then.
+        source: the file with the rows; None: the file of the charge.
         then: gets the release.
     """
     workspace = context.workspace
@@ -101,7 +102,7 @@ def complete(context: AppContext, number: int, source: Path | None, then: Callab
     what = words("Commands", "completing release no. {number}").format(number=number)
     work = partial(engine.complete, ledger, number, source)
     job = context.runner.read(what, work, then, quiet=True, stays=True)
-    job.ended.connect(workspace.ledger_moved)
+    job.ended.connect(workspace.ledger_moved)  # not `done`: a draw may be kept although the tables failed
     return job
 
 

@@ -1,4 +1,4 @@
-"""Keeps the predicted errors up with the plan, also while a slider moves."""
+"""Keeps the predicted errors up to date with the plan, also while a slider moves."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.same_question import same_but_amount, same_question, same_tables
 
 PAUSE_MS = 30
-"""Edits that come closer together than this are answered by one prediction."""
+"""Milliseconds without an edit before a prediction starts. Moves of a slider arrive closer together; at 0, the first of
+them would be predicted, and the newest only after it."""
 
 REST_MS = 150
-"""The same while the amount moves and its errors can be estimated: nothing is predicted before it rests."""
+"""Milliseconds without an edit before a prediction starts if an estimate is on the screen. Longer than PAUSE_MS, as a
+prediction competes with the drawing of the estimates for the processor, and nobody waits for it."""
 
 PATIENCE_MS = 3000
-"""A prediction for an older plan that runs longer is stopped; a quicker one is shown, so that something moves."""
+"""Milliseconds after which a prediction for an older plan is stopped. A quicker one is shown: with less patience,
+somebody who keeps editing would never see one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +33,13 @@ class Prediction:
     plan: Plan
 
     def holds_for(self, plan: Plan) -> bool:
-        """Return whether it can be seen from another plan."""
+        """Return whether it tells the errors of another plan, if only as an estimate."""
+        # Errors scale with the amount of ε or of ρ, but between ε, (ε, δ) and ρ the noise itself changes.
         before, after = self.plan.privacy.cost, plan.privacy.cost
         return before.definition is after.definition and same_but_amount(self.plan, plan)
 
     def seen_from(self, plan: Plan) -> Comparison | None:
-        """Return it as it holds for another plan: as it is, estimated for another amount, or None."""
+        """Return the comparison for another plan: unchanged, estimated for another amount, or None."""
         if not self.holds_for(plan):
             return None
         before, after = self.plan.privacy.cost, plan.privacy.cost
@@ -47,7 +51,7 @@ class LiveComparison(QObject):
 
     Signals:
         started: a prediction has begun.
-        arrived: another strategy is there, while nothing else can be shown.
+        arrived: the outcome of another strategy arrived, while nothing else can be shown.
         finished: the comparison belongs to the plan as it stands.
         failed: the plan cannot be predicted; carries the EngineError.
     """
@@ -73,7 +77,7 @@ class LiveComparison(QObject):
 
     @property
     def comparison(self) -> Comparison | None:
-        """What there is to show for the plan: predicted, or estimated, or as far as it has come; None: nothing yet."""
+        """The comparison to show for the plan: predicted, estimated, or the part predicted so far; None: none yet."""
         workspace = self._context.workspace
         if workspace.comparison_is_current:
             return workspace.comparison
@@ -82,21 +86,22 @@ class LiveComparison(QObject):
 
     @property
     def knows_tables(self) -> bool:
-        """Whether these tables have been predicted before, whatever was promised then."""
+        """Whether these tables have been predicted before, under any promise of privacy."""
         return self._answer is not None and same_tables(self._answer.plan, self._context.workspace.plan)
 
     @property
     def is_exact(self) -> bool:
-        """Whether that was predicted for the plan as it stands, every strategy of it."""
+        """Whether every strategy has been predicted for the current plan."""
         return self._answer is not None and same_question(self._answer.plan, self._context.workspace.plan)
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the user has stopped the prediction for the plan as it stands."""
+        """Whether the user has stopped the prediction for the current plan."""
         return same_question(self._stopped, self._context.workspace.plan)
 
     def follow(self) -> None:
-        """Predict the plan as it stands, unless that is known already, or the user has stopped it."""
+        """Predict the current plan, unless its prediction is known, or the user has stopped it."""
+        # A running prediction may end, unless an estimate replaces it or it takes too long; `_end` follows again.
         workspace = self._context.workspace
         plan, answer = workspace.plan, self._answer
         can_estimate = answer is not None and answer.holds_for(plan)
@@ -113,7 +118,7 @@ class LiveComparison(QObject):
             self._pause.start(REST_MS if can_estimate else PAUSE_MS)
 
     def resume(self) -> None:
-        """Predict the plan as it stands although the user has stopped that before."""
+        """Predict the current plan although the user has stopped its prediction before."""
         self._stopped = None
         self.follow()
 
@@ -131,6 +136,7 @@ class LiveComparison(QObject):
         self.started.emit()
 
     def _show(self, comparison: Comparison, plan: Plan) -> None:
+        # Of an older plan, too, if its tables are these: the page estimates from it until the next one is done.
         if same_tables(plan, self._context.workspace.plan):
             self._answer = Prediction(comparison, plan)
             self._context.workspace.set_comparison(comparison, plan)
@@ -141,7 +147,7 @@ class LiveComparison(QObject):
             self.arrived.emit()
 
     def _leave(self) -> None:
-        """Take the prediction that is dropped with its plan for none that the user has stopped."""
+        """Mark the prediction that is dropped with its plan, so that it does not count as stopped by the user."""
         self._is_overtaken = True
 
     def _stop(self) -> None:
@@ -155,5 +161,6 @@ class LiveComparison(QObject):
 
     def _end(self) -> None:
         self._job = None
+        # A failure for the current plan is not followed: predicted again, it would fail again without end.
         if self.is_exact or self._is_overtaken or not same_question(self._asked, self._context.workspace.plan):
             self.follow()

@@ -1,4 +1,4 @@
-"""New, open and save a plan."""
+"""Begin, open, save and recover a plan."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ def new_plan(context: AppContext) -> None:
 
 
 def open_plan(context: AppContext, path: Path) -> Job:
-    """Load a plan in place of the present one, then look at its data file where that is there."""
+    """Load a plan in place of the current one, then read its data file if it is there."""
 
     def show(plan: Plan) -> None:
-        context.notices.clear()  # what was said of the plan before this one
-        if resource("examples") in path.parents:  # a copy: the example itself stays as it came
+        context.notices.clear()  # refusals of the former plan would seem to be about this one
+        # An example opens without a file of its own, so that saving asks for one: it may lie in a folder of the system.
+        if resource("examples") in path.parents:
             context.workspace.start(plan, None, resolved(plan.source, path.parent))
         else:
             context.workspace.start(plan, path)
@@ -45,9 +46,10 @@ def open_plan(context: AppContext, path: Path) -> Job:
 
 
 def open_again(context: AppContext, path: Path, differs: Callable[[], object]) -> Job:
-    """Keep all in sight if the file of the plan in place still says the same; call `differs` if it does not."""
+    """Leave everything as it is if the current plan equals its file; call `differs` if it does not."""
 
     def look(plan: Plan) -> None:
+        # A double click on the file of an open plan must not throw away edits that are not saved.
         if plan != context.workspace.plan:
             differs()
             return
@@ -62,13 +64,14 @@ def open_again(context: AppContext, path: Path, differs: Callable[[], object]) -
 
 def keep_copy(context: AppContext, path: Path) -> Job:
     """Write a copy of the plan to `path`, which does not become its file; the caller shows a failure itself."""
+    # `plan_for`: a relative source would be looked for beside the copy, where no rows are.
     engine, plan = context.workspace.engine, context.workspace.plan_for(path)
     what = words("Commands", "keeping the changes safe")
     return context.runner.run_free(what, lambda _: engine.save_plan(plan, path), quiet=True, stays=True)
 
 
 def recover_plan(context: AppContext, copy: Path, origin: Path | None) -> Job:
-    """Put a copy in place of the present plan, as the unsaved plan of the file `origin`, and read its data again."""
+    """Open a copy in place of the current plan, as the unsaved plan of the file `origin`, and read its data again."""
 
     def show(plan: Plan) -> None:
         context.workspace.start(plan, origin, resolved(plan.source, copy.parent), saved=False)
@@ -82,10 +85,11 @@ def recover_plan(context: AppContext, copy: Path, origin: Path | None) -> Job:
 
 
 def save_plan(context: AppContext, path: Path) -> Job:
-    """Write the plan to `path`; whatever goes wrong, what was there stays."""
+    """Write the plan to `path`; if that fails, the file there stays as it was."""
     plan = context.workspace.plan_for(path)
 
     def note(_: None) -> None:
+        # The plan as written, not the current one: edits made while it was written are not saved yet.
         context.workspace.saved(plan, path)
         context.settings.add_recent(path)
 

@@ -22,12 +22,12 @@ from guiapp.state.app_context import AppContext
 
 @dataclass(frozen=True, slots=True)
 class SamePeopleQuestion:
-    """What the owner has said of rows that look like those of another dataset: they are about other people.
+    """The owner's statement that rows which resemble those of another dataset are about other people.
 
     Attributes:
-        words: the same, as a sentence.
+        words: the statement as a sentence.
         plan: the plan that was refused.
-        dataset: that was to be charged.
+        dataset: the dataset that was to be charged.
     """
 
     words: str
@@ -35,12 +35,12 @@ class SamePeopleQuestion:
     dataset: str
 
     def is_about(self, context: AppContext) -> bool:
-        """Whether it was said of what would be released now: of other rows it says nothing."""
+        """Return whether the statement is about what would be released now; it says nothing of other rows."""
         return (self.plan, self.dataset) == (context.workspace.plan, context.workspace.dataset)
 
 
 def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quote], object]) -> Job | None:
-    """Say what the plan would publish and cost; None without a ledger. The caller shows a failure itself.
+    """Quote the plan: what it would publish and cost; None without a ledger. The caller shows a failure itself.
 
     Args:
         context: as everywhere.
@@ -54,6 +54,7 @@ def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quot
     engine, planned, dataset = workspace.engine, workspace.planner(), workspace.dataset
 
     def show(quoted: Quote) -> None:
+        # Kept for a rehearsal and for the next quote of an equal plan, such as one with another total budget.
         workspace.set_planned(quoted.planned)
         then(quoted)
 
@@ -66,14 +67,14 @@ def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quot
 
 
 def set_dataset(context: AppContext, name: str) -> None:
-    """Name the dataset in the ledger; "" means the name of the data's file."""
+    """Set the name of the dataset in the ledger; "" means the name of the data file."""
     plan = context.workspace.plan
     privacy = replace(plan.privacy, dataset=name.strip() or None)
     context.workspace.edit(replace(plan, privacy=privacy), words("Commands", "name of the dataset"), together=True)
 
 
 def set_output(context: AppContext, output: OutputChoice) -> None:
-    """Say what the published numbers shall look like."""
+    """Set what the published numbers look like."""
     plan = replace(context.workspace.plan, output=output)
     context.workspace.edit(plan, words("Commands", "how the numbers look"), together=True)
 
@@ -84,16 +85,17 @@ def release(
     """Charge the ledger and release the tables; None without a ledger. The caller shows a failure itself.
 
     Args:
-        context: whose plan is released: refused if it is not the one that was confirmed any more.
-        confirmed: what the owner agreed to; what it was planned as is what runs.
-        charged: told the number of the charge, in another thread: cancelled or failed then, the charge stands.
-        other_people: whether rows that look like those of another dataset are about others, as the owner says.
+        context: holds the plan that is released; refused if it is no longer the confirmed one.
+        confirmed: the quote that the owner accepted; its planned release is what runs.
+        charged: receives the number of the charge, in another thread; the charge stands however the job ends.
+        other_people: whether the owner states that rows resembling those of another dataset are about other people.
     """
     workspace = context.workspace
     ledger = workspace.ledger
     if ledger is None:
         return None
     engine, plan = workspace.engine, workspace.plan
+    # Of the reading that the owner has seen: labels and unit were chosen for those rows.
     seen = workspace.opened.state if workspace.opened else None
     folder = workspace.folder or Path.cwd()
     request = ReleaseRequest(
@@ -106,6 +108,7 @@ def release(
     )
 
     def work(progress: Progress) -> Release:
+        # In the job, so that a refusal ends where every other failure of a release is shown.
         confirmed.check_plan(plan)
         return engine.release(request, ledger, progress, charged)
 
@@ -114,6 +117,6 @@ def release(
 
     what = words("Commands", "releasing “{dataset}”").format(dataset=confirmed.dataset)
     job = context.runner.read(what, work, show, quiet=True, stays=True)
-    job.spends = True
-    job.ended.connect(workspace.ledger_moved)
+    job.spends = True  # closing the window asks first
+    job.ended.connect(workspace.ledger_moved)  # not `done`: the charge stands also if what follows it fails
     return job

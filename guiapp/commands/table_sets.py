@@ -1,4 +1,4 @@
-"""Keep the tables of a plan under a name, and put kept ones in place as far as another plan has their attributes."""
+"""Save the tables of a plan under a name, and use them in other plans as far as these have their attributes."""
 
 from __future__ import annotations
 
@@ -16,30 +16,31 @@ from guiapp.state.app_context import AppContext
 Then = Callable[[tuple[TableSet, ...]], object]
 
 _MOST_NAMED = 5
-"""What is left out is named one by one up to here."""
+"""Tables that a message names, at most; more are counted. A message of the banner is one or two lines."""
 
 
 def read_sets(context: AppContext, then: Then) -> Job:
-    """Read the kept sets."""
+    """Read the saved sets."""
+    # stays: sets belong to the person, not to the plan, so opening another plan must not stop this.
     return context.runner.run_free(
         words("Commands", "reading the saved sets"), lambda _: TableSets(sets_file()).read(), then, stays=True
     )
 
 
 def keep_set(context: AppContext, wanted: TableSet, then: Then) -> Job:
-    """Keep a set; `then` gets all of them."""
+    """Save a set; `then` receives all sets."""
     what = words("Commands", "saving a set of tables")
     return context.runner.run_free(what, lambda _: TableSets(sets_file()).put(wanted), then, stays=True)
 
 
 def remove_set(context: AppContext, name: str, then: Then) -> Job:
-    """Forget a set; `then` gets the others."""
+    """Delete a set; `then` receives the others."""
     what = words("Commands", "deleting a set of tables")
     return context.runner.run_free(what, lambda _: TableSets(sets_file()).remove(name), then, stays=True)
 
 
 def use_set(context: AppContext, kept: TableSet) -> None:
-    """Put the tables of a set in place of the plan's, and say what had to be left out."""
+    """Replace the tables of the plan by those of a set, and show which had to be left out."""
     workspace = context.workspace
     fit = fit_table_set(kept, workspace.plan)
     left_out = _left_out_words(fit.left_out)
