@@ -62,12 +62,15 @@ def remove_tables(context: AppContext, tables: Iterable[Names]) -> None:
     if not gone:
         return
     kept = tuple(table for table in plan.tables if frozenset(table.attributes) not in gone)
+    # As they count now: a single table takes precedence over a family that stays, and would change its weight there.
+    weights = {frozenset(row.names): row.weight for row in wanted_rows(plan)}
     families: list[Family] = []
     loose: dict[frozenset[str], TableChoice] = {}
     for family in plan.families:
         choices = _choices(plan, family)
         if gone & set(choices):
-            loose |= {names: choice for names, choice in choices.items() if names not in gone | set(loose)}
+            left = choices.keys() - gone
+            loose |= {names: replace(choices[names], weight=weights[names]) for names in choices if names in left}
         else:
             families.append(family)
     present = {frozenset(table.attributes) for table in kept}
