@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from core.errors import UnwritableOutputError
 from core.exports.exporter import OTHER_FORMAT, Exporter, ExporterInfo, register, too_much_memory
 from core.exports.statement_words import WATERMARK, cumulative_title, release_title
-from core.exports.workbook.cumulative_sheet import cumulative_sheets, write_cumulative
 from core.exports.workbook.front_sheets import write_contents, write_cover
 from core.exports.workbook.limits import obstacle
+from core.exports.workbook.list_sheets import cumulative_sheets, write_cumulative
 from core.exports.workbook.method_sheets import write_method, write_notes
 from core.exports.workbook.sheet import Sheet, SheetSettings
 from core.exports.workbook.sheet_names import CONTENTS, COVER, METHOD, NOTES, legal_name, sheet_name

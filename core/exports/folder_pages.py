@@ -11,7 +11,7 @@ from io import StringIO
 from pathlib import Path
 
 from core.exports.csv_text import encoding_for, harmless
-from core.exports.noise_words import scale_words
+from core.exports.fact_words import scale_words
 from core.exports.statement_words import (
     HOW_TO_READ,
     coverage_text,

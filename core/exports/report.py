@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.exports.exporter import Exporter, ExporterInfo, register
+from core.exports.fact_words import KINDS, origin_words, scale_words
 from core.exports.long_form import COUNT, HIGH, LOW, ended_rows, grand_total, rows
-from core.exports.noise_words import scale_words
-from core.exports.plan_words import KINDS, origin_words
 from core.exports.statement_words import (
     ATTRIBUTE,
     ATTRIBUTES,

@@ -6,8 +6,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 
 from core.domain.domain import EVERYBODY
-from core.exports.noise_words import scale_words
-from core.exports.plan_words import BUDGETS, RECOVERIES
+from core.exports.fact_words import BUDGETS, RECOVERIES, scale_words
 from core.release.crosstab import shown_margin
 from core.release.cumulative import CumulativeCounts
 from core.release.release import AttributeStatement, Release, ReleasedTable, Statement

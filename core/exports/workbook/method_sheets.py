@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core.exports.noise_words import scale_words
-from core.exports.plan_words import KINDS, origin_words
+from core.exports.fact_words import KINDS, origin_words, scale_words
 from core.exports.statement_words import (
     ATTRIBUTE,
     ATTRIBUTES,

@@ -8,7 +8,7 @@ from dataclasses import replace
 import openpyxl
 import pytest
 
-from core.exports.plan_words import BUDGETS, RECOVERIES
+from core.exports.fact_words import BUDGETS, RECOVERIES
 from core.exports.write import export, exporters
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery

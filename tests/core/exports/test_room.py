@@ -19,7 +19,7 @@ from core.errors import LedgerFileError, MayBeTooManyRecordsError, NoRoomError, 
 from core.exports import excel_file, json_file, made_up_records, room
 from core.exports.exporter import find
 from core.exports.room import Outlet, check_fits, unfit_formats
-from core.exports.workbook import cumulative_sheet, limits, sheet, table_sheet, tidy_sheets
+from core.exports.workbook import limits, list_sheets, sheet, table_sheet, tidy_sheets
 from core.exports.write import export
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
@@ -95,7 +95,7 @@ def small_sheets(rows, columns, letters):
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Worksheet, "__init__", made)
-        for module in (sheet, table_sheet, tidy_sheets, cumulative_sheet):
+        for module in (sheet, table_sheet, tidy_sheets, list_sheets):
             patch.setattr(module, "ROW_LIMIT", rows)
         narrow_tidy_sheets(patch, rows)
         patch.setattr(sheet, "LETTERS", letters)

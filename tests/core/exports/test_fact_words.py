@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.exports.noise_words import scale_words
+from core.exports.fact_words import scale_words
 from tests.core.exports.conftest import made_statement
 
 
