@@ -34,10 +34,9 @@ from core.errors import (
     SamePeopleError,
     SourceError,
 )
-from core.exports.apart import check_apart
 from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
-from core.exports.write import export, exporters
+from core.exports.write import check_apart, export, exporters
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.outcomes import ComparedTable, Comparison, Outcome, OutcomeKey, Recommendation

@@ -13,7 +13,7 @@ from core.commandline.verb import Verb
 from core.domain.attribute import Attribute
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import OutputExistsError
-from core.exports.apart import check_apart
+from core.exports.write import check_apart
 from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import start_plan
 from core.session import propose

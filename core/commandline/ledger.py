@@ -15,7 +15,7 @@ from core.commandline.pending import declare_complete, pending_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.errors import BudgetDisagreesError, BudgetStandsError, NoBudgetError, OutputExistsError
-from core.exports.apart import check_apart
+from core.exports.write import check_apart
 from core.privacy.ledger import DatasetAccount, Ledger, LedgerEntry
 from core.session import open_ledger
 

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from core.commandline.terminal import Terminal
 from core.errors import OutputError, OutputExistsError
-from core.exports.apart import check_apart
-from core.exports.write import check_output, export, exporters
+from core.exports.write import check_apart, check_output, export, exporters
 from core.privacy.ledger import Ledger
 from core.release.release import Release
 

@@ -1,14 +1,14 @@
-"""Write a release to disk atomically, never replacing anything but an earlier export."""
+"""Write a release to disk atomically, never replacing an input of the release, nor anything but an earlier export."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from core.atomic_write import sync_file, sync_folder
-from core.errors import OutputExistsError, UnwritableOutputError
+from core.errors import OutputExistsError, OutputIsInputError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
 from core.exports.room import Outlet
@@ -20,6 +20,9 @@ HALF_A_LETTER = N_("Error", "a name or a category is no text: it has half of a l
 TYPE_IT = N_("Error", "Type it anew in the plan; no format can hold it as it is.")
 HALF_A_NAME = N_("Error", "its name is no text: it has half of a letter")
 OTHER_NAME = N_("Error", "Choose another name.")
+
+_BESIDE = ("", "-journal", "-wal", "-shm")
+"""Suffixes of the files that SQLite writes and deletes beside a ledger: an export there would be lost."""
 
 
 def exporters() -> tuple[ExporterInfo, ...]:
@@ -130,3 +133,25 @@ def _write(exporter: Exporter, release: Release, path: Path, tell: Tell) -> tupl
             draft.replace(path)
         sync_folder(path.parent)
     return tuple(path / name for name in names) or (path,)
+
+
+def check_apart(out: Path, inputs: Mapping[str, Path]) -> None:
+    """Refuse an output that is one of the inputs, under any of its names.
+
+    Args:
+        out: the file or folder to be written.
+        inputs: what each is (such as "the plan") to its path; they need not exist.
+
+    Raises:
+        OutputIsInputError: if `out` is one of them, also through a link.
+    """
+    for what, path in inputs.items():
+        if any(_is_same(out, path.with_name(path.name + ending)) for ending in _BESIDE):
+            raise OutputIsInputError(file=str(out), what=what)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.resolve() == other.resolve() or one.samefile(other)
+    except (OSError, RuntimeError):  # one of them does not exist; or circular links, which cannot be written either
+        return False

@@ -7,10 +7,10 @@ import os
 
 import pytest
 
-from core.errors import OutputExistsError, UnwritableOutputError
+from core.errors import OutputExistsError, OutputIsInputError, UnwritableOutputError
 from core.exports.csv_files import CsvFiles
 from core.exports.json_file import JsonFile
-from core.exports.write import export
+from core.exports.write import check_apart, export
 
 
 def fail_halfway(exporter, monkeypatch):
@@ -130,3 +130,33 @@ def test_half_a_letter_in_the_name_of_a_file_is_told_as_such(release, tmp_path):
 def test_an_unknown_format_is_a_fault_of_ours(release, tmp_path):
     with pytest.raises(KeyError):
         export(release, tmp_path / "out", "pdf")
+
+
+@pytest.mark.parametrize("name", ["rows.csv", "down/../rows.csv", "soft", "hard"])
+def test_an_input_is_never_replaced_by_whatever_name(tmp_path, name):
+    rows = tmp_path / "rows.csv"
+    rows.write_text("a\n")
+    (tmp_path / "down").mkdir()
+    (tmp_path / "soft").symlink_to(rows)
+    (tmp_path / "hard").hardlink_to(rows)
+    with pytest.raises(OutputIsInputError, match="is the rows, which would be lost"):
+        check_apart(tmp_path / name, {"the plan": tmp_path / "absent", "the rows": rows})
+
+
+def test_nor_an_input_that_is_not_there_yet(tmp_path):
+    with pytest.raises(OutputIsInputError):
+        check_apart(tmp_path / "new", {"the ledger": tmp_path / "new"})
+
+
+@pytest.mark.parametrize("ending", ["-journal", "-wal", "-shm"])
+def test_nor_what_the_ledger_keeps_beside_it(tmp_path, ending):
+    with pytest.raises(OutputIsInputError):
+        check_apart(tmp_path / f"ledger.sqlite{ending}", {"the ledger": tmp_path / "ledger.sqlite"})
+
+
+def test_anything_but_an_input_may_be_written(tmp_path):
+    (tmp_path / "rows.csv").write_text("a\n")
+    (tmp_path / "same.csv").write_text("a\n")
+    inputs = {"the rows": tmp_path / "rows.csv", "the ledger": tmp_path / "absent"}
+    check_apart(tmp_path / "same.csv", inputs)
+    check_apart(tmp_path / "new.csv", inputs)
