@@ -56,7 +56,7 @@ def main(argv: list[str] | None = None) -> int:
     open_streams()
     speak_utf8()
     try:
-        arguments = _parser().parse_args(words)
+        arguments = _parser(words).parse_args(words)
     except SystemExit as stop:  # argparse leaves this way, for --help and for wrong usage
         return stop.code if isinstance(stop.code, int) else FAILED
     # allow_abbrev=False in all parsers: a later option with that beginning would change what a script means.
@@ -97,7 +97,8 @@ def unknown_word(word: str) -> str | None:
     return f"There is no verb “{word}”. {nearest(word, verb_names(), otherwise='The verbs are:')}"
 
 
-def _parser() -> ArgumentParser:
+def _parser(words: list[str]) -> ArgumentParser:
+    """Return the parser of a command; verbs that are none of its words are listed, without their arguments."""
     parser = ArgumentParser(
         prog="reticent",
         description=_DESCRIPTION,
@@ -110,6 +111,7 @@ def _parser() -> ArgumentParser:
     for verb in VERBS:
         summary = f"{verb.summary[0].upper()}{verb.summary[1:]}."
         child = verbs.add_parser(verb.name, help=verb.summary, description=summary, allow_abbrev=False)
-        verb.declare(child)
+        if verb.name in words:
+            verb.declare(child)
         child.set_defaults(run=verb.run)
     return parser

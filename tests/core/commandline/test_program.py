@@ -10,9 +10,11 @@ import shlex
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
+from core.commandline import program
 from core.commandline.last_words import last_words
 from core.version import VERSION
 from tests.core.commandline.reticent import PLAN
@@ -227,3 +229,14 @@ def test_a_fault_of_ours_is_told_without_data(capsys):
     told = capsys.readouterr().err
     assert "KeyError in test_program.py" in told
     assert "secret" not in told
+
+
+def test_a_command_declares_the_arguments_of_its_verb_and_of_no_other(monkeypatch):
+    declared = []
+    verbs = (
+        replace(verb, declare=lambda _, name=verb.name: declared.append(name), run=lambda *_: 0)
+        for verb in program.VERBS
+    )
+    monkeypatch.setattr(program, "VERBS", tuple(verbs))
+    assert program.main(["compare"]) == 0
+    assert declared == ["compare"]
