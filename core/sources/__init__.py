@@ -1,4 +1,4 @@
-"""Read files: `asking` is what the program calls, `reading` the process that it starts, `formats` what that can read.
+"""Read files: the program calls `asking`, which starts the process `reading`, which parses what `formats` recognise.
 
-Between the two processes lies `wire`. `frames` reads what a script has in memory already, in the same process.
+The two processes speak through `wire`. `frames` reads data frames in memory without a second process.
 """

@@ -1,4 +1,4 @@
-"""Rows that come as Arrow batches, of a parquet file or of a data frame: the same cells, and the same refusals."""
+"""Rows that come as Arrow batches: parquet files and data frames get equal cells and equal refusals here."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from core.sources.source import Chunk, Problem, Source
 from core.words import N_
 
 _CONTROLS = frozenset(range(32)) - frozenset(b"\t\n\r")
+"""Bytes that no text has: with one of them, bytes are an identifier, such as a hash, and are shown as digits."""
 
 
 class ArrowSource(Source):
@@ -96,12 +97,15 @@ class ArrowSource(Source):
 
         try:
             return cells_of(column)
+        # pyarrow 26.0.1 says of an unknown time zone "The zoneinfo module or pytz package must be installed":
+        # `pa.array([1], pa.timestamp("us", "Mars/Base")).to_pylist()`.
         except pa.ArrowInvalid as error:
             if getattr(column.type, "tz", None) is None:
                 raise
             raise UnknownTimeZoneError(self.path, name, str(column.type.tz)) from error
         except pa.ArrowException:
             raise
+        # Python's dates end with 9999: `pa.array([2**62], pa.timestamp("s")).to_pylist()` is an OverflowError.
         except (ValueError, OverflowError) as error:
             kind = UndecodableCellError if isinstance(error, UnicodeDecodeError) else DateOutOfCalendarError
             raise kind(self.path, name, self._row + 1 + _first_unreadable(column)) from None
@@ -113,7 +117,8 @@ def cells_of(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no typ
 
     kind = column.type
     if pa.types.is_timestamp(kind) and kind.unit == "ns":
-        column = column.cast(pa.timestamp("us", kind.tz), safe=False)  # Python's clock has no nanoseconds
+        # Python's clock has no nanoseconds: pyarrow 26.0.1 would return a Timestamp of pandas, or fail without pandas.
+        column = column.cast(pa.timestamp("us", kind.tz), safe=False)
     plain = _converter(kind)
     values: list[Any] = column.to_pylist()
     return values if plain is None else [None if value is None else plain(value) for value in values]

@@ -17,7 +17,8 @@ from core.sources.file_content import FileContent
 from core.sources.letters import column_letter
 from core.words import N_
 
-CHUNK_ROWS = 1 << 11  # enough to forget the overhead per chunk, few enough to stay in the processor's cache
+CHUNK_ROWS = 1 << 11
+"""Rows of a chunk: enough to make the overhead per chunk negligible, few enough to stay in the processor's cache."""
 
 NEVER_CALCULATED = "#N/A (formula that was never calculated)"
 """Shown for a formula without a value, as programs write that do not calculate: parsers take it for empty or for 0."""

@@ -1,6 +1,6 @@
 """Messages between the program and the process that reads files: JSON and raw bytes, each with its length first.
 
-No pickle: whatever a broken parser makes the child say, it stays data; see `core.serial`.
+No pickle, which would run what a taken-over parser sends; JSON stays data (`core.serial`).
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ from core.sources.question import FileQuestion
 from core.words import Message
 
 NO_PHRASES: Mapping[str, Message] = MappingProxyType({})
-"""Sentences go through the pipe whole: on both sides is the same version."""
+"""Sentences go through the pipe whole, not as keys: both sides are of one version."""
 
 _READER = Reader(NO_PHRASES)
 _LENGTH = struct.Struct("<Q")
 LONGEST = 1 << 34
+"""Bytes of a message, at most, eight times the memory of a reader. A length from a reader that went wrong would else
+make the program reserve up to 2^64 bytes."""
 
 
 def send(stream: IO[bytes], message: Mapping[str, Any]) -> None:

@@ -15,11 +15,6 @@ from tests.house.project_files import PRODUCT, files, name, tree
 LEAST_SHARE = 0.03
 """Of the lines that are not blank: the least of the projects that this one is compared with."""
 
-NOT_YET = {
-    "core/sources",
-}
-"""Packages below the share, or with pointers. Take a line out when its package is done, and never add one."""
-
 POINTERS = re.compile(r"\b(?:the same|as above|likewise)\b", re.IGNORECASE)
 """Words that send a reader elsewhere, where the fact itself could stand."""
 
@@ -31,7 +26,6 @@ def package_of(path):
 
 
 PACKAGES = sorted(set(map(package_of, files(*PRODUCT))))
-DONE = [package for package in PACKAGES if package not in NOT_YET]
 
 
 def comments(path):
@@ -79,19 +73,14 @@ def pointers(package):
     return [f"{name(path)}:{line}" for path, (line, text) in texts if POINTERS.search(text)]
 
 
-@pytest.mark.parametrize("package", DONE)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_a_package_has_enough_comments(package):
     assert share(package) >= LEAST_SHARE
 
 
-@pytest.mark.parametrize("package", DONE)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_no_comment_points_elsewhere(package):
     assert pointers(package) == []
-
-
-def test_the_list_of_packages_that_are_not_done_gets_shorter():
-    assert set(PACKAGES) >= NOT_YET
-    assert [package for package in sorted(NOT_YET) if share(package) >= LEAST_SHARE and not pointers(package)] == []
 
 
 def test_the_count_sees_comments_and_constants_only(tmp_path):

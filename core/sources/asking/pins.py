@@ -17,6 +17,8 @@ from core.sources.formats.catalogue import layout_settings
 from core.words import N_
 
 _OF_KIND = {Kind.NUMBER: ("decimal", "thousands"), Kind.DATE: ("dates",)}
+"""Fields of a layout that decide how texts of a kind are read. One left out here could be decided by a single row, and
+neighbouring files would be read in two ways: the guarantee would not hold."""
 
 
 def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]) -> tuple[str, ...]:

@@ -20,10 +20,11 @@ from core.words import N_
 
 SILENT = Progress()
 
-PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
-_ROOT = __name__.partition(".sources.")[0]  # core, or reticent.core where it is installed
-# The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself: an empty
-# package of the same name, with the same folder, stands in for it, and for `reticent` around it.
+PATIENCE = 0.1
+"""Seconds between two checks whether the user has stopped the call; longer would be felt at the button."""
+_ROOT = __name__.partition(".sources.")[0]  # "core", or "reticent.core" if installed
+# The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself. An empty
+# package with the name and the folder of `core` replaces it, and another one that of `reticent` around it.
 _START = f"""
 import sys, types
 for name, folder in zip(sys.argv[1::2], sys.argv[2::2]):

@@ -1,1 +1,1 @@
-"""Rows of a data frame that a script holds: read where they are, by the same rules as those of a file."""
+"""Rows of a data frame that a script holds: read where they are, by the rules for rows of files."""

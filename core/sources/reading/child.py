@@ -17,8 +17,10 @@ from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import SourceReader, open_reader
 
-MEMORY = 2 << 30  # bytes of address space
-SECONDS = 300  # of processor time
+MEMORY = 2 << 30
+"""Bytes of address space of a reader. A file that needs more is refused in words, and the computer stays usable."""
+SECONDS = 300
+"""Seconds of processor time of a reader; a parser that loops on a damaged file is killed after them."""
 
 
 def main() -> int:

@@ -26,7 +26,8 @@ from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.source import Chunk, Source
 from core.words import N_
 
-LOOKED_AT = 100  # rows searched for the header
+LOOKED_AT = 100
+"""Rows searched for the header: titles and notes above a table are fewer, and the usual width needs many records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class Grid:
         """Make sure that every name is there once.
 
         Raises:
-            DuplicateHeaderError: if two columns have the same name.
+            DuplicateHeaderError: if two columns have one name.
         """
         seen: dict[str, int] = {}
         for column, name in enumerate(self.headers):

@@ -10,13 +10,14 @@ from core.errors import SourceError
 from core.sources.formats.recognise import format_of
 from core.sources.reading.reader import open_reader
 
-LARGE = 2 << 20  # bytes; below, all is read nearly as soon
+LARGE = 2 << 20
+"""Bytes from which a file gets a quick preview; smaller ones are read whole nearly as soon."""
 
 
 def quick_preview(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
-    """Return what the first rows tell (see `SourceReader`); None where the file is small or its beginning no use.
+    """Return what the first rows tell (see `SourceReader`); None if the file is small or its beginning is no use.
 
-    Whatever is wrong is left for the preview of the whole file to say.
+    Faults are left to the preview of the whole file, which knows their place.
     """
     try:
         return None if Path(path).stat().st_size < LARGE else first_look(path, layout)
@@ -25,7 +26,7 @@ def quick_preview(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
 
 
 def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
-    """Return the same of a file of any size.
+    """Return what the first rows of a file of any size tell; None if its beginning is no use.
 
     Raises:
         SourceError: if its beginning cannot be read as asked.

@@ -37,8 +37,11 @@ if TYPE_CHECKING:
     from core.data.row_sketch import RowSketcher
 
 Report = Callable[[float], None]
-FIRST, LAST = 50, 5  # rows of a preview
-LOOKED_AT = 1000  # records that what the layout leaves open is detected from: marks in numbers, order of dates
+FIRST, LAST = 50, 5
+"""Rows of a preview: a screen of the first, and enough of the last to show a total or a note."""
+LOOKED_AT = 1000
+"""Records from which open settings are detected: marks in numbers, order of dates. Fewer may hold no date after the
+12th; a release requires these settings in the plan, so that no record decides them."""
 _DAY_FIRST = {DateOrder.DAY_FIRST: True, DateOrder.MONTH_FIRST: False}
 _ERRORS: dict[Misfit, type[CellError]] = {
     Misfit.BLANK: BlankCellError,

@@ -24,9 +24,13 @@ from core.sources.source import CHUNK_ROWS, Chunk, Source, register
 from core.words import N_
 
 FIRST_ROWS = 256
+"""Records of the first chunk. Header and preview need no more; a full chunk would delay them."""
 LINES_LOOKED_AT = 400
+"""Lines that the delimiter is detected from. Titles above a table, and quoted line ends, must not outweigh records."""
 BEGINNING = BLOCK
-TAIL = 65_536  # bytes from the end that are looked at for the last rows
+"""Bytes that a quick preview is made from."""
+TAIL = 65_536
+"""Bytes from the end that are read for the last rows; five records of 13,000 characters fit."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")  # before UTF-16 and UTF-32
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
@@ -55,7 +59,9 @@ class Delimited(Source):
 
     def open(self) -> None:
         """Find encoding and delimiter where they are not given."""
-        csv.field_size_limit((1 << 31) - 1)  # what fits a C long everywhere; memory is limited anyway
+        # Python's default of 131,072 characters would refuse long free texts. This is the largest C long of Windows;
+        # the memory limit of the process holds anyway.
+        csv.field_size_limit((1 << 31) - 1)
         encoding = self.layout.encoding
         self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.raw))
         delimiter = self.layout.delimiter

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from core.sources.header_row import header_row_of
 
-DELIMITERS = ("\t", ";", "|", ",")  # where two fit equally well: the one that is rarer inside a text first
+DELIMITERS = ("\t", ";", "|", ",")
+"""Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
 
 
 def delimiter_of(lines: Sequence[str], suffix: str) -> str:
-    """Return the delimiter under which most of `lines` have the same number of cells.
+    """Return the delimiter under which most of `lines` agree on the number of cells.
 
     Args:
         lines: the beginning of a text, with line ends; a record may span lines.

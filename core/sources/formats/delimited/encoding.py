@@ -10,7 +10,9 @@ from typing import BinaryIO
 from core.errors import SwitchingEncodingError, UnknownEncodingError
 
 BLOCK = 1 << 20
-ASKED = 1 << 17  # bytes from around characters beyond ASCII that are shown to chardet
+"""Bytes read at a time."""
+ASKED = 1 << 17
+"""Bytes of lines beyond ASCII that are shown to chardet, whose time grows with them; more hardly changes its guess."""
 _MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
@@ -85,9 +87,10 @@ def _lines_beyond_ascii(opened: Opened) -> bytes:
 
 
 def _proposal(opened: Opened, sample: bytes) -> str:
-    """Return chardet's proposal, with preference for windows-1252 where it is nearly as likely.
+    """Return chardet's proposal, or windows-1252 if that is at least half as likely.
 
-    On short Western texts chardet's best guess is often Hungarian or Hebrew by a hair.
+    chardet 7.7 takes many short Western texts for Central European: of "Größe" and "Ärzte", one a line, its
+    `detect_all(…, ignore_threshold=True, encoding_era=MODERN_WEB)` has Windows-1250 at 0.022, Windows-1252 at 0.014.
     """
     import chardet  # noqa: PLC0415  slow to import, and rarely needed
 
@@ -108,6 +111,7 @@ def _decodes(opened: Opened, encoding: str) -> bool:
         with opened() as raw, io.TextIOWrapper(raw, encoding=encoding) as file:
             while file.read(BLOCK):
                 pass
-    except (UnicodeError, LookupError):  # UTF-16 without its mark at the beginning is no UnicodeDecodeError
+    # UnicodeError, not UnicodeDecodeError: CPython's "UTF-16 stream does not start with BOM" is no other.
+    except (UnicodeError, LookupError):
         return False
     return True

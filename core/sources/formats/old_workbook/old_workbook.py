@@ -1,4 +1,4 @@
-"""Excel workbooks before 2007 (.xls), through xlrd: calamine can abort the process on damaged ones."""
+"""Read Excel workbooks before 2007 (.xls) through xlrd: calamine can abort the process on damaged ones."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from core.sources.formats.old_workbook.old_formulas import uncalculated
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problem, register
 from core.words import N_, quoted
 
-_BEFORE_OLE = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00")  # BIFF 2, 3, 4
-_AS_THEY_ARE = frozenset((1, 2))  # xlrd's kinds of cells that are text or a number
+_BEFORE_OLE = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00")
+"""First bytes of BIFF 2, 3 and 4, the formats of Excel 2 to 4, which are in no OLE container."""
+_AS_THEY_ARE = frozenset((1, 2))
+"""XL_CELL_TEXT and XL_CELL_NUMBER of xlrd, as numbers: xlrd is loaded only for such a file."""
 
 
 @register
@@ -72,7 +74,7 @@ class OldWorkbook(Source):
 
     def problems(self) -> list[Problem]:
         """Return what there is to say of the cells that show an error, if there are any."""
-        import xlrd  # noqa: PLC0415  the same
+        import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         places = {(row, column) for row, columns in self._uncalculated.items() for column in columns}
         for row in range(self._sheet.nrows):
@@ -99,7 +101,7 @@ class OldWorkbook(Source):
         return cells
 
     def _cell(self, value: Any, kind: int) -> Cell:  # noqa: ANN401  the library has no types
-        import xlrd  # noqa: PLC0415  the same
+        import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         if kind == xlrd.XL_CELL_DATE:
             return self._date(float(value))
@@ -111,7 +113,7 @@ class OldWorkbook(Source):
 
     def _date(self, serial: float) -> Cell:
         """Return a date; a time of day without a date as text, a serial beyond the calendar as the number it is."""
-        import xlrd  # noqa: PLC0415  the same
+        import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         if serial < 0:
             return serial

@@ -27,13 +27,20 @@ from core.sources.letters import column_letter, column_number
 from core.sources.source import NEVER_CALCULATED
 
 BLOCK = 1 << 20
-MOST_BYTES = 4 << 30  # unpacked
+"""Bytes of a part unpacked at a time."""
+MOST_BYTES = 4 << 30
+"""Bytes of all parts, unpacked: more cannot be read in the time of a reader, and is made to exhaust it."""
 MOST_PARTS = 10_000
-MOST_RATIO = 400  # unpacked to packed; real sheets stay below 50
-SMALL = 100 << 20  # unpacked size up to which the ratio does not matter
+"""Parts of a package, at most. A sheet, drawing or chart has a few of them; each is opened for its checksum."""
+MOST_RATIO = 400
+"""Unpacked to packed bytes; real sheets stay below 50, and deflate reaches at most 1,032."""
+SMALL = 100 << 20
+"""Unpacked bytes up to which the ratio does not matter: a small sheet of one value repeated is harmless."""
 SHEETS = "xl/worksheets/"
-SMALL_PART = 32 << 20  # parts that are parsed as a tree
-MOST_CELLS = 40_000_000  # in the rectangle: 32 bytes each must fit into the memory of the reader
+SMALL_PART = 32 << 20
+"""Bytes of a part that is parsed as a tree, at most: a tree takes several times its text in memory."""
+MOST_CELLS = 40_000_000
+"""Cells of the rectangle from the first to the last cell: 32 bytes each must fit into the memory of the reader."""
 
 _DECLARED = re.compile(rb'<(?:\w+:)?dimension ref="(?:[A-Z]{1,3}[0-9]{1,7}:)?([A-Z]{1,3})([0-9]{1,7})"')
 # As lenient as the parser: it wants no space before the name of an attribute, and takes some around what follows.
@@ -179,7 +186,8 @@ class Package:
         try:
             if self._zip.getinfo(part).file_size > SMALL_PART:
                 raise TooManySheetsError(self.path)
-            return ET.fromstring(self._zip.read(part))  # noqa: S314  as above
+            # Entities that expand without end ("billion laughs") are refused by expat 2.4.1 and later (Python has 2.5).
+            return ET.fromstring(self._zip.read(part))  # noqa: S314  in a process with limits
         except (ET.ParseError, *library_faults.ZIP) as error:
             raise DamagedWorkbookError(self.path) from error
 

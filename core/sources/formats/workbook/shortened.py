@@ -16,8 +16,10 @@ from core.sources.formats.workbook.package import SHEETS, Package, SheetPart
 STRINGS = "xl/sharedStrings.xml"
 BESIDE = (SHEETS, STRINGS, *("xl/pivotCache/", "xl/drawings/", "xl/charts/", "docProps/", "customXml/"))
 """Where the parts are that no cell of the sheet needs, or that are cut."""
-MOST_COPIED = 8 << 20  # bytes of the parts that are taken as they are
-MOST_STRINGS = 32 << 20  # bytes of shared texts that are searched for those in the first rows
+MOST_COPIED = 8 << 20
+"""Bytes of the parts that are copied unchanged; more would take as long as the whole file."""
+MOST_STRINGS = 32 << 20
+"""Bytes of shared texts that are searched for those of the first rows; later ones are not worth the wait."""
 
 _ROOT = re.compile(rb"<(\w+:)?(?:worksheet|sst)[\s>]")
 _SAYS_SHARED = re.compile(rb"""\bt\s*=\s*["']s["']""")

@@ -1,4 +1,4 @@
-"""What workbooks that are zips have in common: read through calamine, five times faster than openpyxl."""
+"""Workbooks that are zips, read through calamine, which is five times faster than openpyxl."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_proble
 from core.words import quoted
 
 FIRST_ROWS = 256
-_ODD = frozenset((bool, time, timedelta))  # what calamine returns beyond text, numbers and dates
+"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
+_ODD = frozenset((bool, time, timedelta))
+"""Types that python-calamine 0.9.1 returns besides texts, numbers and dates."""
 
 
 class ZippedWorkbook(Source):
@@ -99,16 +101,16 @@ class ZippedWorkbook(Source):
         except (python_calamine.CalamineError, OSError, ValueError) as error:
             raise DamagedWorkbookError(self.path) from error
 
-    def _load_sheet(self, book: Any, name: str) -> Any:  # noqa: ANN401  the same
-        import python_calamine  # noqa: PLC0415  the same
+    def _load_sheet(self, book: Any, name: str) -> Any:  # noqa: ANN401  the library has no types
+        import python_calamine  # noqa: PLC0415  only where a workbook is read
 
         try:
             return book.get_sheet_by_name(name)
         except (python_calamine.CalamineError, OSError, ValueError) as error:
             raise DamagedWorkbookError(self.path) from error
 
-    def _largest(self, book: Any, sizes: dict[str, int], visible: set[str]) -> str:  # noqa: ANN401  the same
-        """Return the visible sheet with most in it, by the size of its part where sheets have parts of their own."""
+    def _largest(self, book: Any, sizes: dict[str, int], visible: set[str]) -> str:  # noqa: ANN401  no types there
+        """Return the visible sheet with most in it, by the size of its part if sheets have parts of their own."""
         if not self.sheets:
             raise EmptyFileError(file=self.path)
         shown = [name for name in self.sheets if name in visible] or list(self.sheets)
@@ -127,6 +129,7 @@ def _plain(cell: object) -> Cell:
 
 def _overlay(row: list[Cell], errors: dict[int, str]) -> None:
     """Put the text of error cells where the parser left nothing."""
+    # python-calamine 0.9.1 returns "" for #N/A, and no cell at all beyond the last one with a value.
     row += [None] * (max(errors) + 1 - len(row))
     for column, shown in errors.items():
         row[column] = shown
