@@ -1193,14 +1193,6 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Always use the recommended one</source>
-        <translation>Immer das empfohlene verwenden</translation>
-    </message>
-    <message>
-        <source>Rehearse…</source>
-        <translation>Probelauf…</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
@@ -1209,72 +1201,8 @@
         <translation>Sehen Sie, wie genau jede Tabelle mit jedem Verfahren würde, bevor Sie Budget ausgeben.</translation>
     </message>
     <message>
-        <source>What one release may cost</source>
-        <translation>Was eine Veröffentlichung kosten darf</translation>
-    </message>
-    <message>
-        <source>Or say how exact it must be</source>
-        <translation>Oder sagen Sie, wie genau es sein muss</translation>
-    </message>
-    <message>
-        <source>Strategy in use</source>
-        <translation>Verwendetes Verfahren</translation>
-    </message>
-    <message>
-        <source>Cost and strategy</source>
-        <translation>Kosten und Verfahren</translation>
-    </message>
-    <message>
         <source>Possible once the errors are known.</source>
         <translation>Möglich, sobald die Fehler bekannt sind.</translation>
-    </message>
-    <message>
-        <source>Being worked out</source>
-        <translation>Wird berechnet</translation>
-    </message>
-    <message>
-        <source>Every strategy appears here as soon as its errors are known.</source>
-        <translation>Jedes Verfahren erscheint hier, sobald seine Fehler bekannt sind.</translation>
-    </message>
-    <message>
-        <source>Stopped before these were worked out: {0}.</source>
-        <translation>Angehalten, bevor diese berechnet waren: {0}.</translation>
-    </message>
-    <message>
-        <source>Still being worked out: {0}.</source>
-        <translation>Wird noch berechnet: {0}.</translation>
-    </message>
-    <message>
-        <source>Estimates, exact as soon as the amount rests.</source>
-        <translation>Schätzungen; genau, sobald der Betrag ruht.</translation>
-    </message>
-    <message>
-        <source>Not worked out yet</source>
-        <translation>Noch nicht berechnet</translation>
-    </message>
-    <message>
-        <source>Work it out</source>
-        <translation>Berechnen</translation>
-    </message>
-    <message>
-        <source>None could be worked out: nothing can be rehearsed or released.</source>
-        <translation>Keines ließ sich berechnen: Weder Probelauf noch Veröffentlichung ist möglich.</translation>
-    </message>
-    <message>
-        <source>Nothing to compare</source>
-        <translation>Nichts zu vergleichen</translation>
-    </message>
-    <message>
-        <source>The budget is too small</source>
-        <translation>Das Budget ist zu klein</translation>
-    </message>
-    <message>
-        <source>Change the tables</source>
-        <translation>Tabellen ändern</translation>
-    </message>
-    <message>
-        <source>Change the amount</source>
-        <translation>Betrag ändern</translation>
     </message>
     <message>
         <source>Possible once the amount or the tables are changed.</source>
@@ -1285,22 +1213,6 @@
         <translation>Damit ist weder ein Probelauf noch eine Veröffentlichung möglich.</translation>
     </message>
     <message>
-        <source>This plan has no such strategy.</source>
-        <translation>Dieses Verfahren gibt es für diesen Plan nicht.</translation>
-    </message>
-    <message>
-        <source>The best so far; not all are worked out yet.</source>
-        <translation>Das bisher beste; noch sind nicht alle berechnet.</translation>
-    </message>
-    <message>
-        <source>The recommended one is used, also when the plan changes.</source>
-        <translation>Das empfohlene wird verwendet, auch wenn sich der Plan ändert.</translation>
-    </message>
-    <message>
-        <source>Chosen by you.</source>
-        <translation>Von Ihnen gewählt.</translation>
-    </message>
-    <message>
         <source>First choose at least one table on the Tables page.</source>
         <translation>Wählen Sie zuerst auf der Seite Tabellen mindestens eine Tabelle.</translation>
     </message>
@@ -1308,17 +1220,20 @@
         <source>Continue to release</source>
         <translation>Weiter zur Veröffentlichung</translation>
     </message>
+</context>
+<context>
+    <name>CompareSide</name>
     <message>
-        <source>comparison</source>
-        <translation>Vergleich</translation>
+        <source>Cost and strategy</source>
+        <translation>Kosten und Verfahren</translation>
     </message>
     <message>
-        <source>errors</source>
-        <translation>Fehler</translation>
+        <source>What one release may cost</source>
+        <translation>Was eine Veröffentlichung kosten darf</translation>
     </message>
     <message>
-        <source>budget split</source>
-        <translation>Budgetaufteilung</translation>
+        <source>Or say how exact it must be</source>
+        <translation>Oder sagen Sie, wie genau es sein muss</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1292,37 @@
     <message>
         <source>{amount} gives ±{margin} in {table}.</source>
         <translation>{amount} ergibt ±{margin} in {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedOutcomes</name>
+    <message>
+        <source>Stopped before these were worked out: {0}.</source>
+        <translation>Angehalten, bevor diese berechnet waren: {0}.</translation>
+    </message>
+    <message>
+        <source>Still being worked out: {0}.</source>
+        <translation>Wird noch berechnet: {0}.</translation>
+    </message>
+    <message>
+        <source>Estimates, exact as soon as the amount rests.</source>
+        <translation>Schätzungen; genau, sobald der Betrag ruht.</translation>
+    </message>
+    <message>
+        <source>This plan has no such strategy.</source>
+        <translation>Dieses Verfahren gibt es für diesen Plan nicht.</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>budget split</source>
+        <translation>Budgetaufteilung</translation>
     </message>
 </context>
 <context>
@@ -4938,6 +4884,45 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>NoOutcomes</name>
+    <message>
+        <source>Being worked out</source>
+        <translation>Wird berechnet</translation>
+    </message>
+    <message>
+        <source>Every strategy appears here as soon as its errors are known.</source>
+        <translation>Jedes Verfahren erscheint hier, sobald seine Fehler bekannt sind.</translation>
+    </message>
+    <message>
+        <source>Not worked out yet</source>
+        <translation>Noch nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>None could be worked out: nothing can be rehearsed or released.</source>
+        <translation>Keines ließ sich berechnen: Weder Probelauf noch Veröffentlichung ist möglich.</translation>
+    </message>
+    <message>
+        <source>The budget is too small</source>
+        <translation>Das Budget ist zu klein</translation>
+    </message>
+    <message>
+        <source>Change the amount</source>
+        <translation>Betrag ändern</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Change the tables</source>
+        <translation>Tabellen ändern</translation>
+    </message>
+</context>
+<context>
     <name>Noise</name>
     <message>
         <source>difference of two Wishart matrices, rounded</source>
@@ -5766,6 +5751,13 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>Rehearser</name>
+    <message>
+        <source>Rehearse…</source>
+        <translation>Probelauf…</translation>
+    </message>
+</context>
+<context>
     <name>ReleasePage</name>
     <message>
         <source>Release</source>
@@ -6403,6 +6395,29 @@ Lizenz: {licence}</translation>
     <message>
         <source>Tables of any width, alone or jointly, searched for the least error; never worse than others.</source>
         <translation>Tabellen jeder Breite, allein oder gemeinsam, auf den kleinsten Fehler hin gesucht; nie schlechter als andere.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCard</name>
+    <message>
+        <source>Strategy in use</source>
+        <translation>Verwendetes Verfahren</translation>
+    </message>
+    <message>
+        <source>Always use the recommended one</source>
+        <translation>Immer das empfohlene verwenden</translation>
+    </message>
+    <message>
+        <source>Chosen by you.</source>
+        <translation>Von Ihnen gewählt.</translation>
+    </message>
+    <message>
+        <source>The best so far; not all are worked out yet.</source>
+        <translation>Das bisher beste; noch sind nicht alle berechnet.</translation>
+    </message>
+    <message>
+        <source>The recommended one is used, also when the plan changes.</source>
+        <translation>Das empfohlene wird verwendet, auch wenn sich der Plan ändert.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ WORDS, OUTCOMES = 1, 0
 
 def chooser_of(compare_page):
     """Return where a strategy is chosen, from a chart or a table."""
-    return compare_page._chooser
+    return compare_page._compared._chooser
 
 
 def chart_of(part):
@@ -32,22 +32,27 @@ def rows_of(chart):
 
 def details_of(compare_page):
     """Return the card of the strategy that is selected."""
-    return compare_page._details
+    return compare_page._compared._details
 
 
 def errors_of(compare_page):
     """Return the model of the errors of each table."""
-    return compare_page._errors
+    return compare_page._compared._table_errors
 
 
 def outcomes_of(compare_page):
     """Return the model of all strategies."""
-    return compare_page._outcomes
+    return compare_page._compared._outcomes
 
 
 def live_of(compare_page):
     """Return what predicts again after each change."""
     return compare_page._live
+
+
+def is_predicting(compare_page):
+    """Whether a prediction runs."""
+    return compare_page._live._job is not None
 
 
 def stop_predicting(compare_page):
@@ -68,20 +73,20 @@ def shown_side(compare_page):
 
 def shown_on(compare_page):
     """Return the comparison that is shown."""
-    return compare_page._shown
+    return compare_page._compared._shown
 
 
 def share_height(compare_page):
     """Share the height now, as is done soon after the chart has come."""
-    compare_page._share_height()
+    compare_page._compared._share_height()
 
 
 def pinned_rows_of(compare_page):
-    return compare_page._pinned_rows
+    return compare_page._compared._pinned_rows
 
 
 def pinned_of(compare_page):
-    return compare_page._pinned
+    return compare_page._compared._pinned
 
 
 def check_of(attributes_page):

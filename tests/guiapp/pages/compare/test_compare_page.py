@@ -19,6 +19,7 @@ from tests.guiapp.drivers.page_insides import (
     OUTCOMES,
     chart_of,
     chooser_of,
+    is_predicting,
     live_of,
     lose_first_part,
     outcomes_of,
@@ -303,8 +304,7 @@ def test_what_was_stopped_stays_and_can_be_finished(qtbot, held, context):
 
 def test_what_was_stopped_at_once_can_be_begun_again(qtbot, context, holding, opened_page, tmp_path):
     page = opened_page
-    with qtbot.waitSignal(live_of(page).started):
-        pass
+    qtbot.waitUntil(lambda: is_predicting(page))
     lose_first_part(page)
     with qtbot.waitSignal(live_of(page).failed):
         stop_predicting(page)
