@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -31,8 +31,8 @@ class Progress:
             raise Cancelled
 
 
-class Quiet(Progress):
-    """Hands on the wish to stop, and no report: the steps within are none of what was asked for."""
+class _Silenced(Progress):
+    """Hands on the wish to stop, and no report."""
 
     def __init__(self, progress: Progress) -> None:
         """Ask `progress` whether to stop."""
@@ -43,23 +43,58 @@ class Quiet(Progress):
         return self._progress.cancelled()
 
 
-_watch: ContextVar[Progress | None] = ContextVar("watch", default=None)
-"""Progress of the call that runs in this thread. Design searches are cached functions of the plan: a Progress parameter
-would become part of the cache key."""
+_NOBODY = Progress()
+
+_progress: ContextVar[Progress] = ContextVar("progress", default=_NOBODY)
+"""Receives the reports of the call that runs in this thread. Design searches are cached functions of the plan: a
+parameter would become part of the cache key."""
 
 
 @contextmanager
-def cancellable(progress: Progress) -> Iterator[None]:
-    """Make `check_cancelled` ask `progress` inside this context, in this thread."""
-    token = _watch.set(progress)
+def reporting(progress: Progress | None) -> Iterator[None]:
+    """Send the reports made inside this context, in this thread, to `progress`, and ask it whether to stop.
+
+    A verb enters it once, with the Progress of its caller; what is below the verb uses `report`, `show` and
+    `check_cancelled`. A generator may not yield its values inside: the context would hold for whoever takes them.
+
+    Args:
+        progress: of the caller; None keeps the one of the verb that called this verb, if there is one.
+    """
+    token = _progress.set(_progress.get() if progress is None else progress)
     try:
         yield
     finally:
-        _watch.reset(token)
+        _progress.reset(token)
+
+
+@contextmanager
+def silenced() -> Iterator[None]:
+    """Report and show nothing of this context, whose steps are none of what was asked for; they can be cancelled."""
+    with reporting(_Silenced(_progress.get())):
+        yield
+
+
+def report(done: float, total: float, what: str) -> None:
+    """Report that `done` of `total` (any unit, total > 0) of the step `what` is finished."""
+    _tell(lambda progress: progress.report(done, total, what))
+
+
+def show(part: object) -> None:
+    """Show a part of the result before the whole is returned."""
+    _tell(lambda progress: progress.show(part))
 
 
 def check_cancelled() -> None:
-    """Raise Cancelled if the user has asked to stop; for loops that do not receive a Progress."""
-    progress = _watch.get()
-    if progress is not None:
-        progress.check()
+    """Raise Cancelled if the user has asked to stop."""
+    _tell(lambda progress: progress.check())
+
+
+def _tell(fact: Callable[[Progress], None]) -> None:
+    # A verb that a Progress calls by itself does not report to it, or it would call that verb for ever. `reporting`
+    # would say it shorter and take four times as long, and searches check in their innermost loops.
+    progress = _progress.get()
+    token = _progress.set(_NOBODY)
+    try:
+        fact(progress)
+    finally:
+        _progress.reset(token)

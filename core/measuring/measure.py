@@ -19,7 +19,7 @@ from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.mechanism import Mechanism
 from core.mechanisms.randomness import RandomBits
 from core.planning.noise_plan import NoisePlan
-from core.progress import Progress
+from core.progress import check_cancelled, report
 from core.words import N_
 
 REPORTS = 100
@@ -27,9 +27,11 @@ REPORTS = 100
 
 
 def measure(
-    noise_plan: NoisePlan, table: PrivateRecords, charge: Callable[[], Receipt], bits: RandomBits, progress: Progress
+    noise_plan: NoisePlan, table: PrivateRecords, charge: Callable[[], Receipt], bits: RandomBits
 ) -> tuple[Measurement | None, ...]:
     """Return one measurement per block of the plan; None where the plan does not measure.
+
+    It makes about REPORTS reports, and may be cancelled before each noise group; a charge made stays.
 
     Args:
         noise_plan: what to ask, and with how much noise.
@@ -37,7 +39,6 @@ def measure(
         charge: writes the cost to the ledger; when it returns, the cost is on disk. It is called before anything else,
             and its receipt is used up.
         bits: the source of the noise.
-        progress: receives about REPORTS reports, and may cancel before each noise group; a charge made stays.
 
     Privacy:
         Each noise group costs what its scale costs; together at most the budget of the plan (composition), because
@@ -53,9 +54,9 @@ def measure(
     counts = lru_cache(maxsize=1)(table.count)  # levels of one tree are counted from one marginal
     step = 1 + len(design.noise_groups) // REPORTS
     for done, (noise_group, scale) in enumerate(noise_plan.scaled_groups):
-        progress.check()
+        check_cancelled()
         if done % step == 0:
-            progress.report(done, len(design.noise_groups), N_("Progress", "Counting and adding noise"))
+            report(done, len(design.noise_groups), N_("Progress", "Counting and adding noise"))
         if scale is None:
             continue
         queries = [design.blocks[block] for block in noise_group.blocks]

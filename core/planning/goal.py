@@ -10,7 +10,7 @@ from typing import Protocol
 
 from core.errors import GoalError, NoiseTooLargeError
 from core.privacy.release_cost import Definition, ReleaseCost
-from core.progress import Progress, cancellable, check_cancelled
+from core.progress import check_cancelled, report, silenced
 from core.words import N_, Figures
 
 DIGITS = 1000
@@ -34,14 +34,15 @@ class Margins(Protocol):
         """Raise NoiseTooLargeError if the budget is too small for any prediction."""
 
 
-def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, float], progress: Progress) -> ReleaseCost:
+def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, float]) -> ReleaseCost:
     """Return the smallest budget of the kind of `budget`, to three digits, under which every goal is met.
+
+    Each of the fourteen trials is reported; what `margins` reports is not.
 
     Args:
         margins: predicts ± of every table; decreasing in the budget.
         budget: determines whether ε or ρ is sought; its δ is kept.
         goals: ± wanted of one cell, > 0, by number of table; at least one.
-        progress: receives each of the fourteen trials, and may cancel.
 
     Raises:
         GoalError: if even the largest amount is not enough.
@@ -50,9 +51,9 @@ def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, floa
 
     def met(place: int) -> bool:
         nonlocal trials
-        progress.report(trials := trials + 1, N_AMOUNTS.bit_length(), N_("Progress", "Looking for the amount"))
-        with cancellable(progress):
-            check_cancelled()
+        report(trials := trials + 1, N_AMOUNTS.bit_length(), N_("Progress", "Looking for the amount"))
+        check_cancelled()
+        with silenced():
             return _meets(margins, with_amount(budget, amount_at(place)), goals)
 
     # ± falls as the budget grows, so bisection finds the first amount that is enough.

@@ -16,7 +16,7 @@ from core.planning.noise_plan import NoisePlan, Recovery, half_width, noise_grou
 from core.planning.noise_planner import as_seen, least_squares_variance, plans_of_kinds
 from core.planning.outcomes import ComparedQuestion, ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
 from core.planning.privacy_terms import PrivacyTerms
-from core.progress import Progress, cancellable, check_cancelled
+from core.progress import check_cancelled, report, show
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import Estimate, estimate_release, suggest_smaller_request, why_unusable
 from core.strategies.strategy import Strategy
@@ -40,12 +40,11 @@ ROUNDING = 1e-9
 """Relative difference below which variances are ties: floats must not decide a recommendation."""
 
 
-def compare_strategies(question: ComparedQuestion, progress: Progress) -> Comparison:
-    """Return all outcomes and the recommended one.
+def compare_strategies(question: ComparedQuestion) -> Comparison:
+    """Return all outcomes and the recommended one; each strategy is reported, and then the comparison so far is shown.
 
     Args:
         question: what is compared.
-        progress: receives a report before each strategy and the partial comparison after it, and may cancel.
 
     Raises:
         StrategyUnfitError: if no strategy fits.
@@ -56,12 +55,11 @@ def compare_strategies(question: ComparedQuestion, progress: Progress) -> Compar
     strategies = [each for each in offered if _kinds(each, privacy_terms) and each.serves(wanted)]
     tables = tuple(_tables(workload))
     for done, strategy in enumerate(strategies):
-        progress.report(done, len(strategies), strategy.info.title)
-        with cancellable(progress):
-            outcomes.extend(_outcomes(strategy, workload, privacy_terms, coverage))
+        report(done, len(strategies), strategy.info.title)
+        outcomes.extend(_outcomes(strategy, workload, privacy_terms, coverage))
         pending = tuple(each.info.key for each in strategies[done + 1 :])
         if pending and any(outcome.fits for outcome in outcomes):
-            progress.show(Comparison(tables, tuple(outcomes), recommend(outcomes), coverage, pending))
+            show(Comparison(tables, tuple(outcomes), recommend(outcomes), coverage, pending))
     recommended = recommend(outcomes, suggest_smaller_request(workload))
     return Comparison(tables, tuple(outcomes), recommended, coverage, question=question)
 

@@ -19,7 +19,7 @@ import numpy as np
 from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.consistency_projection import ConsistencyProjection
-from core.progress import Progress
+from core.progress import check_cancelled, report
 from core.words import N_
 
 ROUNDS = 1000
@@ -37,22 +37,17 @@ RELAXATION = 1.6
 
 
 def nonnegative(
-    tables: Sequence[Reals],
-    targets: Sequence[Marginal],
-    variances: Sequence[float],
-    sizes: tuple[int, ...],
-    progress: Progress,
+    tables: Sequence[Reals], targets: Sequence[Marginal], variances: Sequence[float], sizes: tuple[int, ...]
 ) -> list[Reals]:
     """Return tables with all cells >= 0 and equal totals, whose shared totals differ by at most `TOLERANCE`.
 
-    If `ROUNDS` do not suffice, shared totals may differ by more.
+    If `ROUNDS` do not suffice, shared totals may differ by more. Every 20th round is reported.
 
     Args:
         tables: estimates, one per target; inconsistencies are settled by least squares.
         targets: the marginals of the tables.
         variances: predicted variance of one cell of each; 0 where a table is exact.
         sizes: number of labels of every attribute of the domain.
-        progress: receives a report every 20 rounds, and may cancel.
     """
     space = ConsistencyProjection(targets, sizes, variances)
     estimates = space.flat(tables)
@@ -60,9 +55,9 @@ def nonnegative(
     agreed = space.nearest(estimates, total)
     clipped, dual = np.maximum(agreed, 0.0), np.zeros_like(agreed)
     for done in range(ROUNDS):
-        progress.check()
+        check_cancelled()
         if done % 20 == 0:
-            progress.report(done, ROUNDS, N_("Progress", "Removing negative numbers"))
+            report(done, ROUNDS, N_("Progress", "Removing negative numbers"))
         before = clipped
         agreed = space.nearest((estimates + PENALTY * (clipped - dual)) / (1 + PENALTY), total)
         lifted = RELAXATION * agreed + (1 - RELAXATION) * clipped + dual

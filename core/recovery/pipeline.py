@@ -15,7 +15,7 @@ from core.linear.integer_matrix import IntegerMatrix
 from core.linear.linear_map import LinearMap
 from core.measuring.measurement import Measurement
 from core.planning.noise_plan import NoisePlan, Recovery
-from core.progress import Progress
+from core.progress import check_cancelled
 from core.recovery.least_squares import least_squares, matrix_tables
 from core.recovery.nearest_tables import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
 from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
@@ -98,24 +98,20 @@ class Recovered:
 
 
 def recover(
-    noise_plan: NoisePlan,
-    measurements: Sequence[Measurement | None],
-    recovery: Recovery,
-    rules: OutputRules,
-    progress: Progress,
+    noise_plan: NoisePlan, measurements: Sequence[Measurement | None], recovery: Recovery, rules: OutputRules
 ) -> Recovered:
     """Return the tables; free of privacy cost, since the only input about people is `measurements`."""
     unbiased = _unbiased(noise_plan, measurements, recovery)
     agreed: list[Reals] = unbiased
     steps: list[str] = [_RECOVERY_WORDS[recovery]]
     if rules.consistency is not Consistency.LEAST_SQUARES:
-        progress.check()
+        check_cancelled()
         agreed, steps = _agreed(noise_plan, measurements, unbiased, rules.consistency)
     if rules.has_records(noise_plan.workload):
-        records = _records(noise_plan, recovery, agreed, progress)
+        records = _records(noise_plan, recovery, agreed)
         published = tuple(records.table(target) for target in noise_plan.workload.marginals)
         return Recovered(recovery, tuple(unbiased), published, (*steps, _RECORDS_WORDS), records)
-    published = _shaped(noise_plan, recovery, agreed, (rules, progress))
+    published = _shaped(noise_plan, recovery, agreed, rules)
     if rules.non_negative:
         steps.append(_CLIPPING_WORDS[recovery])
     if rules.whole_numbers:
@@ -260,11 +256,10 @@ def _agreed(
 
 
 def _shaped(
-    noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], proportions: tuple[OutputRules, Progress]
+    noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], rules: OutputRules
 ) -> tuple[Reals, ...]:
-    rules, progress = proportions
     if rules.non_negative and recovery is Recovery.LEAST_SQUARES:
-        tables = _without_negatives(noise_plan, recovery, tables, progress)
+        tables = _without_negatives(noise_plan, recovery, tables)
     elif rules.non_negative:
         tables = [np.maximum(table, 0.0) for table in tables]
     if rules.whole_numbers:
@@ -272,16 +267,14 @@ def _shaped(
     return tuple(table + 0.0 for table in tables)  # turns -0.0 into 0.0, which would print as "-0"
 
 
-def _without_negatives(
-    noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], progress: Progress
-) -> list[Reals]:
-    return without_levels(noise_plan, _lifted(with_levels(noise_plan, recovery, list(tables)), progress))
+def _without_negatives(noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals]) -> list[Reals]:
+    return without_levels(noise_plan, _lifted(with_levels(noise_plan, recovery, list(tables))))
 
 
-def _lifted(wanted: TargetTables, progress: Progress) -> list[Reals]:
-    return nonnegative(wanted.tables, wanted.targets, wanted.variances, wanted.sizes, progress)
+def _lifted(wanted: TargetTables) -> list[Reals]:
+    return nonnegative(wanted.tables, wanted.targets, wanted.variances, wanted.sizes)
 
 
-def _records(noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> Records:
+def _records(noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals]) -> Records:
     wanted = with_levels(noise_plan, recovery, list(tables))
-    return labelled(noise_plan, whole_records(wanted, _lifted(wanted, progress), progress))
+    return labelled(noise_plan, whole_records(wanted, _lifted(wanted)))

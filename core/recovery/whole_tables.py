@@ -17,7 +17,7 @@ import numpy as np
 
 from core.arrays import Reals
 from core.domain.marginal import Marginal
-from core.progress import Progress
+from core.progress import check_cancelled, report
 from core.recovery.first_records import first_records
 from core.recovery.record_moves import exchanged, relabelled
 from core.recovery.records import Records, Surplus
@@ -93,25 +93,24 @@ def seconds_for_records(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> 
     return min(MOST_SECONDS, SECONDS_A_LOOKUP * work_of(targets, sizes))
 
 
-def whole_records(wanted: TargetTables, start: Sequence[Reals], progress: Progress) -> Records:
-    """Return records whose tables are a local optimum of the distance to the wanted tables.
+def whole_records(wanted: TargetTables, start: Sequence[Reals]) -> Records:
+    """Return records whose tables are a local optimum of the distance to the wanted tables; each sweep is reported.
 
     Args:
         wanted: not `too_much`.
         start: consistent tables without negative numbers near the wanted ones.
-        progress: receives a report after each sweep, and may cancel.
     """
     work = max(1, work_of(wanted.targets, wanted.sizes))
     most = min(MOST_KINDS, max(FEW_KINDS, LOOKUPS // (SWEEPS_PLANNED * work)))
     records = first_records(start, wanted.targets, wanted.sizes, most)
-    return _RecordSearch(wanted, work, progress).improved(records) if len(records.counts) else records
+    return _RecordSearch(wanted, work).improved(records) if len(records.counts) else records
 
 
 class _RecordSearch:
     """The local search, until a round gains too little or the work allowed is done."""
 
-    def __init__(self, wanted: TargetTables, work: int, progress: Progress) -> None:
-        self._wanted, self._work, self._progress = wanted, work, progress
+    def __init__(self, wanted: TargetTables, work: int) -> None:
+        self._wanted, self._work = wanted, work
         self._left = float(LOOKUPS)
         self._sweeps = 0
         sizes = np.array([table.size for table in wanted.tables])
@@ -137,8 +136,8 @@ class _RecordSearch:
         return records
 
     def _swept(self, records: Records, surplus: Surplus, unit: int) -> Records:
-        self._progress.check()
-        self._progress.report(LOOKUPS - self._left, LOOKUPS, N_("Progress", "Making whole numbers that add up"))
+        check_cancelled()
+        report(LOOKUPS - self._left, LOOKUPS, N_("Progress", "Making whole numbers that add up"))
         self._sweeps += 1
         self._left -= self._work * len(records.counts)
         # 0.618 is near the golden ratio: every sweep selects another part of the moves.

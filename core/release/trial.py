@@ -11,7 +11,7 @@ from pathlib import Path
 from core.errors import TrialError
 from core.planning.noise_plan import Recovery
 from core.planning.outcomes import Outcome
-from core.progress import Progress, Quiet
+from core.progress import check_cancelled, report, silenced
 from core.recovery.pipeline import OutputRules
 from core.strategies.feasibility import Estimate
 from core.words import N_
@@ -74,16 +74,17 @@ def with_output_rules(outcome: Outcome, workload: Workload, rules: OutputRules) 
 
 
 @contextmanager
-def trial(progress: Progress) -> Iterator[Progress]:
-    """Yield the Progress for use within a trial; `progress` gets one report for the whole trial, and may cancel it.
+def trial() -> Iterator[None]:
+    """Report what is done inside this context as one step, a trial, which may be cancelled.
 
     Raises:
         TrialError: if the trial ends in one of FAULTS.
     """
-    progress.check()
-    progress.report(0, 1, N_("Progress", "Trying the plan on made-up rows"))
+    check_cancelled()
+    report(0, 1, N_("Progress", "Trying the plan on made-up rows"))
     try:
-        yield Quiet(progress)
+        with silenced():
+            yield
     except FAULTS as error:
         # Type and place only: a message could quote values, and though these rows are made up, habits matter in logs.
         last = traceback.extract_tb(error.__traceback__)[-1]

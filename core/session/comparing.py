@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from core.planning.outcomes import Comparison
 from core.planning.strategy_ranking import compare_strategies
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.project.plan import Plan
 from core.release.trial import with_output_rules
 from core.strategies import catalogue
@@ -27,6 +27,7 @@ def compare(plan: Plan, progress: Progress | None = None) -> Comparison:
         PlanError: if the plan asks for nothing, or for what cannot be had.
     """
     question, rules = plan.question, plan.output_rules
-    found = compare_strategies(question, progress or Progress())
+    with reporting(progress):
+        found = compare_strategies(question)
     outcomes = (with_output_rules(each, question.workload, rules) if each.fits else each for each in found.outcomes)
     return replace(found, outcomes=tuple(outcomes))

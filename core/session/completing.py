@@ -15,7 +15,7 @@ from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.privacy_unit import charged_unit
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.project.request import ChargedRequest
 from core.release.release import Release
 from core.session.charged_before import charged_request
@@ -48,24 +48,24 @@ def complete(
     Privacy:
         At most one draw of a charge is kept, and only that one is ever seen; see `core.measuring.drawn`.
     """
-    watch = progress or Progress()
-    line = ledger.pending_charge(number)
-    asked = charged_request(ledger, line)
-    planned = plan_release(asked.plan, watch)
-    _check_planned_alike(planned, asked, number)
-    # A kept draw is used, never repeated: a fault that depends on the numbers (a solver that fails at some) would
-    # otherwise choose among draws, and what is published would no longer have the law that was charged.
-    measurements = drawn_before(planned, ledger, number)
-    if measurements is None:
-        rows = row_source(asked.plan, source or asked.source)
-        # The unit of the charge, not of the plan: a release by rows may have been charged to a budget of persons.
-        crowd = crowd_of(asked.plan, charged_unit(line.facts) or asked.plan.privacy_unit)
-        read = rows.read(crowd, watch, ledger.fingerprint_key() or b"")
-        seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
-        table = rows.counted(read, crowd, SystemBits())
-        measurements = measure(planned.noise_plan, table, lambda: _paid_before(ledger, number), SystemBits(), watch)
-        keep_drawn(planned, measurements, ledger, number, seen)
-    return keep_tables(planned, measurements, ledger, line, watch)
+    with reporting(progress):
+        line = ledger.pending_charge(number)
+        asked = charged_request(ledger, line)
+        planned = plan_release(asked.plan)
+        _check_planned_alike(planned, asked, number)
+        # A kept draw is used, never repeated: a fault that depends on the numbers (a solver that fails at some) would
+        # otherwise choose among draws, and what is published would no longer have the law that was charged.
+        measurements = drawn_before(planned, ledger, number)
+        if measurements is None:
+            rows = row_source(asked.plan, source or asked.source)
+            # The unit of the charge, not of the plan: a release by rows may have been charged to a budget of persons.
+            crowd = crowd_of(asked.plan, charged_unit(line.facts) or asked.plan.privacy_unit)
+            read = rows.read(crowd, ledger.fingerprint_key() or b"")
+            seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
+            table = rows.counted(read, crowd, SystemBits())
+            measurements = measure(planned.noise_plan, table, lambda: _paid_before(ledger, number), SystemBits())
+            keep_drawn(planned, measurements, ledger, number, seen)
+        return keep_tables(planned, measurements, ledger, line)
 
 
 def _check_planned_alike(planned: PlannedRelease, asked: ChargedRequest, number: int) -> None:

@@ -17,7 +17,6 @@ from core.measuring.measurement import Measurement
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import REQUEST, LedgerEntry
-from core.progress import Progress
 from core.recovery.pipeline import recover
 from core.release.kept import pack, unpack
 from core.release.publish import publish
@@ -90,11 +89,7 @@ def drawn_before(planned: PlannedRelease, ledger: Ledger, number: int) -> tuple[
 
 
 def keep_tables(
-    planned: PlannedRelease,
-    measurements: Sequence[Measurement | None],
-    ledger: Ledger,
-    line: LedgerEntry,
-    progress: Progress,
+    planned: PlannedRelease, measurements: Sequence[Measurement | None], ledger: Ledger, line: LedgerEntry
 ) -> Release:
     """Compute the tables from the draw, keep them, and only then return them.
 
@@ -103,7 +98,7 @@ def keep_tables(
         ReleaseNotKeptError: if the ledger cannot keep them.
         RivalReleaseError: if tables are kept already.
     """
-    recovered = recover(planned.noise_plan, measurements, planned.recovery, planned.rules, progress)
+    recovered = recover(planned.noise_plan, measurements, planned.recovery, planned.rules)
     unit, number = planned.plan.unit, str(line.number)
     occasion = Occasion(line.dataset, unit, line.when, VERSION, number, rehearsal=False, seal=line.hash)
     published = publish(planned.noise_plan, recovered, planned.rules, occasion)

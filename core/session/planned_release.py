@@ -15,7 +15,7 @@ from core.planning.noise_planner import forecast, make_noise_plan
 from core.planning.outcomes import Comparison
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, recommend
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress, Quiet, cancellable
+from core.progress import Progress, reporting, silenced
 from core.project.plan import RECOMMENDED, Plan, StrategyChoice
 from core.project.request import ChargedRequest
 from core.recovery.nearest_tables import Consistency
@@ -106,18 +106,15 @@ def plan_release(plan: Plan, progress: Progress | None = None, comparison: Compa
     Raises:
         PlanError: if the plan asks for nothing, or for what cannot be had.
     """
-    # Quiet: a caller shows one bar for a quote or a release; the reports of a comparison would fill it twice.
-    watch = Quiet(progress or Progress())
-    strategy, split, recovery = choose(plan, watch, comparison)
-    with cancellable(watch):
+    # Silenced: a caller shows one bar for a quote or a release; the reports of a comparison would fill it twice.
+    with reporting(progress), silenced():
+        strategy, split, recovery = choose(plan, comparison)
         noise_plan = make_noise_plan(plan.workload(), strategy, split, plan.privacy_terms, plan.named())
         check_consistency(noise_plan, recovery, plan.output_rules.consistency)
     return PlannedRelease(plan, noise_plan, recovery, plan.output_rules)
 
 
-def choose(
-    plan: Plan, progress: Progress | None = None, comparison: Comparison | None = None
-) -> tuple[str, BudgetSplit, Recovery]:
+def choose(plan: Plan, comparison: Comparison | None = None) -> tuple[str, BudgetSplit, Recovery]:
     """Return strategy, split and recovery of the plan: its own, or the recommended ones; see `plan_release`.
 
     Raises:
@@ -130,7 +127,7 @@ def choose(
             raise BudgetRecoveryError(budget=choice.split, recovery=choice.recovery)
         return choice.name, *pair
     if comparison is None or comparison.question != plan.question:
-        comparison = compare(plan, progress)
+        comparison = compare(plan)
     best = comparison.recommended
     # The other two consistencies start from direct tables. The split "best" may leave a table unmeasured, its variance
     # infinite; `check_consistency` would then refuse a plan for what was recommended to it.

@@ -15,7 +15,7 @@ from core.exports.write import try_export
 from core.measuring.measure import measure
 from core.measuring.receipt import free
 from core.mechanisms.randomness import SystemBits
-from core.progress import Progress
+from core.progress import Progress, report, reporting
 from core.project.plan import Plan
 from core.recovery.pipeline import Recovered, recover
 from core.release.kept import pack
@@ -42,15 +42,16 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
         repeats: how many releases, at least 1.
         progress: may cancel.
     """
-    watch, noise_plan = progress or Progress(), planned.noise_plan
+    noise_plan = planned.noise_plan
     # One population for all repeats: the truth is counted once, and repeats differ by their noise alone.
     people = made_up_table(noise_plan.workload.domain, MADE_UP_ROWS, SystemBits())
     truth = [people.count(marginal).astype(float) for marginal in noise_plan.workload.marginals]
     runs: list[Recovered] = []
-    for done in range(repeats):
-        watch.report(done, repeats, N_("Progress", "Rehearsing"))
-        measurements = measure(noise_plan, people, free, SystemBits(), watch)
-        runs.append(recover(noise_plan, measurements, planned.recovery, planned.rules, watch))
+    with reporting(progress):
+        for done in range(repeats):
+            report(done, repeats, N_("Progress", "Rehearsing"))
+            measurements = measure(noise_plan, people, free, SystemBits())
+            runs.append(recover(noise_plan, measurements, planned.recovery, planned.rules))
     last = publish(noise_plan, runs[-1], planned.rules, made_up(planned.plan))
     return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats)
 
@@ -65,12 +66,11 @@ TRIED_ROWS = 1_000
 """Rows of a trial. What can fail depends on the plan, hardly on the rows; more of them would lengthen every release."""
 
 
-def try_release(planned: PlannedRelease, progress: Progress, into: Outlet | None) -> None:
+def try_release(planned: PlannedRelease, into: Outlet | None) -> None:
     """Run the whole release on made-up rows, so that a fault of the program shows before anything is charged.
 
     Args:
         planned: the release.
-        progress: receives one report for the whole trial, and may cancel.
         into: where the tables are to be exported; the trial includes the export if its forecast is seconds.
 
     Raises:
@@ -80,10 +80,10 @@ def try_release(planned: PlannedRelease, progress: Progress, into: Outlet | None
     work = forecast_release(planned).work
     if not seconds_of_trial(work):
         return
-    with trial(progress) as silent:
+    with trial():
         people = made_up_table(noise_plan.workload.domain, TRIED_ROWS, SystemBits())
-        measurements = measure(noise_plan, people, free, SystemBits(), silent)
-        recovered = recover(noise_plan, measurements, planned.recovery, planned.rules, silent)
+        measurements = measure(noise_plan, people, free, SystemBits())
+        recovered = recover(noise_plan, measurements, planned.recovery, planned.rules)
         published = publish(noise_plan, recovered, planned.rules, made_up(planned.plan))
         pack(published)  # the bytes are not used: packing is the last step after the charge that can fail at a plan
         if into is not None and is_export_tried(work, find_exporter(into.key).seconds(planned.size)):

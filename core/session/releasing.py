@@ -16,7 +16,7 @@ from core.privacy.ledger import Ledger, LedgerEntry
 from core.privacy.ledger_entry import RELEASED
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit, charge_facts
-from core.progress import Progress
+from core.progress import Progress, check_cancelled, reporting
 from core.release.release import Release
 from core.session.keeping import at_work, keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease
@@ -53,47 +53,45 @@ def release(
         The whole budget of the plan is charged, and on disk, before the first draw. Nothing that was drawn is returned
         or shown before the ledger keeps it.
     """
-    watch = progress or Progress()
-    planned = request.planned
-    unit = planned.plan.privacy_unit
-    # Cheapest refusal first: the plan alone, the ledger, the disks, a trial of seconds, and last the rows, which may
-    # take minutes. All of it is before the charge, which cannot be taken back.
-    planned.check_answered()
-    view = ledger.view()
-    protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
-    check_fits(planned.size, ledger.path, into)
-    try_release(planned, watch, into)
-    rows, seen = _read(request, view, protected, watch)
-    # Again: made-up records in the export are as many as the rows, whose number is known only now.
-    check_fits(planned.size, ledger.path, into, rows=len(rows.codes[0]))
-    watch.check()  # the last moment at which stopping is free
-    pending = planned.request(request.source, view.known_as(request.dataset))
-    charges: list[LedgerEntry] = []
+    with reporting(progress):
+        planned = request.planned
+        unit = planned.plan.privacy_unit
+        # Cheapest refusal first: the plan alone, the ledger, the disks, a trial of seconds, and last the rows, which
+        # may take minutes. All of it is before the charge, which cannot be taken back.
+        planned.check_answered()
+        view = ledger.view()
+        protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
+        check_fits(planned.size, ledger.path, into)
+        try_release(planned, into)
+        rows, seen = _read(request, view, protected)
+        # Again: made-up records in the export are as many as the rows, whose number is known only now.
+        check_fits(planned.size, ledger.path, into, rows=len(rows.codes[0]))
+        check_cancelled()  # the last moment at which stopping is free
+        pending = planned.request(request.source, view.known_as(request.dataset))
+        charges: list[LedgerEntry] = []
 
-    def charge() -> Receipt:
-        # Not earlier: a refused release must leave no budget behind, which its owner could raise but never lower.
-        if request.total is not None:
-            ledger.set_budget(request.dataset, request.total, unit)
-        facts = Facts({**seen, **charge_facts(unit, protected)})
-        charges.append(ledger.charge(request.dataset, planned.cost, _purpose(planned), facts, pending))
-        if charged is not None:
-            charged(charges[0].number)
-        return Receipt(charges[0].number)
+        def charge() -> Receipt:
+            # Not earlier: a refused release must leave no budget behind, which its owner could raise but never lower.
+            if request.total is not None:
+                ledger.set_budget(request.dataset, request.total, unit)
+            facts = Facts({**seen, **charge_facts(unit, protected)})
+            charges.append(ledger.charge(request.dataset, planned.cost, _purpose(planned), facts, pending))
+            if charged is not None:
+                charged(charges[0].number)
+            return Receipt(charges[0].number)
 
-    # Marked before the charge: a window that reads the ledger between charge and mark would call it abandoned.
-    with at_work(ledger.path, pending):
-        measurements = measure(planned.noise_plan, rows, charge, SystemBits(), watch)
-        keep_drawn(planned, measurements, ledger, charges[0].number)
-        return keep_tables(planned, measurements, ledger, charges[0], watch)
+        # Marked before the charge: a window that reads the ledger between charge and mark would call it abandoned.
+        with at_work(ledger.path, pending):
+            measurements = measure(planned.noise_plan, rows, charge, SystemBits())
+            keep_drawn(planned, measurements, ledger, charges[0].number)
+            return keep_tables(planned, measurements, ledger, charges[0])
 
 
-def _read(
-    request: ReleaseRequest, view: LedgerView, protected: PrivacyUnit, progress: Progress
-) -> tuple[MemoryRecords, Facts]:
+def _read(request: ReleaseRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[MemoryRecords, Facts]:
     """Return the rows that count, and the fingerprint by which the ledger recognises all rows of the file."""
     source, crowd = request.rows, crowd_of(request.planned.plan, protected)
     key = view.fingerprint_key() or SystemBits().take(KEY_BYTES)
-    table = source.read(crowd, progress, key)
+    table = source.read(crowd, key)
     # Of all rows, before they are bounded: which rows of a person count is random, and differs between two releases.
     seen = _recognised(request, table, view, key)
     return source.counted(table, crowd, SystemBits()), seen

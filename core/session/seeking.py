@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.planning.goal import least_budget
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.project.plan import RECOMMENDED, Plan
 from core.session.comparing import compare
 from core.session.planned_release import plan_release
@@ -21,7 +21,7 @@ def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = Non
     Args:
         plan: the plan; its strategy and the kind of its cost are kept, its amount is ignored.
         goals: ± wanted of one cell at the plan's coverage, > 0, by number of table; at least one.
-        progress: may cancel.
+        progress: receives each trial of an amount, and may cancel.
 
     Raises:
         PlanError: if the plan asks for nothing, or for what cannot be had; GoalError if no amount is enough.
@@ -30,7 +30,8 @@ def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = Non
     def margins(budget: ReleaseCost) -> Sequence[float]:
         return _half_widths(replace(plan, privacy=replace(plan.privacy, cost=budget)))
 
-    return least_budget(margins, plan.privacy.cost, goals, progress or Progress())
+    with reporting(progress):
+        return least_budget(margins, plan.privacy.cost, goals)
 
 
 def _half_widths(plan: Plan) -> Sequence[float]:

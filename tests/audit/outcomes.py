@@ -19,7 +19,6 @@ from core.errors import EngineError
 from core.measuring import measure as door
 from core.mechanisms.randomness import SystemBits
 from core.privacy.ledger import DatasetBudget, Ledger
-from core.progress import Progress
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.recovery import pipeline
 from core.recovery.pipeline import OutputRules
@@ -43,8 +42,8 @@ def _run(road, noise_plan, table):
     try:
         bits = SystemBits()
         private = bound_rows.bounded(table, road.at_most, bits)
-        answers = door.measure(noise_plan, private, paid, bits, Progress())
-        tables = pipeline.recover(noise_plan, answers, road.recovery, AS_THEY_ARE, Progress()).published
+        answers = door.measure(noise_plan, private, paid, bits)
+        tables = pipeline.recover(noise_plan, answers, road.recovery, AS_THEY_ARE).published
     except (EngineError, ArithmeticError, ValueError):
         return np.zeros(0)
     seen = [answer.answers for answer in answers if answer is not None]

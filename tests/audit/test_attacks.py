@@ -19,7 +19,6 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_planner import make_noise_plan
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import recover
 from tests.audit import outcomes
 from tests.audit.events import grain
@@ -32,7 +31,7 @@ HEADERS = "a,b"
 
 def answers(road, table, bits=None):
     noise_plan = make_noise_plan(road.workload, road.strategy, BudgetSplit.UNIFORM, road.privacy_terms, road.named)
-    return [m for m in measure(noise_plan, table, paid, bits or SystemBits(), Progress()) if m is not None]
+    return [m for m in measure(noise_plan, table, paid, bits or SystemBits()) if m is not None]
 
 
 @pytest.fixture
@@ -136,7 +135,7 @@ def test_intervals_are_as_wide_for_neighbours(released):
 def test_post_processing_sees_nothing_but_noisy_answers():
     """The import contracts keep records out of core.recovery; here: nothing it is given could hold any."""
     taken = inspect.get_annotations(recover)
-    assert list(taken) == ["noise_plan", "measurements", "recovery", "rules", "progress", "return"]
+    assert list(taken) == ["noise_plan", "measurements", "recovery", "rules", "return"]
     for table in CELLS.tables():
         held = answers(CELLS, table)
         assert {name for each in held for name in each.__slots__} == {"queries", "answers", "variance"}

@@ -21,7 +21,6 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import make_noise_plan
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from core.workload.workload import Workload
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables_up_to, domain_of, megabytes, people
@@ -98,9 +97,9 @@ def _ours(workload: Workload) -> Figures:
     table, marks = people(workload.domain), [time.process_time()]
     noise_plan, variance = _planned(workload)
     marks.append(time.process_time())
-    measured = measure(noise_plan, table, paid, SystemBits(), Progress())
+    measured = measure(noise_plan, table, paid, SystemBits())
     marks.append(time.process_time())
-    recover(noise_plan, measured, Recovery.LEAST_SQUARES, OutputRules(False, False, 0.95), Progress())
+    recover(noise_plan, measured, Recovery.LEAST_SQUARES, OutputRules(False, False, 0.95))
     return _figures(marks, variance, len(workload.tables))
 
 

@@ -23,7 +23,6 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables, domain_of, megabytes, people, timed
 from tests.paid import paid
@@ -58,9 +57,9 @@ def _measured(n_tables: int) -> dict[str, float]:
     noise_plan = make_noise_plan(workload, "effects", BudgetSplit.DIRECT_OPTIMAL, GAUSSIAN)
     noise_plan.cell_variances(Recovery.LEAST_SQUARES)
     marks.append(time.process_time())
-    measured = measure(noise_plan, table, paid, SystemBits(), Progress())
+    measured = measure(noise_plan, table, paid, SystemBits())
     marks.append(time.process_time())
-    recover(noise_plan, measured, Recovery.LEAST_SQUARES, OutputRules(False, False, 0.95), Progress())
+    recover(noise_plan, measured, Recovery.LEAST_SQUARES, OutputRules(False, False, 0.95))
     marks.append(time.process_time())
     spent = dict(zip(("plan", "measure", "recover"), np.diff(marks).tolist(), strict=True))
     return spent | {"cells": sum(workload.cells), "megabytes": megabytes()}

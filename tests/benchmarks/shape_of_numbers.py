@@ -19,7 +19,7 @@ from operator import add
 
 import numpy as np
 
-from core import Family, Plan, Progress, ReleaseCost
+from core import Family, Plan, ReleaseCost
 from core.data.private_records import PrivateRecords
 from core.domain.reading_layout import ProtectedUnit
 from core.measuring.measure import measure
@@ -67,7 +67,7 @@ def main() -> None:
     print(f"{'data':6} {'tables':6} {'ε':>4} {'strategy':10}", *columns, " gain of adding up")
     for name in ("nltcs.csv", "adult.csv"):
         plan = document_of(name)
-        table = read_table(path_of(name), plan.layout, plan.attributes, ProtectedUnit(), Progress())
+        table = read_table(path_of(name), plan.layout, plan.attributes, ProtectedUnit())
         for epsilon in BUDGETS:
             privacy, found = replace(plan.privacy, cost=ReleaseCost.pure(epsilon)), []
             for key, families in _workloads(plan).items():
@@ -95,10 +95,10 @@ def _measured(plan: Plan, table: PrivateRecords, repeats: int) -> Measured:
     truth = [table.count(marginal) for marginal in noise_plan.workload.marginals]
     errors, seconds = np.zeros((repeats, len(SHAPES))), np.zeros(len(SHAPES))
     for repeat in range(repeats):
-        drawn = measure(noise_plan, table, paid, SystemBits(), Progress())
+        drawn = measure(noise_plan, table, paid, SystemBits())
         for place, shape in enumerate(SHAPES.values()):
             started = time.perf_counter()
-            tables = recover(noise_plan, drawn, recovery, shape, Progress()).published
+            tables = recover(noise_plan, drawn, recovery, shape).published
             seconds[place] += (time.perf_counter() - started) / repeats
             errors[repeat, place] = sum(float(np.abs(a - b).sum()) for a, b in zip(tables, truth, strict=True))
     return Measured(strategy, sum(each.size for each in truth), errors, seconds)

@@ -126,6 +126,18 @@ def test_who_compares_is_told_of_each_strategy_and_can_stop():
         compare(plan(), Stopped())
 
 
+def test_who_plans_a_release_is_told_nothing_of_the_comparison_and_can_stop():
+    class Shown(Told):
+        def show(self, part):
+            self.steps.append("part")
+
+    watch = Shown()
+    assert plan_release(plan(), watch).plan == plan()
+    assert watch.steps == []
+    with pytest.raises(Cancelled):
+        plan_release(plan(), Stopped())
+
+
 def test_a_split_that_is_for_the_other_recovery_is_named():
     with pytest.raises(BudgetRecoveryError) as caught:
         choose(plan(strategy=StrategyChoice("marginals", "best", "direct")))
@@ -175,9 +187,23 @@ def test_a_budget_is_sought_at_the_coverage_of_the_plan(strategy, interval):
 def test_who_seeks_is_told_of_each_trial_and_can_stop():
     watch = Told()
     seek(plan(), {0: 2.0}, watch)
-    assert "Looking for the amount" in watch.steps
+    assert set(watch.steps) == {"Looking for the amount"}  # and nothing of the comparison that each trial makes
     with pytest.raises(Cancelled):
         seek(plan(), {0: 2.0}, Stopped())
+
+
+def test_a_search_for_a_budget_can_be_stopped_within_the_comparison_of_one_trial():
+    class AtSecond(Told):
+        asked = 0
+
+        def cancelled(self):
+            self.asked += 1
+            return self.asked == 2
+
+    watch = AtSecond()
+    with pytest.raises(Cancelled):
+        seek(plan(), {0: 2.0}, watch)
+    assert watch.steps == ["Looking for the amount"]
 
 
 # ------------------------------------------------------------------ a quote

@@ -44,9 +44,9 @@ def compared(monkeypatch):
     """The questions that were compared."""
     asked, real = [], comparing.compare_strategies
 
-    def watched(question, progress):
+    def watched(question):
         asked.append(question)
-        return real(question, progress)
+        return real(question)
 
     monkeypatch.setattr(comparing, "compare_strategies", watched)
     return asked

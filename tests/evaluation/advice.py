@@ -9,7 +9,6 @@ from fractions import Fraction
 
 from core.planning.outcomes import ComparedQuestion
 from core.planning.strategy_ranking import compare_strategies
-from core.progress import Progress
 from tests.evaluation.releases import price_of, workload_of
 from tests.evaluation.summary import Facts
 
@@ -19,9 +18,8 @@ def recommended(data: str, workload: str, epsilons: Sequence[Fraction], delta: F
     found: list[Facts] = []
     for epsilon in epsilons:
         started = time.process_time()
-        best = compare_strategies(
-            ComparedQuestion(workload_of(data, workload), price_of(epsilon, delta), 0.95), Progress()
-        ).recommended
+        question = ComparedQuestion(workload_of(data, workload), price_of(epsilon, delta), 0.95)
+        best = compare_strategies(question).recommended
         seconds = time.process_time() - started
         own = {"data": data, "workload": workload, "epsilon": float(epsilon)}
         told = asdict(best)

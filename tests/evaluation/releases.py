@@ -24,7 +24,6 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from core.workload.workload import Workload
 from tests.evaluation_data import document_of, records_of, section_v
@@ -209,12 +208,12 @@ def _release(
 ) -> dict[Recovery, dict[str, float]]:
     """Draw the noise once, and return errors and times under each recovery."""
     counting, started = table.seconds, time.process_time()
-    measurements = measure(noise_plan, table, paid, SystemBits(), Progress())
+    measurements = measure(noise_plan, table, paid, SystemBits())
     noise = time.process_time() - started - (table.seconds - counting)
     found = {}
     for recovery in recoveries:
         started = time.process_time()
-        tables = recover(noise_plan, measurements, recovery, UNBIASED, Progress()).unbiased
+        tables = recover(noise_plan, measurements, recovery, UNBIASED).unbiased
         times = {"count": table.seconds, "noise": noise, "recover": time.process_time() - started}
         found[recovery] = truth.errors(tables) | times
     return found

@@ -25,7 +25,6 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from core.release.publish import publish
 from core.release.statement import Occasion
@@ -66,9 +65,9 @@ def test_every_road(strategy, budget, neighbours, split):
     workload, table = workload_of(SIZES, WANTED), people(SIZES)
     noise_plan = make_noise_plan(workload, strategy, split, PrivacyTerms(BUDGETS[budget], neighbours), NAMED)
     truth = [table.count(marginal) for marginal in workload.marginals]
-    draws = [measure(noise_plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS)]
+    draws = [measure(noise_plan, table, paid, SystemBits()) for _ in range(DRAWS)]
     for recovery in [Recovery.LEAST_SQUARES, Recovery.DIRECT][: 2 if split is BudgetSplit.UNIFORM else 1]:
-        runs = [recover(noise_plan, draw, recovery, UNBIASED, Progress()).unbiased for draw in draws]
+        runs = [recover(noise_plan, draw, recovery, UNBIASED).unbiased for draw in draws]
         for number, variance in enumerate(noise_plan.cell_variances(recovery)):
             errors = np.array([run[number] - truth[number] for run in runs]).reshape(DRAWS, -1)
             agree(errors.mean(axis=1), 0.0)
@@ -93,8 +92,8 @@ def test_a_scale_ten_percent_off_is_noticed():
     truth = table.count(workload.marginals[2])
     errors = []
     for _ in range(DRAWS):
-        draw = measure(louder, table, paid, SystemBits(), Progress())
-        errors.append(recover(louder, draw, Recovery.DIRECT, UNBIASED, Progress()).unbiased[2] - truth)
+        draw = measure(louder, table, paid, SystemBits())
+        errors.append(recover(louder, draw, Recovery.DIRECT, UNBIASED).unbiased[2] - truth)
     squares = (np.array(errors).reshape(DRAWS, -1) ** 2).mean(axis=1)
     with pytest.raises(AssertionError):
         agree(squares, noise_plan.cell_variances(Recovery.DIRECT)[2])
@@ -107,7 +106,7 @@ def test_intervals_hold_at_least_what_they_claim(strategy, budget):
     truth = [table.count(marginal) for marginal in workload.marginals]
     held, shape = [], OutputRules(non_negative=True, whole_numbers=True, coverage=0.9)
     for _ in range(300):
-        draw = measure(noise_plan, table, paid, SystemBits(), Progress())
+        draw = measure(noise_plan, table, paid, SystemBits())
         made = release_of(noise_plan, draw, shape)
         held.append(np.mean([_part_inside(made.tables[i], exact) for i, exact in enumerate(truth)]))
     error = np.std(held, ddof=1) / np.sqrt(len(held))
@@ -117,7 +116,7 @@ def test_intervals_hold_at_least_what_they_claim(strategy, budget):
 def release_of(noise_plan, draw, shape):
     """The release as the program would make it."""
     occasion = Occasion("test", ProtectedUnit(), "2026-01-01T00:00:00+00:00", "0", "1", rehearsal=False)
-    return publish(noise_plan, recover(noise_plan, draw, Recovery.LEAST_SQUARES, shape, Progress()), shape, occasion)
+    return publish(noise_plan, recover(noise_plan, draw, Recovery.LEAST_SQUARES, shape), shape, occasion)
 
 
 def _part_inside(table, exact) -> float:

@@ -7,13 +7,13 @@ from pathlib import Path
 from core.data.column_profile import ColumnProfile
 from core.domain.attribute import Attribute
 from core.domain.reading_layout import ReadingLayout
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.sources import wire
-from core.sources.asking.reader_process import SILENT, ask
+from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
 
-def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> tuple[ColumnProfile, ...]:
+def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress | None = None) -> tuple[ColumnProfile, ...]:
     """Return the profile of every column, after reading all rows.
 
     Raises:
@@ -23,22 +23,24 @@ def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SIL
     Privacy:
         Exact facts about the records: for the owner's screen, never for a file or a release.
     """
-    answer = ask(FileQuestion(ReaderVerb.PROFILE, str(path), layout), progress)
+    with reporting(progress):
+        answer = ask(FileQuestion(ReaderVerb.PROFILE, str(path), layout))
     return tuple(map(wire.profile_from, answer.result))
 
 
-def read_code_list(path: Path, progress: Progress = SILENT) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def read_code_list(path: Path, progress: Progress | None = None) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return the columns of a code list, each as (what its first row says, the texts below), all of one length.
 
     Raises:
         SourceError: if the file cannot be read.
         Cancelled: if the user asked to stop.
     """
-    columns = ask(FileQuestion(ReaderVerb.TEXTS, str(path)), progress).result
+    with reporting(progress):
+        columns = ask(FileQuestion(ReaderVerb.TEXTS, str(path))).result
     return tuple((name, tuple(texts)) for name, texts in columns)
 
 
-def check_attribute(path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress = SILENT) -> int:
+def check_attribute(path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress | None = None) -> int:
     """Return how many rows fit none of the labels of `attribute`.
 
     Raises:
@@ -49,4 +51,5 @@ def check_attribute(path: Path, layout: ReadingLayout, attribute: Attribute, pro
         An exact count, for the owner's screen only.
     """
     question = FileQuestion(ReaderVerb.CHECK, str(path), layout, (attribute,))
-    return int(ask(question, progress).result)
+    with reporting(progress):
+        return int(ask(question).result)

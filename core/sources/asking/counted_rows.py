@@ -12,7 +12,6 @@ from core.domain.attribute import Attribute
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError
 from core.privacy.fingerprint import Fingerprint
-from core.progress import Progress
 from core.sources.asking.pins import check_pinned
 from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.file_state import FileState, file_state
@@ -36,21 +35,20 @@ class RowSource:
     unit: ProtectedUnit
     seen: FileState | None = None
 
-    def read(self, crowd: ProtectedUnit | None, progress: Progress, key: bytes = b"") -> MemoryRecords:
+    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> MemoryRecords:
         """Return all rows, with their persons as `counted` needs them, and the sketch that `fingerprint` needs.
 
         Args:
             crowd: persons of whom nobody may have more rows than that, in a release that counts all rows; None: no
                 such question.
-            progress: may cancel.
             key: of the ledger that is to know the rows again.
 
         Raises:
             SourceError: if they cannot be read as asked, or the file is another by now.
         """
         self._check_unchanged()
-        check_pinned(self.path, self.layout, self.attributes, progress)
-        table = read_rows(ReadRequest(self.path, self.layout, self.attributes, crowd or self.unit, key), progress)
+        check_pinned(self.path, self.layout, self.attributes)
+        table = read_rows(ReadRequest(self.path, self.layout, self.attributes, crowd or self.unit, key))
         self._check_unchanged()
         return table
 

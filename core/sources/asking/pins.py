@@ -10,9 +10,8 @@ from pathlib import Path
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnpinnedLayoutError
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.sources.asking.preview import preview
-from core.sources.asking.reader_process import SILENT
 from core.sources.formats.catalogue import layout_settings
 from core.words import N_
 
@@ -37,7 +36,7 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
 
 
 def check_pinned(
-    path: Path, layout: ReadingLayout, attributes: Sequence[Attribute], progress: Progress = SILENT
+    path: Path, layout: ReadingLayout, attributes: Sequence[Attribute], progress: Progress | None = None
 ) -> None:
     """Make sure that nothing of how the file is read would be found in its rows.
 
@@ -48,7 +47,9 @@ def check_pinned(
     """
     fields = unpinned(path.name, layout, attributes)
     if fields:
-        refuse_unpinned(str(path), fields, asdict(preview(path, layout, progress).layout))
+        with reporting(progress):
+            found = preview(path, layout).layout
+        refuse_unpinned(str(path), fields, asdict(found))
 
 
 def refuse_unpinned(file: str, fields: Sequence[str], found: Mapping[str, object]) -> None:

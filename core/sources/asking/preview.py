@@ -9,9 +9,9 @@ from typing import Any
 
 from core.data.sensitive import Private
 from core.domain.reading_layout import ReadingLayout
-from core.progress import Progress
+from core.progress import Progress, reporting, show
 from core.sources import wire
-from core.sources.asking.reader_process import SILENT, ask
+from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
 
@@ -68,7 +68,7 @@ class QuickPreview(Private):
     first_rows: tuple[int, ...]
 
 
-def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> Preview:
+def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress | None = None) -> Preview:
     """Return a preview of the file; where it is large, show `progress` a QuickPreview before.
 
     Raises:
@@ -76,8 +76,8 @@ def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SIL
         Cancelled: if the user asked to stop.
     """
     question = FileQuestion(ReaderVerb.PREVIEW, str(path), layout)
-    answer = ask(question, progress, lambda part: progress.show(QuickPreview(**_seen(part))))
-    facts = answer.result
+    with reporting(progress):
+        facts = ask(question, lambda part: show(QuickPreview(**_seen(part)))).result
     return Preview(
         **_seen(facts),
         last=tuple(map(tuple, facts["last"])),

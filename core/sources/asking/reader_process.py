@@ -13,12 +13,10 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from core.errors import BrokenInstallationError, KilledReaderError, SourceError, StoppedReaderError, TooMuchTimeError
-from core.progress import Progress
+from core.progress import check_cancelled, report
 from core.sources import wire
 from core.sources.question import FileQuestion
 from core.words import N_
-
-SILENT = Progress()
 
 PATIENCE = 0.1
 """Seconds between two checks whether the user has stopped the call; longer would be felt at the button."""
@@ -43,12 +41,11 @@ class ReaderAnswer:
     arrays: tuple[tuple[str, bytes], ...]
 
 
-def ask(question: FileQuestion, progress: Progress, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
+def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
     """Have a reader answer a question: the only way from the program to a parser.
 
     Args:
         question: what is asked.
-        progress: of the call.
         show: gets a part of the result, as JSON has it, that the reader tells beforehand.
 
     Raises:
@@ -57,10 +54,10 @@ def ask(question: FileQuestion, progress: Progress, show: Callable[[Any], object
         UnreadableFileError: if it died later.
         Cancelled: if the user asked to stop.
     """
-    progress.check()
+    check_cancelled()
     process = _start(question.path)
     try:
-        return _conversation(process, question, progress, show)
+        return _conversation(process, question, show)
     finally:
         process.kill()
         process.wait()
@@ -97,10 +94,7 @@ def environment() -> dict[str, str]:
 
 
 def _conversation(
-    process: subprocess.Popen[bytes],
-    question: FileQuestion,
-    progress: Progress,
-    show: Callable[[Any], object],
+    process: subprocess.Popen[bytes], question: FileQuestion, show: Callable[[Any], object]
 ) -> ReaderAnswer:
     requests, answers = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
     messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None] = queue.SimpleQueue()
@@ -108,7 +102,7 @@ def _conversation(
     listener.start()
     try:
         _send(requests, question)
-        return _await(process, messages, question.path, progress, show)
+        return _await(process, messages, question.path, show)
     finally:
         process.kill()
         listener.join()
@@ -119,13 +113,12 @@ def _await(
     process: subprocess.Popen[bytes],
     messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None],
     path: str,
-    progress: Progress,
     show: Callable[[Any], object],
 ) -> ReaderAnswer:
     what = N_("Progress", "Reading {file}").format(file=Path(path).name)
     ready = False
     while True:
-        progress.check()
+        check_cancelled()
         try:
             message = messages.get(timeout=PATIENCE)
         except queue.Empty:
@@ -142,7 +135,7 @@ def _await(
         elif "part" in message:
             show(message["part"])
         else:
-            progress.report(float(message["progress"]), 1.0, what)
+            report(float(message["progress"]), 1.0, what)
 
 
 def _send(stream: IO[bytes], question: FileQuestion) -> None:

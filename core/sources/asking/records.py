@@ -12,8 +12,7 @@ from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute
 from core.domain.domain import Domain
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
-from core.progress import Progress
-from core.sources.asking.reader_process import SILENT, ask
+from core.sources.asking.reader_process import ask
 from core.sources.question import FileQuestion, ReaderVerb
 
 
@@ -36,7 +35,7 @@ class ReadRequest:
     key: bytes = b""
 
 
-def read_rows(wanted: ReadRequest, progress: Progress = SILENT) -> MemoryRecords:
+def read_rows(wanted: ReadRequest) -> MemoryRecords:
     """Return all records as label codes, with the person of each if there is an identifier, and the sketch for a key.
 
     Raises:
@@ -47,7 +46,7 @@ def read_rows(wanted: ReadRequest, progress: Progress = SILENT) -> MemoryRecords
     question = FileQuestion(
         ReaderVerb.READ, str(wanted.path), wanted.layout, wanted.attributes, identifier=unit.id, key=key
     )
-    answer = ask(question, progress)
+    answer = ask(question)
     return as_records(wanted, answer.arrays, str(answer.result))
 
 
@@ -59,11 +58,7 @@ def as_records(wanted: ReadRequest, arrays: Sequence[tuple[str, bytes]], sketch:
 
 
 def read_table(
-    path: Path,
-    layout: ReadingLayout,
-    attributes: tuple[Attribute, ...],
-    unit: ProtectedUnit,
-    progress: Progress = SILENT,
+    path: Path, layout: ReadingLayout, attributes: tuple[Attribute, ...], unit: ProtectedUnit
 ) -> MemoryRecords:
     """Return what `read_rows` does, for no ledger."""
-    return read_rows(ReadRequest(path, layout, attributes, unit), progress)
+    return read_rows(ReadRequest(path, layout, attributes, unit))

@@ -9,7 +9,7 @@ from core.data.fingerprints import column_prints
 from core.data.memory_records import MemoryRecords
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.fingerprint import Fingerprint
-from core.progress import Progress
+from core.progress import check_cancelled, report
 from core.sources.asking.counted_rows import RowSource
 from core.sources.asking.pins import refuse_unpinned, unpinned
 from core.sources.asking.records import ReadRequest, as_records
@@ -24,7 +24,7 @@ class FrameRows(RowSource):
 
     frame: DataFrame = field(kw_only=True)
 
-    def read(self, crowd: ProtectedUnit | None, progress: Progress, key: bytes = b"") -> MemoryRecords:
+    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> MemoryRecords:
         """Return all rows, as `RowSource.read` does of a file, with the errors that it has for these.
 
         Raises:
@@ -32,12 +32,12 @@ class FrameRows(RowSource):
         """
         what = N_("Progress", "Reading {file}").format(file=NAME)
 
-        def report(part: float) -> None:
-            progress.check()
-            progress.report(part, 1.0, what)
+        def read_so_far(part: float) -> None:
+            check_cancelled()
+            report(part, 1.0, what)
 
         unit = crowd or self.unit
-        reader = SourceReader(self.frame.source(self.layout), self.layout, report)
+        reader = SourceReader(self.frame.source(self.layout), self.layout, read_so_far)
         fields = unpinned("", self.layout, self.attributes)
         refuse_unpinned(NAME, fields, asdict(reader.grid.source.layout))
         codes, sketch = reader.read(self.attributes, unit.id, key or None)

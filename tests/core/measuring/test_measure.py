@@ -21,7 +21,7 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.strategies.catalogue import every
 from tests.oracle.test_against_dense import workload_of
 from tests.paid import paid
@@ -75,7 +75,7 @@ ROADS = [
 @pytest.mark.parametrize(("key", "budget"), ROADS)
 def test_the_charge_comes_before_any_count_and_any_bit(key, budget):
     diary = Diary()
-    measure(plan_of(key, budget), diary, diary.charge, diary, Progress())
+    measure(plan_of(key, budget), diary, diary.charge, diary)
     assert diary.events[0] == "charge"
     assert diary.events.count("charge") == 1
     assert {"count", "bits"} <= set(diary.events)
@@ -85,7 +85,7 @@ def test_the_charge_comes_before_any_count_and_any_bit(key, budget):
 def test_nothing_is_counted_or_drawn_when_the_charge_is_refused(key, budget):
     diary = Diary(fails=OverspendingError("survey", "ε = 0.5", "ε = 1"))
     with pytest.raises(OverspendingError):
-        measure(plan_of(key, budget), diary, diary.charge, diary, Progress())
+        measure(plan_of(key, budget), diary, diary.charge, diary)
     assert diary.events == ["charge"]
 
 
@@ -95,8 +95,8 @@ def test_stopping_after_the_charge_lets_it_stand_and_gives_nothing():
             return True
 
     diary = Diary()
-    with pytest.raises(Cancelled):
-        measure(plan_of(), diary, diary.charge, diary, Stopped())
+    with pytest.raises(Cancelled), reporting(Stopped()):
+        measure(plan_of(), diary, diary.charge, diary)
     assert diary.events == ["charge"]
 
 
@@ -104,7 +104,7 @@ def test_stopping_after_the_charge_lets_it_stand_and_gives_nothing():
 def test_every_block_gets_noise_of_the_planned_variance(key, budget):
     diary = Diary()
     noise_plan = plan_of(key, budget)
-    measurements = measure(noise_plan, diary, diary.charge, diary, Progress())
+    measurements = measure(noise_plan, diary, diary.charge, diary)
     assert len(measurements) == len(noise_plan.design.blocks)
     for block, variance, measurement in zip(noise_plan.design.blocks, noise_plan.variances, measurements, strict=True):
         assert measurement.queries is block
@@ -117,7 +117,7 @@ def test_answers_are_the_exact_ones_plus_noise_that_is_small_when_the_budget_is_
     diary = Diary()
     noise_plan = plan_of(budget=ReleaseCost.pure(10**4))
     for block, measurement in zip(
-        noise_plan.design.blocks, measure(noise_plan, diary, diary.charge, diary, Progress()), strict=True
+        noise_plan.design.blocks, measure(noise_plan, diary, diary.charge, diary), strict=True
     ):
         assert measurement.answers.tolist() == block.apply(diary.people.count(block.axes)).tolist()
 
@@ -125,7 +125,7 @@ def test_answers_are_the_exact_ones_plus_noise_that_is_small_when_the_budget_is_
 @pytest.mark.parametrize("budget", BUDGETS)
 def test_the_noise_that_is_drawn_is_what_is_added(budget):
     diary, noise_plan = Diary(), plan_of(budget=budget)
-    measurements = measure(noise_plan, diary, diary.charge, SeededBits(7), Progress())
+    measurements = measure(noise_plan, diary, diary.charge, SeededBits(7))
     bits = SeededBits(7)
     for block, scale, measurement in zip(noise_plan.design.blocks, noise_plan.scales, measurements, strict=True):
         exact = block.apply(diary.people.count(block.axes))
@@ -136,13 +136,13 @@ def test_the_noise_that_is_drawn_is_what_is_added(budget):
 def test_two_releases_differ():
     diary = Diary()
     noise_plan = plan_of(budget=ReleaseCost.pure(Fraction(1, 1000)))
-    first, second = (measure(noise_plan, diary, diary.charge, diary, Progress()) for _ in range(2))
+    first, second = (measure(noise_plan, diary, diary.charge, diary) for _ in range(2))
     assert any(a.answers.tolist() != b.answers.tolist() for a, b in zip(first, second, strict=True))
 
 
 def test_what_no_neighbour_can_change_is_exact():
     diary = Diary()
-    total, *others = measure(plan_of(neighbours=Neighbours.REPLACE), diary, diary.charge, diary, Progress())
+    total, *others = measure(plan_of(neighbours=Neighbours.REPLACE), diary, diary.charge, diary)
     assert (total.answers.tolist(), total.variance) == ([90], 0.0)
     assert all(other.variance > 0 for other in others)
 
@@ -150,7 +150,7 @@ def test_what_no_neighbour_can_change_is_exact():
 def test_the_total_gets_noise_when_people_have_several_rows():
     diary = Diary()
     noise_plan = plan_of(neighbours=Neighbours.REPLACE, at_most=2, budget=ReleaseCost.pure(Fraction(1, 10**6)))
-    total, *_ = measure(noise_plan, diary, diary.charge, diary, Progress())
+    total, *_ = measure(noise_plan, diary, diary.charge, diary)
     assert total.variance > 0
     assert total.answers.tolist() != [90]  # fails once in a million runs
 
@@ -161,7 +161,7 @@ def test_a_block_without_a_share_is_not_measured():
     lacking = type(noise_plan)(
         **{name: getattr(noise_plan, name) for name in noise_plan.__dataclass_fields__} | {"scales": scales}
     )
-    first, *others = measure(lacking, diary, diary.charge, diary, Progress())
+    first, *others = measure(lacking, diary, diary.charge, diary)
     assert first is None
     assert None not in others
     assert diary.events.count("count") == len(others)
@@ -170,7 +170,7 @@ def test_a_block_without_a_share_is_not_measured():
 def test_a_plan_with_a_scale_too_few_is_refused():
     diary, noise_plan = Diary(), plan_of()
     with pytest.raises(ValueError, match="shorter"):
-        measure(replace(noise_plan, scales=noise_plan.scales[:-1]), diary, diary.charge, diary, Progress())
+        measure(replace(noise_plan, scales=noise_plan.scales[:-1]), diary, diary.charge, diary)
 
 
 def test_joint_noise_that_forgets_a_block_is_refused():
@@ -197,7 +197,6 @@ def test_joint_noise_that_forgets_a_block_is_refused():
             diary,
             diary.charge,
             diary,
-            Progress(),
         )
 
 
@@ -212,7 +211,7 @@ def test_no_more_than_one_table_of_exact_counts_is_kept():
             return counts
 
     diary = Counted()
-    measure(plan_of(), diary, diary.charge, diary, Progress())
+    measure(plan_of(), diary, diary.charge, diary)
     assert len(kept) == 3
 
 
@@ -232,7 +231,8 @@ def test_each_table_is_told_until_there_are_a_hundred(n, told):
         make_noise_plan(few, "marginals", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1))),
         Counting(),
     )
-    measure(noise_plan, people, paid, SystemBits(), watch)
+    with reporting(watch):
+        measure(noise_plan, people, paid, SystemBits())
     assert watch.told == [(done, n) for done in told]
 
 
@@ -241,7 +241,8 @@ def test_reports_are_some_hundred_however_much_is_measured():
     wide = workload_of((2,) * 9, [tuple(range(9))])
     people = MemoryRecords(wide.domain, tuple(np.zeros(3, dtype=np.uint8) for _ in range(9)))
     noise_plan = make_noise_plan(wide, "fourier", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1)))
-    measure(noise_plan, people, diary.charge, SystemBits(), watch)
+    with reporting(watch):
+        measure(noise_plan, people, diary.charge, SystemBits())
     assert len(noise_plan.design.noise_groups) == 512
     assert 10 <= len(watch.told) <= REPORTS + 1
     assert watch.told == [(done, 512) for done in range(0, 512, 6)]

@@ -10,7 +10,6 @@ from core.data.memory_records import MemoryRecords
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt, free
 from core.mechanisms.randomness import SystemBits
-from core.progress import Progress
 from tests.core.measuring.test_measure import WORKLOAD, Diary, plan_of
 
 PEOPLE = MemoryRecords(WORKLOAD.domain, tuple(np.zeros(3, np.uint8) for _ in WORKLOAD.domain.sizes))
@@ -46,15 +45,15 @@ def test_whoever_was_refused_has_used_nothing_up():
 
 def test_a_second_measurement_needs_a_second_charge():
     diary, receipt = Diary(), Receipt(1)
-    measure(plan_of(), diary, lambda: receipt, diary, Progress())
+    measure(plan_of(), diary, lambda: receipt, diary)
     seen = list(diary.events)
     with pytest.raises(ValueError, match="already"):
-        measure(plan_of(), diary, lambda: receipt, diary, Progress())
+        measure(plan_of(), diary, lambda: receipt, diary)
     assert diary.events == seen
 
 
 def test_people_are_not_measured_free():
     diary = Diary()
     with pytest.raises(ValueError, match="without a charge"):
-        measure(plan_of(), diary, free, diary, Progress())
+        measure(plan_of(), diary, free, diary)
     assert diary.events == []

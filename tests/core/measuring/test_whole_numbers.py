@@ -12,7 +12,6 @@ from core.measuring import measure as door
 from core.mechanisms.randomness import SystemBits
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_planner import make_noise_plan
-from core.progress import Progress
 from tests.audit.roads import every_road
 from tests.core.insides import change_drawn_noise
 from tests.house.project_files import ROOT, files, name, tree
@@ -74,7 +73,7 @@ def test_counts_and_noise_are_whole_when_they_meet(road, monkeypatch):
     monkeypatch.setattr(MemoryRecords, "count", lambda *given: np.array(count(*given)).view(Whole))
     change_drawn_noise(monkeypatch, cancellable)
     noise_plan = make_noise_plan(road.workload, road.strategy, BudgetSplit.UNIFORM, road.privacy_terms, road.named)
-    measurements = door.measure(noise_plan, road.tables()[0], paid, SystemBits(), Progress())
+    measurements = door.measure(noise_plan, road.tables()[0], paid, SystemBits())
     assert {noise.dtype for noise in met} == {np.dtype(np.int64)}
     assert {each.answers.dtype for each in measurements if each is not None} == {np.dtype(np.int64)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ import core
 from core import Attribute, Kind, Plan, PrivacyChoice, Progress, ReleaseCost, StrategyChoice, TableChoice
 from core.errors import Cancelled, GoalError, NoiseTooLargeError
 from core.planning.goal import N_AMOUNTS, amount_at, least_budget, with_amount
+from core.progress import check_cancelled, report, reporting, show
 
 AMOUNTS = tuple(map(amount_at, range(N_AMOUNTS)))
 BUDGETS = (ReleaseCost.pure(1), ReleaseCost.approximate(1, Fraction(1, 10**6)), ReleaseCost.concentrated(1))
@@ -43,7 +45,7 @@ def test_it_is_the_least_amount_of_three_digits(wanted, budget):
     def margins(tried):
         return [3.0 / float(amount(tried))]
 
-    found = least_budget(margins, budget, {0: wanted}, Progress())
+    found = least_budget(margins, budget, {0: wanted})
     assert margins(found)[0] <= wanted
     assert found == with_amount(budget, AMOUNTS[0]) or margins(below(found))[0] > wanted
     assert (found.definition, found.delta) == (budget.definition, budget.delta)
@@ -53,8 +55,8 @@ def test_every_goal_counts():
     def margins(tried):
         return [1 / float(tried.epsilon), 10 / float(tried.epsilon)]
 
-    assert least_budget(margins, BUDGETS[0], {0: 1.0, 1: 1.0}, Progress()) == ReleaseCost.pure(10)
-    assert least_budget(margins, BUDGETS[0], {0: 1.0}, Progress()) == ReleaseCost.pure(1)
+    assert least_budget(margins, BUDGETS[0], {0: 1.0, 1: 1.0}) == ReleaseCost.pure(10)
+    assert least_budget(margins, BUDGETS[0], {0: 1.0}) == ReleaseCost.pure(1)
 
 
 def test_a_budget_too_small_to_predict_is_too_small():
@@ -63,12 +65,12 @@ def test_a_budget_too_small_to_predict_is_too_small():
             raise NoiseTooLargeError
         return [0.1]
 
-    assert least_budget(margins, BUDGETS[0], {0: 5.0}, Progress()) == ReleaseCost.pure(2)
+    assert least_budget(margins, BUDGETS[0], {0: 5.0}) == ReleaseCost.pure(2)
 
 
 def test_what_cannot_be_had_is_said():
     with pytest.raises(GoalError, match=r"±0\.25"):
-        least_budget(lambda _: [0.5], BUDGETS[0], {0: 0.25}, Progress())
+        least_budget(lambda _: [0.5], BUDGETS[0], {0: 0.25})
 
 
 def test_each_of_fourteen_trials_is_told():
@@ -81,7 +83,8 @@ def test_each_of_fourteen_trials_is_told():
 
     for wanted in (1e-3, 2.0, 1e5):
         watch = Watching()
-        least_budget(lambda tried: [1.0 / float(tried.epsilon)], BUDGETS[0], {0: wanted}, watch)
+        with reporting(watch):
+            least_budget(lambda tried: [1.0 / float(tried.epsilon)], BUDGETS[0], {0: wanted})
         assert watch.told == [(done, 14, "Looking for the amount") for done in range(1, len(watch.told) + 1)]
         assert 13 <= len(watch.told) <= 14
 
@@ -91,8 +94,37 @@ def test_it_can_be_stopped():
         def cancelled(self):
             return True
 
-    with pytest.raises(Cancelled):
-        least_budget(lambda _: [0.5], BUDGETS[0], {0: 1.0}, Impatient())
+    asked = []
+    with pytest.raises(Cancelled), reporting(Impatient()):
+        least_budget(lambda budget: asked.append(budget) or [0.5], BUDGETS[0], {0: 1.0})
+    assert not asked
+
+
+def test_what_predicts_the_margins_reports_nothing_and_can_be_stopped():
+    class Leaving(Progress):
+        told: ClassVar[list[str]] = []
+        leaves = False
+
+        def report(self, done, total, what):
+            self.told.append(what)
+
+        def show(self, part):
+            self.told.append(part)
+
+        def cancelled(self):
+            return self.leaves
+
+    def margins(budget):
+        report(1, 2, "Comparing")
+        show("half of it")
+        leaving.leaves = True
+        check_cancelled()
+        return [0.5]
+
+    leaving = Leaving()
+    with pytest.raises(Cancelled), reporting(leaving):
+        least_budget(margins, BUDGETS[0], {0: 1.0})
+    assert leaving.told == ["Looking for the amount"]
 
 
 @pytest.mark.parametrize("budget", BUDGETS, ids=str)

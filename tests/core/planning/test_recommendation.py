@@ -17,7 +17,6 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, compare_strategies, recommend
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import why_unusable
 from core.workload.workload import WantedTable, Workload
@@ -56,7 +55,7 @@ outcomes = some.dictionaries(roads, totals, min_size=1, max_size=12).map(
 @settings(max_examples=60)
 @given(workloads(), prices)
 def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, privacy_terms):
-    found = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95), Progress())
+    found = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95))
     best = found.recommended
     chosen = found.find(best.strategy, best.split, best.recovery)
     fitting = {
@@ -144,7 +143,7 @@ def test_time_and_memory_are_estimated_before_any_work(privacy_terms, monkeypatc
 
     for each in refused:
         monkeypatch.setattr(type(each), "design", forbidden)
-    found = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95), Progress())
+    found = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95))
     for each in found.outcomes:
         assert math.isfinite(each.seconds)
         assert (each.seconds > 0) == (each.bytes > 0) == (each.strategy not in impossible)

@@ -14,7 +14,6 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.planning.rescaled_comparison import estimated_at
 from core.planning.strategy_ranking import compare_strategies
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from tests.oracle.test_against_dense import workload_of
 from tests.released_tables import comparison
 
@@ -23,7 +22,7 @@ DELTA = Fraction(1, 10**9)
 
 
 def compared(budget):
-    return compare_strategies(ComparedQuestion(WORKLOAD, PrivacyTerms(budget), 0.95), Progress())
+    return compare_strategies(ComparedQuestion(WORKLOAD, PrivacyTerms(budget), 0.95))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, TOO_NOISY, comp
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import Definition, ReleaseCost
 from core.privacy.zcdp_conversion import noise_budget_of
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.strategies.catalogue import every, find
 from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of, workload_of
@@ -40,7 +40,7 @@ PRINTED = {
 
 
 def compared(workload, privacy_terms, coverage=0.95):
-    return compare_strategies(ComparedQuestion(workload, privacy_terms, coverage), Progress())
+    return compare_strategies(ComparedQuestion(workload, privacy_terms, coverage))
 
 
 @pytest.mark.parametrize(("road", "printed"), PRINTED.items())
@@ -293,10 +293,11 @@ def test_progress_is_told_and_may_stop():
             return len(self.told) >= self.stop_after
 
     watch = Watching(99)
-    compare_strategies(ComparedQuestion(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95), watch)
+    with reporting(watch):
+        compared(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)))
     assert [done for done, _, _ in watch.told] == list(range(watch.told[0][1]))
-    with pytest.raises(Cancelled):
-        compare_strategies(ComparedQuestion(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95), Watching(1))
+    with pytest.raises(Cancelled), reporting(Watching(1)):
+        compared(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)))
 
 
 def test_predictions_need_no_more_memory_than_the_effects():
@@ -333,7 +334,8 @@ def test_what_is_worked_out_is_shown_strategy_by_strategy():
             self.shown.append(part)
 
     workload, privacy_terms = workload_of((2, 3, 4), [(0, 1), (1, 2)]), PrivacyTerms(ReleaseCost.pure(1))
-    whole = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95), Watching())
+    with reporting(Watching()):
+        whole = compared(workload, privacy_terms)
     keys = list(dict.fromkeys(each.strategy for each in whole.outcomes))
     assert [part.pending for part in Watching.shown] == [tuple(keys[n:]) for n in range(1, len(keys))]
     assert whole.pending == ()
@@ -350,9 +352,8 @@ def test_what_fits_is_shown_beside_what_does_not():
         def show(self, part):
             self.shown.append(part)
 
-    whole = compare_strategies(
-        ComparedQuestion(workload_of((2**13, 2**13), [(0,), (1,)]), PrivacyTerms(ReleaseCost.pure(1)), 0.95), Watching()
-    )
+    with reporting(Watching()):
+        whole = compared(workload_of((2**13, 2**13), [(0,), (1,)]), PrivacyTerms(ReleaseCost.pure(1)))
     keys = list(dict.fromkeys(each.strategy for each in whole.outcomes))
     first = next(n for n, key in enumerate(keys, start=1) if whole.find(key, "optimal", "optimal").fits)
     assert not all(each.fits for each in whole.outcomes)
@@ -372,7 +373,8 @@ def test_a_stop_is_heeded_before_each_design_and_each_road():
 
     asked = Asked()
     compared(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)))  # so that nothing is left to search for, which asks, too
-    compare_strategies(ComparedQuestion(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95), asked)
+    with reporting(asked):
+        compared(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)))
     assert asked.times == 1 + len(SPLIT_RECOVERY_PAIRS)
 
 
@@ -392,7 +394,7 @@ def test_a_strategy_that_searches_can_be_stopped_while_it_does(seen):
     sizes = {"Best mixture": (2, 3, 5), "Joint noise": (2, 3, 7), "Optimised matrix": (2, 3, 6)}[seen]
     workload = workload_of(sizes, [(0, 1), (1, 2), (0, 2)])  # one that is not kept from another test
     leaving = Leaving()
-    with pytest.raises(Cancelled):
-        compare_strategies(ComparedQuestion(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95), leaving)
+    with pytest.raises(Cancelled), reporting(leaving):
+        compared(workload, PrivacyTerms(ReleaseCost.pure(1)))
     assert leaving.inside
     assert compared(workload, PrivacyTerms(ReleaseCost.pure(1))).pending == ()

@@ -19,7 +19,6 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import compare_strategies
 from core.planning.uniform_amount import uniform_amount
 from core.privacy.release_cost import Definition, ReleaseCost
-from core.progress import Progress
 from core.strategies.catalogue import find
 from core.workload.workload import WantedTable, Workload
 
@@ -58,7 +57,7 @@ def least_epsilon(wanted, variance, recovery):
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_it_is_the_least_amount_also_where_another_kind_of_noise_is_taken_there(heavy, epsilon, recovery):
     wanted, budget = workload(heavy), ReleaseCost.approximate(epsilon, DELTA)
-    comparison = compare_strategies(ComparedQuestion(wanted, PrivacyTerms(budget), 0.95), Progress())
+    comparison = compare_strategies(ComparedQuestion(wanted, PrivacyTerms(budget), 0.95))
     best, uniform = (comparison.find("marginals", split, recovery) for split in ("optimal", "uniform"))
     found = uniform_amount(best, uniform, budget)
     assert found == pytest.approx(least_epsilon(wanted, best.total_variance, recovery), rel=0.03)

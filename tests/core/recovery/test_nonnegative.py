@@ -13,7 +13,7 @@ from scipy.optimize import nnls
 from core.domain.marginal import Marginal
 from core.errors import Cancelled
 from core.linear.marginal_cells import MarginalCells
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.recovery.least_squares import least_squares
 from core.recovery.nonnegative import TOLERANCE, nonnegative
 
@@ -33,8 +33,8 @@ def sparse_case(seed, people=60, noise=6.0):
     return truth, least_squares(answers, PAIRS, SIZES)
 
 
-def cleaned(tables, progress=None):
-    return nonnegative(tables, PAIRS, [36.0] * len(PAIRS), SIZES, progress or Progress())
+def cleaned(tables):
+    return nonnegative(tables, PAIRS, [36.0] * len(PAIRS), SIZES)
 
 
 @given(st.integers(0, 2**32))
@@ -87,7 +87,7 @@ def test_two_tables_are_those_of_the_nearest_base_counts():
     rows = [*(m / d for m, d in zip(maps, deviations, strict=True)), np.full((1, 24), heavy)]
     goal = [*(t.ravel() / d for t, d in zip(tables, deviations, strict=True)), np.array([heavy * total])]
     counts, _ = nnls(np.vstack(rows), np.concatenate(goal))
-    made = nonnegative(tables, targets, [d**2 for d in deviations], sizes, Progress())
+    made = nonnegative(tables, targets, [d**2 for d in deviations], sizes)
     for table, of_counts in zip(made, maps, strict=True):
         assert table.ravel() == pytest.approx(of_counts @ counts, abs=TOLERANCE)
 
@@ -112,5 +112,5 @@ def test_can_be_stopped():
             return True
 
     _, tables = sparse_case(2)
-    with pytest.raises(Cancelled):
-        cleaned(tables, Stopped())
+    with pytest.raises(Cancelled), reporting(Stopped()):
+        cleaned(tables)

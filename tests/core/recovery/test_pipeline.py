@@ -18,7 +18,6 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery import pipeline
 from core.recovery.nearest_tables import Consistency
 from core.recovery.pipeline import OutputRules, check_consistency, direct_table, recover
@@ -46,7 +45,7 @@ def measurements(noise_plan):
 
 
 def made(noise_plan, measurements, recovery, *, non_negative=False, whole_numbers=False):
-    return recover(noise_plan, measurements, recovery, OutputRules(non_negative, whole_numbers, 0.95), Progress())
+    return recover(noise_plan, measurements, recovery, OutputRules(non_negative, whole_numbers, 0.95))
 
 
 @pytest.mark.parametrize("recovery", list(Recovery))
@@ -83,7 +82,7 @@ def test_numbers_look_as_asked_and_every_step_is_named(noise_plan, measurements,
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_whole_numbers_that_add_up_are_tables_of_records(noise_plan, measurements, recovery):
     rules = OutputRules(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
-    recovered = recover(noise_plan, measurements, recovery, rules, Progress())
+    recovered = recover(noise_plan, measurements, recovery, rules)
     cells, sums = recovered.published
     assert recovered.records is not None
     assert cells.sum(axis=0).tolist() == sums.tolist()
@@ -95,13 +94,12 @@ def test_whole_numbers_that_add_up_are_tables_of_records(noise_plan, measurement
 @pytest.mark.parametrize("consistency", [Consistency.LEAST_ABSOLUTE, Consistency.LEAST_LARGEST])
 def test_tables_agree_by_other_distances_too(noise_plan, measurements, consistency):
     rules = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95, consistency=consistency)
-    recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules, Progress())
+    recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules)
     squares = recover(
         noise_plan,
         measurements,
         Recovery.LEAST_SQUARES,
         replace(rules, consistency=Consistency.LEAST_SQUARES),
-        Progress(),
     )
     assert recovered.published[0].sum(axis=0) == pytest.approx(recovered.published[1], abs=1e-6)
     assert recovered.published[1] != pytest.approx(squares.published[1])
@@ -112,7 +110,7 @@ def test_tables_agree_by_other_distances_too(noise_plan, measurements, consisten
 def test_a_program_that_is_not_solved_in_time_leaves_least_squares_and_says_so(noise_plan, measurements, monkeypatch):
     monkeypatch.setattr(pipeline, "nearest", lambda *_: None)
     rules = OutputRules(False, False, 0.95, consistency=Consistency.LEAST_ABSOLUTE)
-    recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules, Progress())
+    recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules)
     assert recovered.published[0] == pytest.approx(recovered.unbiased[0])
     assert "not solved within 120 seconds, generalised least squares" in recovered.steps[0]
 
@@ -136,7 +134,7 @@ def test_what_cannot_be_made_to_agree_is_refused_beforehand(monkeypatch, split, 
 
 @pytest.mark.parametrize("rules", [OutputRules(False, True, 0.95, True), OutputRules(True, False, 0.95, True)])
 def test_records_are_looked_for_only_for_whole_numbers_that_are_not_negative(noise_plan, measurements, rules):
-    assert recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules, Progress()).records is None
+    assert recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules).records is None
 
 
 def test_the_time_it_takes_grows_with_what_is_asked(noise_plan):

@@ -12,7 +12,6 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from core.recovery.tree_levels import whole, with_levels
 from tests.oracle.test_against_dense import workload_of
@@ -35,7 +34,7 @@ def case(n, key="hierarchy", recovery=Recovery.LEAST_SQUARES):
     generator = np.random.default_rng(3)
     codes = generator.integers(0, 2, 1000), np.minimum(generator.gamma(2.0, n / 12, 1000), n - 1)
     table = MemoryRecords(workload.domain, tuple(column.astype(np.uint16) for column in codes))
-    measured = measure(noise_plan, table, paid, SeededBits(7), Progress())
+    measured = measure(noise_plan, table, paid, SeededBits(7))
     return noise_plan, table.count(workload.marginals[0]).astype(float), measured
 
 
@@ -51,8 +50,7 @@ def range_error(table, truth):
 def test_ranges_stay_as_exact_as_unbiased_ones(n, name):
     noise_plan, truth, measured = case(n)
     raw, shaped = (
-        recover(noise_plan, measured, Recovery.LEAST_SQUARES, shape, Progress()).published[0]
-        for shape in (RAW, SHAPES[name])
+        recover(noise_plan, measured, Recovery.LEAST_SQUARES, shape).published[0] for shape in (RAW, SHAPES[name])
     )
     assert range_error(shaped, truth) <= 1.05 * range_error(raw, truth) + 0.5
     assert np.abs(shaped - truth).mean() <= np.abs(raw - truth).mean() + 0.1
@@ -61,7 +59,7 @@ def test_ranges_stay_as_exact_as_unbiased_ones(n, name):
 @pytest.mark.parametrize("n", [9, 250])
 def test_records_have_labels_of_the_owner(n):
     noise_plan, _, measured = case(n)
-    made = recover(noise_plan, measured, Recovery.LEAST_SQUARES, SHAPES["that add up"], Progress())
+    made = recover(noise_plan, measured, Recovery.LEAST_SQUARES, SHAPES["that add up"])
     crossed, sex = made.published
     assert made.records.shape == (2, n)
     assert made.records.codes[1].max() < n
@@ -74,7 +72,7 @@ def test_records_have_labels_of_the_owner(n):
 def test_direct_recovery_can_be_shaped_too(n):
     noise_plan, _, measured = case(n)
     for shape in SHAPES.values():
-        made = recover(noise_plan, measured, Recovery.DIRECT, shape, Progress()).published[0]
+        made = recover(noise_plan, measured, Recovery.DIRECT, shape).published[0]
         assert made.shape == (2, n)
         assert not shape.non_negative or (made >= 0).all()
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.domain.marginal import Marginal
 from core.errors import Cancelled
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.recovery.nonnegative import nonnegative
 from core.recovery.records import Surplus
 from core.recovery.whole_tables import ROUNDING, TargetTables, too_much, whole_records
@@ -36,11 +36,10 @@ def noisy_case(seed, targets=PAIRS, people=200, noise=3.0):
     return truth, [table + generator.normal(0, noise, table.shape) for table in truth]
 
 
-def found(tables, targets=PAIRS, variance=9.0, sizes=SIZES, progress=None):
-    watch = progress or Progress()
+def found(tables, targets=PAIRS, variance=9.0, sizes=SIZES):
     variances = [variance] * len(targets)
     wanted = TargetTables(tables, targets, variances, [1.0] * len(targets), sizes)
-    return whole_records(wanted, nonnegative(tables, targets, variances, sizes, watch), watch)
+    return whole_records(wanted, nonnegative(tables, targets, variances, sizes))
 
 
 def distance(records, tables, targets, variance=9.0):
@@ -72,7 +71,7 @@ def test_the_truth_comes_nearer_than_by_rounding_each_number():
     errors = np.zeros(3)
     for seed in range(30):
         truth, tables = noisy_case(seed)
-        rounded = [np.rint(table) for table in nonnegative(tables, PAIRS, [9.0] * 6, SIZES, Progress())]
+        rounded = [np.rint(table) for table in nonnegative(tables, PAIRS, [9.0] * 6, SIZES)]
         records = found(tables)
         made = [records.table(target) for target in PAIRS]
         for place, each in enumerate((tables, rounded, made)):
@@ -162,6 +161,6 @@ def test_can_be_stopped():
 
     _, tables = noisy_case(2)
     wanted = TargetTables(tables, PAIRS, [9.0] * 6, [1.0] * 6, SIZES)
-    start = nonnegative(tables, PAIRS, [9.0] * 6, SIZES, Progress())
-    with pytest.raises(Cancelled):
-        whole_records(wanted, start, Stopped())
+    start = nonnegative(tables, PAIRS, [9.0] * 6, SIZES)
+    with pytest.raises(Cancelled), reporting(Stopped()):
+        whole_records(wanted, start)

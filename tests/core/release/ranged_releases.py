@@ -14,7 +14,6 @@ from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from core.release.publish import publish
 from core.release.release import Release
@@ -49,6 +48,6 @@ def released(
     noise_plan: NoisePlan, shape: OutputRules = TIDY, seed: int = 1, recovery: Recovery = Recovery.LEAST_SQUARES
 ) -> Release:
     """A whole release."""
-    draw = measure(noise_plan, people(), paid, SeededBits(seed), Progress())
+    draw = measure(noise_plan, people(), paid, SeededBits(seed))
     occasion = Occasion("Survey", ProtectedUnit(), "2026-01-02T03:04:05+00:00", "0.1.0", "7", rehearsal=False)
-    return publish(noise_plan, recover(noise_plan, draw, recovery, shape, Progress()), shape, occasion)
+    return publish(noise_plan, recover(noise_plan, draw, recovery, shape), shape, occasion)

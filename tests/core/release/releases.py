@@ -12,7 +12,6 @@ from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import priced_design, split_priced_design
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, Recovered, recover
 from core.release.publish import publish
 from core.release.release import Release
@@ -53,15 +52,15 @@ def recovered(
     of: NoisePlan, recovery: Recovery = Recovery.LEAST_SQUARES, rules: OutputRules = UNBIASED, seed: int = 1
 ) -> Recovered:
     """Tables of the invented people."""
-    draw = measure(of, people(), paid, SeededBits(seed), Progress())
-    return recover(of, draw, recovery, rules, Progress())
+    draw = measure(of, people(), paid, SeededBits(seed))
+    return recover(of, draw, recovery, rules)
 
 
 def recovered_of(of: NoisePlan) -> Recovered:
     """Tables of three people with the first label everywhere, for a plan over any attributes."""
     domain = of.workload.domain
     people = MemoryRecords(domain, tuple(np.zeros(3, dtype=np.uint8) for _ in domain.sizes))
-    return recover(of, measure(of, people, paid, SeededBits(1), Progress()), Recovery.DIRECT, UNBIASED, Progress())
+    return recover(of, measure(of, people, paid, SeededBits(1)), Recovery.DIRECT, UNBIASED)
 
 
 def occasion(unit: ProtectedUnit | None = None, *, rehearsal: bool = False) -> Occasion:

@@ -9,7 +9,6 @@ from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.noise_plan import Recovery
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import recover
 from core.release.accuracy import Accuracy
 from tests.core.release.ranged_releases import UNBIASED, WORKLOAD, people, planned
@@ -32,8 +31,8 @@ DRAWS = 800
 def test_noise_of_ranges_is_as_predicted(key, budget, recovery):
     noise_plan, table = planned(key, budget), people()
     truth = table.count(WORKLOAD.marginals[0])
-    draws = (measure(noise_plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS))
-    found = np.array([recover(noise_plan, draw, recovery, UNBIASED, Progress()).unbiased[0] - truth for draw in draws])
+    draws = (measure(noise_plan, table, paid, SystemBits()) for _ in range(DRAWS))
+    found = np.array([recover(noise_plan, draw, recovery, UNBIASED).unbiased[0] - truth for draw in draws])
     told = Accuracy(noise_plan, recovery, 0.95).released(0, truth.astype(float), truth.astype(float), UNBIASED)
     for span in [(0, 0), (0, 5), (2, 8), (3, 10), (0, 10), (11, 11)]:
         for sex, rows in ((None, slice(None)), (1, 1)):

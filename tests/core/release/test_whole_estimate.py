@@ -19,7 +19,6 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import forecast, make_noise_plan
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from core.release.kept import pack
 from core.release.publish import publish
@@ -49,8 +48,8 @@ def planned(name):
 
 
 def worked(noise_plan, people, shape):
-    measured = measure(noise_plan, people, free, SystemBits(), Progress())
-    recovered = recover(noise_plan, measured, Recovery.LEAST_SQUARES, shape, Progress())
+    measured = measure(noise_plan, people, free, SystemBits())
+    recovered = recover(noise_plan, measured, Recovery.LEAST_SQUARES, shape)
     return pack(publish(noise_plan, recovered, shape, Occasion("", ProtectedUnit(), "", "", "", rehearsal=True)))
 
 

@@ -18,7 +18,6 @@ from core.planning.noise_planner import as_seen, make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm, ReleaseCost
-from core.progress import Progress
 from core.recovery.pipeline import OutputRules, recover
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import why_unusable
@@ -171,7 +170,7 @@ def test_without_noise_the_release_is_the_truth(key, case, privacy_terms, recove
         else None
         for block, variance in zip(noise_plan.design.blocks, noise_plan.variances, strict=True)
     ]
-    tables = recover(noise_plan, measurements, recovery, PLAIN, Progress()).unbiased
+    tables = recover(noise_plan, measurements, recovery, PLAIN).unbiased
     for number, table in enumerate(tables):
         truth = workload.digits_to_labels(number, margin(counts, workload.marginals[number]).astype(float))
         assert table == pytest.approx(truth, abs=1e-9 * counts.sum())

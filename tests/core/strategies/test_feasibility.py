@@ -17,7 +17,6 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import compare_strategies
 from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm, ReleaseCost
-from core.progress import Progress
 from core.project.plan import Plan, TableChoice
 from core.strategies import feasibility
 from core.strategies.catalogue import every, find
@@ -142,7 +141,7 @@ def test_where_nothing_fits_the_largest_table_is_named(monkeypatch):
     monkeypatch.setattr(feasibility, "memory", lambda: 10**6)
     workload = workload_of((10, 20, 30), [(0, 1), (1, 2)])
     with pytest.raises(StrategyUnfitError, match=r"can give 0\.0 GB\. Ask for less: “.*”, the largest table, has 600"):
-        compare_strategies(ComparedQuestion(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95), Progress())
+        compare_strategies(ComparedQuestion(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95))
 
 
 def test_a_named_strategy_that_cannot_be_replaced_names_the_largest_table(monkeypatch):

@@ -22,7 +22,7 @@ from core.errors import (
     UnknownCategoryError,
     UnreadableFileError,
 )
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
@@ -78,7 +78,8 @@ def stuck(broken):
 def test_progress_is_reported(tmp_path):
     path = write_text(tmp_path / "people.csv", "sex,age\n" + "f,17\n" * 200_000)
     watch = Watch()
-    read_table(path, ReadingLayout(), (SEX,), ProtectedUnit(), watch)
+    with reporting(watch):
+        read_table(path, ReadingLayout(), (SEX,), ProtectedUnit())
     parts = [part for part, _ in watch.parts]
     assert len(parts) > 5
     assert parts == sorted(parts)

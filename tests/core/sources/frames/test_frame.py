@@ -16,7 +16,6 @@ import pytest
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import EngineError, UnpinnedLayoutError, UnreadableFileError
-from core.progress import Progress
 from core.sources.asking.counted_rows import RowSource
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
@@ -97,7 +96,7 @@ def source(kind, folder, columns, unit):
 
 def read(kind, folder, columns, unit=PERSON):
     rows = source(kind, folder, columns, unit)
-    records = rows.read(None, Progress(), KEY)
+    records = rows.read(None, KEY)
     print_ = rows.fingerprint(records, KEY)
     return [column.tolist() for column in records.codes], records.person.tolist(), print_
 
@@ -105,7 +104,7 @@ def read(kind, folder, columns, unit=PERSON):
 def refusal(kind, folder, columns, unit=PERSON):
     """Return the kind of error and its facts, but for the name of the file."""
     with pytest.raises(EngineError) as caught:
-        source(kind, folder, columns, unit).read(None, Progress(), KEY)
+        source(kind, folder, columns, unit).read(None, KEY)
     return type(caught.value), {name: fact for name, fact in caught.value.facts.items() if name != "file"}
 
 
@@ -139,7 +138,7 @@ def test_columns_of_different_kinds_of_values_are_read_as_text(tmp_path):
     days = [date(2024, 1, 31), "2024-12-31", None, datetime(2024, 7, 1)]  # noqa: DTZ001  as frames have them
     mixed = {**CLEAN, "age": [17, "18.5", None, Decimal("100.0")], "day": days, "code": ["01", "02", 5, "01"]}
     frame = DataFrame(pd.DataFrame(mixed))
-    records = FrameRows(tmp_path, LAYOUT, ALL, ROW, frame=frame).read(None, Progress())
+    records = FrameRows(tmp_path, LAYOUT, ALL, ROW, frame=frame).read(None)
     assert [column.tolist() for column in records.codes] == read("csv", tmp_path, CLEAN)[0]
 
 
@@ -159,7 +158,7 @@ def test_columns_of_different_kinds_of_values_are_read_as_text(tmp_path):
 def test_values_are_the_text_that_a_file_has(values, text, tmp_path):
     attribute = Attribute("a", Kind.CATEGORIES, (text,), other="other", missing="none")
     frame = DataFrame(pd.DataFrame({"a": pd.Series(values, dtype=object)}))
-    records = FrameRows(tmp_path, LAYOUT, (attribute,), ROW, frame=frame).read(None, Progress())
+    records = FrameRows(tmp_path, LAYOUT, (attribute,), ROW, frame=frame).read(None)
     assert records.codes[0].tolist()[0] == 0
 
 
@@ -190,7 +189,7 @@ def test_a_value_of_no_known_kind_is_refused_without_a_word_of_it():
 def test_one_name_twice_is_refused(tmp_path):
     frame = pd.DataFrame([["f", "m"]], columns=["sex", "sex"])
     with pytest.raises(EngineError, match="both are called “sex”"):
-        FrameRows(tmp_path, LAYOUT, (SEX,), ROW, frame=DataFrame(frame)).read(None, Progress())
+        FrameRows(tmp_path, LAYOUT, (SEX,), ROW, frame=DataFrame(frame)).read(None)
 
 
 def test_a_frame_has_no_text_and_stays_as_it_was_taken(tmp_path):
@@ -199,13 +198,13 @@ def test_a_frame_has_no_text_and_stays_as_it_was_taken(tmp_path):
     frame["sex"] = "m"
     rows = FrameRows(tmp_path, LAYOUT, (SEX,), ROW, frame=held)
     assert PRIVATE not in f"{held} {held!r} {rows} {rows!r}"
-    assert rows.read(None, Progress()).codes[0].tolist() == [0, 1]
+    assert rows.read(None).codes[0].tolist() == [0, 1]
 
 
 def test_an_index_with_a_name_is_a_column_and_one_without_is_none(tmp_path):
     plain = pd.DataFrame(CLEAN)
     prints = [
-        FrameRows(tmp_path, LAYOUT, ALL, PERSON, frame=DataFrame(frame)).read(None, Progress(), KEY).sketch
+        FrameRows(tmp_path, LAYOUT, ALL, PERSON, frame=DataFrame(frame)).read(None, KEY).sketch
         for frame in (plain, plain.set_index("person"), plain.set_index(pd.Index([7, 3, 3, 1])))
     ]
     assert len({*prints}) == 1
@@ -213,12 +212,10 @@ def test_an_index_with_a_name_is_a_column_and_one_without_is_none(tmp_path):
 
 def test_a_plan_that_leaves_the_reading_open_is_refused(tmp_path):
     with pytest.raises(UnpinnedLayoutError, match=r"the data frame: .*decimal, thousands.*decimal = \"\.\""):
-        FrameRows(tmp_path, ReadingLayout(), (AGE,), ROW, frame=DataFrame(pl.DataFrame({"age": ["1.5"]}))).read(
-            None, Progress()
-        )
+        FrameRows(tmp_path, ReadingLayout(), (AGE,), ROW, frame=DataFrame(pl.DataFrame({"age": ["1.5"]}))).read(None)
 
 
 def test_what_a_plan_says_of_the_place_in_a_file_does_not_matter_to_a_frame(tmp_path):
     layout = ReadingLayout("Sheet 7", 3, "A3:B9", ";", "latin-1", ".", "", "year-first")
     rows = FrameRows(tmp_path, layout, (AGE,), ROW, frame=DataFrame(pl.DataFrame({"age": [1.5]})))
-    assert rows.read(None, Progress()).codes[0].tolist() == [0]
+    assert rows.read(None).codes[0].tolist() == [0]
