@@ -1608,14 +1608,6 @@
 <context>
     <name>DataPage</name>
     <message>
-        <source>Open a spreadsheet…</source>
-        <translation>Tabelle öffnen…</translation>
-    </message>
-    <message>
-        <source>Change how it is read…</source>
-        <translation>Anders lesen…</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>Daten</translation>
     </message>
@@ -1626,68 +1618,6 @@
     <message>
         <source>Continue to attributes</source>
         <translation>Weiter zu den Merkmalen</translation>
-    </message>
-    <message>
-        <source>The file is not there: find it first.</source>
-        <translation>Die Datei ist nicht da: Suchen Sie sie zuerst.</translation>
-    </message>
-    <message>
-        <source>Not read yet: {path}</source>
-        <translation>Noch nicht gelesen: {path}</translation>
-    </message>
-    <message>
-        <source>Not there: {path}</source>
-        <translation>Nicht da: {path}</translation>
-    </message>
-    <message>
-        <source>The plan does not say how the file is read. A release needs that, so that no row decides it.</source>
-        <translation>Der Plan sagt nicht, wie die Datei gelesen wird. Eine Veröffentlichung braucht das, damit keine Zeile darüber entscheidet.</translation>
-    </message>
-    <message>
-        <source>Choose the order of dates: “Change how it is read…”. A release needs it.</source>
-        <translation>Wählen Sie die Reihenfolge im Datum: „Anders lesen…“. Eine Veröffentlichung braucht sie.</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>Datei suchen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln Zeile</numerusform>
-            <numerusform>%Ln Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln columns</source>
-        <translation>
-            <numerusform>%Ln Spalte</numerusform>
-            <numerusform>%Ln Spalten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sheet “{sheet}”</source>
-        <translation>Blatt „{sheet}“</translation>
-    </message>
-    <message>
-        <source>column names in row {row}</source>
-        <translation>Spaltennamen in Zeile {row}</translation>
-    </message>
-    <message>
-        <source>The rows have not been read</source>
-        <translation>Die Zeilen sind nicht eingelesen</translation>
-    </message>
-    <message>
-        <source>Leave the end out</source>
-        <translation>Das Ende weglassen</translation>
-    </message>
-    <message>
-        <source>Keep how it is read</source>
-        <translation>Leseweise festhalten</translation>
-    </message>
-    <message>
-        <source>Without them you can plan and compare; a release needs them.</source>
-        <translation>Ohne sie können Sie planen und vergleichen; eine Veröffentlichung braucht sie.</translation>
     </message>
     <message>
         <source>{file} is not there any more.</source>
@@ -6069,6 +5999,79 @@ Lizenz: {licence}</translation>
             <numerusform>In diesem Blatt zeigt eine Zelle einen Fehler wie #NV, in {place}. Ein Fehler ist kein Wert.</numerusform>
             <numerusform>In diesem Blatt zeigen {n:,} Zellen einen Fehler wie #NV, zuerst in {place}. Ein Fehler ist kein Wert.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SourceCard</name>
+    <message>
+        <source>Leave the end out</source>
+        <translation>Das Ende weglassen</translation>
+    </message>
+    <message>
+        <source>Keep how it is read</source>
+        <translation>Leseweise festhalten</translation>
+    </message>
+    <message>
+        <source>Open a spreadsheet…</source>
+        <translation>Tabelle öffnen…</translation>
+    </message>
+    <message>
+        <source>Change how it is read…</source>
+        <translation>Anders lesen…</translation>
+    </message>
+    <message>
+        <source>The file is not there: find it first.</source>
+        <translation>Die Datei ist nicht da: Suchen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Not there: {path}</source>
+        <translation>Nicht da: {path}</translation>
+    </message>
+    <message>
+        <source>Not read yet: {path}</source>
+        <translation>Noch nicht gelesen: {path}</translation>
+    </message>
+    <message>
+        <source>The plan does not say how the file is read. A release needs that, so that no row decides it.</source>
+        <translation>Der Plan sagt nicht, wie die Datei gelesen wird. Eine Veröffentlichung braucht das, damit keine Zeile darüber entscheidet.</translation>
+    </message>
+    <message>
+        <source>Choose the order of dates: “Change how it is read…”. A release needs it.</source>
+        <translation>Wählen Sie die Reihenfolge im Datum: „Anders lesen…“. Eine Veröffentlichung braucht sie.</translation>
+    </message>
+    <message>
+        <source>The rows have not been read</source>
+        <translation>Die Zeilen sind nicht eingelesen</translation>
+    </message>
+    <message>
+        <source>Without them you can plan and compare; a release needs them.</source>
+        <translation>Ohne sie können Sie planen und vergleichen; eine Veröffentlichung braucht sie.</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Datei suchen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sheet “{sheet}”</source>
+        <translation>Blatt „{sheet}“</translation>
+    </message>
+    <message>
+        <source>column names in row {row}</source>
+        <translation>Spaltennamen in Zeile {row}</translation>
     </message>
 </context>
 <context>

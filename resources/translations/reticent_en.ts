@@ -63,23 +63,6 @@
     </message>
 </context>
 <context>
-    <name>DataPage</name>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln columns</source>
-        <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Error</name>
     <message numerus="yes">
         <source>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</source>
@@ -344,6 +327,23 @@
         <translation>
             <numerusform>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</numerusform>
             <numerusform>In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceCard</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
         </translation>
     </message>
 </context>

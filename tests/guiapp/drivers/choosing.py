@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit,
 
 from guiapp.models.attribute_model import USE
 from tests.guiapp.drivers.money import Driver
+from tests.guiapp.drivers.page_insides import dialog_of
 
 
 class Chooser(Driver):
@@ -22,7 +23,7 @@ class DataDriver(Chooser):
 
     @property
     def import_dialog(self):
-        return self.page._dialog
+        return dialog_of(self.page)
 
     def accept(self):
         self.click("import_open", self.import_dialog)

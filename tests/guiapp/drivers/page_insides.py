@@ -94,9 +94,9 @@ def check_of(attributes_page):
     return attributes_page._check
 
 
-def dialog_of(page):
-    """Return the dialog that a page has open."""
-    return page._dialog
+def dialog_of(data_page):
+    """Return the dialog for the layout of a file that is open."""
+    return data_page._import.dialog
 
 
 def unit_of(data_page):

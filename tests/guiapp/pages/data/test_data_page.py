@@ -385,7 +385,7 @@ def test_before_the_columns_are_known_it_is_said_why_one_answer_is_missing(page,
 def test_the_end_is_left_out_on_the_page_too(opened, context, driver, engine, settled, monkeypatch):
     button = driver.find(QPushButton, "data_leave_out")
     assert button.isHidden()
-    advised = "guiapp.pages.data.data_page.advised_range"
+    advised = "guiapp.pages.data.source_card.advised_range"
     monkeypatch.setattr(advised, lambda found: "" if found.layout.range else "A1:E20")
     context.workspace.show_data(context.workspace.opened)
     assert not button.isHidden()

@@ -1,0 +1,67 @@
+"""Import of a data file: the dialog for its layout, which shows how the file would be read, and then the reading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from core import ReadingLayout
+from guiapp.commands.data import look, open_data
+from guiapp.dialogs.open_source_dialog import OpenSourceDialog
+from guiapp.jobs.job import Job
+from guiapp.state.app_context import AppContext
+
+T = TypeVar("T")
+
+
+class FileImport(QObject):
+    """Asks how a file is read, one file at a time.
+
+    Args:
+        context: reads the file.
+        page: the parent of the dialog.
+
+    Attributes:
+        dialog: the open dialog; None if there is none.
+    """
+
+    def __init__(self, context: AppContext, page: QWidget) -> None:
+        super().__init__(page)
+        self._context = context
+        self._page = page
+        self._looking: Job | None = None
+        self.dialog: OpenSourceDialog | None = None
+
+    def ask(self, path: Path, layout: ReadingLayout) -> None:
+        """Open the dialog for a file, then read it; of `layout`, what is not set is detected."""
+        # A second file may be dropped while the dialog of the first one is open.
+        if self.dialog is not None:
+            self.dialog.reject()
+        dialog = self.dialog = OpenSourceDialog(path.name, layout, self._page)
+        dialog.look_wanted.connect(lambda wishes: self._look(dialog, path, wishes))
+        dialog.accepted.connect(lambda: open_data(self._context, path, dialog.chosen_layout()))
+        dialog.finished.connect(self._forget)
+        dialog.open()
+        self._look(dialog, path, layout)
+
+    def _look(self, dialog: OpenSourceDialog, path: Path, layout: ReadingLayout) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+
+        def while_wanted(show: Callable[[T], object]) -> Callable[[T], object]:
+            return lambda found: self._looking is job and self.dialog is dialog and show(found)
+
+        job = self._looking = look(self._context, path, layout, while_wanted(dialog.show_preview))
+        job.shown.connect(while_wanted(dialog.show_quick_preview))
+        job.failed.connect(while_wanted(dialog.show_error))
+
+    def _forget(self) -> None:
+        if self._looking is not None and not self._looking.is_over:
+            self._looking.cancel()
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+        self.dialog = self._looking = None
