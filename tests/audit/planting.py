@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from core.planning import noise_planner
 from tests.audit import faults, outcomes
+from tests.audit.choice_faults import CHOICE_FAULTS
+from tests.audit.choices import ChoiceRoad
 from tests.audit.events import Verdict, audited
 from tests.audit.faults_after_noise import TOLD
 from tests.audit.file_roads import FILE_FAULTS
 
 __all__ = ["FAULTS", "TOLD", "audit", "audit_whole", "audit_with"]
 
-FAULTS = [*faults.FAULTS, *FILE_FAULTS]
+FAULTS = [*faults.FAULTS, *FILE_FAULTS, *CHOICE_FAULTS]
 
 SLOW = {"cone": 10, "weighted": 4}
 """Strategies whose draws take longer, and by how much fewer runs they get."""
@@ -18,8 +20,8 @@ SLOW = {"cone": 10, "weighted": 4}
 
 def audit(road, runs) -> Verdict:
     """Return the verdict on a road after so many runs on each table."""
-    times = max(100, runs // SLOW.get(road.strategy, 1))
-    return audited(road, *(_shown(outcomes.runs(road, table, times)) for table in road.tables()))
+    times = max(100, runs // SLOW.get(getattr(road, "strategy", ""), 1))
+    return audited(road, *(_shown(_runs(road, table, times)) for table in road.tables()))
 
 
 def audit_whole(road, runs, folder) -> Verdict:
@@ -29,6 +31,10 @@ def audit_whole(road, runs, folder) -> Verdict:
         (folder / str(number)).mkdir()
         seen.append(_shown(outcomes.releases(road, table, runs, folder / str(number))))
     return audited(road, *seen)
+
+
+def _runs(road, table, times):
+    return road.rows(table, times) if isinstance(road, ChoiceRoad) else outcomes.runs(road, table, times)
 
 
 def _shown(rows):
@@ -42,6 +48,6 @@ def audit_with(fault, patch) -> Verdict:
     noise_planner.priced_design.cache_clear()
     fault.plant(patch)
     try:
-        return audited(fault.road, *(outcomes.runs(fault.road, table, fault.runs) for table in fault.road.tables()))
+        return audited(fault.road, *(_runs(fault.road, table, fault.runs) for table in fault.road.tables()))
     finally:
         noise_planner.priced_design.cache_clear()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.audit.choices import choice_roads
 from tests.audit.events import RISK
 from tests.audit.file_roads import file_roads
 from tests.audit.planting import FAULTS, TOLD, audit, audit_whole, audit_with
@@ -22,6 +23,7 @@ def main() -> int:
     asked = arguments()
     began = time.monotonic()
     jobs = [(_road, road, asked.runs) for road in roads()] + [(_fault, number) for number in range(len(FAULTS))]
+    jobs += [(_choice, number, asked.runs) for number in range(len(choice_roads()))]
     jobs += [(_whole, False), (_whole, True)]
     wrong = 0
     print(f"{'claim':58} {'claimed':>8} {'at least':>8} {'verdict':>9} {'seconds':>8}   event")
@@ -29,7 +31,8 @@ def main() -> int:
         for line, is_right in pool.imap(_job, [job for job in jobs if asked.only in _name(job)]):
             print(line, flush=True)
             wrong += not is_right
-    print(f"\n{len(roads())} claims, {len(FAULTS) + 1} planted faults, {wrong} verdicts that should not be;")
+    claims = len(roads()) + len(choice_roads())
+    print(f"\n{claims} claims, {len(FAULTS) + 1} planted faults, {wrong} verdicts that should not be;")
     print(f"{asked.runs:,} runs on each table (fewer where a draw is slow), {time.monotonic() - began:,.0f} seconds.")
     print(
         f"Each line holds with confidence 1 - {RISK:g}: a claim that holds is accused once in {1 / RISK:,.0f} audits."
@@ -38,7 +41,7 @@ def main() -> int:
 
 
 def roads() -> list[Road]:
-    """Return all roads, those that begin at a file too."""
+    """Return all roads of releases, those that begin at a file too."""
     return [*every_road(), *file_roads()]
 
 
@@ -53,6 +56,8 @@ def arguments():
 
 def _name(job) -> str:
     kind, what = job[:2]
+    if kind is _choice:
+        return str(choice_roads()[what])
     return {_road: str(what), _whole: TOLD.name}.get(kind) or FAULTS[what].name
 
 
@@ -66,6 +71,11 @@ def _job(job):
 
 
 def _road(road, runs):
+    return str(road), audit(road, runs), False
+
+
+def _choice(number, runs):
+    road = choice_roads()[number]
     return str(road), audit(road, runs), False
 
 

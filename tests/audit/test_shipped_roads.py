@@ -14,6 +14,7 @@ import pytest
 from core.mechanisms.joint_noise import JointNoise
 from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every
+from tests.audit.choices import choice_roads
 from tests.audit.file_roads import file_roads
 from tests.audit.planting import audit, audit_whole
 from tests.audit.roads import Road, every_road, partial_roads
@@ -37,6 +38,11 @@ def test_no_claim_is_exceeded(road):
 
 @pytest.mark.parametrize("road", file_roads(), ids=str)
 def test_no_claim_is_exceeded_from_a_file_on(road):
+    assert not audit(road, RUNS).broken
+
+
+@pytest.mark.parametrize("road", choice_roads(), ids=str)
+def test_no_claim_of_choosing_is_exceeded(road):
     assert not audit(road, RUNS).broken
 
 

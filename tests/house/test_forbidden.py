@@ -15,7 +15,7 @@ CALLS = {"eval", "exec", "compile", "__import__", "breakpoint"}
 
 UNFREEZING = {"read_pickle", "to_pickle", "allow_pickle"}
 
-BUDGETS = ("core/privacy", "core/planning", "core/mechanisms", "core/designs")
+BUDGETS = ("core/privacy", "core/planning", "core/mechanisms", "core/designs", "core/selection")
 REAL_FOR_A_REASON = {
     "rho_for",  # searches the best order with floats, and is exact at whichever it finds
     "direct_optimal_shares",  # wishes are floats; what is given is in whole grains of the budget

@@ -28,6 +28,7 @@ from tests.mutation.swapping import Swapping, those_running
 from tests.mutation.trial import HERE, afresh, in_fork, run_tests, warm_up
 
 PRICES = tuple(f"tests/core/{package}" for package in ("privacy", "mechanisms", "measuring", "planning"))
+CHOICES = ("tests/core/selection",)
 VALUES = ("tests/core/data", "tests/core/sources")
 STATED = ("tests/core/release", "tests/core/test_session.py")
 OF_VERBS = "charging", "free_verbs", "kept_release", "pending", "released_before", "session", "spared_delta", "trial"
@@ -37,6 +38,7 @@ AREAS = {
     "core/mechanisms/*.py": PRICES,
     "core/measuring/*.py": PRICES,
     "core/planning/*.py": PRICES,
+    "core/selection/*.py": CHOICES,
     "core/designs/noise_groups.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
     "core/designs/noise_scale.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
     "core/data/raw_cells.py": VALUES[:1],

@@ -1,0 +1,145 @@
+"""Roads of choosing privately: selection mechanisms as they are shipped, on two neighbours that try them hardest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from core.mechanisms.randomness import RandomBits
+from core.privacy.neighbours import Neighbours
+from core.selection import partitions, peeling, quantiles, sparse_vector
+from core.selection.exponential import exponential_choice
+from core.selection.permute_and_flip import permute_and_flip
+from core.selection.score_terms import ScoreTerms
+from tests.audit import outcomes
+from tests.audit.outcomes import as_rows
+from tests.audit.roads import TINY
+
+GENERAL, MONOTONIC = ScoreTerms(1), ScoreTerms(1, monotonic=True)
+MECHANISMS = {"exponential": exponential_choice, "permute and flip": permute_and_flip}
+
+
+@dataclass(frozen=True)
+class ChoiceRoad:
+    """One claim: `show` makes one run on one of two neighbours, and returns the numbers that it tells."""
+
+    name: str
+    epsilon: Fraction
+    show: Callable[[object, RandomBits], list[float]]
+    neighbours: tuple[object, object]
+    delta: float = 0.0
+    matrix = None
+
+    def __str__(self) -> str:
+        return f"choosing: {self.name}"
+
+    @property
+    def claimed(self) -> float:
+        """The ε that is promised, at the δ promised."""
+        return float(self.epsilon)
+
+    def tables(self):
+        """Return the neighbours."""
+        return self.neighbours
+
+    def spent(self, p, q):
+        """Return the least ε under which an event may have these probabilities."""
+        return np.log(np.maximum(np.clip(p, 0.0, 1.0) - self.delta, TINY) / np.clip(q, TINY, 1.0))
+
+    def rows(self, one, times) -> np.ndarray:
+        """Return so many runs on one of the neighbours."""
+        return as_rows([np.array(self.show(one, outcomes.SystemBits()), dtype=float) for _ in range(times)])
+
+
+def choosing(mechanism, terms, n_chosen, epsilon, neighbours):
+    """Return a road of the best few: it tells the places chosen, in their order."""
+
+    def show(scores, bits):
+        rate = peeling.peeling_rate(terms, epsilon, n_chosen)
+        return list(peeling.peeled(MECHANISMS[mechanism], np.array(scores), n_chosen, rate, bits))
+
+    kind = f"{'monotonic' if terms.monotonic else 'general'}, Δ = {terms.sensitivity}"
+    return ChoiceRoad(f"{mechanism}, {n_chosen} of {len(neighbours[0])}, {kind}", epsilon, show, neighbours)
+
+
+def reaching(name, noise_of, epsilon, neighbours, outcome):
+    """Return a road of a sparse vector: it tells whether the outcome was a given one, the last place, and numbers."""
+
+    def show(margins, bits):
+        run = sparse_vector.SparseVector(noise_of(), bits)
+        reached = run.tested(np.array(margins))
+        values = np.array(margins)[: len(reached)][reached]
+        numbers = run.numbers(values).tolist() if noise_of().answer else []
+        return [float(tuple(reached) == outcome), len(reached), *numbers]
+
+    return ChoiceRoad(name, epsilon, show, neighbours)
+
+
+def _standard(terms, cutoff, epsilon, answers=None):
+    """Return the noise of Algorithm 7 as the program makes it when it is asked for, so that faults show."""
+
+    def noise():
+        shares = sparse_vector.optimal_shares(epsilon, cutoff, terms)
+        return sparse_vector.standard_noise(shares, cutoff, terms, answers)
+
+    return noise
+
+
+def _finding(terms, n_labels, neighbours):
+    def show(people, bits):
+        found = partitions.found_labels(people, terms.shared(n_labels), bits)
+        return [len(found), *(float(label in found) for label in sorted(neighbours[1]))]
+
+    return ChoiceRoad(
+        f"{n_labels} labels a person, {len(neighbours[0])} known", terms.epsilon, show, neighbours, float(terms.delta)
+    )
+
+
+def _quantiles(terms, n_bins, neighbours):
+    def show(counts, bits):
+        return list(quantiles.quantile_edges(np.array(counts), n_bins, terms, bits))
+
+    return ChoiceRoad(f"{n_bins} bins, {terms.neighbours}", terms.epsilon, show, neighbours)
+
+
+TWO, THREE, FOUR = map(Fraction, (2, 3, 4))
+ONE_UP = (1, *[0] * 6), (0, *[1] * 6)
+"""The first candidate loses what all others gain."""
+TWO_UP = (2, *[0] * 6), (0, *[2] * 6)
+ALONE = (1, *[0] * 6), (0, *[0] * 6)
+PAIR_UP = (1, 1, *[0] * 4), (0, 0, *[1] * 4)
+FELL = (False, False, False, True)
+"""Three queries below, then one that reaches the threshold."""
+FELL_MARGINS = (-1, -1, -1, 0), (0, 0, 0, -1)
+ALL_FELL = (-1, -1, -1, 0), (-1, -1, -1, -1)
+ALL_ROSE = (-1, -1, -1, 0), (0, 0, 0, 0)
+TWICE, TWICE_MARGINS = (*FELL, True), ((-1, -1, -1, 0, 0), (0, 0, 0, -1, -1))
+PAIR = partitions.PartitionTerms(Fraction(1), Fraction(1, 4))
+
+GENERAL_ROADS = [choosing(name, GENERAL, 1, FOUR, ONE_UP) for name in MECHANISMS]
+DOUBLE_ROADS = [choosing(name, ScoreTerms(2), 1, FOUR, TWO_UP) for name in MECHANISMS]
+MONOTONIC_ROADS = [choosing(name, MONOTONIC, 1, FOUR, ALONE) for name in MECHANISMS]
+PEELED_ROADS = [choosing(name, GENERAL, 2, THREE, PAIR_UP) for name in MECHANISMS]
+STANDARD = reaching("Algorithm 7", _standard(GENERAL, 1, FOUR), FOUR, FELL_MARGINS, FELL)
+HALF_OF_IT = reaching("Algorithm 7, half the ε", _standard(GENERAL, 1, TWO), TWO, FELL_MARGINS, FELL)
+MONOTONIC_RUNS = [
+    reaching(f"monotonic Algorithm 7, {what}", _standard(MONOTONIC, 1, FOUR), FOUR, margins, FELL)
+    for what, margins in (("fell", ALL_FELL), ("rose", ALL_ROSE))
+]
+BY_NUMBERS = reaching("Algorithm 7 with numbers", _standard(GENERAL, 1, FOUR, TWO), FOUR + TWO, FELL_MARGINS, FELL)
+PROPOSED = reaching("Algorithm 1", lambda: sparse_vector.proposed_noise(FOUR, 2), FOUR, TWICE_MARGINS, TWICE)
+REFRESHED = reaching("Algorithm 2", lambda: sparse_vector.refreshed_noise(FOUR, 2), FOUR, TWICE_MARGINS, TWICE)
+LABELS = _finding(PAIR, 2, ({}, {"a": 1, "b": 1}))
+MOVED = _finding(PAIR, 2, ({"a": 2, "b": 1}, {"a": 1, "b": 2}))
+FOUR_BINS = _quantiles(quantiles.QuantileTerms(TWO), 4, ((0, 0, 0, 1, 0), (0, 0, 1, 1, 0)))
+REPLACED = _quantiles(quantiles.QuantileTerms(TWO, Neighbours.REPLACE), 2, ((0, 1, 2, 1), (1, 1, 2, 0)))
+
+
+def choice_roads() -> list[ChoiceRoad]:
+    """Return every mechanism, under every kind of sensitivity."""
+    several = [*GENERAL_ROADS, *DOUBLE_ROADS, *MONOTONIC_ROADS, *PEELED_ROADS]
+    runs = [STANDARD, HALF_OF_IT, *MONOTONIC_RUNS, BY_NUMBERS, PROPOSED, REFRESHED]
+    return [*several, *runs, LABELS, MOVED, FOUR_BINS, REPLACED]

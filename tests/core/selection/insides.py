@@ -1,0 +1,21 @@
+"""What is private to the selection mechanisms, for tests."""
+
+from __future__ import annotations
+
+from core.selection import exponential, quantiles, sparse_vector
+
+
+def change_shares(patch, change):
+    """Let `change` make the share of ε that the edges of each depth get."""
+    halving = quantiles._Halving
+    patch.setattr(quantiles, "_Halving", lambda share, *others: halving(change(share), *others))
+
+
+def change_noise(patch, law):
+    """Let a law draw the noises of the sparse vector technique."""
+    patch.setattr(sparse_vector, "_LAW", law)
+
+
+def bucket_table(buckets, n_bits):
+    """Return bounds of the cumulative probabilities of buckets of exponents."""
+    return exponential._table(buckets, n_bits)
