@@ -24,7 +24,7 @@ def published(patch, change):
     """Let `change` make each published table of its exact counts and what was to be published."""
     measure, recover, seen = door.measure, pipeline.recover, []
 
-    def cancellable(noise_plan, table, *others):
+    def measured(noise_plan, table, *others):
         seen[:] = [table.count(marginal) for marginal in noise_plan.workload.marginals]
         return measure(noise_plan, table, *others)
 
@@ -32,7 +32,7 @@ def published(patch, change):
         made = recover(*everything)
         return replace(made, published=tuple(map(change, seen, made.published)))
 
-    patch.setattr(door, "measure", cancellable)
+    patch.setattr(door, "measure", measured)
     patch.setattr(pipeline, "recover", changed)
 
 

@@ -123,13 +123,13 @@ class Referee:
 
 
 def _watched(measure, seen):
-    def cancellable(noise_plan, table, *others):
+    def watched(noise_plan, table, *others):
         answers = measure(noise_plan, table, *others)
         if not isinstance(table, MadeUpRecordsTable):  # the program tries the plan on these first
             seen.append((noise_plan, answers))
         return answers
 
-    return cancellable
+    return watched
 
 
 def _answer(question, *_):

@@ -17,7 +17,7 @@ from core.project.plan import Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.session import plan_release, strategies
 from tests.audit.roads import partial_roads
 
-AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 18.0, 40.0, 65.0, 80.0, 120.0))
+AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 10.0, 18.0, 40.0, 65.0, 80.0, 120.0))
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
 KEYS = [info.key for info in strategies() if info.key != "custom"]
 

@@ -66,12 +66,12 @@ ROADS = [road for road in every_road() if road.at_most == 1]
 def test_counts_and_noise_are_whole_when_they_meet(road, monkeypatch):
     count, met = MemoryRecords.count, []
 
-    def cancellable(made):
+    def shown(made):
         met.extend(made)
         return made
 
     monkeypatch.setattr(MemoryRecords, "count", lambda *given: np.array(count(*given)).view(Whole))
-    change_drawn_noise(monkeypatch, cancellable)
+    change_drawn_noise(monkeypatch, shown)
     noise_plan = make_noise_plan(road.workload, road.strategy, BudgetSplit.UNIFORM, road.privacy_terms, road.named)
     measurements = door.measure(noise_plan, road.tables()[0], paid, SystemBits())
     assert {noise.dtype for noise in met} == {np.dtype(np.int64)}
