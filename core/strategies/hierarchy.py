@@ -60,9 +60,9 @@ def _best(queries: AxisQueries, terms: NoiseTerms, grown: bool) -> Levels:
     Args:
         queries: along the attribute.
         terms: of the noise.
-        grown: whether there has to be a level above the labels.
+        grown: whether there has to be a level above the labels; a single label has none.
     """
-    depth = len(queries.digits.sizes)
+    depth, grown = len(queries.digits.sizes), grown and queries.digits.n > 1
     # Equal steps only: depth² / 2 candidates instead of 2^depth.
     ladders = {tuple(range(depth, top - 1, -step))[::-1] for step in range(1, depth + 1) for top in range(depth + 1)}
     options = sorted((each for each in ladders if len(each) > grown), key=lambda levels: (len(levels), levels))
