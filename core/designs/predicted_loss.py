@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.arrays import Reals
 from core.designs import noise_groups
@@ -41,6 +43,20 @@ class PredictedLoss:
         self.direct_losses = np.bincount(self._noise_group, direct, len(design.noise_groups)).astype(np.float64)
 
     @cached_property
+    def informative(self) -> NDArray[np.bool_]:
+        """Return for every noise group whether a recovery learns anything wanted from it; shape (noise groups,).
+
+        Direct recovery learns from the blocks that it adds up, least squares from every block that measures an effect
+        of a wanted table, unless an exact block determines that effect.
+        """
+        used = self.direct_losses > 0
+        if not isinstance(self.model, ErrorModel):
+            return used
+        loss = self._least_squares_loss()
+        measures = (loss.precisions @ (loss.importance > 0).astype(np.float64) > 0) & (self._at_one > 0)
+        return used | (np.bincount(self._noise_group, measures, len(used)) > 0)
+
+    @cached_property
     def optimal_proportions(self) -> Reals:
         """Return proportions of the shares per charge that are optimal for direct recovery (Corollary 3.3)."""
         return optimal_proportions(self.direct_losses, self.n_charges, self._terms.norm)
@@ -52,7 +68,20 @@ class PredictedLoss:
         if not start.any() or not 1 < len(start) <= MOST_NOISE_GROUPS:
             return start
         loss = self._least_squares_loss()
-        return loss.descend(start) if loss.importance.any() else start  # else all effects are known exactly
+        if not loss.importance.any():  # all effects are known exactly
+            return start
+        return min((loss.descend(each) for each in self._starts(start)), key=loss.value)
+
+    def _starts(self, first: Reals) -> Iterator[Reals]:
+        """Yield where the descent for least squares starts."""
+        yield first
+        # A step multiplies shares, so it cannot raise a share of 0: that of a block that direct recovery leaves out.
+        left_out = self.informative & (first == 0)
+        if left_out.any():
+            # Two starts more: with Laplace noise there are several minima, and from equal shares not all are reached.
+            equal = self.informative.astype(np.float64)
+            yield equal
+            yield np.where(left_out, 2 * equal, equal)
 
     def least_squares_weights(self) -> Reals:
         """Return the total variance per unit of noise variance of every block, for least squares at the best shares."""

@@ -125,6 +125,29 @@ def split_priced_design(sketch: PricedDesign, split: BudgetSplit, privacy_terms:
     return noise_plan if second < first else start
 
 
+def for_recovery(noise_plan: NoisePlan, recovery: Recovery) -> NoisePlan:
+    """Return the noise plan without the shares that are wasted under a recovery; the plan itself if there are none.
+
+    A uniform split gives a share to every noise group that least squares learns from. Direct recovery ignores blocks
+    that no table is added up from, so the others get their shares.
+    """
+    if recovery is Recovery.LEAST_SQUARES or noise_plan.split is not BudgetSplit.UNIFORM:
+        return noise_plan
+    sketch, privacy_terms = _priced_again(noise_plan), noise_plan.privacy_terms
+    used = (sketch.predicted_loss.direct_losses > 0).tolist()
+    if not any(share and not needed for share, needed in zip(noise_plan.shares, used, strict=True)):
+        return noise_plan
+    n_charges = [noise_group.n_charges for noise_group in noise_plan.design.noise_groups]
+    shares = uniform_shares(noise_budget_of(privacy_terms.cost), n_charges, used)
+    return _plan(sketch, noise_plan.split, privacy_terms, shares)
+
+
+def _priced_again(noise_plan: NoisePlan) -> PricedDesign:
+    wanted, design, terms = noise_plan.refined, noise_plan.design, noise_plan.privacy_terms.noise_terms
+    predicted_loss = PredictedLoss(wanted, design, terms, noise_plan.model)
+    return PricedDesign(noise_plan.workload, wanted, noise_plan.strategy, design, predicted_loss)
+
+
 def _plan(
     sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms, shares: tuple[Fraction, ...]
 ) -> NoisePlan:
@@ -151,7 +174,7 @@ def _shares(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerm
     if not predicted_loss.direct_losses.any():
         return (Fraction(0),) * len(n_charges)
     if split is BudgetSplit.UNIFORM:
-        return uniform_shares(noise_budget, n_charges, (predicted_loss.direct_losses > 0).tolist())
+        return uniform_shares(noise_budget, n_charges, predicted_loss.informative.tolist())
     if split is BudgetSplit.DIRECT_OPTIMAL:
         return direct_optimal_shares(noise_budget, n_charges, predicted_loss.direct_losses, privacy_terms.norm)
     return exact_shares(noise_budget, n_charges, predicted_loss.best_proportions)

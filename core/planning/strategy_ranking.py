@@ -13,7 +13,7 @@ from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import NoisePlan, Recovery, half_width, noise_group_title, smooth_variances
-from core.planning.noise_planner import as_seen, least_squares_variance, plans_of_kinds
+from core.planning.noise_planner import as_seen, for_recovery, least_squares_variance, plans_of_kinds
 from core.planning.outcomes import ComparedQuestion, ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
 from core.planning.privacy_terms import PrivacyTerms
 from core.progress import check_cancelled, report, show
@@ -169,7 +169,7 @@ def _outcomes(
     for split, recovery in SPLIT_RECOVERY_PAIRS:
         check_cancelled()
         if reason is None:
-            noise_plan = min(plans[split], key=least_squares_variance)
+            noise_plan = for_recovery(min(plans[split], key=least_squares_variance), recovery)
             found = _outcome(noise_plan, recovery, coverage, needed[noise_plan.privacy_terms])
             own = plans[split] if split is BudgetSplit.UNIFORM and len(plans[split]) > 1 else ()
             yield replace(
@@ -182,7 +182,7 @@ def _outcomes(
 
 
 def _noise_kind(noise_plan: NoisePlan, recovery: Recovery) -> NoiseKind:
-    variance = noise_plan.total_variance(noise_plan.query_variances(recovery))
+    variance = noise_plan.total_variance(for_recovery(noise_plan, recovery).query_variances(recovery))
     return NoiseKind(noise_plan.privacy_terms.cost, variance, least_squares_variance(noise_plan))
 
 

@@ -11,7 +11,7 @@ from core.exports.exporter import find as find_exporter
 from core.measuring.drawn import noise_mark
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import NoisePlan, Recovery
-from core.planning.noise_planner import forecast, make_noise_plan
+from core.planning.noise_planner import for_recovery, forecast, make_noise_plan
 from core.planning.outcomes import Comparison
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, recommend
 from core.privacy.release_cost import ReleaseCost
@@ -109,7 +109,8 @@ def plan_release(plan: Plan, progress: Progress | None = None, comparison: Compa
     # Silenced: a caller shows one bar for a quote or a release; the reports of a comparison would fill it twice.
     with reporting(progress), silenced():
         strategy, split, recovery = choose(plan, comparison)
-        noise_plan = make_noise_plan(plan.workload(), strategy, split, plan.privacy_terms, plan.named())
+        drafted = make_noise_plan(plan.workload(), strategy, split, plan.privacy_terms, plan.named())
+        noise_plan = for_recovery(drafted, recovery)
         check_consistency(noise_plan, recovery, plan.output_rules.consistency)
     return PlannedRelease(plan, noise_plan, recovery, plan.output_rules)
 

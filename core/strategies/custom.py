@@ -1,6 +1,8 @@
 """Measure the marginals that the owner names, instead of the wanted tables.
 
-Direct recovery takes every wanted table from the smallest named marginal that contains it; least squares uses all.
+Direct recovery takes every wanted table from the smallest named marginal that contains it, so its optimal split leaves
+the other marginals out. Least squares learns from all that are measured: every one under the uniform split, and those
+that lower the error under the split that is optimal for it.
 Reference: Yaroslavtsev et al. (ICDE 2013), section III: any set of marginals that determines the workload.
 """
 

@@ -117,6 +117,19 @@ def test_a_plan_that_was_edited_does_not_run_under_an_old_confirmation(ledger):
             offer.check_plan(edited)
 
 
+@pytest.mark.parametrize(("recovery", "n_shares"), [(Recovery.DIRECT, 2), (Recovery.LEAST_SQUARES, 3)])
+def test_a_marginal_that_no_table_is_added_up_from_is_measured_for_least_squares_alone(
+    folder, ledger, recovery, n_shares
+):
+    named = ("age", "sex"), ("sex",), ("age",)
+    choice = StrategyChoice("custom", BudgetSplit.UNIFORM, recovery, named)
+    planned = plan_release(plan(strategy=choice))
+    outcome = compare(planned.plan).find("custom", BudgetSplit.UNIFORM, recovery)
+    assert [share for share in planned.noise_plan.shares if share] == [Fraction(1, n_shares)] * n_shares
+    assert planned.noise_plan.query_variances(recovery).tolist() == list(outcome.variances)
+    assert len(release(ReleaseRequest(planned, folder, "visits", TOTAL), ledger).tables) == 2
+
+
 @pytest.mark.parametrize(
     "change",
     [

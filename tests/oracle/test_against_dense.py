@@ -7,13 +7,15 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from scipy.optimize import minimize
 
 from core.designs.noise_scale import Exact
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
+from core.domain.marginal import Marginal
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
-from core.planning.noise_planner import make_noise_plan
+from core.planning.noise_planner import for_recovery, make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
@@ -106,6 +108,60 @@ def agrees(referee, workload, strategy, privacy_terms):
         for number, variance in enumerate(noise_plan.cell_variances(recovery)):
             cells = expected[referee.table == number]
             assert cells == pytest.approx(np.full(len(cells), variance), rel=2e-5, abs=1e-5)
+
+
+NAMED = {
+    "all pairs, and what holds them": ((2, 2, 2), [(0, 1), (0, 2), (1, 2)], [(0, 1), (0, 2), (1, 2), (0, 1, 2)]),
+    "a table, its parts and more": ((2, 3, 2), [(0, 1), (2,)], [(0, 1), (0,), (2,), (0, 1, 2), (1, 2)]),
+}
+"""Sizes, wanted tables, and what the owner names: the tables first, then marginals that no table is added up from."""
+
+
+@pytest.mark.parametrize("case", NAMED)
+@pytest.mark.parametrize("budget", BUDGETS)
+@pytest.mark.parametrize("split", list(BudgetSplit))
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_variances_of_named_marginals_beside_the_tables(case, budget, split, recovery):
+    """What gets no share is not in the referee's strategy at all."""
+    sizes, wanted, named = NAMED[case]
+    drafted = make_noise_plan(
+        workload_of(sizes, wanted), "custom", split, PrivacyTerms(BUDGETS[budget]), tuple(map(Marginal.of, named))
+    )
+    noise_plan = for_recovery(drafted, recovery)
+    homes, used = [home for (home,) in noise_plan.design.direct], [bool(share) for share in noise_plan.shares]
+    if recovery is Recovery.DIRECT and not all(used[home] for home in homes):
+        return  # a split made for least squares may leave tables unmeasured
+    if split is BudgetSplit.UNIFORM:
+        assert used == [recovery is Recovery.LEAST_SQUARES or number in homes for number in range(len(named))]
+    places = dict(zip(np.flatnonzero(used).tolist(), itertools.count()))
+    measured = [axes for axes, share in zip(named, used, strict=True) if share]
+    # Least squares needs no home: where it is not measured, any other will do.
+    referee = dense.cells(sizes, wanted, measured, [places.get(home, 0) for home in homes])
+    shares = np.array([float(share) for share in noise_plan.shares if share])
+    noise = dense.noise_variances(referee, shares, "add-remove", noise_plan.privacy_terms.norm)
+    expected = referee.variances(noise, fitted=recovery is Recovery.LEAST_SQUARES)
+    for number, variance in enumerate(noise_plan.cell_variances(recovery)):
+        assert expected[referee.table == number] == pytest.approx(variance, rel=2e-5, abs=1e-5)
+
+
+@pytest.mark.parametrize("case", NAMED)
+def test_the_best_split_of_gaussian_noise_is_the_referees_optimum(case):
+    sizes, wanted, named = NAMED[case]
+    workload, privacy_terms = workload_of(sizes, wanted), PrivacyTerms(ReleaseCost.concentrated(Fraction(1, 50)))
+    noise_plan = make_noise_plan(
+        workload, "custom", BudgetSplit.LEAST_SQUARES_OPTIMAL, privacy_terms, tuple(map(Marginal.of, named))
+    )
+    referee = dense.cells(sizes, wanted, named, [home for (home,) in noise_plan.design.direct])
+    weight = np.array(workload.weights)[referee.table]
+
+    def loss(logs):
+        shares = np.exp(logs) / np.exp(logs).sum() / 50
+        return float(weight @ referee.variances(1 / (2 * shares[referee.group]), fitted=True))
+
+    least = minimize(loss, np.zeros(len(named))).fun
+    assert noise_plan.total_variance(noise_plan.cell_variances(Recovery.LEAST_SQUARES)) == pytest.approx(
+        least, rel=1e-3
+    )
 
 
 WHOLE = ["base", "marginals", "fourier"]

@@ -40,9 +40,10 @@ PRICES = [PrivacyTerms(BUDGETS[norm], neighbours) for norm, neighbours in iterto
 
 
 def named(case):
-    """What an owner might name to be measured: the first two tables in one, and the others."""
+    """What an owner might name to be measured: the first two tables in one, the others, and all attributes."""
     first, *others = [Marginal.of(axes) for axes in EVERY[case][1]]
-    return (first.union(others[0]), *others) if others else (first,)
+    own = (first.union(others[0]), *others) if others else (first,)
+    return tuple(dict.fromkeys((*own, Marginal.of(range(len(EVERY[case][0]))))))
 
 
 @cache
@@ -157,6 +158,16 @@ def test_lots_hold_every_block_once(key, case, privacy_terms):
     assert all(noise_group.n_charges >= 1 for noise_group in design.noise_groups)
     assert len(design.direct) == len(workload.tables)
     assert all(0 <= number < len(design.blocks) for parts in design.direct for number in parts)
+
+
+@every_road
+def test_every_block_gets_noise_under_some_split(key, case, privacy_terms):
+    """Or is exact, as no neighbour changes it: what is never measured would not belong into the design."""
+    designed(key, case, privacy_terms)
+    workload = workload_of(*EVERY[case])
+    plans = [make_noise_plan(workload, key, split, privacy_terms, named(case)) for split in BudgetSplit]
+    # These are the plans for least squares: direct recovery only takes shares away.
+    assert np.isfinite([noise_plan.variances for noise_plan in plans]).any(axis=0).all()
 
 
 @every_road_and("recovery", Recovery)
