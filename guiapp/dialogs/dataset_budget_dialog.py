@@ -14,6 +14,7 @@ from core import DatasetAccount, DatasetBudget, EngineError, PrivacyUnit, exact_
 from guiapp.desktop.account_words import unit_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
+from guiapp.desktop.style import restyle
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import heading_label, muted_label
@@ -108,9 +109,7 @@ class DatasetBudgetDialog(QDialog):
         else:
             wrong, missing = self._wrong(value), self._missing(value)
         self._fault.setText(wrong or missing)
-        self._fault.setProperty("role", "danger" if wrong else "muted")
-        self._fault.style().unpolish(self._fault)
-        self._fault.style().polish(self._fault)
+        restyle(self._fault, "role", "danger" if wrong else "muted")
         self._accept.setEnabled(not wrong and not missing)
         self._accept.setAccessibleDescription(wrong or missing)
 

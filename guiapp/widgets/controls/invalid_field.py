@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLineEdit
 
+from guiapp.desktop.style import restyle
+
 
 def mark_refused(field: QLineEdit, why: str) -> None:
     """Mark the text of a field as refused for the reason `why`; "" removes the mark."""
@@ -12,8 +14,4 @@ def mark_refused(field: QLineEdit, why: str) -> None:
     field.setAccessibleDescription(why)
     if is_news:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(field, why))
-    word = "true" if why else "false"
-    if field.property("invalid") != word:  # polishing at every value of a moving slider would delay it visibly
-        field.setProperty("invalid", word)
-        field.style().unpolish(field)
-        field.style().polish(field)
+    restyle(field, "invalid", "true" if why else "false")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePo
 
 from core import Attribute, ColumnProfile, Kind, Provenance
 from guiapp.desktop.number_words import whole_text
+from guiapp.desktop.style import restyle
 from guiapp.widgets.controls.card import Card, muted_label
 from guiapp.widgets.controls.form_labels import level_labels
 from guiapp.widgets.editors.bucket_row import BucketRow
@@ -91,9 +92,7 @@ class AttributeEditor(Card):
 
     def show_misfits(self, misfits: int | None) -> None:
         """Show the number of rows that match none of the labels; None if it is not known."""
-        self._misfits.setProperty("role", "warning" if misfits else "muted")
-        self._misfits.style().unpolish(self._misfits)
-        self._misfits.style().polish(self._misfits)
+        restyle(self._misfits, "role", "warning" if misfits else "muted")
         if misfits is None:
             self._misfits.setText("")
         elif misfits == 0:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWi
 from core import Attribute, EngineError, Histogram, Kind, calendar_edges, edges_text, even_edges, parse_edges
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import listed_numbers
+from guiapp.desktop.style import restyle
 from guiapp.widgets.charts.histogram_strip import HistogramStrip
 from guiapp.widgets.controls.buttons import allow, button
 from guiapp.widgets.controls.card import muted_label
@@ -137,9 +138,7 @@ class EdgesEditor(QWidget):
         refusal = f"{fault} {holds}".strip()
         mark_refused(self._edges, refusal)
         self._hint.setText(refusal or self._advice)
-        self._hint.setProperty("role", "danger" if fault else "muted")
-        self._hint.style().unpolish(self._hint)
-        self._hint.style().polish(self._hint)
+        restyle(self._hint, "role", "danger" if fault else "muted")
         self._weigh_quick()
 
     def _lay_out(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QRadioButton, QSpinBox
 
 from core import ProtectedUnit, RowMeaning
+from guiapp.desktop.style import restyle
 from guiapp.widgets.controls.card import Card, muted_label
 
 _MOST = 1000
@@ -78,7 +79,8 @@ class UnitQuestion(Card):
         return answers.get(unit.rows, self._records)
 
     def _show_answer(self, answer: QRadioButton | None) -> None:
-        self._choice.setExclusive(False)  # an exclusive QButtonGroup never allows unchecking its last button
+        # An exclusive QButtonGroup keeps its last button checked (PySide6 6.10.3: setChecked(False) does nothing).
+        self._choice.setExclusive(False)
         for radio in self._radios:
             radio.setChecked(radio is answer)
         self._choice.setExclusive(True)
@@ -99,9 +101,7 @@ class UnitQuestion(Card):
         words = {self._several: self._several_words, self._one: self._one_words, self._records: self._records_words}
         self._why.setText(next((say() for radio, say in words.items() if radio.isChecked()), self._asking_words()))
         doubtful = is_asked or (one and bool(self._recurring))
-        self._why.setProperty("role", "warning" if doubtful else "muted")
-        self._why.style().unpolish(self._why)
-        self._why.style().polish(self._why)
+        restyle(self._why, "role", "warning" if doubtful else "muted")
 
     def _asking_words(self) -> str:
         words = self.tr("Choose one of the three: nothing can be released until you do.")

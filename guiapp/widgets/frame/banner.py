@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from guiapp.desktop.icons import icon
 from guiapp.desktop.notices import Notice, Tone
+from guiapp.desktop.style import restyle
 from guiapp.widgets.controls.buttons import button, tool_button
 
 _ICON_SIZE = 20
@@ -47,9 +48,7 @@ class Banner(QFrame):
 
     def show_notice(self, notice: Notice) -> None:
         """Show a message, replacing the last one."""
-        self.setProperty("tone", notice.tone.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self, "tone", notice.tone.value)
         self._tone = notice.tone
         self._passing = notice.passing or notice.tone is Tone.GOOD
         self._paint_icon()
