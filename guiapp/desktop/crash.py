@@ -98,7 +98,8 @@ class CrashHook(QObject):
         report = write_report(fault, self._folder)
         if threading.get_ident() == threading.main_thread().ident:
             self._tell_once(report)
-        else:  # PySide passes exceptions in QThreads to `sys.excepthook`, too
+        else:
+            # PySide6 6.10.3 passes an exception in QThread.run() to `sys.excepthook`, in that thread.
             self._elsewhere.emit(report)
 
     def _caught_in_thread(self, caught: threading.ExceptHookArgs) -> None:

@@ -62,7 +62,7 @@ class SingleInstance(QObject):
         with suppress(OSError):  # without the folder there is no lock, so every instance opens its own window
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = QLockFile(str(folder / _LOCK))
-        # 0: a lock is stale only if its process has ended. Qt's default takes locks older than 30 s for stale.
+        # 0: a lock is stale only if its process has ended. Qt 6.10.3 takes locks older than 30 s for stale by default.
         self._lock.setStaleLockTime(0)
         self._lock.tryLock(0)
 

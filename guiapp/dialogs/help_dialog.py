@@ -61,7 +61,7 @@ class HelpDialog(QDialog):
         self._search = SearchField(self._list, self.tr("Search all pages"), "help_search")
         self._reader = QTextBrowser()
         self._reader.setObjectName("help_text")
-        # A link would replace the page by a file that QTextBrowser loads itself, without translation.
+        # QTextBrowser loads the file of a link by itself (Qt 6.10, openLinks), which would show it without translation.
         self._reader.setOpenLinks(False)
         self._lay_out()
         self._search.textChanged.connect(self._look_for)
@@ -76,8 +76,7 @@ class HelpDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         """Mark the found words again when the palette changes."""
-        # hasattr: Qt sends change events while QDialog.__init__ runs, before our own attributes exist.
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_reader"):
+        if event.type() is QEvent.Type.PaletteChange:
             self._mark()
         super().changeEvent(event)
 

@@ -22,8 +22,8 @@ _POST_MILLISECONDS = 16
 _TURN_SECONDS = 2e-5
 """Seconds after which a computing thread gives the interpreter's lock to a waiting one (`sys.setswitchinterval`).
 
-Every call into Qt releases the lock, and a page makes hundreds of such calls. With Python's default of 5 ms, a busy
-thread would freeze the window for 5 ms at each of them.
+Every call into Qt releases the lock (PySide6 6.10.3), and a page makes hundreds of such calls. With Python's default of
+5 ms, a busy thread would freeze the window for 5 ms at each of them.
 """
 T = TypeVar("T")
 Work = Callable[[Progress], T]

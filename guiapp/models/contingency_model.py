@@ -19,7 +19,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _HEADER_ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE}
 ROW_LIMIT = 20_000
-"""Rows shown at most: QHeaderView allocates a section per row, also for hidden ones. Exports contain all rows."""
+"""Rows shown at most: QHeaderView allocates a section per row, also for hidden ones (qheaderview.cpp of Qt 6.10).
+Exports contain all rows."""
 
 
 class Show(StrEnum):

@@ -47,7 +47,8 @@ class Column(Generic[Row]):
     @property
     def side(self) -> int:
         """Alignment of its texts, as an int for TextAlignmentRole."""
-        # An int, computed once: PySide6 would convert a flag again for every cell that is painted.
+        # An int, computed once: PySide6 6.10.3 converts a flag for every painted cell, and takes twice the time for it
+        # (call data(index, TextAlignmentRole) of a proxy over a model that returns either).
         return _RIGHT if self.numeric else _LEFT
 
 

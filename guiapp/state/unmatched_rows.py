@@ -75,7 +75,8 @@ class UnmatchedRows(QObject):
 
     def _note(self, count: int) -> None:
         """Store a count."""
-        # A method, not a closure: Qt disconnects the methods of a destroyed QObject, but not functions.
+        # A method, not a closure: PySide6 disconnects the methods of a destroyed QObject, but not functions (6.10.3:
+        # connect both, call shiboken6.delete(receiver), emit; the function alone is called).
         if self._counted is None:
             return
         key, n_files = self._counted

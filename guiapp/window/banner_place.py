@@ -40,7 +40,8 @@ class BannerPlace(QObject):
         return False
 
     def _lay(self) -> None:
-        # A size given while Qt shows the widget may be lost, and then its layout never runs.
+        # show() sends Resize before the widget is visible; a size given then is not laid out (PySide6 6.10.3: answer
+        # that event with setGeometry in an event filter; the widget has the new size, its children the old places).
         if not self._banner.isVisible():
             return
         header = self._stack.currentWidget().findChild(PageHeader)

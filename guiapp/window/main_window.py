@@ -152,7 +152,8 @@ class MainWindow(QMainWindow):
             page.wanted.connect(self.go_to)
             page.file_wanted.connect(self.open_path)
         self._connect_menus(menus)
-        # Queued: the question is asked inside closeEvent, where QWidget.close() returns without effect.
+        # Queued: the question is asked inside closeEvent, where QWidget.close() has no effect (PySide6 6.10.3: ignore
+        # the event and call close() there; it returns True, and the window stays).
         self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
 
     def _connect_menus(self, menus: Menus) -> None:
@@ -189,7 +190,8 @@ class MainWindow(QMainWindow):
         workspace = self.context.workspace
         self.menus.show_history(workspace.undo_name, workspace.redo_name)
         self.setWindowTitle(self.tr("{plan}[*] – Reticent").format(plan=self.keeper.plan_name))
-        if self.isWindowModified() != workspace.dirty:  # Qt sets the title and sends events even if nothing changes
+        # Qt 6.10.3 sends ModifiedChange at every call of setWindowModified, even if nothing changes.
+        if self.isWindowModified() != workspace.dirty:
             self.setWindowModified(workspace.dirty)
         self._show(self.rail.current)
 

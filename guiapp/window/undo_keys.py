@@ -26,7 +26,7 @@ class UndoKeys(QObject):
         """Keep a field from claiming a key that would do nothing in it."""
         if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
-        # An ignored ShortcutOverride makes Qt look for a shortcut, here the menu's.
+        # An ignored ShortcutOverride makes Qt look for a shortcut, here the menu's (Qt 6.10, QEvent::ShortcutOverride).
         idle = _is_idle(watched, event)
         if idle:
             event.ignore()

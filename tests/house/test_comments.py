@@ -1,4 +1,4 @@
-"""Enough comments in every package, and none that only points at another one."""
+"""Enough comments in every package, none that only points at another one, and each fault of Qt with its version."""
 
 from __future__ import annotations
 
@@ -17,6 +17,15 @@ LEAST_SHARE = 0.03
 
 POINTERS = re.compile(r"\b(?:the same|as above|likewise)\b", re.IGNORECASE)
 """Words that send a reader elsewhere, where the fact itself could stand."""
+
+OF_QT = re.compile(
+    r"\b(?:Qt|PySide6?)(?: \d[\d.]*)? (?!(?:is|needs)\b)(?:[a-z]+s|would|may)\b"
+    r"|\bQ[A-Z]\w+(?:\.\w+)?(?:\(\))? (?!(?:is|does)\b)[a-z]+s\b"
+)
+"""Sentences that say what Qt does: a new version may do otherwise, so each names the one in which it was seen."""
+
+VERSION = re.compile(r"\b6\.\d+")
+"""A version of Qt 6."""
 
 
 def package_of(path):
@@ -37,6 +46,19 @@ def comments(path):
 def is_text(node):
     """Return whether a statement is nothing but a text."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def paragraphs(path):
+    """Return (line, text) of every comment, lines of their own put together as far as they follow each other."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    found = []
+    for line, text in comments(path):
+        is_alone = lines[line - 1].lstrip().startswith("#")
+        if is_alone and found and found[-1][2] == line - 1:
+            found[-1] = (found[-1][0], f"{found[-1][1]} {text.lstrip('# ')}", line)
+        else:
+            found.append((line, text, line if is_alone else 0))
+    return [(line, text) for line, text, _ in found]
 
 
 def docstrings(path):
@@ -95,3 +117,16 @@ def test_the_count_sees_comments_and_constants_only(tmp_path):
 @pytest.mark.parametrize("words", ["Return the same.", "The same, as above.", "Likewise for totals."])
 def test_pointers_are_seen(words):
     assert POINTERS.search(words)
+
+
+def test_what_qt_does_is_said_with_the_version_that_does_it():
+    texts = ((path, each) for path in files("guiapp") for each in (*paragraphs(path), *docstrings(path)))
+    found = [(f"{name(path)}:{line}", text) for path, (line, text) in texts if OF_QT.search(text)]
+    assert len(found) > 20
+    assert [place for place, text in found if not VERSION.search(text)] == []
+
+
+def test_comments_of_several_lines_are_one(tmp_path):
+    file = tmp_path / "module.py"
+    file.write_text("# Qt does\n# so (6.10).\nx = 1  # why\n# apart\n")
+    assert [text for _, text in paragraphs(file)] == ["# Qt does so (6.10).", "# why", "# apart"]

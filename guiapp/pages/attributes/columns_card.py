@@ -225,7 +225,9 @@ class ColumnsCard(Card):
         table.setEditTriggers(_EDITS)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
-        table.setWordWrap(False)  # with word wrap, Qt cuts a text after a whole word although more would fit
+        # With word wrap, a text is cut after a whole word although more would fit (PySide6 6.10.3: "Agriculture
+        # forestryandfishing" in a row of one line and a column of 150 pixels ends after 82).
+        table.setWordWrap(False)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

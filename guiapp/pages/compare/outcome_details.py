@@ -56,7 +56,8 @@ class OutcomeDetails(QWidget):
         self._heading.setObjectName("outcome_heading")
         # The name consists of strategy, split and recovery.
         self._heading.setWordWrap(True)  # without it, a long name would make the window wider than the screen
-        # A word-wrapping QLabel reserves a second line; the explicit minimum overrides that.
+        # QLabel asks for a second line of wrapped text that it may not need (PySide6 6.10.3: a text of 319 pixels has a
+        # sizeHint of 212 × 28); the explicit minimum overrides that.
         self._heading.setMinimumHeight(self._heading.fontMetrics().lineSpacing())
         self._words = SteadyLabel("outcome_words")
         self._use = button(self.tr("Use this one"), "use_outcome", "good")

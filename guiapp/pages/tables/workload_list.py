@@ -68,7 +68,8 @@ class WorkloadList(QTableView):
 
     def chosen(self) -> list[WantedRow]:
         """Return the selected visible tables."""
-        # QItemSelectionModel.selectedRows() takes quadratic time: for each row it searches all selected ranges.
+        # QItemSelectionModel.selectedRows() searches all selected ranges for each row (PySide6 6.10.3: every other row
+        # of 1,000 selected takes 13 ms, of 4,000 rows 150 ms).
         selection = self.selectionModel().selection()
         runs = map(selection.at, range(selection.count()))
         places = sorted({place for run in runs for place in range(run.top(), run.bottom() + 1)})

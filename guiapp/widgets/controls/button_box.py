@@ -17,7 +17,7 @@ class ButtonBox(QDialogButtonBox):
     def showEvent(self, event: QShowEvent) -> None:
         """Remove the proxy that adding buttons has set."""
         super().showEvent(event)
-        self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub lacks None, which Qt accepts
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub lacks None
 
     def changeEvent(self, event: QEvent) -> None:
         """Remove the proxy that a new style sheet has set."""

@@ -22,7 +22,8 @@ def button(text: str, name: str, icon_name: str = "", *, primary: bool = False, 
 
 
 def allow(button: QAbstractButton, heir: QWidget, *, on: bool) -> None:
-    """Enable or disable a button; if a disabled one has the focus, move it to `heir`, not to Qt's next widget."""
+    """Enable or disable a button; `heir` gets the focus of a disabled one."""
+    # Qt 6.10.3 moves the focus of a disabled widget to the next one in the tab order, such as Cancel or Delete.
     if not on and button.hasFocus():
         heir.setFocus()
     button.setEnabled(on)

@@ -1,12 +1,12 @@
-"""Labels of a form, vertically centred beside their fields; QFormLayout places them higher beside tall fields."""
+"""Labels of a form, vertically centred beside their fields; QFormLayout alone would place them higher."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QFormLayout
 
 _LEAST_HEIGHT = 21
-"""Pixels: QFormLayout gives a label at most 7/4 of its own height (qformlayout.cpp), so from this height on it gets
-that of any of our fields."""
+"""Pixels: QFormLayout gives a label at most 7/4 of its own height (qformlayout.cpp of Qt 6.10), so from this height on
+it gets that of any of our fields."""
 
 
 def level_labels(form: QFormLayout) -> None:

@@ -13,7 +13,8 @@ class SteadyLabel(QWidget):
     """A word-wrapping label.
 
     QLabel.setText() calls updateGeometry(), which invalidates every layout above it: a quarter of a frame on a full
-    page. This widget contains the label without a layout, and calls updateGeometry() only if the height changes.
+    page (PySide6 6.10.3: a new text of the old size sends LayoutRequest to the parent). This widget contains the label
+    without a layout, and calls updateGeometry() only if the height changes.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

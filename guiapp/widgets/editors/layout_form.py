@@ -82,7 +82,7 @@ class LayoutForm(QWidget):
 
     def take_range(self, cells: str) -> None:
         """Set the range as if it had been typed."""
-        # The clicked button disappears; Qt would move the focus to the next one, which cancels the dialog.
+        # The clicked button disappears, and Qt 6.10.3 moves the focus of a hidden widget to the next one: here Cancel.
         self._range.setFocus()
         self._range.setText(cells)
         self._wish_range()

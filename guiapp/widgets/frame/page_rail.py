@@ -42,7 +42,7 @@ class PageRail(QWidget):
         column.addWidget(self._list, 1)
         self._icons: list[str] = []
         self._list.currentRowChanged.connect(self.chosen)
-        # Queued: by mouse and keyboard, QListWidget selects the item first and makes it current afterwards.
+        # Queued: the answer may select another item, which must not happen inside the change that it answers.
         self._list.itemSelectionChanged.connect(self._go_to_selected, Qt.ConnectionType.QueuedConnection)
 
     def add_page(self, title: str, icon_name: str) -> None:
@@ -81,7 +81,11 @@ class PageRail(QWidget):
         return self._list.item(index).toolTip()
 
     def _go_to_selected(self) -> None:
-        """Make the selected item current: screen readers select without that; keep one item selected."""
+        """Make the selected item current, and keep one item selected.
+
+        Screen readers select an item and leave another one current (PySide6 6.10.3: call select(child(2)) of the
+        selectionInterface() of QAccessible.queryAccessibleInterface(list); currentRow() stays 0).
+        """
         row = next((index.row() for index in self._list.selectedIndexes()), self.current)
         self._list.setCurrentRow(row)
 

@@ -83,7 +83,8 @@ class HeatTable(QTableView):
             super().keyPressEvent(event)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Repaint all numbers after horizontal scrolling: Qt moves the pixels, and numbers cut before are whole now."""
+        """Repaint all numbers after horizontal scrolling."""
+        # QAbstractItemView moves the pixels that it has (Qt 6.10.3), and the numbers at its edge were painted cut.
         super().scrollContentsBy(dx, dy)
         if dx:
             self.viewport().update()

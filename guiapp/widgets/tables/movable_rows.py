@@ -36,7 +36,7 @@ class MovableRows(QTableView):
         return self._gap
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Drag a picture of the first cell; Qt's picture of whole rows would hide the line."""
+        """Drag a picture of the first cell; the picture of whole rows of QAbstractItemView would hide the line."""
         model, place = self.model(), self.visualRect(self.currentIndex().siblingAtColumn(0))
         drag = QDrag(self)
         drag.setMimeData(model.mimeData([i for i in self.selectedIndexes() if model.flags(i) & _DRAGGED]))
@@ -60,7 +60,7 @@ class MovableRows(QTableView):
         super().dropEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line over the rows; Qt's own indicator is one cell wide and one pixel thick."""
+        """Draw the line over the rows; the indicator of QTableView is one cell wide and one pixel thick (Qt 6.10)."""
         super().paintEvent(event)
         if self._gap >= 0:
             painter = QPainter(self.viewport())

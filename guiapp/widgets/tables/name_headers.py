@@ -42,7 +42,7 @@ class UprightHeader(QHeaderView):
         return QSize(self.defaultSectionSize(), min(long, self._most) + 2 * _EDGE)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Remove the text, which Qt would paint horizontally."""
+        """Remove the text, which would be painted horizontally."""
         super().initStyleOptionForIndex(option, section)
         option.text = ""
 
@@ -62,7 +62,11 @@ class UprightHeader(QHeaderView):
 
 
 class SideHeader(QHeaderView):
-    """Row header with elided names; under a style sheet, QHeaderView cuts a long name without an ellipsis.
+    """Row header with elided names.
+
+    QHeaderView cuts a long name without an ellipsis. With setTextElideMode it measures the plain font, so that under a
+    style sheet with bold headers the ellipsis is cut as well (PySide6 6.10.3: `QHeaderView::section {font-weight: 600}`
+    and ElideRight on a vertical header of 90 pixels).
 
     Args:
         most: pixels of a name, at most.
@@ -100,12 +104,16 @@ class FoldedHeader(QHeaderView):
         self.resetDefaultSectionSize()
         if self._folds:
             self.setDefaultSectionSize(max(self.defaultSectionSize(), 2 * metrics.lineSpacing() + _EDGE))
-        # QHeaderView caches its size hint; headerDataChanged() clears the cache.
+        # QHeaderView caches its size hint, and headerDataChanged() clears the cache (qheaderview.cpp of Qt 6.10).
         self.headerDataChanged(self.orientation(), 0, max(self.count() - 1, 0))
         self.geometriesChanged.emit()
 
     def sizeHint(self) -> QSize:
-        """Return the width of the widest measured name; QHeaderView measures the first hundred and the last only."""
+        """Return the width of the widest measured name.
+
+        QHeaderView measures the first hundred and the last only (PySide6 6.10.3: of 500 rows, name the 251st in 40
+        letters; sizeHint() stays 19 wide).
+        """
         size = super().sizeHint()
         return QSize(max(size.width(), self._widest + 2 * _EDGE + _SPARE), size.height())
 

@@ -10,7 +10,8 @@ _FAIR_NAME = 144
 LEAST_NAME = 104
 """Pixels that a longer name keeps, even if the table then has to scroll."""
 RIM = 4
-"""Pixels of the cell border, which sizeHintForColumn() leaves out under a style sheet: a long name would be cut."""
+"""Pixels of the border of a selected cell, which sizeHintForColumn() does not count (PySide6 6.10.3: under app.qss,
+give a column its hint and select the row; the longest name is elided)."""
 
 
 class WideColumn(QObject):
@@ -31,7 +32,8 @@ class WideColumn(QObject):
         self._header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self._header.installEventFilter(self)
         self._header.sectionResized.connect(self._fit)
-        # Queued: while QHeaderView resizes several sections, it overwrites sizes set in between.
+        # Queued, too: QHeaderView overwrites sizes that are set while it resizes several sections (PySide6 6.10.3:
+        # resize the third section in a slot of sectionResized of the first, and call resizeColumnsToContents()).
         self._header.sectionResized.connect(self._fit, Qt.ConnectionType.QueuedConnection)
         table.model().dataChanged.connect(self._share)
         table.model().modelReset.connect(self._share)
