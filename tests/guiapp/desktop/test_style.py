@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
-from guiapp.desktop.style import LOOKS, Style, colour, style_sheet, tokens, tokens_of
+from guiapp.desktop.style import LOOKS, Style, colour, restyle, style_sheet, tokens, tokens_of
 from guiapp.widgets.controls.card import heading_label, muted_label
 
 PAIRS = [
@@ -291,3 +291,13 @@ def test_the_room_for_dots_moves_no_words_to_the_right(qtbot, make):
     qtbot.addWidget(label)
     label.ensurePolished()
     assert label.indent() == 0, "Qt indents the words of labels with padding unless told otherwise"
+
+
+def test_a_changed_property_changes_the_colour_of_a_label_at_once(qtbot):
+    label = muted_label("words")
+    label.setStyleSheet('QLabel[role="danger"] { color: #010203 } QLabel[role="muted"] { color: #040506 }')
+    qtbot.addWidget(label)
+    label.show()
+    for role, name in (("danger", "#010203"), ("muted", "#040506")):
+        restyle(label, "role", role)
+        assert label.palette().color(QPalette.ColorRole.WindowText) == QColor(name)
