@@ -171,6 +171,8 @@ def retraversed(run: SparseVector, margins: Counts, passes: int) -> tuple[int, .
         reached = np.flatnonzero(run.tested(margins[left]))
         chosen += left[reached].tolist()
         left = np.delete(left, reached)
+        if not run.left:
+            break
     return tuple(chosen)
 
 

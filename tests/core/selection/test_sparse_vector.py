@@ -239,6 +239,16 @@ def test_one_pass_is_one_run():
     assert retraversed(SparseVector(quiet(1), SeededBits(1)), np.array([1, -1, 1]), 9) == (0,)
 
 
+def test_a_run_that_is_over_draws_no_more():
+    bits = SeededBits(2)
+    run = SparseVector(quiet(1), bits)
+    retraversed(run, np.array([1]), 1)
+    drawn = len(bits.taken)
+    again = SeededBits(2)
+    assert retraversed(SparseVector(quiet(1), again), np.array([1]), 1000) == (0,)
+    assert len(again.taken) == drawn
+
+
 def test_all_can_be_found():
     assert retraversed(SparseVector(quiet(5), SeededBits(1)), np.array([1, 0, 1]), 3) == (0, 1, 2)
 
