@@ -1,6 +1,7 @@
 """The paper's section V, run again: real releases of Adult and NLTCS, errors, running times, figures, Table I.
 
     python -m tests.evaluation --out FOLDER [--repeats N] [--quick] [--delta D] [--jobs N] [--draw]
+    python -m tests.evaluation sparse-vector --out FOLDER         # another paper: see sparse_vector.py
 
 Datasets are public and looked for as `tests/evaluation_data.py` says. Every strategy of the catalogue that fits takes
 part. What FOLDER/releases.csv already has is not run again: an evaluation that was stopped goes on where it was, and
@@ -25,6 +26,7 @@ import argparse
 import itertools
 import math
 import os
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -35,7 +37,7 @@ from pathlib import Path
 
 from core.strategies.catalogue import every
 from core.strategies.feasibility import why_unusable
-from tests.evaluation import figures, summary
+from tests.evaluation import figures, sparse_vector, summary
 from tests.evaluation.advice import recommended
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
 from tests.evaluation.table_one import table_one
@@ -46,8 +48,16 @@ ENDS = GRID[:1] + GRID[-1:]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the evaluation."""
-    proportions = _parsed(arguments)
+    """Run the evaluation that is asked for."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if words[:1] == ["sparse-vector"]:
+        sparse_vector.main(words[1:])
+    else:
+        _section_v(words)
+
+
+def _section_v(words: Sequence[str]) -> None:
+    proportions = _parsed(words)
     proportions.out.mkdir(parents=True, exist_ok=True)
     if not proportions.draw:
         _evaluate(proportions)
@@ -62,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print("Farthest from the prediction, in standard errors:", max(judged, key=lambda fact: abs(fact["t"])))
 
 
-def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tests.evaluation", description="The paper's section V, run again.")
     parser.add_argument("--out", type=Path, required=True, help="folder for CSV files and figures")
     parser.add_argument("--repeats", type=int, default=5, help="releases of each ε and budget")

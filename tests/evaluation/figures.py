@@ -49,8 +49,8 @@ def draw(out: Path) -> None:
         for number, data in ((4, "adult"), (5, "nltcs")):
             own = [row for row in errors if row["data"] == data]
             if own:
-                _save(_accuracy(own, [row for row in advice if row["data"] == data]), out / f"figure-{number}")
-        _save(_running_times(_fitted(out / "times.csv")), out / "figure-6")
+                save(_accuracy(own, [row for row in advice if row["data"] == data]), out / f"figure-{number}")
+        save(_running_times(_fitted(out / "times.csv")), out / "figure-6")
 
 
 def _fitted(path: Path) -> Rows:
@@ -58,7 +58,8 @@ def _fitted(path: Path) -> Rows:
     return [row for row in read(path) if row["recovery"] == "optimal"]
 
 
-def _save(figure: Figure, path: Path) -> None:
+def save(figure: Figure, path: Path) -> None:
+    """Write a figure as PNG and as SVG."""
     for kind, facts in (("png", {}), ("svg", {"Date": None})):
         figure.savefig(path.with_suffix(f".{kind}"), dpi=180, metadata=facts)
 
