@@ -49,6 +49,13 @@ def ask_ledger_file(parent: QWidget, folder: Path) -> Path | None:
     return _path(QFileDialog.getOpenFileName(parent, words("FileDialogs", "Choose a ledger"), str(folder), kinds)[0])
 
 
+def ask_ledger_export(parent: QWidget, folder: Path) -> Path | None:
+    """Return the path for the entries of a ledger; None if cancelled."""
+    first = str(folder / "ledger.csv")
+    title = words("FileDialogs", "Export the ledger")
+    return _path(QFileDialog.getSaveFileName(parent, title, first, "CSV (*.csv)")[0])
+
+
 def ask_plan_name(parent: QWidget, suggestion: Path) -> Path | None:
     """Return the path for the plan, with the suffix .reticent; None if cancelled."""
     plans = words("FileDialogs", "Plans")

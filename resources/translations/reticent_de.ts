@@ -1511,6 +1511,21 @@
     </message>
 </context>
 <context>
+    <name>Completer</name>
+    <message>
+        <source>Stopped. The release is still pending.</source>
+        <translation>Angehalten. Die Veröffentlichung ist noch offen.</translation>
+    </message>
+    <message>
+        <source>The release is still pending. Say where the file with the rows is now.</source>
+        <translation>Die Veröffentlichung ist noch offen. Sagen Sie, wo die Datei mit den Zeilen jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmSpendingDialog</name>
     <message>
         <source>Spend and release?</source>
@@ -3973,6 +3988,10 @@
         <translation>Kontobuch wählen</translation>
     </message>
     <message>
+        <source>Export the ledger</source>
+        <translation>Kontobuch exportieren</translation>
+    </message>
+    <message>
         <source>Save plan as</source>
         <translation>Plan speichern unter</translation>
     </message>
@@ -4491,20 +4510,8 @@
         <translation>Datenbestände und ihre Budgets</translation>
     </message>
     <message>
-        <source>Budgets and releases, newest first</source>
-        <translation>Budgets und Veröffentlichungen, neueste zuerst</translation>
-    </message>
-    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Export again…</source>
-        <translation>Noch einmal exportieren…</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -4521,10 +4528,6 @@
     <message>
         <source>The ledger cannot be used</source>
         <translation>Das Kontobuch ist unbrauchbar</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Abschließen</translation>
     </message>
     <message>
         <source>No dataset has a budget yet</source>
@@ -4547,40 +4550,8 @@
         <translation>Neuer Datenbestand…</translation>
     </message>
     <message>
-        <source>A release is running. Wait until it has ended.</source>
-        <translation>Eine Veröffentlichung läuft. Warten Sie, bis sie beendet ist.</translation>
-    </message>
-    <message>
-        <source>Choose a pending release: it was charged, and its tables are not made yet.</source>
-        <translation>Wählen Sie eine offene Veröffentlichung: Sie ist abgebucht, aber ihre Tabellen gibt es noch nicht.</translation>
-    </message>
-    <message>
-        <source>Stopped. The release is still pending.</source>
-        <translation>Angehalten. Die Veröffentlichung ist noch offen.</translation>
-    </message>
-    <message>
         <source>Completed. Nothing more was spent. Read the tables or export them.</source>
         <translation>Abgeschlossen. Nichts Weiteres wurde ausgegeben. Lesen oder exportieren Sie die Tabellen.</translation>
-    </message>
-    <message>
-        <source>The release is still pending. Say where the file with the rows is now.</source>
-        <translation>Die Veröffentlichung ist noch offen. Sagen Sie, wo die Datei mit den Zeilen jetzt ist.</translation>
-    </message>
-    <message>
-        <source>Choose the file…</source>
-        <translation>Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a release whose tables are kept.</source>
-        <translation>Wählen Sie eine Veröffentlichung, deren Tabellen aufbewahrt sind.</translation>
-    </message>
-    <message>
-        <source>There is no release of this dataset yet.</source>
-        <translation>Von diesem Datenbestand wurde noch nichts veröffentlicht.</translation>
-    </message>
-    <message>
-        <source>Export the ledger</source>
-        <translation>Kontobuch exportieren</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5656,41 @@ Lizenz: {licence}</translation>
     <message>
         <source>Rehearse…</source>
         <translation>Probelauf…</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseHistory</name>
+    <message>
+        <source>Budgets and releases, newest first</source>
+        <translation>Budgets und Veröffentlichungen, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Export again…</source>
+        <translation>Noch einmal exportieren…</translation>
+    </message>
+    <message>
+        <source>Choose a release whose tables are kept.</source>
+        <translation>Wählen Sie eine Veröffentlichung, deren Tabellen aufbewahrt sind.</translation>
+    </message>
+    <message>
+        <source>There is no release of this dataset yet.</source>
+        <translation>Von diesem Datenbestand wurde noch nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>A release is running. Wait until it has ended.</source>
+        <translation>Eine Veröffentlichung läuft. Warten Sie, bis sie beendet ist.</translation>
+    </message>
+    <message>
+        <source>Choose a pending release: it was charged, and its tables are not made yet.</source>
+        <translation>Wählen Sie eine offene Veröffentlichung: Sie ist abgebucht, aber ihre Tabellen gibt es noch nicht.</translation>
     </message>
 </context>
 <context>

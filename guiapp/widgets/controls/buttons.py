@@ -29,6 +29,14 @@ def allow(button: QAbstractButton, heir: QWidget, *, on: bool) -> None:
     button.setEnabled(on)
 
 
+# The reason goes into tooltip and accessible description: a disabled button gets neither focus nor click to ask.
+def allow_unless(button: QAbstractButton, why_not: str = "") -> None:
+    """Enable a button, or disable it with a reason."""
+    button.setEnabled(not why_not)
+    button.setToolTip(why_not)
+    button.setAccessibleDescription(why_not)
+
+
 def tool_button(words: str, name: str, icon_name: str) -> QToolButton:
     """Return a button with an icon only; `words` are its accessible name and tooltip."""
     made = QToolButton()

@@ -13,7 +13,7 @@ import core
 from core import DatasetBudget, Ledger, LedgerFileError, ReleaseCost, ReleaseRequest, plan_release
 from core.release.kept import pack
 from guiapp.desktop.notices import Tone
-from guiapp.pages.ledger import ledger_page
+from guiapp.pages.ledger import completer
 from guiapp.pages.ledger.ledger_page import LedgerPage
 from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.money import Driver
@@ -343,7 +343,7 @@ def test_rows_that_have_moved_are_asked_for(pending, context, qtbot, tmp_path, m
     qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=PATIENCE_MS)
     assert "people.csv" in said[-1].text
     assert said[-1].text.endswith("The release is still pending. Say where the file with the rows is now.")
-    monkeypatch.setattr(ledger_page, "ask_data_file", lambda *_: tmp_path / "moved.csv")
+    monkeypatch.setattr(completer, "ask_data_file", lambda *_: tmp_path / "moved.csv")
     said[-1].act()
     qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=PATIENCE_MS)
     assert context.workspace.ledger.pending() == ()
