@@ -708,6 +708,21 @@
     </message>
 </context>
 <context>
+    <name>ChargeCard</name>
+    <message>
+        <source>What it is charged to</source>
+        <translation>Wovon es abgebucht wird</translation>
+    </message>
+    <message>
+        <source>This release costs {0}.</source>
+        <translation>Diese Veröffentlichung kostet {0}.</translation>
+    </message>
+    <message>
+        <source>Give the dataset a name; the ledger keeps its budget under it.</source>
+        <translation>Geben Sie dem Datenbestand einen Namen; unter ihm führt das Kontobuch sein Budget.</translation>
+    </message>
+</context>
+<context>
     <name>ChipList</name>
     <message>
         <source>Drag the names. By key: Space moves one to the next place, Ctrl+arrow changes the order.</source>
@@ -5708,24 +5723,12 @@ Lizenz: {licence}</translation>
         <translation>Veröffentlichen…</translation>
     </message>
     <message>
-        <source>What it is charged to</source>
-        <translation>Wovon es abgebucht wird</translation>
-    </message>
-    <message>
         <source>How the numbers look</source>
         <translation>Form der Zahlen</translation>
     </message>
     <message>
         <source>What is published and what it costs</source>
         <translation>Was veröffentlicht wird und was es kostet</translation>
-    </message>
-    <message>
-        <source>Give the dataset a name; the ledger keeps its budget under it.</source>
-        <translation>Geben Sie dem Datenbestand einen Namen; unter ihm führt das Kontobuch sein Budget.</translation>
-    </message>
-    <message>
-        <source>This release costs {0}.</source>
-        <translation>Diese Veröffentlichung kostet {0}.</translation>
     </message>
     <message>
         <source>Budget in all: {0}</source>
@@ -5788,10 +5791,6 @@ Lizenz: {licence}</translation>
         <translation>Legen Sie vor der Veröffentlichung das Budget des Datenbestands fest: ε insgesamt.</translation>
     </message>
     <message>
-        <source>releasing</source>
-        <translation>wird veröffentlicht</translation>
-    </message>
-    <message>
         <source>Released. The tables are yours to read and to export.</source>
         <translation>Veröffentlicht. Sie können die Tabellen jetzt lesen und exportieren.</translation>
     </message>
@@ -5840,6 +5839,13 @@ Lizenz: {licence}</translation>
     <message>
         <source>everybody</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseRun</name>
+    <message>
+        <source>releasing</source>
+        <translation>wird veröffentlicht</translation>
     </message>
 </context>
 <context>

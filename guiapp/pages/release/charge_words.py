@@ -56,3 +56,10 @@ def standing_words(account: DatasetAccount) -> str:
         words("ReleasePage", "Left: {0}").format(left_words(account)),
     ]
     return "\n".join(lines)
+
+
+def missing_words(quote: Quote) -> str:
+    """Return what has to be given before a release; "" if nothing is missing."""
+    if quote.preview is not None:
+        return ""
+    return words("ReleasePage", "To release, first give the dataset its budget: ε in all.")

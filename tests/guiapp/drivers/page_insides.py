@@ -116,7 +116,7 @@ def quoted_on(release_page):
 
 def pause_of(release_page):
     """Return the timer after which a quote is asked for again."""
-    return release_page._pause
+    return release_page._quoter._pause
 
 
 def picker_of(tables_page):
