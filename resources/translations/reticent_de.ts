@@ -776,6 +776,24 @@
     </message>
 </context>
 <context>
+    <name>ColumnList</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attributes moved: the first is number {place} of {n}</source>
+        <translation>
+            <numerusform>%Ln Merkmal verschoben: Es ist Nummer {place} von {n}</numerusform>
+            <numerusform>%Ln Merkmale verschoben: Das erste ist Nummer {place} von {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is attribute number {place} of {n}</source>
+        <translation>„{name}“ ist Merkmal {place} von {n}</translation>
+    </message>
+</context>
+<context>
     <name>ColumnsCard</name>
     <message>
         <source>Use all</source>
@@ -842,21 +860,6 @@
     <message>
         <source>Give all selected columns the kind and the list of “{name}”, shown on the right</source>
         <translation>Allen gewählten Spalten Art und Liste von „{name}“ geben, die rechts zu sehen ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln attributes moved: the first is number {place} of {n}</source>
-        <translation>
-            <numerusform>%Ln Merkmal verschoben: Es ist Nummer {place} von {n}</numerusform>
-            <numerusform>%Ln Merkmale verschoben: Das erste ist Nummer {place} von {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is attribute number {place} of {n}</source>
-        <translation>„{name}“ ist Merkmal {place} von {n}</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
     </message>
 </context>
 <context>

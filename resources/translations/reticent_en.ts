@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>ColumnList</name>
+    <message numerus="yes">
+        <source>%Ln attributes moved: the first is number {place} of {n}</source>
+        <translation>
+            <numerusform>%Ln attribute moved: it is number {place} of {n}</numerusform>
+            <numerusform>%Ln attributes moved: the first is number {place} of {n}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnsCard</name>
     <message numerus="yes">
         <source>%Ln columns selected</source>
@@ -52,13 +62,6 @@
         <translation>
             <numerusform>{n} of {m} column used</numerusform>
             <numerusform>{n} of {m} columns used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln attributes moved: the first is number {place} of {n}</source>
-        <translation>
-            <numerusform>%Ln attribute moved: it is number {place} of {n}</numerusform>
-            <numerusform>%Ln attributes moved: the first is number {place} of {n}</numerusform>
         </translation>
     </message>
 </context>

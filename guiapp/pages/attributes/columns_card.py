@@ -1,35 +1,35 @@
-"""List of the file's columns: used or not, and their order; several can be changed at once."""
+"""Card with the file's columns: their list, its filter, and what can be done with the selected ones."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout
 
 from core import Attribute
 from guiapp.commands import attribute_order as order
 from guiapp.commands import attributes as commands
-from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel, ColumnRow
+from guiapp.models.attribute_model import ColumnRow
 from guiapp.models.column_rows import column_rows
+from guiapp.pages.attributes.column_list import ColumnList
 from guiapp.state.app_context import AppContext
 from guiapp.state.column_order import ends_reached, listed
 from guiapp.widgets.controls.buttons import allow, button
 from guiapp.widgets.controls.card import Card, muted_label
 from guiapp.widgets.controls.move_tools import MoveTools
 from guiapp.widgets.controls.row_finder import RowFinder
-from guiapp.widgets.tables.movable_rows import MovableRows
-from guiapp.widgets.tables.sortable_table import FITTED_ROWS
-from guiapp.widgets.tables.wide_column import WideColumn
 
-_EDITS = QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
 _NAME_SHOWN = 16
 """Characters of a name on a button, at most; a longer one would widen the list."""
 
 
 class ColumnsCard(Card):
-    """The list on the left of the Attributes page, with its filter and tools.
+    """Shows which columns are used, and in which order; several can be changed at once.
+
+    Attributes:
+        model: the columns.
+        finder: the filter.
 
     Signals:
         moved: the selection changed.
@@ -45,15 +45,14 @@ class ColumnsCard(Card):
         super().__init__("", "columns_card")
         self._context = context
         self._count = count
-        self.model = AttributeModel()
-        self.model.setParent(self)
-        self._columns = self._table()
+        self._list = ColumnList()
+        self.model = self._list.columns
         self._summary = muted_label(name="attribute_summary")
         self._all = button(self.tr("Use all"), "use_all")
         self._none = button(self.tr("Use none"), "use_none")
         self._same = button("", "same_list")
-        self.finder = RowFinder(self._columns, self.tr("Find a column"), "find_column")
-        self._movers = MoveTools(self._columns, self.tr("Move columns up"), self.tr("Move columns down"))
+        self.finder = RowFinder(self._list, self.tr("Find a column"), "find_column")
+        self._movers = MoveTools(self._list, self.tr("Move columns up"), self.tr("Move columns down"))
         self._hint = muted_label(
             self.tr("Shift or Ctrl and a click select several columns; drag to reorder them."),
             "selection_hint",
@@ -69,17 +68,15 @@ class ColumnsCard(Card):
 
     def choose_one(self) -> None:
         """Select a column if none is selected: the first used one, or the first."""
-        if self._columns.currentIndex().row() < 0 and self.model.rowCount():
-            self._choose(self._first_used())
+        self._list.choose_one()
 
     def chosen(self) -> list[ColumnRow]:
         """Return the selected columns, top to bottom."""
-        places = sorted(index.row() for index in self._columns.selectionModel().selectedRows())
-        return [row for row in map(self.model.row, places) if row is not None]
+        return self._list.chosen()
 
     def current(self) -> Attribute | None:
         """Return the attribute of the column shown on the right; None if it is not used."""
-        row = self._first_chosen()
+        row = self._list.first_chosen()
         attributes = self._context.workspace.plan.attributes
         return next((a for a in attributes if row is not None and a.header == row.header), None)
 
@@ -92,10 +89,10 @@ class ColumnsCard(Card):
     def _narrow(self) -> None:
         """Deselect hidden columns, so that no command applies to one."""
         shown = self.finder.shown()
-        if any(self._columns.isRowHidden(index.row()) for index in self._columns.selectionModel().selectedRows()):
-            self._choose(shown[0] if shown else -1)
+        if any(self._list.isRowHidden(index.row()) for index in self._list.selectionModel().selectedRows()):
+            self._list.choose(shown[0] if shown else -1)
         # Between filtered rows, a drop position would be ambiguous: hidden columns may lie there.
-        self._columns.setDragEnabled(not self.finder.is_narrow)
+        self._list.setDragEnabled(not self.finder.is_narrow)
         self._show_tools()
 
     def _show_tools(self) -> None:
@@ -106,8 +103,8 @@ class ColumnsCard(Card):
         self._all.setText(self.tr("Use these") if these else self.tr("Use all"))
         self._none.setText(self.tr("Leave out") if these else self.tr("Use none"))
         used = {row.header for row in self.model.rows if row.used}
-        allow(self._all, self._columns, on=not used.issuperset(self._to_use()))
-        allow(self._none, self._columns, on=not used.isdisjoint(self._to_leave_out()))
+        allow(self._all, self._list, on=not used.issuperset(self._to_use()))
+        allow(self._none, self._list, on=not used.isdisjoint(self._to_leave_out()))
         self._offer_same([row for row in chosen if row.used])
         self._show_movers(chosen)
 
@@ -147,19 +144,6 @@ class ColumnsCard(Card):
     def _in_sight(self) -> set[str]:
         return {self.model.rows[place].header for place in self.finder.shown()}
 
-    def _first_chosen(self) -> ColumnRow | None:
-        """Return the column shown on the right: the first selected used one, or the first selected."""
-        chosen = self.chosen()
-        return next((row for row in chosen if row.used), chosen[0] if chosen else None)
-
-    def _choose(self, row: int) -> None:
-        """Select one column only; `selectRow` would extend the selection while Ctrl is held for a shortcut."""
-        only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self._columns.selectionModel().setCurrentIndex(self.model.index(row, 0), only)
-
-    def _first_used(self) -> int:
-        return next((position for position, row in enumerate(self.model.rows) if row.used), 0)
-
     # ------------------------------------------------------------ what is asked
 
     def _use(self, header: str, on: bool) -> None:
@@ -186,29 +170,11 @@ class ColumnsCard(Card):
 
     def _move(self, *, up: bool) -> None:
         order.step(self._context, [row.header for row in self.chosen()], up=up)
-        self._follow(up=up)
+        self._list.follow(up=up)
 
     def _move_to(self, headers: list[str], gap: int) -> None:
         order.move_to(self._context, headers, gap)
-        self._follow(up=True)
-
-    def _follow(self, *, up: bool) -> None:
-        """Scroll to the moved attributes, and report their position."""
-        used = [place for place, row in enumerate(self.model.rows) if row.used]
-        chosen = {index.row() for index in self._columns.selectionModel().selectedRows()}
-        moved = [place for place in used if place in chosen]
-        if not moved:
-            return
-        self._columns.scrollTo(self.model.index(moved[0 if up else -1], 0))
-        words = self.tr("%Ln attributes moved: the first is number {place} of {n}", "", len(moved))
-        if len(moved) == 1:
-            words = self.tr("“{name}” is attribute number {place} of {n}")
-        name, place = self.model.rows[moved[0]].name, used.index(moved[0]) + 1
-        self._tell(words.format(name=name, place=place, n=len(used)))
-
-    def _tell(self, words: str) -> None:
-        self._columns.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._columns, words))
+        self._list.follow(up=True)
 
     def _give_list(self) -> None:
         current = self.current()
@@ -216,26 +182,6 @@ class ColumnsCard(Card):
             commands.give_list(self._context, current, [row.name for row in self.chosen() if row.used])
 
     # ------------------------------------------------------------ building
-
-    def _table(self) -> MovableRows:
-        table = MovableRows()
-        table.setObjectName("column_table")
-        table.setAccessibleName(self.tr("Columns"))
-        table.setModel(self.model)
-        table.setEditTriggers(_EDITS)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        # With word wrap, a text is cut after a whole word although more would fit (PySide6 6.10.3: "Agriculture
-        # forestryandfishing" in a row of one line and a column of 150 pixels ends after 82).
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setResizeContentsPrecision(FITTED_ROWS)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
-        WideColumn(table, EXAMPLES, USE)
-        return table
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -245,7 +191,7 @@ class ColumnsCard(Card):
         top.addWidget(self._none)
         self.body.addLayout(top)
         self.body.addWidget(self.finder)
-        self.body.addWidget(self._columns, 1)
+        self.body.addWidget(self._list, 1)
         below = QHBoxLayout()
         below.addWidget(self._hint, 1)
         below.addWidget(self._movers)
@@ -257,7 +203,7 @@ class ColumnsCard(Card):
         self.model.rename_wanted.connect(lambda header, name: commands.rename(self._context, header, name))
         self.model.move_wanted.connect(self._move_to)
         self._movers.wanted.connect(lambda by: self._move(up=by < 0))
-        self._columns.selectionModel().selectionChanged.connect(lambda *_: self._moved())
+        self._list.selectionModel().selectionChanged.connect(lambda *_: self._moved())
         self._all.clicked.connect(lambda: self._use_each(self._to_use(), on=True))
         self._none.clicked.connect(lambda: self._use_each(self._to_leave_out(), on=False))
         self._same.clicked.connect(self._give_list)

@@ -42,6 +42,7 @@ class ComparedOutcomes(SharedHeight):
     errors_changed = Signal()
 
     def __init__(self, titles: dict[str, str]) -> None:
+        # Made first, as the base class takes both widgets; the models get their parent afterwards.
         outcomes, errors, shares = ComparisonModel(), PinnedErrorsModel(), SharesModel()
         chooser, details = OutcomeChooser(outcomes), OutcomeDetails(errors, shares, HIDDEN_COLUMNS)
         super().__init__(chooser, details)

@@ -52,6 +52,7 @@ class FileImport(QObject):
         if self._looking is not None:
             self._looking.cancel()
 
+        # A look that was cancelled may still be about to answer: its file or layout is not the shown one any more.
         def while_wanted(show: Callable[[T], object]) -> Callable[[T], object]:
             return lambda found: self._looking is job and self.dialog is dialog and show(found)
 

@@ -78,6 +78,7 @@ class SourceCard(Card):
             preview: the file as it was read; None if it was not.
             fields: settings of the layout that a release needs and the plan leaves open.
         """
+        # Only what the rows told can be kept; anything else, such as the order of dates, has to be chosen.
         detected = [field for field in fields if preview is not None and getattr(preview.layout, field) is not None]
         self._open_settings.setText(
             self.tr("The plan does not say how the file is read. A release needs that, so that no row decides it.")

@@ -98,6 +98,7 @@ class ReleaseHistory(QWidget):
     @property
     def _why_not_completed(self) -> str:
         """Why the selected entry cannot be completed; "" if it can."""
+        # Asked each time: the release may have begun on its own page, which signals nothing to this list.
         if self._is_releasing():
             return self.tr("A release is running. Wait until it has ended.")
         if self._chosen_pending():

@@ -21,6 +21,7 @@ def failure_words(error: EngineError, *, charged: bool) -> str:
 
 def way_on(error: EngineError, *, charged: bool) -> tuple[str, str]:
     """Return the text of the button and the key of the page where it can be fixed or completed; "" if there is none."""
+    # First of all: a second release would be charged again, whatever the first one failed by.
     if charged:
         return words("ReleasePage", "Go to Ledger"), "ledger"
     if isinstance(error, CellError):

@@ -49,13 +49,14 @@ class Quoter(QObject):
         if not self._context.workspace.dataset:
             self.nameless.emit()
             return
+        # Read now, not when the change came: the budget may have been typed during the pause.
         job = commands.quote(self._context, self._total(), lambda quote: self._show(job, quote))
         self._newest = job
         if job is not None:
             job.failed.connect(lambda error: self._refuse(job, error))
 
     def _show(self, job: Job | None, quote: Quote) -> None:
-        if job is self._newest:
+        if job is self._newest:  # otherwise the plan has changed since, and another quote is on its way
             self.quoted.emit(quote)
 
     def _refuse(self, job: Job | None, error: EngineError) -> None:

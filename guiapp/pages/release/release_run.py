@@ -49,6 +49,7 @@ class ReleaseRun(QObject):
 
     def start(self, confirmed: Quote, *, other_people: bool) -> None:
         """Release what was confirmed; see `commands.release`."""
+        # Filled by the thread of the release as soon as the ledger is charged: from then on, the cost stands.
         charges: list[int] = []
         job = commands.release(self._context, confirmed, charges.append, other_people=other_people)
         if job is None:

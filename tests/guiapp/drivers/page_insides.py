@@ -91,7 +91,7 @@ def pinned_of(compare_page):
 
 def check_of(attributes_page):
     """Return the timer after which rows are counted again."""
-    return attributes_page._check
+    return attributes_page._misfits._pause
 
 
 def dialog_of(data_page):
