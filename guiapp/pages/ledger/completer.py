@@ -63,7 +63,7 @@ class Completer(QObject):
         self.changed.emit()
 
     def _say_failed(self, error: EngineError, number: int) -> None:
-        # A plan names its file as it was at the charge; since then, the file may have been moved.
+        # The rows are read from where they were at the charge; the file may have been moved since.
         if not isinstance(error, MissingFileError):
             self._context.notices.error(error)
             return
