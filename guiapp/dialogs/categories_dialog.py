@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QCheckBox, QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
-from guiapp.desktop.named_codes import are_names, named_codes
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.stated_box import StatedBox
 
 _SHOWN = 24
 """Characters shown of an example; a longer one would widen the dialog."""
+_NAMED = re.compile(r"\s*([^=\t]*[^=\t<>!\s])\s*(?:\t|=)\s*(\S.*)")
+"""A code, a tab or "=", a name; not "<= 5"."""
+_NUMBER = re.compile(r"[\d\s.,]+")
 
 
 class CategoriesDialog(QDialog):
@@ -61,7 +64,7 @@ class CategoriesDialog(QDialog):
         return self._stated.isChecked()
 
     def _weigh_codes(self) -> None:
-        before, self._codes = self._codes, named_codes(self._text.toPlainText())
+        before, self._codes = self._codes, _named_codes(self._text.toPlainText())
         if not self._codes:
             self._named.hide()
             return
@@ -69,7 +72,7 @@ class CategoriesDialog(QDialog):
         self._named.setText(self.tr("“{code}” in the data becomes “{name}”, and so on").format(code=code, name=name))
         self._named.show()
         if not before:
-            self._named.setChecked(are_names(self._codes))
+            self._named.setChecked(_are_names(self._codes))
 
     def _lay_out(self) -> None:
         buttons = ButtonBox()
@@ -95,6 +98,18 @@ class CategoriesDialog(QDialog):
         column.addWidget(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+
+
+def _named_codes(text: str) -> tuple[tuple[str, str], ...]:
+    """Return (code, name) of every non-blank line, such as “1 = agree”; () if one of them lacks a code or a name."""
+    found = [_NAMED.fullmatch(line) for line in text.splitlines() if line.strip()]
+    pairs = tuple((match[1], match[2].split("\t")[0].strip()) for match in found if match)
+    return pairs if len(pairs) == len(found) else ()
+
+
+def _are_names(pairs: tuple[tuple[str, str], ...]) -> bool:
+    """Return whether some name is not a number; two columns of numbers are no named codes."""
+    return not all(_NUMBER.fullmatch(name) for _, name in pairs)
 
 
 def _short(text: str) -> str:
