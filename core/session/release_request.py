@@ -10,7 +10,7 @@ from core.privacy.dataset_account import DatasetBudget
 from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.project.plan import Plan
 from core.session.planned_release import PlannedRelease
-from core.sources.asking.counted_rows import RowSource
+from core.sources.asking.records import RowSource
 from core.sources.file_state import FileState
 from core.sources.frames.frame import NAME, DataFrame
 from core.sources.frames.frame_rows import FrameRows

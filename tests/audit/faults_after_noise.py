@@ -13,7 +13,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.recovery import pipeline
 from core.release import statement
 from core.session import keeping
-from core.sources.asking import counted_rows
+from core.sources.asking import records
 from tests.audit.faults import CELLS, Fault, Road, fault
 from tests.audit.roads import ONE
 
@@ -62,7 +62,7 @@ def the_noise_is_told_beside_the_number(patch):
 
 
 def tell_the_rows(patch):
-    read, publish, rows = counted_rows.RowSource.read, keeping.publish, [0]  # none when the plan is tried
+    read, publish, rows = records.RowSource.read, keeping.publish, [0]  # none when the plan is tried
 
     def reading(*everything):
         table = read(*everything)
@@ -74,7 +74,7 @@ def tell_the_rows(patch):
         words = replace(made.statement, lines=(*made.statement.lines, f"{rows[0]} rows were read."))
         return replace(made, statement=words)
 
-    patch.setattr(counted_rows.RowSource, "read", reading)
+    patch.setattr(records.RowSource, "read", reading)
     patch.setattr(keeping, "publish", telling)
 
 

@@ -22,7 +22,7 @@ from core.privacy.ledger import DatasetBudget, Ledger
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.recovery import pipeline
 from core.recovery.pipeline import OutputRules
-from core.sources.asking import counted_rows
+from core.sources.asking import records
 from tests.paid import paid
 
 AS_THEY_ARE = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
@@ -52,12 +52,12 @@ def _run(road, noise_plan, table):
 
 def releases(road, table, times, folder) -> np.ndarray:
     """Return published numbers and every number in the statement, of whole releases with a ledger in `folder`."""
-    reading, counted_rows.read_rows = counted_rows.read_rows, lambda *_: table
+    reading, records.read_rows = records.read_rows, lambda *_: table
     try:
         ledgers = [Ledger(folder / f"{number}.sqlite") for number in range(-(-times // FRESH_LEDGER))]
         return as_rows([_release(road, ledgers[number // FRESH_LEDGER]) for number in range(times)])
     finally:
-        counted_rows.read_rows = reading
+        records.read_rows = reading
 
 
 def _release(road, ledger):

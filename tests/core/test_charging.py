@@ -15,7 +15,7 @@ from core.progress import Progress
 from core.project.plan import StrategyChoice, TableChoice
 from core.project.request import ChargedRequest
 from core.session import complete, release
-from core.sources.asking.counted_rows import RowSource
+from core.sources.asking.records import RowSource
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, plan, request
 

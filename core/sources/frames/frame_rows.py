@@ -10,9 +10,8 @@ from core.data.memory_records import MemoryRecords
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.fingerprint import Fingerprint
 from core.progress import check_cancelled, report
-from core.sources.asking.counted_rows import RowSource
 from core.sources.asking.pins import refuse_unpinned, unpinned
-from core.sources.asking.records import ReadRequest, as_records
+from core.sources.asking.records import ReadRequest, RowSource, as_records
 from core.sources.frames.frame import NAME, DataFrame
 from core.sources.reading.reader import SourceReader
 from core.words import N_

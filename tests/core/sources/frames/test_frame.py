@@ -16,7 +16,7 @@ import pytest
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import EngineError, UnpinnedLayoutError, UnreadableFileError
-from core.sources.asking.counted_rows import RowSource
+from core.sources.asking.records import RowSource
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
 
