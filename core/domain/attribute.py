@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
@@ -40,6 +40,7 @@ class Attribute:
         provenance: where the list comes from.
         stated: True: the list was first taken from the data, and the owner states that `provenance` holds nevertheless.
         column: the header of the column when it differs from `name`.
+        labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
         ValueError: if the labels are not at least one and unique, or something is stated of a list from the data.
@@ -55,6 +56,7 @@ class Attribute:
     provenance: Provenance = Provenance.DECLARED
     column: str | None = None
     stated: bool = False
+    labels: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.kind is Kind.CATEGORIES and self.edges:
@@ -65,15 +67,11 @@ class Attribute:
             raise ValueError("a merge must end in one of the categories")
         if self.stated and self.provenance is Provenance.DATA:
             raise ValueError("there is nothing to state of a list from the data")
-        labels = self.labels
+        first = self.categories if self.kind is Kind.CATEGORIES else bin_labels(self.edges)
+        labels = first + tuple(label for label in (self.other, self.missing) if label is not None)
+        object.__setattr__(self, "labels", labels)
         if not labels or len(set(labels)) != len(labels):
             raise ValueError("labels must be unique, and at least one")
-
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """All labels in order: categories or bins, then `other`, then `missing`."""
-        first = self.categories if self.kind is Kind.CATEGORIES else bin_labels(self.edges)
-        return first + tuple(label for label in (self.other, self.missing) if label is not None)
 
     @property
     def size(self) -> int:

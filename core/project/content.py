@@ -65,6 +65,11 @@ def lists(plan: Plan) -> dict[str, list[Table]]:
     }
 
 
+def says_the_same(one: Plan, other: Plan) -> bool:
+    """Return whether two plans have equal values for every key."""
+    return sections(one) == sections(other) and lists(one) == lists(other)
+
+
 def version() -> Table:
     """Return the keys before the first table."""
     return {"reticent": FORMAT_VERSION}

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.errors import PlanError
+from core.project.content import says_the_same
 from core.project.plan import Plan
 from core.project.plan_text import PlanText
 from core.project.reader import read_plan
 from core.project.starter import starter_text
-from core.project.writer import says_the_same
 
 FORMAT = 1
 """Version of the packed request. Another number makes pending charges of older versions impossible to complete."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from core.errors import PlanError
 from core.project import content
-from core.project.content import Table
+from core.project.content import Table, says_the_same
 from core.project.edits import Edits
 from core.project.places import Path
 from core.project.plan import Plan
@@ -37,11 +37,6 @@ def edited_text(plan_text: PlanText, plan: Plan) -> str:
     if not _reads_as(text, plan):
         text = starter_text(plan)
     return text.replace("\n", "\r\n") if has_returns else text
-
-
-def says_the_same(one: Plan, other: Plan) -> bool:
-    """Return whether two plans have equal values for every key."""
-    return content.sections(one) == content.sections(other) and content.lists(one) == content.lists(other)
 
 
 def _reads_as(text: str, plan: Plan) -> bool:

@@ -12,9 +12,9 @@ from core.errors import ForeignRequestError
 from core.privacy.ledger_entry import REQUEST, EntryDraft, LedgerEntry
 from core.privacy.ledger_reader import LedgerReader
 from core.privacy.privacy_unit import PrivacyUnit
+from core.project.content import says_the_same
 from core.project.plan import Plan
 from core.project.request import ChargedRequest
-from core.project.writer import says_the_same
 from core.session.planned_release import PlannedRelease
 from core.sources.file_state import file_state
 from core.words import N_
