@@ -28,7 +28,7 @@ from core.planning.noise_plan import Recovery
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
-from core.privacy.privacy_unit import PrivacyUnit
+from core.privacy.privacy_unit import UNKNOWN, PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice
@@ -95,14 +95,18 @@ def test_on_windows_the_folder_is_within_no_other_of_its_name(tmp_path, monkeypa
     assert open_ledger().path == tmp_path / "Local" / "reticent" / "ledger.sqlite"
 
 
-def test_opening_a_ledger_reads_whom_releases_of_older_versions_protect(folder, ledger, tmp_path):
-    """Their charges say nothing of it; their statements, kept with them, do."""
-    made = release(request(plan(), folder), ledger)
+@pytest.mark.parametrize(("unit", "read"), [(None, (None, 1)), (ProtectedUnit("patient", 2), (UNKNOWN, 2))])
+def test_opening_a_ledger_reads_whom_releases_of_older_versions_protect(folder, ledger, tmp_path, unit, read):
+    """Their charges say nothing of it; their statements, kept with them, do, but never name the column."""
+    made = release(request(plan(unit=unit), folder), ledger)
     old = Ledger(tmp_path / "old.sqlite")
     old.set_budget("visits", TOTAL)
-    old.keep(old.charge("visits", ReleaseCost.pure(1), "").number, pack(made))
+    charge = old.charge("visits", ReleaseCost.pure(1), "").number
+    old.keep(charge, pack(made))
     assert old.account("visits").unit is None
-    assert open_ledger(old.path).account("visits").unit == PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
+    found = open_ledger(old.path)
+    assert found.history("visits")[-1].units_read == {charge: PrivacyUnit(*read, Neighbours.ADD_REMOVE)}
+    assert found.account("visits").unit == (None if unit else PrivacyUnit(*read, Neighbours.ADD_REMOVE))
 
 
 # ------------------------------------------------------------------ a column
