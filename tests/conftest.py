@@ -13,6 +13,7 @@ import logging
 import os
 import random
 import socket
+import sys
 import tempfile
 from pathlib import Path
 
@@ -27,9 +28,10 @@ os.environ["HOME"] = os.environ["USERPROFILE"] = _HOME.name
 for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
     os.environ[f"XDG_{_kind}_HOME"] = str(Path(_HOME.name, _kind.lower()))
 
-# the processes that tests start, some thousand, find compiled what the first of them compiled
+# Compiled files are kept beside ours, and found beside the libraries, by some thousand processes that tests start and by
+# the next run; in a folder of the run's own, each worker would compile every library anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(_HOME.name, "compiled")))
+sys.dont_write_bytecode = False
 
 # the window speaks English to the tests, whatever the language of the machine
 os.environ["LC_ALL"] = "C.UTF-8"
