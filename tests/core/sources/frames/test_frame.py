@@ -19,6 +19,7 @@ from core.errors import EngineError, UnpinnedLayoutError, UnreadableFileError
 from core.sources.asking.records import RowSource
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
+from tests.core.sources.reader_here import read_here
 
 LAYOUT = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates="year-first")
 KEY = bytes(range(32))
@@ -49,6 +50,11 @@ TOO_EARLY = {**CLEAN, "day": [date(2024, 1, 31), date(1624, 12, 31), None, date(
 NOBODY = {**CLEAN, "person": ["p1", None, "p1", "p3"]}
 NO_COLUMN = {name: values for name, values in CLEAN.items() if name != "day"}
 NO_ROWS = {name: [] for name in CLEAN}
+
+
+@pytest.fixture(autouse=True)
+def files_are_read_here(monkeypatch):
+    read_here(monkeypatch)
 
 
 def csv(path, columns):

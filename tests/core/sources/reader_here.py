@@ -1,0 +1,48 @@
+"""The reader without a process of its own: the same questions and answers, written to and read from the same wire.
+
+A process takes a tenth of a second to start, which is no fact about a file. What it is there for, its limits, its death
+and its being stopped, is tested where this is not used.
+"""
+
+from __future__ import annotations
+
+import io
+
+from core.errors import EngineError
+from core.sources import wire
+from core.sources.asking import columns, preview, records
+from core.sources.asking.reader_process import SILENT, ReaderAnswer
+from core.sources.reading import child
+
+
+def read_here(patch, rooms=(preview, columns, records)):
+    """Let what `rooms` ask be answered in this process; undone by `patch`, a pytest.MonkeyPatch."""
+    for room in rooms:
+        patch.setattr(room, "ask", answered)
+
+
+def answered(question, progress=SILENT, show=lambda _: None):
+    """Return the answer that `reader_process.ask` returns, or raise its error."""
+    progress.check()
+    told = io.BytesIO()
+    try:
+        answer, arrays = child.respond(wire.question_from(_through_the_wire(wire.question_facts(question))), told)
+    except EngineError as error:
+        raise wire.error_from(_through_the_wire(wire.error_facts(error))) from None
+    for message in _messages(told):
+        if "part" in message:
+            show(message["part"])
+    return ReaderAnswer(_through_the_wire(answer)["result"], tuple((each.typecode, each.tobytes()) for each in arrays))
+
+
+def _messages(told):
+    told.seek(0)
+    while told.tell() < len(told.getbuffer()):
+        yield wire.receive(told)
+
+
+def _through_the_wire(message):
+    pipe = io.BytesIO()
+    wire.send(pipe, message)
+    pipe.seek(0)
+    return wire.receive(pipe)
