@@ -93,5 +93,9 @@ def unsaid(made) -> list[str]:
     return [each.name for each in made.statement.attributes if each.provenance == "data" and each.name not in said]
 
 
-TOLD = Fault("the statement tells how many rows were read", tell_the_rows, replace(CELLS, budget=TENTH), 100)
-"""Needs whole releases: see `outcomes.releases`; these are slow, so little is promised, and few are enough."""
+TOLD = Fault("the statement tells how many rows were read", tell_the_rows, replace(CELLS, budget=TENTH), 52)
+"""Needs whole releases: see `outcomes.releases`; these are slow, so little is promised, and few are enough.
+
+What is told is never the same for both tables, so 26 runs that are counted show an ε of ln(x / (1 - x)) with
+x = (RISK / 2)^(1/26), or 0.29: beyond the tenth that is claimed.
+"""

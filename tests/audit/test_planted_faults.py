@@ -16,6 +16,9 @@ from tests.audit.faults_after_noise import leave_out_lists_with_anything_else, u
 from tests.audit.planting import FAULTS, TOLD, audit_whole, audit_with
 from tests.core.release.releases import UNBIASED, occasion, recovered_of
 
+LOOKS = 4
+"""Most faults are seen in the first quarter of the runs that show them surely."""
+
 
 def test_there_are_enough_faults():
     assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 30
@@ -23,7 +26,7 @@ def test_there_are_enough_faults():
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name.replace(" ", "-"))
 def test_a_planted_fault_is_caught(fault, monkeypatch):
-    assert audit_with(fault, monkeypatch).broken
+    assert audit_with(fault, monkeypatch, LOOKS).broken
 
 
 def test_a_statement_that_tells_how_many_rows_were_read_is_caught(monkeypatch, tmp_path):
