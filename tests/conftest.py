@@ -28,8 +28,8 @@ os.environ["HOME"] = os.environ["USERPROFILE"] = _HOME.name
 for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
     os.environ[f"XDG_{_kind}_HOME"] = str(Path(_HOME.name, _kind.lower()))
 
-# Compiled files are kept beside ours, and found beside the libraries, by some thousand processes that tests start and by
-# the next run; in a folder of the run's own, each worker would compile every library anew.
+# Compiled files are kept beside ours, and found beside the libraries, by some thousand processes that tests start and
+# by the next run; in a folder of the run's own, each worker would compile every library anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

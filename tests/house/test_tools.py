@@ -12,7 +12,7 @@ from tests.house.project_files import ROOT
 COMMANDS = {
     "ruff check": ["ruff", "check", "--no-cache", "."],
     "ruff format": ["ruff", "format", "--no-cache", "--check", "."],
-    "mypy": ["mypy", "--no-incremental", "--cache-dir", "/dev/null"],
+    "mypy": ["mypy"],  # what has not changed since the last run is not examined again: a fifth of the time
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import string
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,7 @@ from core.strategies.catalogue import every
 from tests.house.project_files import files, tree
 
 
+@cache
 def marked():
     """Return all texts inside N_(context, text) in the engine."""
     calls = (node for path in files("core") for node in ast.walk(tree(path)) if isinstance(node, ast.Call))

@@ -35,7 +35,6 @@ def pytest_runtest_protocol(item, nextitem):
 @pytest.fixture
 def watch(request, qapp):
     """Fail the story if the window was ever deaf for longer than can be felt."""
-    gc.unfreeze()
     gc.collect()
     gc.freeze()  # as the program does once it is up: what the other tests left behind is none of the window's
     watch = StallWatch(qapp)

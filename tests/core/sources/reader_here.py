@@ -11,7 +11,7 @@ import io
 from core.errors import EngineError
 from core.sources import wire
 from core.sources.asking import columns, preview, records
-from core.sources.asking.reader_process import SILENT, ReaderAnswer
+from core.sources.asking.reader_process import ReaderAnswer
 from core.sources.reading import child
 
 
@@ -21,9 +21,8 @@ def read_here(patch, rooms=(preview, columns, records)):
         patch.setattr(room, "ask", answered)
 
 
-def answered(question, progress=SILENT, show=lambda _: None):
+def answered(question, show=lambda _: None):
     """Return the answer that `reader_process.ask` returns, or raise its error."""
-    progress.check()
     told = io.BytesIO()
     try:
         answer, arrays = child.respond(wire.question_from(_through_the_wire(wire.question_facts(question))), told)
