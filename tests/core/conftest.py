@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.privacy.ledger import Ledger
+from tests.core.sources.reader_here import read_here
 from tests.core.visits import visits
 
 
@@ -19,3 +20,9 @@ def folder(tmp_path):
 @pytest.fixture
 def ledger(tmp_path):
     return Ledger(tmp_path / "ledger.sqlite")
+
+
+@pytest.fixture
+def read_in_this_process(monkeypatch):
+    """For verbs that read a file on the way to something else."""
+    read_here(monkeypatch)

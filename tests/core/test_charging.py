@@ -19,6 +19,8 @@ from core.sources.asking.records import RowSource
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, plan, request
 
+pytestmark = pytest.mark.usefixtures("read_in_this_process")
+
 
 class Button(Progress):
     """A button to stop, pressed or not."""

@@ -13,6 +13,8 @@ from core.release.kept import pack
 from core.session import kept_release, release
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
+pytestmark = pytest.mark.usefixtures("read_in_this_process")
+
 
 @pytest.mark.parametrize("tables", [(TableChoice(("age", "sex")),), (TableChoice(("sex",)), TableChoice(("age",)))])
 @pytest.mark.parametrize("output", [UNBIASED, OutputChoice()], ids=["unbiased", "usual"])

@@ -41,6 +41,8 @@ from core.session import (
 )
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
+pytestmark = pytest.mark.usefixtures("read_in_this_process")
+
 NUMBER = 2
 
 

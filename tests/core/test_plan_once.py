@@ -38,6 +38,8 @@ from tests.core.privacy.insides import meet_after_reading
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
+pytestmark = pytest.mark.usefixtures("read_in_this_process")
+
 
 @pytest.fixture
 def compared(monkeypatch):

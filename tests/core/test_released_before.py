@@ -21,6 +21,8 @@ from core.session import complete, plan_release, quote, release
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, plan, request
 
+pytestmark = pytest.mark.usefixtures("read_in_this_process")
+
 PLAIN = plan(strategy=StrategyChoice("marginals"))
 
 

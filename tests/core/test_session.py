@@ -37,6 +37,8 @@ from core.sources.file_state import file_state
 from core.workload.presets import Family
 from tests.core.visits import ATTRIBUTES, SEXES, TOTAL, UNBIASED, StopAt, plan, request
 
+pytestmark = pytest.mark.usefixtures("read_in_this_process")
+
 
 def truth(at_most=None):
     """Visits by age and sex, as in the file; None: all of them."""

@@ -16,6 +16,8 @@ from core.release import trial
 from core.session import choose, compare, forecast_release, plan_release, rehearsing, release
 from tests.core.visits import StopAt, plan, request, visits
 
+pytestmark = pytest.mark.usefixtures("read_in_this_process")
+
 
 def fail(*_):
     raise TypeError("planted")

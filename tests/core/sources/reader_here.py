@@ -7,8 +7,10 @@ and its being stopped, is tested where this is not used.
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 from core.errors import EngineError
+from core.progress import check_cancelled, report
 from core.sources import wire
 from core.sources.asking import columns, preview, records
 from core.sources.asking.reader_process import ReaderAnswer
@@ -23,6 +25,7 @@ def read_here(patch, rooms=(preview, columns, records)):
 
 def answered(question, show=lambda _: None):
     """Return the answer that `reader_process.ask` returns, or raise its error."""
+    check_cancelled()
     told = io.BytesIO()
     try:
         answer, arrays = child.respond(wire.question_from(_through_the_wire(wire.question_facts(question))), told)
@@ -31,6 +34,9 @@ def answered(question, show=lambda _: None):
     for message in _messages(told):
         if "part" in message:
             show(message["part"])
+        else:
+            report(message["progress"], 1.0, f"Reading {Path(question.path).name}")
+        check_cancelled()
     return ReaderAnswer(_through_the_wire(answer)["result"], tuple((each.typecode, each.tobytes()) for each in arrays))
 
 
