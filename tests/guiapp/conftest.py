@@ -82,6 +82,14 @@ def nothing_copied_is_left(qapp):
     qapp.clipboard().clear()
 
 
+@pytest.fixture(autouse=True, scope="module")
+def what_was_there_is_not_searched(qapp):
+    """Leave what there is before the tests of a file out of the search for garbage after each: most of it stays."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no widget of an earlier test
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def nothing_leaks(qapp):
     before = set(threading.enumerate())
