@@ -556,6 +556,10 @@
         <translation>{0} des Budgets sind ausgegeben</translation>
     </message>
     <message>
+        <source>, this release would take more than is left</source>
+        <translation>, diese Veröffentlichung nähme mehr, als übrig ist</translation>
+    </message>
+    <message>
         <source>, this release would take {0}</source>
         <translation>, diese Veröffentlichung nähme {0}</translation>
     </message>

@@ -34,7 +34,10 @@ class BudgetGauge(QWidget):
         self._spent = min(max(spent, 0.0), 1.0)
         self._asked = max(asked, 0.0)
         words = self.tr("{0} of the budget is spent").format(percent_text(self._spent, 0))
-        if asked:
+        if self.overspends:
+            # By how much is not known: a cost beyond what is left comes as 2, however large it is.
+            words += self.tr(", this release would take more than is left")
+        elif asked:
             words += self.tr(", this release would take {0}").format(percent_text(asked, 0))
         self.setAccessibleDescription(words)
         self.setToolTip(words)

@@ -30,5 +30,6 @@ def test_spent_asked_and_left_look_different(gauge):
 def test_more_than_is_left_fills_the_bar(gauge):
     gauge.set_parts(0.5, 5.0)
     assert gauge.overspends
+    assert gauge.toolTip() == "50 % of the budget is spent, this release would take more than is left"
     spent, *asked = colours(gauge)
     assert spent not in asked
