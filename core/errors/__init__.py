@@ -24,7 +24,7 @@ EngineError
 │   │   ├── DamagedFileError  DamagedWorkbookError  DamagedParquetError  StoppedReaderError
 │   │   ├── TooMuchMemoryError  TooMuchTimeError  KilledReaderError
 │   │   ├── StrangePackageError  InflatedWorkbookError  TooManySheetsError  TooManyCellsError  UnplacedErrorCellsError
-│   │   ├── UnmatchedQuotesError  UndecodableRowError  UndecodableFileError
+│   │   ├── MalformedRecordError  UndecodableRowError  UndecodableFileError
 │   │   ├── UnknownTimeZoneError  DateOutOfCalendarError  UndecodableCellError  SeveralValuesError
 │   │   ├── NotAFrameError  NotATableError  UnknownValuesError  UnknownValueError
 │   │   └── LargePlanError  RefusedPlanError  RowsForPlanError
@@ -167,6 +167,7 @@ from core.errors.unreadable_errors import (
     KilledReaderError,
     LargePlanError,
     LostFileError,
+    MalformedRecordError,
     NotAFrameError,
     NotATableError,
     RefusedFileError,
@@ -186,7 +187,6 @@ from core.errors.unreadable_errors import (
     UnknownTimeZoneError,
     UnknownValueError,
     UnknownValuesError,
-    UnmatchedQuotesError,
     UnplacedErrorCellsError,
 )
 
@@ -231,6 +231,7 @@ __all__ = [
     "LedgerError",
     "LedgerFileError",
     "LostFileError",
+    "MalformedRecordError",
     "MayBeTooManyRecordsError",
     "MissingColumnError",
     "MissingFileError",
@@ -311,7 +312,6 @@ __all__ = [
     "UnknownUnitError",
     "UnknownValueError",
     "UnknownValuesError",
-    "UnmatchedQuotesError",
     "UnorderedAttributeError",
     "UnpinnedLayoutError",
     "UnplacedErrorCellsError",

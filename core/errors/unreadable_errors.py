@@ -182,18 +182,17 @@ class UnplacedErrorCellsError(UnreadableFileError):
 # ------------------------------------------------------------------ texts
 
 
-# Parsers guess differently where such a record ends; a guess could merge the rows of two people.
+# No format repairs such a record: a guess could merge the rows of two people.
 @dataclass(eq=False)
-class UnmatchedQuotesError(UnreadableFileError):
-    """A record whose quotes do not match; `detail` is what the parser says."""
+class MalformedRecordError(UnreadableFileError):
+    """A record that breaks the rules of its format; `why`: what is wrong, and what to do, as a sentence without value.
 
-    template = N_(
-        "Error",
-        "{file}: it cannot be read: row {row}: the quotes do not match ({detail}). "
-        "Mend the quotes in that row, or choose another delimiter.",
-    )
+    For all formats: one of them says in its own file what is wrong, and needs no error here.
+    """
+
+    template = N_("Error", "{file}: it cannot be read: row {row}: {why}")
     row: int
-    detail: str
+    why: str
 
 
 # Replacing the bytes could make two different labels equal.

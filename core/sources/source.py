@@ -1,4 +1,8 @@
-"""The contract of a file format, and the list that formats enter themselves in."""
+"""The contract of a file format, and the list that formats enter themselves in.
+
+A format reads strictly: what it cannot read for certain is refused, by an error of `core.errors`, and never repaired.
+`MalformedRecordError(path, row, why)` is for all of them; `why` is a sentence of the format, marked by `N_`.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +34,8 @@ class Chunk:
 
     Attributes:
         rows: cells of each row; of unequal lengths where the format allows it.
-        numbers: the row of the file each one starts in, 1-based, increasing.
+        numbers: the row of the file each one starts in, 1-based, increasing; messages and layouts name rows by it.
+            Names that stand in no row of the file count as row 1, and the records from row 2 on.
     """
 
     rows: Sequence[Sequence[Cell]]
@@ -63,7 +68,8 @@ class Source(ABC):
         ragged: whether a row may have fewer or more cells than the header.
         blank_rows: whether a row without anything in it is layout, not a record.
         asked_last: whether it recognises whatever no other format does.
-        settings: the fields of a layout that say where the cells of any such file are.
+        settings: the fields of a layout that say where the cells of any such file are. A plan has to state them before
+            a release, so that no row of the file decides them.
         path: the file, as the user gave it.
         content: what is read in place of the file, from `beginning`; None: the file itself.
         layout: what was asked for, and what applies to this format filled in.
@@ -93,7 +99,15 @@ class Source(ABC):
     @classmethod
     @abstractmethod
     def recognises(cls, content: FileContent) -> bool:
-        """Return whether a file with that content is one of this format, whatever it is called."""
+        """Return whether a file with that content is one of this format, whatever it is called.
+
+        Every format is asked about every file, in the order of the list; the first that says yes has it. So recognise
+        also what is damaged, and refuse it in `open`: there the owner learns what is wrong. But recognise nothing that
+        other formats have, such as a zero byte in a format of texts.
+
+        Args:
+            content: its `start` are the first 4096 bytes at most, cut anywhere, also within a line or a character.
+        """
 
     @classmethod
     def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  for formats that know a way
@@ -111,11 +125,26 @@ class Source(ABC):
 
     @abstractmethod
     def open(self) -> None:
-        """Open `path` and complete `layout` and `sheets`."""
+        """Open the file, and complete `layout` and `sheets`.
+
+        `layout` holds what was asked for, perhaps for a file of another format. Of `sheet`, `delimiter` and `encoding`,
+        `fill` sets what the format has to what applies, and the others to None. `header_row` stays as it is: a row, 0
+        (no row has names) or None (the first row with enough cells is found); a format whose names stand in no row
+        sets it to 1.
+
+        Raises:
+            SourceError: if the file cannot be read as asked.
+        """
 
     @abstractmethod
     def chunks(self) -> Iterator[Chunk]:
-        """Yield all rows from row 1 on, the first chunk a small one; may be called again."""
+        """Yield all rows from row 1 on, the first chunk a small one; may be called again.
+
+        The header is one of them: names that stand in no row of the file are yielded as row 1.
+
+        Raises:
+            SourceError: at the first record that cannot be read for certain.
+        """
 
     @abstractmethod
     def n_rows(self) -> int:

@@ -101,7 +101,11 @@ def error_facts(error: EngineError) -> dict[str, Any]:
 
 
 def error_from(message: Mapping[str, Any]) -> EngineError:
-    """Return the error that `error_facts` wrote."""
+    """Return the error that `error_facts` wrote.
+
+    It is looked for in `core.errors` alone, so that no answer of the reader can name another class. A format that needs
+    words of its own raises `MalformedRecordError` with them.
+    """
     kind: type[EngineError] = getattr(errors, message["error"])
     return kind(**{name: fact_from(fact, NO_PHRASES) for name, fact in message["facts"].items()})
 

@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>First open a spreadsheet on the Data page: its columns become the attributes.</source>
-        <translation>Öffnen Sie zuerst auf der Seite „Daten“ eine Tabelle: Deren Spalten werden zu Merkmalen.</translation>
+        <translation>Öffnen Sie zuerst auf der Seite „Daten“ eine Datei: Deren Spalten werden zu Merkmalen.</translation>
     </message>
     <message>
         <source>Continue to tables</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Shift or Ctrl and a click select several columns; drag to reorder them.</source>
-        <translation>Umschalt oder Strg und ein Klick wählen mehrere Spalten; Ziehen ordnet sie um.</translation>
+        <translation>Mit Umschalt- oder Strg-Klick wählen Sie mehrere Spalten; durch Ziehen ordnen Sie sie um.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln columns selected</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>First choose at least one table on the Tables page.</source>
-        <translation>Wählen Sie zuerst auf der Seite Tabellen mindestens eine Tabelle.</translation>
+        <translation>Wählen Sie zuerst auf der Seite „Tabellen“ mindestens eine Tabelle.</translation>
     </message>
     <message>
         <source>First open the data file on the Data page.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>First choose at least one table on the Tables page.</source>
-        <translation>Wählen Sie zuerst auf der Seite Tabellen mindestens eine Tabelle.</translation>
+        <translation>Wählen Sie zuerst auf der Seite „Tabellen“ mindestens eine Tabelle.</translation>
     </message>
     <message>
         <source>Continue to release</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Open a spreadsheet and say what one row stands for. What you see here stays on this screen.</source>
-        <translation>Öffnen Sie eine Tabelle und sagen Sie, wofür eine Zeile steht. Was Sie hier sehen, bleibt auf diesem Bildschirm.</translation>
+        <translation>Öffnen Sie eine Datei und sagen Sie, wofür eine Zeile steht. Was Sie hier sehen, bleibt auf diesem Bildschirm.</translation>
     </message>
     <message>
         <source>Continue to attributes</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>This program has a fault that stops this plan: {fault} in {place}. A trial on made-up rows found it. The rows were not read, and nothing was charged. Choose another strategy or other output, and report this message to the makers.</source>
-        <translation>Dieses Programm hat einen Fehler, an dem dieser Plan scheitert: {fault} in {place}. Ein Versuch mit erfundenen Zeilen hat ihn gefunden. Die Zeilen wurden nicht gelesen, und nichts wurde abgebucht. Wählen Sie ein anderes Verfahren oder eine andere Form der Zahlen, und melden Sie diese Nachricht den Herstellern.</translation>
+        <translation>Dieses Programm hat einen Fehler, an dem dieser Plan scheitert: {fault} in {place}. Ein Versuch mit erfundenen Zeilen hat ihn gefunden. Die Zeilen wurden nicht gelesen, und nichts wurde abgebucht. Wählen Sie ein anderes Verfahren oder eine andere Form der Zahlen, und melden Sie diese Nachricht den Entwicklern.</translation>
     </message>
     <message>
         <source>The budget “{budget}” is split for the optimal recovery, but the plan asks for the “{recovery}” one, by which some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.</source>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>Put it between brackets, like {key} = [ … ].</source>
-        <translation>Setzen Sie es in Klammern, wie {key} = [ … ].</translation>
+        <translation>Setzen Sie es in eckige Klammern, etwa {key} = [ … ].</translation>
     </message>
     <message>
         <source>there should be at least two edges.</source>
@@ -3028,6 +3028,10 @@
         <translation>weder Text noch ein bekanntes Format</translation>
     </message>
     <message>
+        <source>the quotes do not match ({detail}). Mend the quotes in that row, or choose another delimiter.</source>
+        <translation>Die Anführungszeichen passen nicht zusammen ({detail}). Berichtigen Sie sie in dieser Zeile, oder wählen Sie ein anderes Trennzeichen.</translation>
+    </message>
+    <message>
         <source>delimited text</source>
         <translation>Text mit Trennzeichen</translation>
     </message>
@@ -3212,8 +3216,8 @@
         <translation>{file}: Die Datei kann nicht gelesen werden: Sie hat Zellen, die einen Fehler zeigen, und sagt nicht, wo. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>{file}: it cannot be read: row {row}: the quotes do not match ({detail}). Mend the quotes in that row, or choose another delimiter.</source>
-        <translation>{file}: Die Datei kann nicht gelesen werden: Zeile {row}: Die Anführungszeichen passen nicht zusammen ({detail}). Verbessern Sie die Anführungszeichen in dieser Zeile, oder wählen Sie ein anderes Trennzeichen.</translation>
+        <source>{file}: it cannot be read: row {row}: {why}</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Zeile {row}: {why}</translation>
     </message>
     <message>
         <source>{file}: it cannot be read: row {row}: there are bytes that are not text in {encoding}. Choose another encoding.</source>
@@ -3623,7 +3627,7 @@
     </message>
     <message>
         <source>one row; whoever has several rows is not protected as a whole</source>
-        <translation>eine Zeile; wer mehrere Zeilen hat, ist nicht als Ganzes geschützt</translation>
+        <translation>eine Zeile; wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt</translation>
     </message>
     <message>
         <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
@@ -3631,7 +3635,7 @@
     </message>
     <message>
         <source>best: those with the least error of the tables as recovered (tuned)</source>
-        <translation>abgestimmt: die mit dem kleinsten Fehler der Tabellen, wie sie zurückgerechnet werden</translation>
+        <translation>abgestimmt: die mit dem kleinsten Fehler der zurückgerechneten Tabellen</translation>
     </message>
     <message numerus="yes">
         <source>one person, with at most {rows} rows</source>
@@ -3983,7 +3987,7 @@
     </message>
     <message>
         <source>Open a spreadsheet</source>
-        <translation>Tabelle öffnen</translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -4050,7 +4054,7 @@
     </message>
     <message>
         <source>Drop a spreadsheet here or open one; the made-up sample will do, too. Rows never leave this machine.</source>
-        <translation>Ziehen Sie eine Tabelle hierher, oder öffnen Sie eine; auch das erfundene Beispiel genügt. Zeilen verlassen diesen Rechner nie.</translation>
+        <translation>Ziehen Sie eine Datei hierher, oder öffnen Sie eine; auch das erfundene Beispiel genügt. Zeilen verlassen diesen Rechner nie.</translation>
     </message>
     <message>
         <source>See the errors before you spend</source>
@@ -4606,29 +4610,6 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
-    <name>Lot</name>
-    <message numerus="yes">
-        <source>{name} in {parts} parts</source>
-        <comment>{name} in one part</comment>
-        <translation>
-            <numerusform>{name} in einem Teil</numerusform>
-            <numerusform>{name} in {parts} Teilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} by the steps {steps} of its tree</source>
-        <translation>{name} nach den Stufen {steps} seines Baums</translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} and {more} more, together</source>
-        <comment>{first} and {more} more, together</comment>
-        <translation>
-            <numerusform>{first} und {more} weitere, gemeinsam</numerusform>
-            <numerusform>{first} und {more} weitere, gemeinsam</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{plan}[*] – Reticent</source>
@@ -4711,7 +4692,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;Open a spreadsheet…</source>
-        <translation>&amp;Tabelle öffnen…</translation>
+        <translation>&amp;Datei öffnen…</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
@@ -4862,6 +4843,29 @@ Lizenz: {licence}</translation>
     <message>
         <source>joint discrete noise (K-norm)</source>
         <translation>gemeinsames diskretes Rauschen (K-Norm)</translation>
+    </message>
+</context>
+<context>
+    <name>NoiseGroup</name>
+    <message numerus="yes">
+        <source>{name} in {parts} parts</source>
+        <comment>{name} in one part</comment>
+        <translation>
+            <numerusform>{name} in einem Teil</numerusform>
+            <numerusform>{name} in {parts} Teilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} by the steps {steps} of its tree</source>
+        <translation>{name} nach den Stufen {steps} seines Baums</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {more} more, together</source>
+        <comment>{first} and {more} more, together</comment>
+        <translation>
+            <numerusform>{first} und {more} weitere, gemeinsam</numerusform>
+            <numerusform>{first} und {more} weitere, gemeinsam</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5570,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Plans and spreadsheets that you open will be listed here.</source>
-        <translation>Pläne und Tabellen, die Sie öffnen, werden hier aufgeführt.</translation>
+        <translation>Pläne und Dateien, die Sie öffnen, werden hier aufgeführt.</translation>
     </message>
     <message>
         <source>Recent files are not remembered.</source>
@@ -6032,7 +6036,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Open a spreadsheet…</source>
-        <translation>Tabelle öffnen…</translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Change how it is read…</source>
@@ -6097,7 +6101,7 @@ Lizenz: {licence}</translation>
     <name>StartScreen</name>
     <message>
         <source>Open a spreadsheet…</source>
-        <translation>Tabelle öffnen…</translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Open a plan…</source>
@@ -6109,11 +6113,11 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Drop a spreadsheet anywhere on this window</source>
-        <translation>Ziehen Sie eine Tabelle irgendwohin in dieses Fenster</translation>
+        <translation>Ziehen Sie eine Datei irgendwohin in dieses Fenster</translation>
     </message>
     <message>
-        <source>Excel, OpenDocument, CSV and other text, Parquet – or a plan saved earlier.</source>
-        <translation>Excel, OpenDocument, CSV und anderer Text, Parquet – oder ein früher gespeicherter Plan.</translation>
+        <source>{suffixes} – or a plan saved earlier.</source>
+        <translation>{suffixes} – oder ein früher gespeicherter Plan.</translation>
     </message>
     <message>
         <source>The file is only read, and nothing leaves this machine.</source>
@@ -6223,11 +6227,11 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>The owner states that each row is one person. Whoever has several rows is not protected as a whole.</source>
-        <translation>Nach Angabe der Verantwortlichen ist jede Zeile eine Person. Wer mehrere Zeilen hat, ist nicht als Ganzes geschützt.</translation>
+        <translation>Nach Angabe der Verantwortlichen ist jede Zeile eine Person. Wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt.</translation>
     </message>
     <message>
         <source>Each row is protected by itself. Nothing is said about persons: whoever has several rows is not protected as a whole.</source>
-        <translation>Jede Zeile ist für sich geschützt. Über Personen ist nichts gesagt: Wer mehrere Zeilen hat, ist nicht als Ganzes geschützt.</translation>
+        <translation>Jede Zeile ist für sich geschützt. Über Personen ist nichts gesagt: Wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt.</translation>
     </message>
     <message>
         <source>Of each person one row was counted, chosen at random.</source>
@@ -7024,11 +7028,11 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per person”: whoever has several rows is not protected as a whole.</source>
-        <translation>Manche Werte von „{column}“ kommen mehrmals vor. Unterscheidet die Spalte Personen, wählen Sie „Mehrere je Person“: Wer mehrere Zeilen hat, ist sonst nicht als Ganzes geschützt.</translation>
+        <translation>Manche Werte von „{column}“ kommen mehrmals vor. Unterscheidet die Spalte Personen, wählen Sie „Mehrere je Person“: Wer mehrere Zeilen hat, ist sonst nicht mit allen Zeilen zusammen geschützt.</translation>
     </message>
     <message>
         <source>Each row is protected on its own. The release says nothing about persons: whoever has several rows is not protected as a whole.</source>
-        <translation>Jede Zeile ist für sich geschützt. Über Personen sagt die Veröffentlichung nichts: Wer mehrere Zeilen hat, ist nicht als Ganzes geschützt.</translation>
+        <translation>Jede Zeile ist für sich geschützt. Über Personen sagt die Veröffentlichung nichts: Wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt.</translation>
     </message>
     <message>
         <source>Several rows per person can be chosen once the columns are known.</source>

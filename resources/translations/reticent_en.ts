@@ -224,7 +224,7 @@
     </message>
 </context>
 <context>
-    <name>Lot</name>
+    <name>NoiseGroup</name>
     <message numerus="yes">
         <source>{name} in {parts} parts</source>
         <comment>{name} in one part</comment>

@@ -14,13 +14,16 @@ import sys
 
 import pytest
 
+import guiapp.pages
 from tests.core.commandline.reticent import PLAN, ROWS
 from tests.house.project_files import ROOT
 
 FORMAT = '''\
 """Cells between tildes, below a line that says so."""
 
+from core.errors import MalformedRecordError
 from core.sources.source import Chunk, Source, register
+from core.words import N_
 
 
 @register
@@ -40,6 +43,9 @@ class Wedge(Source):
         self.fill(sheet=None, delimiter=None, encoding=None)
 
     def chunks(self):
+        for number, line in enumerate(self._lines, 1):
+            if line.endswith("~"):
+                raise MalformedRecordError(self.path, number, N_("Error", "a wedge is open. Close it."))
         yield Chunk([line.split("~") for line in self._lines], range(1, self.n_rows() + 1))
 
     def n_rows(self):
@@ -191,6 +197,11 @@ def test_a_format_is_offered_and_told_from_others(grown):
     refused = "from pathlib import Path; import core\ntry: core.preview(Path('named.csv'))\n"
     said = grown.say(f"{refused}except core.EngineError as error: said = str(error)", "said")
     assert "it is a file of wedges. Rename it to end in .wedge" in said
+    (grown.folder / "open.wedge").write_text("WEDGES\na~b\n1~\n")
+    said = grown.say(
+        f"{refused}except core.EngineError as error: said = str(error)".replace("named.csv", "open.wedge"), "said"
+    )
+    assert said.endswith("open.wedge: it cannot be read: row 2: a wedge is open. Close it.")
 
 
 def test_a_strategy_is_compared_chosen_and_named(grown):
@@ -225,9 +236,10 @@ def test_a_page_is_on_the_rail_in_the_menu_and_says_why_it_is_locked(grown):
         "key = entry.shortcut().toString()\n"
         "window.menus.help_wanted.emit()\n"
         "shown = [window.rail.current, window.stack.currentWidget() is window.locked]\n"
-        "why = window.rail.findChild(QListWidget).item(7).toolTip()\n"
+        "why = window.rail.findChild(QListWidget).item(number - 1).toolTip()\n"
         "context.runner.shut_down()\n"
     )
     found = grown.say(build, "[number, key, *shown, window.pages[-1].objectName(), why]")
-    assert found[:5] == [8, "Ctrl+8", 7, True, "wedge_page"]
+    number = len(guiapp.pages.page.every()) + 1
+    assert found[:5] == [number, f"Ctrl+{number}", number - 1, True, "wedge_page"]
     assert "Buy an axe first." in found[5]

@@ -57,7 +57,7 @@ def test_a_german_window_writes_a_german_workbook(written, german_window):
     said = texts(path)
     claim = "Diese Tabellen erfüllen ε-differenzielle Privatheit mit ε = 1: "
     assert any(text.startswith(claim) for text in said)
-    unit = "eine Zeile; wer mehrere Zeilen hat, ist nicht als Ganzes geschützt"
+    unit = "eine Zeile; wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt"
     assert {"Insgesamt", "± der Summe", "diskrete Laplaceverteilung", unit} <= set(said)
     assert any(re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", text) for text in said)
     assert {label for label in said if " bis unter " in label}

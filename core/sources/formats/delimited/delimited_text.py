@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from core.data.raw_cells import Cell
-from core.errors import DelimiterError, UndecodableFileError, UndecodableRowError, UnmatchedQuotesError
+from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
 from core.sources.formats.delimited.encoding import BLOCK, encoding_of, known_encoding
@@ -31,6 +31,11 @@ BEGINNING = BLOCK
 """Bytes that a quick preview is made from."""
 TAIL = 65_536
 """Bytes from the end that are read for the last rows; five records of 13,000 characters fit."""
+QUOTES = N_(
+    "Error",
+    "the quotes do not match ({detail}). Mend the quotes in that row, or choose another delimiter.",
+)
+"""What is wrong with a record that parsers would end at different places; `detail` is what ours says."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")  # before UTF-16 and UTF-32
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
@@ -121,7 +126,7 @@ class Delimited(Source):
             rows.extend(islice(reader, size))
         except csv.Error as error:
             row = before + 1 + sum(map(_lines, rows))
-            raise UnmatchedQuotesError(self.path, row, str(error)) from None
+            raise MalformedRecordError(self.path, row, QUOTES.format(detail=str(error))) from None
         except UnicodeError:
             raise UndecodableRowError(self.path, self._undecodable(), str(self.layout.encoding)) from None
         if not rows:

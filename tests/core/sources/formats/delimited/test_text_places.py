@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from core.domain.reading_layout import ReadingLayout
-from core.errors import DelimiterError, UndecodableFileError, UndecodableRowError, UnmatchedQuotesError
+from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.formats.delimited.delimited_text import BEGINNING, TAIL, Delimited
 from tests.core.sources.written_files import reading, write_text
 
@@ -166,7 +166,7 @@ def test_a_file_that_is_no_text_from_the_start_says_what_to_choose(tmp_path):
 )
 def test_quotes_that_do_not_match_are_in_the_row_that_is_told(tmp_path, text, row):
     path = write_text(tmp_path / "a.csv", text)
-    with pytest.raises(UnmatchedQuotesError, match=r"the quotes do not match \(.+\)") as caught:
+    with pytest.raises(MalformedRecordError, match=r"the quotes do not match \(.+\)") as caught:
         rows_of(source(path, encoding="utf-8", delimiter=","))
     assert (caught.value.file, caught.value.row) == (str(path), row)
 
