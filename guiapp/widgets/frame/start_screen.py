@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from core import data_suffixes
 from guiapp.desktop.icons import icon
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
@@ -73,7 +74,8 @@ class StartScreen(QWidget):
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.3)
         title.setFont(font)
-        formats = muted_label(self.tr("Excel, OpenDocument, CSV and other text, Parquet – or a plan saved earlier."))
+        readable = ", ".join(data_suffixes())
+        formats = muted_label(self.tr("{suffixes} – or a plan saved earlier.").format(suffixes=readable))
         promise = muted_label(self.tr("The file is only read, and nothing leaves this machine."))
         for label in (self._icon, title, formats, promise):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
