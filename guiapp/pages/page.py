@@ -19,7 +19,7 @@ class Page(QWidget):
 
     Attributes:
         key: its name in code, such as "data"; the object name is `<key>_page`, its help `resources/help/<key>.md`,
-            where there is such a file.
+            and `resources/help/de/<key>.md`: F1 on the page opens it.
         icon_name: name of its icon.
         wanted: emitted with the key of another page to show that page.
         file_wanted: emitted with a plan or data file to open it.

@@ -23,7 +23,6 @@ from core.sources.reading.reader import open_reader
 CELLS = (
     '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'
 )
-FORMATS = ("csv", "tsv", "xlsx", "xlsm", "ods", "xls", "parquet")
 
 
 class Error(str):
@@ -192,3 +191,5 @@ _WRITERS = {
     ".ods": _ods,
     ".parquet": _parquet,
 }
+FORMATS = tuple(suffix.removeprefix(".") for suffix in _WRITERS if suffix != ".txt")
+"""Endings that every examination of formats writes; a .txt is a .csv under another name."""
