@@ -41,7 +41,7 @@ def for_one(language):
 
 
 def test_nothing_is_shown_that_cannot_be_translated():
-    assert not unmarked(), "wrap these in self.tr(…), words(…) or N_(…)"
+    assert not unmarked(), "wrap these in self.tr(…), words(…) or N_(…); a name such as utf-8 belongs into a constant"
 
 
 def test_every_text_is_written_out_where_it_is_marked():
@@ -55,14 +55,15 @@ def test_every_text_has_a_class_or_a_context():
 def test_german_is_complete():
     wanted = {(context, text) for context, text, _ in marked()}
     there = {key for key, (_, finished) in messages("de").items() if finished}
-    assert not wanted - there, f"not in German yet: {UPDATE}"
-    assert not messages("de").keys() - wanted, f"gone from the program: {UPDATE}"
+    missing, gone = sorted(wanted - there), sorted(messages("de").keys() - wanted)
+    assert not missing, f"not in German yet: {UPDATE}"
+    assert not gone, f"gone from the program: {UPDATE}"
 
 
 def test_english_has_every_plural():
     wanted = {(context, text) for context, text, plural in marked() if plural}
     there = {key for key, (_, finished) in messages("en").items() if finished}
-    assert wanted == there, "give each its singular and plural in reticent_en.ts, after: " + UPDATE
+    assert not sorted(wanted ^ there), "give each its singular and plural in reticent_en.ts, after: " + UPDATE
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
