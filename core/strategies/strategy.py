@@ -108,4 +108,10 @@ class Strategy(ABC):
 
     @abstractmethod
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
-        """Return the design: a pure function of the workload and the terms."""
+        """Return the design: a pure function of the workload and the terms.
+
+        Args:
+            workload: refined: where a table asks for ranges, the attributes of its domain are the digits of the owner's
+                (`core/workload/refined.py`). `workload.owners` and `workload.refine` lead from one to the other.
+            terms: of the noise.
+        """

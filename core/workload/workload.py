@@ -51,7 +51,8 @@ class WantedTable:
     """A wanted table.
 
     Attributes:
-        axes: attribute positions in the owner's reading order.
+        axes: attribute positions in the domain of the workload, in the owner's reading order; in a refined workload
+            the digits of the owner's attributes, in increasing order.
         weight: its importance, > 0.
         ranges: those of `axes` whose sums over all ranges of labels are wanted, not only single labels.
         prefixes: those of `axes` whose cumulative counts are wanted.
