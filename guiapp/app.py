@@ -103,7 +103,7 @@ def name_application(application: QApplication, language: str = "") -> None:
 
 
 def build_context(engine: Engine, settings: Settings) -> AppContext:
-    """Return a desk around `engine`."""
+    """Return the context of all pages and commands, around `engine`."""
     return AppContext(Workspace(engine), JobRunner(), Notices(), settings)
 
 

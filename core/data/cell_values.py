@@ -132,7 +132,7 @@ class CellValues:
         return self._of_floats(numbers, cells)
 
     def _plain(self, text: str) -> str:
-        """Return numerals in the notation that `float` reads."""
+        """Return text numbers with a decimal point and no thousands marks, as `float` reads them."""
         if self._is_plain:
             return text
         return text.replace(self._marks.thousands or " ", "").replace(self._marks.decimal, ".").replace("−", "-")

@@ -33,7 +33,7 @@ class MatrixErrors:
         return np.asarray(self._means * variances[0])
 
     def least_squares_cells(self, variances: Reals) -> Reals:
-        """Return `direct_cells`: for one matrix both recoveries are one."""
+        """Return `direct_cells`: for one matrix both recoveries give equal tables."""
         return self.direct_cells(variances)
 
     def direct_totals(self, table: int, variances: Reals) -> Reals:
@@ -46,7 +46,7 @@ class MatrixErrors:
         return np.asarray(totals * variances[0])
 
     def least_squares_totals(self, table: int, variances: Reals) -> Reals:
-        """Return `direct_totals`: for one matrix both recoveries are one."""
+        """Return `direct_totals`: for one matrix both recoveries give equal tables."""
         return self.direct_totals(table, variances)
 
     def profile(self, table: int) -> Reals:

@@ -83,7 +83,10 @@ def cumulative_measures(table: ReleasedTable) -> tuple[str, ...]:
 
 
 def cumulative_columns(table: ReleasedTable) -> Iterator[NDArray[np.float64]]:
-    """Yield the MEASURES of every cumulative count of a table for every cell; NaN at labels without an order."""
+    """Yield, for every cumulative count of a table, one array per measure, in the shape of the table.
+
+    Entries are NaN at labels without an order; the measures are those of `MEASURES`, in their order.
+    """
     for counts in table.cumulative:
         place = counts.published.names.index(counts.name)
         gap = table.published.values.shape[place] - counts.published.values.shape[place]

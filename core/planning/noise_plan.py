@@ -25,7 +25,7 @@ HALF_STEP = 0.5
 """Added to every ± for noise on whole numbers; see `half_width`. Without it, intervals hold less than they claim."""
 
 TOGETHER = phrase(
-    "group.together", N_("Lot", "{first} and {more} more, together", "{first} and {more} more, together", 2)
+    "group.together", N_("NoiseGroup", "{first} and {more} more, together", "{first} and {more} more, together", 2)
 )
 
 

@@ -50,7 +50,7 @@ class OutputRules:
         return wished and not too_much(workload.marginals, workload.domain.sizes)
 
     def seconds(self, workload: Workload, recovery: Recovery) -> float:
-        """Return the estimated seconds of these steps; rounding alone counts as 0."""
+        """Return the estimated seconds of making tables agree, non-negative and whole; rounding alone counts as 0."""
         agreed = SECONDS_A_PAIR.get(self.consistency, 0.0) * sum(workload.cells) ** 2
         if self.has_records(workload):
             return agreed + seconds_for_records(workload.marginals, workload.domain.sizes)

@@ -23,8 +23,8 @@ from core.words import N_, joined, phrase
 from core.workload.axis_queries import Ask, AxisQueries
 from core.workload.workload import Tree, WantedTable, Workload
 
-IN_PARTS = phrase("group.parts", N_("Lot", "{name} in {parts} parts", "{name} in one part", 2))
-BY_STEPS = phrase("group.steps", N_("Lot", "{name} by the steps {steps} of its tree"))
+IN_PARTS = phrase("group.parts", N_("NoiseGroup", "{name} in {parts} parts", "{name} in one part", 2))
+BY_STEPS = phrase("group.steps", N_("NoiseGroup", "{name} by the steps {steps} of its tree"))
 
 
 @dataclass(frozen=True, slots=True)

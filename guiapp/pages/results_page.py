@@ -45,7 +45,7 @@ class ResultsPage(Page):
         return self.tr("Read the released tables with their margin of error, and export them.")
 
     def locked_reason(self) -> str | None:
-        """See Page."""
+        """Return that nothing is released or opened yet; None once tables are there."""
         if self.context.workspace.release is None:
             return self.tr("Release the tables first; they appear here.")
         return None

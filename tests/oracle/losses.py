@@ -1,7 +1,7 @@
 """The exact privacy loss of one measurement between neighbours: shares no code with the engine.
 
-The engine tells, as data, what it measured (axes, kind of block, rows of a matrix), in which lots, by which law, and at
-which scale.
+The engine tells, as data, what it measured (axes, kind of block, rows of a matrix), in which noise groups, by which
+law, and at which scale.
 
 Every kind of block is written out as a matrix over all combinations of labels, from its definition in the papers. The
 loss is the largest logarithm of a quotient of probabilities over all outputs, by the closed form of each law:
@@ -122,7 +122,7 @@ def _differences(shape) -> np.ndarray:
 
 
 def losses(noise_group, scale, parts, sizes, blocks, is_gaussian) -> np.ndarray:
-    """Return the loss of a lot for each of some changes, shape (changes,), dtype object: exact fractions.
+    """Return the loss of a noise group for each of some changes, shape (changes,), dtype object: exact fractions.
 
     Args:
         noise_group: its blocks, and its law (a joint one, or None).

@@ -218,7 +218,7 @@ class _Dense:
         self.rows = [losses.rows_of(block, cells, self.sizes) for block in noise_plan.design.blocks]
 
     def losses(self, changes) -> np.ndarray:
-        """Return the loss of each change, over all lots."""
+        """Return the loss of each change, over all noise groups."""
         noise_plan, total = self.noise_plan, np.zeros(len(changes), dtype=object)
         gaussian = noise_plan.privacy_terms.norm.value == "L2"
         for noise_group, scale in zip(noise_plan.design.noise_groups, noise_plan.scales, strict=True):

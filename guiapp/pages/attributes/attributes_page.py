@@ -55,7 +55,7 @@ class AttributesPage(Page):
         )
 
     def locked_reason(self) -> str | None:
-        """See Page."""
+        """Return that there is neither an open file nor an attribute; None once there is one."""
         workspace = self.context.workspace
         if workspace.opened is None and not workspace.plan.attributes:
             return self.tr("First open a spreadsheet on the Data page: its columns become the attributes.")

@@ -55,7 +55,7 @@ class ComparePage(Page):
         return self.tr("See how accurate every strategy would make every table, before anything is spent.")
 
     def locked_reason(self) -> str | None:
-        """See Page."""
+        """Return that no table is chosen yet; None once there is one."""
         plan = self.context.workspace.plan
         if not plan.tables and not plan.families:
             return self.tr("First choose at least one table on the Tables page.")

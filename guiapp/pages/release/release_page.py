@@ -60,11 +60,11 @@ class ReleasePage(Page):
         return self.tr("See what a release publishes and costs; then release, once.")
 
     def locked_reason(self) -> str | None:
-        """See Page."""
+        """Return what of data and plan is missing for a release; None if nothing is."""
         return release_locked_reason(self.context.workspace)
 
     def fixed_on(self) -> str:
-        """See Page."""
+        """Return the Data page once tables are chosen: then the file, how it is read, or what a row is, is missing."""
         plan = self.context.workspace.plan
         return "data" if plan.tables or plan.families else ""
 

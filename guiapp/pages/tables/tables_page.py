@@ -56,7 +56,7 @@ class TablesPage(Page):
         )
 
     def locked_reason(self) -> str | None:
-        """See Page."""
+        """Return that there is no attribute yet; None once there is one."""
         if not self.context.workspace.plan.attributes:
             return self.tr("First choose at least one attribute on the Attributes page.")
         return None

@@ -1,4 +1,4 @@
-"""The cuts are the best of all cuts of the order, and a lot alone is noise as ever."""
+"""The cuts are the best of all cuts of the order, and a noise group alone is noise as ever."""
 
 from __future__ import annotations
 

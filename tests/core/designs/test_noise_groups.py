@@ -1,4 +1,4 @@
-"""Sensitivities, scales and variances of lots, by the formulas of the laws."""
+"""Sensitivities, scales and variances of noise groups, by the formulas of the laws."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Joint(JointNoise):
 
 
 def joint():
-    """The design with one lot of the first and the last block."""
+    """The design with one noise group of the first and the last block."""
     first, second, _ = DESIGN.noise_groups
     return replace(DESIGN, noise_groups=(replace(second, blocks=(1,)), replace(first, blocks=(2, 0), noise=Joint())))
 

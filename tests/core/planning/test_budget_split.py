@@ -56,7 +56,7 @@ def test_optimal_is_never_worse_than_uniform(noise_budget, noise_groups, norm):
 )
 @settings(max_examples=60)
 def test_no_other_split_is_better(noise_groups, norm, seed):
-    """Move money from any lot to any other: a convex problem has no other way down."""
+    """Move money from any noise group to any other: a convex problem has no other way down."""
     counts, losses = zip(*noise_groups, strict=True)
     shares = np.array([float(share) for share in direct_optimal_shares(Fraction(1), counts, np.array(losses), norm)])
     best = total(shares, losses, norm)

@@ -149,7 +149,7 @@ def test_answers_are_whole_numbers(key, case, privacy_terms):
 
 
 @every_road
-def test_lots_hold_every_block_once(key, case, privacy_terms):
+def test_noise_groups_hold_every_block_once(key, case, privacy_terms):
     workload, design = designed(key, case, privacy_terms)
     assert sorted(number for noise_group in design.noise_groups for number in noise_group.blocks) == list(
         range(len(design.blocks))
@@ -189,7 +189,7 @@ def test_without_noise_the_release_is_the_truth(key, case, privacy_terms, recove
 
 @every_road_and("at_most", [1, 3])
 def test_nobody_changes_more_than_is_charged(key, case, privacy_terms, at_most):
-    """The whole of a lot of independent noise costs no more than its groups are charged for, for any two neighbours."""
+    """A noise group of independent noise costs no more than its charges, for any two neighbours."""
     _, design = designed(key, case, privacy_terms)
     told = answers_by_record(key, case, privacy_terms)
     for noise_group in design.noise_groups:
