@@ -6,6 +6,7 @@ import pytest
 
 from core.commandline.program import main
 from tests.core.commandline.reticent import Ended, Reticent
+from tests.core.sources.reader_here import read_here
 
 
 @pytest.fixture
@@ -15,7 +16,8 @@ def reticent(tmp_path):
 
 @pytest.fixture
 def inside(reticent, monkeypatch, capsys):
-    """Run within this process: a hundred times faster, and the same code from the arguments on."""
+    """Run within this process, files are read in it too: a hundred times faster, and the same code from there on."""
+    read_here(monkeypatch)
     monkeypatch.chdir(reticent.folder)
     monkeypatch.setenv("XDG_DATA_HOME", str(reticent.folder / "home"))
 
