@@ -37,6 +37,7 @@ def peeled(choose: Choice, scores: Counts, n_chosen: int, rate: Fraction, bits: 
     if not 1 <= n_chosen <= len(scores):
         raise ValueError("one candidate at least is chosen, and at most all are")
     left, chosen = np.arange(len(scores)), []
+    # Whoever was chosen is out: with it in, a candidate far ahead would use up every round.
     for _ in range(n_chosen):
         at = choose(scores[left], rate, bits)
         chosen.append(int(left[at]))

@@ -62,6 +62,7 @@ def quantile_edges(counts: Counts, n_bins: int, terms: QuantileTerms, bits: Rand
     if not 1 <= n_bins <= len(counts):
         raise ValueError("at least one bin, and at most one for each cell of the grid")
     depth = (n_bins - 1).bit_length()
+    # One bin has no edge, and no depth to share ε among.
     return _Halving(terms.epsilon / max(1, depth), terms.changed_rows, bits).edges(counts, n_bins)
 
 

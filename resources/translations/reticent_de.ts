@@ -5297,6 +5297,10 @@ Lizenz: {licence}</translation>
         <source>Trying the plan on made-up rows</source>
         <translation>Versuch des Plans mit erfundenen Zeilen</translation>
     </message>
+    <message>
+        <source>Comparing tables</source>
+        <translation>Vergleich der Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>QuickAdds</name>

@@ -10,7 +10,7 @@ import numpy as np
 
 from core.mechanisms.bernoulli import bernoulli_exp
 from core.mechanisms.discrete_laplace import DiscreteLaplace
-from core.selection import partitions, peeling, permute_and_flip
+from core.selection import choose_tables, partitions, peeling, permute_and_flip
 from core.selection.partitions import PartitionTerms
 from core.selection.quantiles import QuantileTerms
 from core.selection.score_terms import ScoreTerms
@@ -75,6 +75,16 @@ def permute_and_flip_takes_scores_for_monotonic(patch):
 @fault(choices.DOUBLE_ROADS[0], 8000)
 def the_sensitivity_of_the_scores_is_off_by_one(patch):
     patch.setattr(ScoreTerms, "reach", property(lambda terms: 2 * (terms.sensitivity - 1)))
+
+
+@fault(choices.EXCHANGED, 8000)
+def an_exchanged_row_changes_a_table_by_one(patch):
+    patch.setattr(choose_tables, "table_score_terms", lambda neighbours, at_most: ScoreTerms(at_most))
+
+
+@fault(choices.MORE, 8000)
+def scores_of_tables_are_taken_for_counts(patch):
+    patch.setattr(choose_tables, "table_score_terms", lambda *_: ScoreTerms(1, monotonic=True))
 
 
 @fault(choices.PEELED_ROADS[0], 16_000)

@@ -8,15 +8,22 @@ from fractions import Fraction
 
 import numpy as np
 
+from core.data.memory_records import MemoryRecords
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.domain.marginal import Marginal
 from core.mechanisms.randomness import RandomBits
 from core.privacy.neighbours import Neighbours
-from core.selection import partitions, peeling, quantiles, sparse_vector
+from core.selection import choose_tables, partitions, peeling, quantiles, sparse_vector
+from core.selection.choose_tables import TableQuestion
 from core.selection.exponential import exponential_choice
 from core.selection.permute_and_flip import permute_and_flip
 from core.selection.score_terms import ScoreTerms
+from core.selection.table_scores import Candidate
 from tests.audit import outcomes
 from tests.audit.outcomes import as_rows
 from tests.audit.roads import TINY
+from tests.paid import paid
 
 GENERAL, MONOTONIC = ScoreTerms(1), ScoreTerms(1, monotonic=True)
 MECHANISMS = {"exponential": exponential_choice, "permute and flip": permute_and_flip}
@@ -105,6 +112,20 @@ def _quantiles(terms, n_bins, neighbours):
     return ChoiceRoad(f"{n_bins} bins, {terms.neighbours}", terms.epsilon, show, neighbours)
 
 
+def _tables(neighbours, rows, known):
+    """Return a road of the table that tells most among seven of one attribute each, of which `known` is known."""
+    domain = Domain(tuple(Attribute(f"a{n}", Kind.CATEGORIES, ("0", "1")) for n in range(7)))
+    candidates = tuple(Candidate(Marginal((n,)), np.array(counts), 0) for n, counts in enumerate(known))
+    question = TableQuestion(candidates, 1, FOUR, neighbours)
+    people = [MemoryRecords(domain, tuple(np.array(labels, dtype=np.uint8) for _ in range(7))) for labels in rows]
+
+    def show(people, bits):
+        chosen = choose_tables.choose_tables(question, people, paid, bits)
+        return [chosen[0][0]]
+
+    return ChoiceRoad(f"1 of 7 tables, {neighbours}", FOUR, show, tuple(people))
+
+
 TWO, THREE, FOUR = map(Fraction, (2, 3, 4))
 ONE_UP = (1, *[0] * 6), (0, *[1] * 6)
 """The first candidate loses what all others gain."""
@@ -135,6 +156,9 @@ REFRESHED = reaching("Algorithm 2", lambda: sparse_vector.refreshed_noise(FOUR, 
 LABELS = _finding(PAIR, 2, ({}, {"a": 1, "b": 1}))
 MOVED = _finding(PAIR, 2, ({"a": 2, "b": 1}, {"a": 1, "b": 2}))
 FOUR_BINS = _quantiles(quantiles.QuantileTerms(TWO), 4, ((0, 0, 0, 1, 0), (0, 0, 1, 1, 0)))
+MORE = _tables(Neighbours.ADD_REMOVE, ([], [0]), [[1, 0], *[[0, 0]] * 6])
+"""A row takes what is unknown away from one table, and adds to all others."""
+EXCHANGED = _tables(Neighbours.REPLACE, ([0], [1]), [[0, 1], *[[1, 0]] * 6])
 REPLACED = _quantiles(quantiles.QuantileTerms(TWO, Neighbours.REPLACE), 2, ((0, 1, 2, 1), (1, 1, 2, 0)))
 
 
@@ -142,4 +166,4 @@ def choice_roads() -> list[ChoiceRoad]:
     """Return every mechanism, under every kind of sensitivity."""
     several = [*GENERAL_ROADS, *DOUBLE_ROADS, *MONOTONIC_ROADS, *PEELED_ROADS]
     runs = [STANDARD, HALF_OF_IT, *MONOTONIC_RUNS, BY_NUMBERS, PROPOSED, REFRESHED]
-    return [*several, *runs, LABELS, MOVED, FOUR_BINS, REPLACED]
+    return [*several, *runs, LABELS, MOVED, FOUR_BINS, REPLACED, MORE, EXCHANGED]
