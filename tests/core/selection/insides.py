@@ -19,3 +19,8 @@ def change_noise(patch, law):
 def bucket_table(buckets, n_bits):
     """Return bounds of the cumulative probabilities of buckets of exponents."""
     return exponential._table(buckets, n_bits)
+
+
+def cube_root(number):
+    """Return the whole cube root by which ε is split."""
+    return sparse_vector._cube_root(number)

@@ -130,6 +130,10 @@ def test_the_best_few_come_in_the_order_in_which_they_were_chosen(choose):
     assert chisquare([found[key] for key in expected], [N * p for p in expected.values()]).pvalue > LIMIT
 
 
+def test_one_can_be_chosen():
+    assert peeled(permute_and_flip, np.array([0, 90, 0]), 1, Fraction(1), SeededBits(1)) == (1,)
+
+
 def test_all_can_be_chosen():
     assert sorted(peeled(permute_and_flip, np.array([3, 1, 2]), 3, Fraction(1), SeededBits(1))) == [0, 1, 2]
 

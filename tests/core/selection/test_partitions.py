@@ -11,7 +11,7 @@ import pytest
 from scipy.stats import binomtest
 
 from core.selection.partitions import BITS, PartitionTerms, entry_probabilities, found_labels
-from tests.seeded_bits import SeededBits
+from tests.seeded_bits import RecordedBits, SeededBits
 
 LIMIT = 1e-6
 ONE = 1 << BITS
@@ -102,6 +102,13 @@ def test_what_all_but_a_few_have_is_found_for_sure_and_what_nobody_has_never():
     people = {"crowd": 10**9, "just enough": sure, "nobody": 0, "less": -1}
     for number in range(200):
         assert found_labels(people, terms, SeededBits(number)) == {"crowd", "just enough"}
+
+
+def test_a_coin_is_heads_below_its_probability_and_not_at_it():
+    terms = terms_of("1", "1/4")
+    at = next(entry_probabilities(terms))
+    for number, found in ((at - 1, {"a"}), (at, set())):
+        assert found_labels({"a": 1}, terms, RecordedBits(number.to_bytes(BITS // 8, "little"))) == found
 
 
 def test_no_labels_are_none():

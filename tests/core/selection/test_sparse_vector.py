@@ -30,6 +30,7 @@ from tests.core.selection.exact_laws import (
     sparse_vector_probability,
     worst_loss,
 )
+from tests.core.selection.insides import cube_root
 from tests.seeded_bits import SeededBits
 
 LIMIT = 1e-6
@@ -126,6 +127,12 @@ def test_shares_are_those_of_the_paper_and_add_up(terms, reach, cutoff):
     assert float(second / first) == pytest.approx((reach * cutoff) ** (2 / 3), rel=1e-8)
 
 
+def test_cube_roots_are_whole_and_rounded_down():
+    roots = [cube_root(number) for number in range(1000)]
+    assert roots == [max(r for r in range(11) if r**3 <= number) for number in range(1000)]
+    assert [cube_root((10**30 + 1) ** 3 + more) - 10**30 for more in (-1, 0, 1)] == [0, 1, 1]
+
+
 @pytest.mark.parametrize("terms", [GENERAL, MONOTONIC])
 def test_the_shares_have_the_least_variance(terms):
     def variance(first):
@@ -168,7 +175,9 @@ def test_a_run_ends_with_the_last_that_may_reach_the_threshold():
     run = SparseVector(quiet(2), SeededBits(1))
     assert run.tested(np.array([-1, 0, -1])).tolist() == [False, True, False]
     assert run.left == 1
-    assert run.tested(np.array([-5, 2, 7])).tolist() == [False, True]
+    second = run.tested(np.array([-5, 2, 7]))
+    assert second.dtype == np.bool_
+    assert second.tolist() == [False, True]
     assert run.left == 0
     assert run.tested(np.array([9])).tolist() == []
 
@@ -240,13 +249,10 @@ def test_one_pass_is_one_run():
 
 
 def test_a_run_that_is_over_draws_no_more():
-    bits = SeededBits(2)
-    run = SparseVector(quiet(1), bits)
-    retraversed(run, np.array([1]), 1)
-    drawn = len(bits.taken)
-    again = SeededBits(2)
-    assert retraversed(SparseVector(quiet(1), again), np.array([1]), 1000) == (0,)
-    assert len(again.taken) == drawn
+    once, again = SeededBits(2), SeededBits(2)
+    for bits, passes in ((once, 1), (again, 1000)):
+        assert retraversed(SparseVector(quiet(1), bits), np.array([-1, 1]), passes) == (1,)
+    assert again.taken == once.taken
 
 
 def test_all_can_be_found():
@@ -260,6 +266,13 @@ def test_all_can_be_found():
 def test_noise_that_could_overflow_is_refused(which):
     with pytest.raises(NoiseTooLargeError):
         replace(quiet(1), **{which: Fraction(2**52)})
+
+
+def test_the_largest_noise_is_taken():
+    largest = Fraction(2**52, 3002)
+    assert SparseVectorNoise(1, largest, largest).query == largest
+    with pytest.raises(NoiseTooLargeError):
+        SparseVectorNoise(1, largest, largest + 1)
 
 
 def test_a_run_that_finds_nothing_is_none():
