@@ -38,7 +38,13 @@ def test_tables_that_do_not_agree_are_brought_to_the_smaller_total():
 
 
 def test_nobody_is_nobody_in_any_table():
-    assert independent_table(Marginal((0, 1)), {0: np.array([0, 0]), 1: np.array([3, -1])}).tolist() == [[0, 0], [0, 0]]
+    found = independent_table(Marginal((0, 1)), {0: np.array([0, 0]), 1: np.array([3, -1])})
+    assert found.tolist() == [[0, 0], [0, 0]]
+    assert found.dtype == np.int64
+
+
+def test_counts_beyond_the_digits_of_a_float_are_right():
+    assert independent_table(Marginal((0,)), {0: np.array([10**17 + 1, 2])}).tolist() == [10**17 + 1, 2]
 
 
 @pytest.mark.parametrize("n", [10**6, 10**9])

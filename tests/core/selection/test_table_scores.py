@@ -79,4 +79,4 @@ def test_noise_takes_nothing_away():
 
 def test_what_is_known_cannot_be_changed():
     with pytest.raises(ValueError, match="read-only"):
-        CANDIDATES[0].estimate[0, 0] = 9
+        Candidate(FIRST, np.array([1, 2]), 0).estimate[0] = 9
