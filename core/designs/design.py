@@ -11,6 +11,7 @@ from core.linear.marginal_cells import MarginalCells
 from core.linear.queries import Queries
 from core.mechanisms.joint_noise import JointNoise
 from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
+from core.workload.workload import Workload
 
 DirectBlocks = Iterable[tuple[int, ...]]
 
@@ -42,12 +43,14 @@ class Design:
         direct: one tuple of block numbers per wanted table, in the order of the workload.
         start: proportions of the shares per charge, for least squares, if a search found them together with the
             noise groups; else ().
+        seen: the workload whose attributes the blocks read; None: the one that the design was made for.
     """
 
     blocks: tuple[Queries, ...]
     noise_groups: tuple[NoiseGroup, ...]
     direct: tuple[tuple[int, ...], ...]
     start: tuple[float, ...] = ()
+    seen: Workload | None = None
 
     @property
     def maps(self) -> tuple[LinearMap, ...]:

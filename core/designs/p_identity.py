@@ -76,11 +76,11 @@ def _loss_and_slope(theta: Reals, gram: Reals) -> tuple[float, Reals]:
     return float(loss), (at_fixed + by_length).reshape(-1)
 
 
-def whole(theta: Reals) -> Counts:
-    """Return A(Θ) in whole numbers, without zero rows; all columns have exactly equal L1 norms."""
-    further = np.rint(GRID * theta / (1 + theta.sum(axis=0))).astype(np.int64)
+def whole(theta: Reals, grid: int = GRID) -> Counts:
+    """Return A(Θ) in whole numbers, without zero rows; all columns have exactly equal L1 norms, about `grid`."""
+    further = np.rint(grid * theta / (1 + theta.sum(axis=0))).astype(np.int64)
     further = further[further.any(axis=1)]
     # The identity takes up the rounding of the further rows, so that no column is longer than another.
     sums = further.sum(axis=0)
-    least = np.maximum(1, np.rint(GRID / (1 + theta.sum(axis=0)))).astype(np.int64)
+    least = np.maximum(1, np.rint(grid / (1 + theta.sum(axis=0)))).astype(np.int64)
     return np.concatenate([np.diag((sums + least).max() - sums), further])

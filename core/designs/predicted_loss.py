@@ -118,5 +118,5 @@ class PredictedLoss:
 
 def errors_of(workload: Workload, design: Design) -> PredictedErrors:
     """Return the error model for the blocks of a design."""
-    first = design.blocks[0]
-    return MatrixErrors(workload, first) if isinstance(first, IntegerMatrix) else ErrorModel(workload, design)
+    first, seen = design.blocks[0], design.seen or workload
+    return MatrixErrors(seen, first) if isinstance(first, IntegerMatrix) else ErrorModel(seen, design)

@@ -47,7 +47,8 @@ def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> Pr
     if reason is not None:
         raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=suggestion(wanted, terms))
     design = recipe.design(wanted, terms)
-    return PricedDesign(workload, wanted, recipe.info.key, design, PredictedLoss(wanted, design, terms))
+    seen = design.seen or wanted
+    return PricedDesign(workload, seen, recipe.info.key, design, PredictedLoss(seen, design, terms))
 
 
 def make_noise_plan(
@@ -104,7 +105,7 @@ def plans_of_kinds(
 def forecast(noise_plan: NoisePlan, named: tuple[Marginal, ...] = ()) -> Estimate:
     """Return time and memory of a release of the plan, without reading; `named`: marginals named by the owner."""
     recipe = find(noise_plan.strategy).naming(as_seen(named, noise_plan.workload))
-    return estimate_release(recipe, noise_plan.refined, noise_plan.privacy_terms.noise_terms)
+    return estimate_release(recipe, refined(noise_plan.workload), noise_plan.privacy_terms.noise_terms)
 
 
 def as_seen(named: tuple[Marginal, ...], workload: Workload) -> tuple[Marginal, ...]:

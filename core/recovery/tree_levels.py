@@ -8,16 +8,28 @@ with all levels of their trees as further targets.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from itertools import product
 
 import numpy as np
 
 from core.arrays import Reals
-from core.designs.error_model import totals
+from core.designs.error_model import contracted, totals
 from core.domain.marginal import Marginal
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.recovery.records import Records, cells_of
 from core.recovery.whole_tables import TargetTables
+from core.workload.factored import FactoredWorkload
+from core.workload.refined import refined
+
+FIRMNESS = 0.01
+"""Variance of the bins of a matrix as targets, as a part of their own.
+
+A matrix knows every range, not only the bins of a tree, and its labels' errors are correlated. With their own variance
+the bins gave way to the labels: without negatives, the ranges of 250 labels, most of them empty, had a fifth more error
+than before. At a hundredth, they have -5 to 11 % more.
+"""
 
 
 def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) -> TargetTables:
@@ -28,7 +40,7 @@ def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) 
         recovery: of the tables.
         tables: unbiased, over the labels of the owner.
     """
-    seen, weights = noise_plan.refined, list(noise_plan.workload.weights)
+    seen, weights = refined(noise_plan.workload), list(noise_plan.workload.weights)
     targets, variances = list(seen.marginals), noise_plan.cell_variances(recovery).tolist()
     grown = [seen.labels_to_digits(number, table) for number, table in enumerate(tables)]
     found = set(targets)
@@ -36,32 +48,50 @@ def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) 
         if not seen.trees(number):
             continue
         target = seen.marginals[number]
-        kinds = totals(noise_plan.effect_variances(recovery, number), seen.domain.shape(target))
+        variance_of = _level_variances(noise_plan, recovery, number)
         for away in _coarser([digits for _, digits in seen.trees(number)]):
             level = Marginal(axis for axis in target if axis not in away)
             if level not in found:
                 found.add(level)
                 targets.append(level)
                 grown.append(grown[number].sum(axis=tuple(target.index(axis) for axis in away)))
-                variances.append(float(kinds[tuple(int(axis in level) for axis in target)]))
+                variances.append(variance_of(level))
                 weights.append(weights[number])
     return TargetTables(grown, targets, variances, weights, seen.domain.sizes)
 
 
+def _level_variances(noise_plan: NoisePlan, recovery: Recovery, number: int) -> Callable[[Marginal], float]:
+    """Return the variance of a cell of a level as a target, by the digits it keeps; the mean where cells differ."""
+    seen, factors = refined(noise_plan.workload), noise_plan.effect_variances(recovery, number)
+    target, sizes = seen.marginals[number], seen.domain.sizes
+    if not isinstance(noise_plan.refined, FactoredWorkload):
+        kinds = totals(factors, seen.domain.shape(target))
+        return lambda level: float(kinds[tuple(int(axis in level) for axis in target)])
+    axes = noise_plan.refined.asked_of(number)
+    digits = [seen.refine(Marginal((owner,))) for owner in noise_plan.workload.marginals[number]]
+
+    def of(level: Marginal) -> float:
+        widths = (math.prod(sizes[axis] for axis in own if axis not in level) for own in digits)
+        shares = [queries.bins(width) for queries, width in zip(axes, widths, strict=True)]
+        return FIRMNESS * float(contracted(factors, shares).mean())
+
+    return of
+
+
 def without_levels(noise_plan: NoisePlan, tables: list[Reals]) -> list[Reals]:
     """Return the tables of the workload over the owner's labels, given those of `with_levels`."""
-    return [
-        noise_plan.refined.digits_to_labels(number, tables[number]) for number in range(len(noise_plan.workload.tables))
-    ]
+    seen = refined(noise_plan.workload)
+    return [seen.digits_to_labels(number, tables[number]) for number in range(len(noise_plan.workload.tables))]
 
 
 def labelled(noise_plan: NoisePlan, records: Records) -> Records:
     """Return the records with the owner's labels; a number without a label becomes the last label."""
-    if noise_plan.refined is noise_plan.workload:
+    seen = refined(noise_plan.workload)
+    if seen is noise_plan.workload:
         return records
     axes, codes = [], []
     for axis, n in enumerate(noise_plan.workload.domain.sizes):
-        digits = noise_plan.refined.refine(Marginal((axis,)))
+        digits = seen.refine(Marginal((axis,)))
         if digits[0] in records.axes:
             axes.append(axis)
             places = [records.axes.index(digit) for digit in digits]

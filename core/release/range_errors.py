@@ -10,7 +10,7 @@ import numpy as np
 from core.arrays import Reals
 from core.designs.error_model import contracted
 from core.planning.noise_plan import half_width
-from core.workload.axis_queries import AxisQueries
+from core.workload.factor_queries import AnyQueries
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,7 +25,7 @@ class RangeErrors:
         z: half width of an interval in standard deviations.
     """
 
-    axes: tuple[AxisQueries, ...]
+    axes: tuple[AnyQueries, ...]
     names: tuple[str, ...]
     variances: Reals
     smooth: Reals
@@ -43,23 +43,18 @@ class RangeErrors:
             Two arrays with one axis per attribute, of the length of its queries.
         """
         # Variances are sums of products over effects; rounding may leave a tiny negative one.
-        shares = [queries.get(name, _total(axis)) for name, axis in zip(self.names, self.axes, strict=True)]
+        shares = [
+            queries[name] if name in queries else axis.everything()
+            for name, axis in zip(self.names, self.axes, strict=True)
+        ]
         places = [self.names.index(name) for name in order]
         exact, smooth = (contracted(factors, shares).transpose(places) for factors in (self.variances, self.smooth))
         return np.sqrt(np.maximum(exact, 0.0)), half_width(np.maximum(smooth, 0.0), self.z)
 
-    def axis(self, name: str) -> AxisQueries:
+    def axis(self, name: str) -> AnyQueries:
         """Return the queries of the attribute `name`; ValueError if the table lacks it."""
         return self.axes[self.names.index(name)]  # a linear search: a table has at most a dozen attributes
 
     def cells(self) -> dict[str, Reals]:
         """Return the queries for each label of every attribute."""
         return {name: axis.cells() for name, axis in zip(self.names, self.axes, strict=True)}
-
-
-def _total(axis: AxisQueries) -> Reals:
-    """Return the query for the sum of all labels: factor 1 for the effect of no digit, 0 for all others."""
-    # An effect over any digit sums to zero over all labels, so only the effect of no digit remains.
-    share = np.zeros((1,) + (2,) * len(axis.digits.sizes))
-    share.flat[0] = 1.0
-    return share

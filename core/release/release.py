@@ -91,8 +91,7 @@ class ReleasedTable:
             if not 0 <= first <= last < n:
                 raise ValueError("a range goes from one label to the same or a later one")
             sums = np.take(sums, range(first, last + 1), place + 1)
-            row = (np.arange(n) >= first) & (np.arange(n) <= last)
-            queries[name] = self.range_errors.axis(name).digits.shares(row[None].astype(np.float64))
+            queries[name] = self.range_errors.axis(name).span(first, last)
         deviation, half_width = self.range_errors.of(queries, names)
         value, estimate = sums.reshape(2, -1).sum(axis=1).tolist()
         own = float(half_width.item()) + abs(value - estimate)

@@ -13,6 +13,7 @@ from core.strategies import (
     joint,
     marginals,
     matrix,
+    ranges,
     sketch,
     wavelet,
     weighted,

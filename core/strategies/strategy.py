@@ -100,7 +100,8 @@ class Strategy(ABC):
 
         A strategy whose design is slow or large overrides this and computes the size without the design.
         """
-        return size_of(self.design(workload, terms), workload.domain)
+        design = self.design(workload, terms)
+        return size_of(design, (design.seen or workload).domain)
 
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
         """Return the time and memory of the search for the design; called only if there is no obstacle."""

@@ -60,6 +60,23 @@ class AxisQueries:
         """Return `Digits.shares` of the sum of the first 1, 2, … n_ordered labels: shape (n_ordered, 2, 2, …)."""
         return _prefixes(self)
 
+    def span(self, first: int, last: int) -> Reals:
+        """Return `Digits.shares` of the sum of the labels `first` to `last`: shape (1, 2, 2, …)."""
+        labels = np.arange(self.digits.n)
+        return self.digits.shares(((labels >= first) & (labels <= last))[None].astype(np.float64))
+
+    def bins(self, width: int) -> Reals:
+        """Return `Digits.shares` of the sums over bins of `width` labels, the last one narrower where n asks for it."""
+        first = np.arange(0, self.digits.n, width)
+        return np.concatenate([self.span(start, start + width - 1) for start in first.tolist()])
+
+    def everything(self) -> Reals:
+        """Return `Digits.shares` of the sum of all labels: 1 for the effect of no digit, 0 for all others."""
+        # An effect over any digit sums to zero over all labels, so only the effect of no digit remains.
+        share = np.zeros((1,) + (2,) * len(self.digits.sizes))
+        share.flat[0] = 1.0
+        return share
+
     def cumulative(self) -> Iterator[Reals]:
         """Yield the sums over the first 1, 2, … n_ordered labels as queries, shape (queries, n), in chunks."""
         for start, count in self._chunks(self.n_ordered):

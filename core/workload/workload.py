@@ -24,6 +24,7 @@ from core.linear.digits import digits_of
 from core.linear.effects import varying_axes
 from core.words import N_
 from core.workload.axis_queries import AxisQueries
+from core.workload.factor_queries import AnyQueries
 
 CELL_LIMIT = 2**25
 """Cells of the largest table that can be released: 256 MiB per float64 copy, of which a release needs several."""
@@ -175,7 +176,7 @@ class Workload:
         """Return the average variance of a table's queries per effect; None: its queries are its cells."""
         return None
 
-    def asked_of(self, number: int) -> tuple[AxisQueries, ...]:  # noqa: ARG002  overridden by RefinedWorkload
+    def asked_of(self, number: int) -> tuple[AnyQueries, ...]:  # noqa: ARG002  overridden by RefinedWorkload
         """Return a table's queries along each of its attributes, in the order of the domain; () for its cells."""
         return ()
 

@@ -4211,6 +4211,10 @@
         <source>it halves bins, and 1, 3, 5 or 7 labels have no halves.</source>
         <translation>es halbiert Klassen, und 1, 3, 5 oder 7 Ausprägungen haben keine Hälften.</translation>
     </message>
+    <message>
+        <source>it works out a matrix over all labels of an attribute: {labels:,}; the limit is {limit:,}.</source>
+        <translation>es berechnet eine Matrix über alle Ausprägungen eines Merkmals: {labels:,}; die Grenze ist {limit:,}.</translation>
+    </message>
 </context>
 <context>
     <name>GoalEditor</name>
@@ -6425,6 +6429,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Tables of any width, alone or jointly, searched for the least error; never worse than others.</source>
         <translation>Tabellen jeder Breite, allein oder gemeinsam, auf den kleinsten Fehler hin gesucht; nie schlechter als andere.</translation>
+    </message>
+    <message>
+        <source>Optimised ranges</source>
+        <translation>Optimierte Bereiche</translation>
+    </message>
+    <message>
+        <source>Weighted sums of neighbouring bins found by numerical optimisation; for many ranges.</source>
+        <translation>Gewichtete Summen benachbarter Klassen, numerisch optimiert; für viele Bereiche.</translation>
     </message>
 </context>
 <context>

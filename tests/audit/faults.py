@@ -11,6 +11,7 @@ import numpy as np
 
 from core.data import bound_rows
 from core.data.memory_records import MemoryRecords
+from core.designs import range_design
 from core.linear.effect_cells import EffectCells
 from core.measuring import measure as door
 from core.measuring.measurement import Measurement
@@ -214,6 +215,42 @@ def a_group_without_a_share_is_answered_exactly(patch):
         return tuple(m or Measurement(block, block.apply(table.count(block.axes)), 0.0) for block, m in made)
 
     patch.setattr(door, "measure", changed)
+
+
+MATRIX = Road("ranges", HALF, sizes=(16,), wanted=((0,),), ranges=True)
+CROSSED = Road("ranges", HALF, sizes=(4, 4), wanted=((0, 1),), ranges=True)
+
+
+def matrices_charged(patch, change):
+    """Let `change` make the sensitivity of a product of matrices, of the right one and the block."""
+    right = range_design.product_sensitivity
+
+    def charged(block, norm):
+        return change(right(block, norm), block)
+
+    patch.setattr(range_design, "product_sensitivity", charged)
+
+
+@fault(Road("ranges", HALF, sizes=(8, 8), wanted=((0, 1),), ranges=True), 4000)
+def matrices_are_charged_their_largest_number(patch):
+    """Not the length of a column: all its other numbers come for nothing."""
+    matrices_charged(
+        patch,
+        lambda right, block: replace(
+            right, l2_squared=math.prod(int(abs(factor.rows).max()) ** 2 for factor in block.factors)
+        ),
+    )
+
+
+@fault(MATRIX, 400)
+def the_common_denominator_is_lost(patch):
+    """Whole numbers of thousands get the noise of the fractions that they stand for."""
+    matrices_charged(patch, lambda right, _: replace(right, l2_squared=1))
+
+
+@fault(CROSSED, 400)
+def a_product_is_charged_as_one_of_its_matrices(patch):
+    matrices_charged(patch, lambda right, block: replace(right, l2_squared=block.factors[0].inner[1]))
 
 
 @fault(runs=4000)

@@ -143,7 +143,7 @@ def _renyi(p, q):
     return (np.logaddexp(heads, tails) / (a - 1) / a).max(axis=0)
 
 
-TREES = ("hierarchy", "wavelet")
+OF_RANGES = ("hierarchy", "wavelet", "ranges")
 ONE, HALF = ReleaseCost.pure(1), ReleaseCost.concentrated(Fraction(1, 2))
 
 
@@ -154,8 +154,10 @@ def every_road() -> list[Road]:
     roads = [Road(key, *privacy_terms) for key, privacy_terms in product(keys, prices)]
     roads += [
         Road(key, *privacy_terms, sizes=(16,), wanted=((0,),), ranges=True)
-        for key, privacy_terms in product(TREES, prices)
+        for key, privacy_terms in product(OF_RANGES, prices)
     ]
+    crossed = {"sizes": (8, 2, 4), "wanted": ((0, 1), (0, 2)), "ranges": True}
+    roads += [Road("ranges", *privacy_terms, **crossed) for privacy_terms in prices]
     roads += [Road(key, ONE, sizes=(2, 2, 2), wanted=((0, 1), (1, 2))) for key in keys]
     stars = [Road("weighted", ONE, neighbours, sizes=(3, 3), wanted=((0,), (1,))) for neighbours in Neighbours]
     moments = [Road("cone", ONE, Neighbours.ADD_REMOVE, rows, sizes=(2,), wanted=((0,),)) for rows in (1, 3)]

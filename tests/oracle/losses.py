@@ -92,7 +92,31 @@ def _matrix(block, cells, sizes):
     return block.rows @ _indicator(cells, sizes, list(block.axes))
 
 
+def _product(block, cells, sizes):
+    rows = np.ones((1, 1), dtype=np.int64)
+    for axis in block.axes:
+        matrix = block.factor_of(axis)
+        rows = np.kron(rows, np.eye(sizes[axis], dtype=np.int64) if matrix is None else matrix.rows)
+    return rows @ _indicator(cells, sizes, list(block.axes)) * _grain(block, sizes)
+
+
+def _grain(block, sizes) -> int:
+    return math.prod(sizes[axis] for axis in _effect_axes(block))
+
+
+def _effect_axes(block):
+    """Return the attributes of which only the effect is kept: all of an effect's, some of a product's."""
+    return block.effect if type(block).__name__ == "FactoredMap" else block.axes
+
+
+def _answers_along(block, axis, sizes) -> int:
+    """Return how many answers there are along an attribute."""
+    matrix = block.factor_of(axis) if type(block).__name__ == "FactoredMap" else None
+    return sizes[axis] if matrix is None else len(matrix.rows)
+
+
 _ROWS = {
+    "FactoredMap": _product,
     "MarginalCells": _marginal,
     "LevelCells": _marginal,
     "EffectCells": _effect,
@@ -108,6 +132,12 @@ def kept_of(block, rows, sizes) -> np.ndarray:
     kind = type(block).__name__
     if kind == "EffectCells":
         return _differences([sizes[axis] for axis in block.axes]) @ rows
+    if kind == "FactoredMap":
+        kept = np.ones((1, 1), dtype=np.int64)
+        for axis in block.axes:
+            n = _answers_along(block, axis, sizes)
+            kept = np.kron(kept, _differences([n]) if axis in block.effect else np.eye(n, dtype=np.int64))
+        return kept @ rows
     if kind == "SplitDeviations":
         n = sizes[leaf_of(block)]
         return np.kron(np.eye(len(rows) // n, dtype=np.int64), _differences([n])) @ rows
@@ -150,11 +180,12 @@ def _over(numbers, scale) -> np.ndarray:
 
 
 def _effect_squares(block, cells, sizes) -> np.ndarray:
-    """Return |E Δ|² for changes L Δ of cells, E the projection on the pure effect."""
-    shape = [sizes[axis] for axis in block.axes]
-    grain, projector = math.prod(shape), np.ones((1, 1), dtype=object)
-    for n in shape:
-        one = [[Fraction(int(i == j)) - Fraction(1, n) for j in range(n)] for i in range(n)]
+    """Return |E Δ|² for changes L Δ of cells, E the projection on the effect that is kept."""
+    grain, projector = _grain(block, sizes), np.ones((1, 1), dtype=object)
+    for axis in block.axes:
+        n = _answers_along(block, axis, sizes)
+        mean = Fraction(int(axis in _effect_axes(block)), n)
+        one = [[Fraction(int(i == j)) - mean for j in range(n)] for i in range(n)]
         projector = np.kron(projector, np.array(one, dtype=object))
     effects = (row.astype(object) / Fraction(grain) for row in cells)
     return np.array([sum(x * x for x in projector @ effect) for effect in effects], dtype=object)

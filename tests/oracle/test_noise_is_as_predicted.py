@@ -91,6 +91,45 @@ def test_every_road(road):
                 agree(cell, 0.0)
 
 
+RANGE_CASES = {
+    "ranges by two": ((6, 2), [(0, 1), (1,)], [((0,), ())]),
+    "ranges by cumulative counts": ((4, 5), [(0, 1)], [((0,), (1,))]),
+}
+RANGE_ROADS = [
+    (strategy, case, budget, neighbours)
+    for strategy, case, budget, neighbours in itertools.product(
+        ("hierarchy", "wavelet", "ranges"), RANGE_CASES, ("laplace", "gaussian"), Neighbours
+    )
+]
+
+
+@pytest.mark.parametrize(("strategy", "case", "budget", "neighbours"), sample(RANGE_ROADS))
+def test_every_range_is_as_exact_as_predicted(strategy, case, budget, neighbours):
+    """All ranges or cumulative counts of the first table: those of one draw are one observation."""
+    sizes, wanted, asked = RANGE_CASES[case]
+    workload = workload_of(sizes, wanted, asked)
+    generator = np.random.default_rng(12)
+    table = MemoryRecords(workload.domain, tuple(generator.integers(0, n, 200).astype(np.uint8) for n in sizes))
+    noise_plan = make_noise_plan(
+        workload, strategy, BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(BUDGETS[budget], neighbours)
+    )
+    truth, seen = table.count(workload.marginals[0]), np.ones((1, 1))
+    for axis in workload.marginals[0]:
+        n = sizes[axis]
+        spans = {
+            axis in workload.tables[0].ranges: [(a, b) for a in range(n) for b in range(a, n)],
+            axis in workload.tables[0].prefixes: [(0, b) for b in range(n)],
+        }.get(True, [(a, a) for a in range(n)])
+        seen = np.kron(seen, [[float(a <= i <= b) for i in range(n)] for a, b in spans])
+    for recovery in Recovery:
+        draws = (measure(noise_plan, table, paid, SystemBits()) for _ in range(DRAWS))
+        errors = np.array(
+            [seen @ np.ravel(recover(noise_plan, draw, recovery, UNBIASED).unbiased[0] - truth) for draw in draws]
+        )
+        agree(errors.mean(axis=1), 0.0)
+        agree((errors**2).mean(axis=1), noise_plan.query_variances(recovery)[0])
+
+
 def agree(observed, expected) -> None:
     """Fail if the mean of independent observations is 6 standard errors off."""
     error = observed.std(ddof=1) / np.sqrt(len(observed))

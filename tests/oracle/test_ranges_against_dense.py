@@ -42,6 +42,9 @@ PRICES = [
 ]
 EXACT = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
 
+FACTORED = {"ranges"}
+"""Measured over labels, not over digits: see `test_products_of_ranges.py`."""
+
 ROADS = [
     pytest.param(
         strategy.info.key,
@@ -50,6 +53,7 @@ ROADS = [
         id=f"{strategy.info.key}-{case}-{privacy_terms.norm}-{privacy_terms.neighbours}",
     )
     for strategy, case, privacy_terms in itertools.product(every(), CASES, PRICES)
+    if strategy.info.key not in FACTORED
     if why_unusable(strategy, refined(workload_of(*CASES[case])), privacy_terms.noise_terms) is None
 ]
 
@@ -127,6 +131,8 @@ def test_every_query_has_the_error_of_the_referee(key, case, privacy_terms, reco
     workload = workload_of(*CASES[case])
     split = BudgetSplit.DIRECT_OPTIMAL if recovery is Recovery.DIRECT else BudgetSplit.UNIFORM
     noise_plan = make_noise_plan(workload, key, split, privacy_terms)
+    if noise_plan.design.seen is not None:
+        pytest.skip("measured over labels, not over digits")
     accuracy = Accuracy(noise_plan, recovery, 0.95)
     for number, table in enumerate(workload.tables):
         asks = [

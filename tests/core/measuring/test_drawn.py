@@ -61,7 +61,7 @@ def test_every_strategys_answers_come_back():
             if one is not None and other is not None:
                 assert np.array_equal(one.answers, other.answers)
                 assert (one.queries, one.variance) == (other.queries, other.variance)
-    assert {"marginals", "fourier", "base", "hierarchy", "wavelet", "effects"} <= seen
+    assert {"marginals", "fourier", "base", "hierarchy", "wavelet", "ranges", "effects"} <= seen
 
 
 def test_the_number_of_bytes_does_not_depend_on_what_was_drawn():

@@ -1,0 +1,117 @@
+"""The matrix of every attribute whose ranges are wanted: found for the attribute alone, its products for all together.
+
+The loss of a table that is a product of queries is the product of the losses of its attributes, under a product of
+matrices. So the best product has the best factors; for Gaussian noise it is the best matrix of all, since a product of
+optima fulfils the condition of an optimum.
+References: McKenna, Miklau, Hay and Machanavajjhala, HDMM (PVLDB 2018), OPT_⊗; more in `core/designs/range_root.py` and
+`core/designs/range_windows.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import numpy as np
+
+from core.arrays import Counts, Reals
+from core.designs.p_identity import descend, whole
+from core.designs.range_gram import RangeGram
+from core.designs.range_root import FULL, range_root
+from core.designs.range_windows import Windows, descend_windows
+from core.linear.factor import Factor
+from core.privacy.release_cost import Norm
+from core.workload.axis_queries import Ask
+from core.workload.refined import RefinedWorkload
+
+GRID_BITS, BITS_TOGETHER = 13, 20
+"""Binary digits of a column's length: of a single matrix, and of the product of several, in all.
+
+The scale of noise grows by as much, squared for Gaussian noise, and has to stay below 2 ** 52 (`rounding.py`). With 13,
+rounding to whole numbers raises the loss by less than a thousandth.
+"""
+FEW = 256
+"""Ordered labels up to which dense starts are tried, too."""
+STEPS = 200
+"""Steps of the descent over windows, at most."""
+ROWS_OF_LABELS = (8, 16, 32)
+"""Labels per further row of the dense starts."""
+WIDTHS = ((40.0, 4.0), (26.0, 4.0))
+"""Least width of windows, and how much wider the next are; two windows of each width lie over a label."""
+
+
+def range_factors(workload: RefinedWorkload, norm: Norm) -> dict[int, Factor]:
+    """Return the matrix of every attribute that a table asks for ranges or cumulative counts, by its number."""
+    together = max(len(workload.trees(number)) for number in range(len(workload.tables)))
+    bits = GRID_BITS if together == 1 else max(1, BITS_TOGETHER // together)
+    return {axis: _factor(gram, norm, bits) for axis, gram in range_grams(workload).items()}
+
+
+def range_grams(workload: RefinedWorkload) -> dict[int, RangeGram]:
+    """Return the queries along every attribute that a table asks for ranges, each weighted by those it is crossed with.
+
+    Of several tables the one with more weight decides more; how exact the others' queries are is not known yet.
+    """
+    ordered, found = set[int](), dict[int, dict[Ask, float]]()
+    rows: dict[int, tuple[int, int]] = {}
+    for marginal, weight, asked in zip(workload.marginals, workload.weights, workload.asked, strict=True):
+        counts = np.array([queries.count for queries in asked], dtype=np.float64)
+        for axis, queries, count in zip(workload.owners(marginal), asked, counts, strict=True):
+            kinds = found.setdefault(axis, {})
+            kinds[queries.ask] = kinds.get(queries.ask, 0.0) + weight * float(counts.prod()) / float(count)
+            rows[axis] = queries.digits.n, queries.n_ordered
+            if queries.ask is not Ask.CELLS:
+                ordered.add(axis)
+    return {axis: _gram(*rows[axis], found[axis]) for axis in sorted(ordered)}
+
+
+def _gram(n: int, n_ordered: int, weights: dict[Ask, float]) -> RangeGram:
+    kinds = sorted(weights.items())
+    if n > FULL:
+        # Only a single kind has a tridiagonal inverse; most of the loss is that of the kind with the longest sums.
+        longest = {Ask.CELLS: 1.0, Ask.PREFIXES: float(n), Ask.RANGES: float(n) ** 2}
+        kinds = [max(kinds, key=lambda kind: kind[1] * longest[kind[0]])]
+    whole_weight = sum(weight for _, weight in kinds)
+    return RangeGram(n, n_ordered, tuple((ask, weight / whole_weight) for ask, weight in kinds))
+
+
+@lru_cache(maxsize=16)
+def _factor(gram: RangeGram, norm: Norm, bits: int) -> Factor:
+    return Factor(range_root(gram, 2**bits) if norm is Norm.L2 else _for_laplace(gram, bits))
+
+
+def _for_laplace(gram: RangeGram, bits: int) -> Counts:
+    """Return the best of the identity and of the matrices that several starts lead to."""
+    found = [(gram.diagonal().sum(), np.zeros((1, gram.n)))]
+    found += [descend_windows(gram, windows, STEPS)[::-1] for windows in _windows(gram.n_ordered)]
+    if gram.n_ordered <= FEW:
+        found += list(_dense(gram))
+    _, best = min(found, key=lambda each: each[0])
+    return whole(best, 2**bits)
+
+
+def _windows(n: int) -> Iterator[Windows]:
+    for least, wider in WIDTHS:
+        widths = [least]
+        while widths[-1] * wider < 0.75 * n:
+            widths.append(widths[-1] * wider)
+        if least < n:
+            yield tuple((width, 2) for width in widths)
+
+
+def _dense(gram: RangeGram) -> Iterator[tuple[float, Reals]]:
+    full = gram.full()
+    for labels in ROWS_OF_LABELS:
+        rows = max(1, gram.n_ordered // labels)
+        # Multiples of the golden ratio mod 1: irregular, but one plan always leads to one matrix.
+        start = np.modf(np.arange(1, rows * gram.n + 1) * (np.sqrt(5) - 1) / 2)[0].reshape(rows, gram.n)
+        theta = descend(full, start)
+        yield p_identity_loss(theta, full), theta
+
+
+def p_identity_loss(theta: Reals, gram: Reals) -> float:
+    """Return tr(G (AᵀA)⁻¹) of A(Θ) with columns of L1 norm 1."""
+    lengths = 1 + theta.sum(axis=0)
+    scaled = lengths[:, None] * gram * lengths
+    inner = np.linalg.inv(np.eye(len(theta)) + theta @ theta.T)
+    return float(np.trace(scaled) - np.sum(inner * (theta @ scaled @ theta.T)))

@@ -1,0 +1,60 @@
+"""The matrix for Gaussian noise along one attribute: as near to the optimum as its lower bound shows."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.designs import range_root as module
+from core.designs.range_gram import RangeGram
+from core.designs.range_root import range_root
+from core.designs.square_root import square_root
+from core.workload.axis_queries import Ask
+
+KINDS = {
+    "ranges": ((Ask.RANGES, 1.0),),
+    "prefixes": ((Ask.PREFIXES, 1.0),),
+    "both": ((Ask.RANGES, 0.3), (Ask.PREFIXES, 0.7)),
+    "cells": ((Ask.CELLS, 1.0),),
+}
+OPTIMA = {("ranges", 64): 5.2998, ("ranges", 256): 8.4178, ("prefixes", 64): 4.4091, ("prefixes", 256): 6.3724}
+"""Mean variance of a query at ρ = ½: lower bounds by duality, computed apart from this program."""
+
+
+def loss(rows, gram):
+    """The loss at ρ = ½, continuous noise."""
+    real = rows.astype(float)
+    return np.sum(gram.full() * np.linalg.inv(real.T @ real)) * (real**2).sum(axis=0).max()
+
+
+def queries(kind, n):
+    return n * (n + 1) // 2 if kind == "ranges" else n
+
+
+@pytest.mark.parametrize(("kind", "n"), OPTIMA)
+def test_it_reaches_the_known_optimum(kind, n):
+    found = loss(range_root(RangeGram(n, n, KINDS[kind]), 2**13), RangeGram(n, n, KINDS[kind])) / queries(kind, n)
+    assert OPTIMA[kind, n] * (1 - 1e-4) < found < OPTIMA[kind, n] * 1.002
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("n", "n_ordered"), [(1, 1), (2, 2), (12, 12), (14, 12), (40, 37)])
+def test_it_is_as_good_as_the_general_solution(kind, n, n_ordered):
+    gram = RangeGram(n, n_ordered, KINDS[kind])
+    rows = range_root(gram, 2**13)
+    assert loss(rows, gram) <= loss(square_root(gram.full()), gram) * 1.002
+    assert np.linalg.norm(rows, axis=0) == pytest.approx(np.full(n, 2.0**13), rel=1e-3)
+
+
+@pytest.mark.parametrize("kind", ["ranges", "prefixes", "cells"])
+def test_long_attributes_take_the_tridiagonal_way_to_the_same_matrix(kind, monkeypatch):
+    gram = RangeGram(90, 84, KINDS[kind])
+    usual = loss(range_root(gram, 2**13), gram)
+    monkeypatch.setattr(module, "FULL", 16)
+    monkeypatch.setattr(module, "COARSE", 16)
+    assert loss(range_root(gram, 2**13), gram) == pytest.approx(usual, rel=2e-3)
+
+
+def test_a_coarse_grid_costs_little():
+    gram = RangeGram(16, 16, KINDS["ranges"])
+    assert loss(range_root(gram, 2**7), gram) <= 1.01 * loss(range_root(gram, 2**13), gram)

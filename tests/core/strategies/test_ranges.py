@@ -1,0 +1,107 @@
+"""Matrices for ranges: as exact as is known to be possible, and never less than the strategies before."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from core.errors import StrategyUnfitError
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import Norm, ReleaseCost
+from core.release.kept import pack, unpack
+from core.strategies import ranges as module
+from core.strategies.catalogue import find
+from core.strategies.feasibility import why_unusable
+from core.workload.refined import refined
+from tests.core.recovery.test_tree_levels import RAW, SHAPES, case, range_error
+from tests.core.strategies.test_hierarchy import PREFIXES, PURE, RANGES, error
+from tests.oracle.test_against_dense import workload_of
+from tests.oracle.test_noise_is_as_predicted import release_of
+
+HALF = PrivacyTerms(ReleaseCost.concentrated(Fraction(1, 2)))
+KNOWN = {
+    (64, RANGES): (30.83, 5.300),
+    (64, PREFIXES): (28.33, 4.409),
+    (256, RANGES): (64.9, 8.418),
+    (256, PREFIXES): (53.72, 6.372),
+}
+"""Mean variance of a query by the best matrices known: at ε = 1, and the optimum at ρ = ½."""
+
+
+@pytest.mark.parametrize(("n", "asked"), KNOWN)
+def test_it_comes_near_the_best_known(n, asked):
+    pure, gaussian = KNOWN[n, asked]
+    assert error("ranges", n, asked) <= 1.01 * pure
+    assert error("ranges", n, asked, HALF) <= 1.002 * gaussian
+
+
+@pytest.mark.parametrize("asked", [RANGES, PREFIXES])
+def test_trees_and_wavelets_have_a_tenth_more_error_at_least(asked):
+    for terms in (PURE, HALF):
+        others = min(error(key, 256, asked, terms) for key in ("hierarchy", "wavelet"))
+        assert error("ranges", 256, asked, terms) < 0.9 * others
+
+
+def test_rectangles_multiply():
+    workload = workload_of((32, 32), [(0, 1)], [((0, 1), ())])
+    for terms in (PURE, HALF):
+        both = make_noise_plan(workload, "ranges", BudgetSplit.DIRECT_OPTIMAL, terms)
+        alone = error("ranges", 32, RANGES, terms)
+        unit = 2.0 if terms.norm is Norm.L1 else 1.0
+        assert both.query_variances(Recovery.DIRECT)[0] == pytest.approx(alone**2 / unit, rel=0.01)
+
+
+def test_categories_beside_ranges_cost_nothing():
+    workload = workload_of((64, 5), [(0, 1)], [((0,), ())])
+    for terms in (PURE, HALF):
+        crossed = make_noise_plan(workload, "ranges", BudgetSplit.LEAST_SQUARES_OPTIMAL, terms)
+        assert crossed.query_variances(Recovery.LEAST_SQUARES)[0] == pytest.approx(
+            error("ranges", 64, RANGES, terms), rel=0.01
+        )
+
+
+def test_the_best_mixture_is_never_worse():
+    workload = workload_of((40, 3, 2), [(0, 1), (1, 2)], [((0,), ()), ((), ())])
+    for terms in (PURE, HALF):
+        ranges, mixture = (
+            make_noise_plan(workload, key, BudgetSplit.LEAST_SQUARES_OPTIMAL, terms) for key in ("ranges", "weighted")
+        )
+        losses = [plan.total_variance(plan.query_variances(Recovery.LEAST_SQUARES)) for plan in (ranges, mixture)]
+        assert losses[1] <= losses[0] * (1 + 1e-3)
+
+
+def test_tables_without_ranges_have_no_use_for_it():
+    assert not find("ranges").serves(refined(workload_of((16,), [(0,)])))
+    with pytest.raises(StrategyUnfitError, match="no table asks for any"):
+        make_noise_plan(workload_of((16,), [(0,)]), "ranges", BudgetSplit.DIRECT_OPTIMAL, PURE)
+
+
+def test_too_many_labels_are_refused_before_a_matrix_is_made(monkeypatch):
+    workload = refined(workload_of((12,), [(0,)], [RANGES]))
+    assert why_unusable(find("ranges"), workload, PURE.noise_terms) is None
+    monkeypatch.setattr(module, "MOST_LABELS", 11)
+    assert "12; the limit is 11" in str(why_unusable(find("ranges"), workload, PURE.noise_terms))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_release_is_kept_with_the_errors_of_every_range(shape):
+    noise_plan, truth, measured = case(24, "ranges")
+    made = release_of(noise_plan, measured, SHAPES[shape])
+    kept = unpack(pack(made))
+    for first, last in ((0, 0), (3, 17), (0, 23)):
+        for spans in ({"b": (first, last)}, {"a": (1, 1), "b": (first, last)}):
+            assert kept.tables[0].range_sum(spans) == made.tables[0].range_sum(spans)
+    assert made.tables[0].published.values.shape == truth.shape
+
+
+def test_shaped_tables_keep_the_exactness_of_ranges():
+    noise_plan, truth, measured = case(250, "ranges")
+    raw, *others = (
+        range_error(release_of(noise_plan, measured, shape).tables[0].published.values, truth)
+        for shape in (RAW, *SHAPES.values())
+    )
+    assert max(others) <= 1.05 * raw + 0.5
