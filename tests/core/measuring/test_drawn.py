@@ -18,6 +18,7 @@ from core.session import plan_release, strategies
 from tests.audit.roads import partial_roads
 
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 10.0, 18.0, 40.0, 65.0, 80.0, 120.0))
+FIVE_AGES = Attribute("age", Kind.NUMBER, edges=(0.0, 18.0, 40.0, 65.0, 80.0, 120.0))
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
 KEYS = [info.key for info in strategies() if info.key != "custom"]
 
@@ -90,7 +91,7 @@ WARD = Attribute("ward", Kind.CATEGORIES, tuple("abcdefgh"))
 def counted_by_ward():
     return plan_release(
         Plan(
-            attributes=(AGE, SEX, WARD),
+            attributes=(FIVE_AGES, SEX, WARD),
             tables=(TableChoice(("age", "sex", "ward")),),
             privacy=PrivacyChoice(ReleaseCost.pure(Fraction(1, 2))),
             strategy=StrategyChoice("marginals", "uniform", "optimal"),
