@@ -14,8 +14,8 @@ from tests.evaluation.sparse_vector import INTERACTIVE, OTHERS
 from tests.evaluation.summary import read
 
 TITLES = {"zipf": "Zipf, 10,000 items", "adult": "Adult, pairs of values", "nltcs": "NLTCS, sets of indicators"}
-COLOURS = ("#d62728", "#ff7f0e", "#8c564b", "#2ca02c", "#1f77b4", "#9467bd", "#111111")
-MARKERS = "os^vDPX"
+COLOURS = ("#d62728", "#ff7f0e", "#8c564b", "#2ca02c", "#1f77b4", "#9467bd", "#111111", "#17becf")
+MARKERS = "os^vDPX*"
 BEST_BEFORE = "SVT-S-1:c^(2/3)"
 """The best of the interactive ways is in both figures, as in the paper."""
 
@@ -59,7 +59,7 @@ def _rates(rows: Rows, ways: Iterable[str], title: str) -> Figure:
 
 def _panel(panel: Axes, rows: Rows, ways: list[str], rate: str) -> None:
     there = {row["way"] for row in rows}
-    for way, colour, marker in zip(ways, COLOURS * 2, MARKERS * 2, strict=False):
+    for way, colour, marker in zip(ways, COLOURS, MARKERS, strict=False):
         if way not in there:
             continue
         own = [row for row in rows if row["way"] == way]
