@@ -5,10 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
-from typing import TypedDict, Unpack
+from typing import Literal, TypedDict, Unpack
 
 from core import session
-from core.errors import PaidAlreadyError, ReleasedAlreadyError, SamePeopleError, UnconfirmedReleaseError
+from core.errors import (
+    MissingLedgerError,
+    PaidAlreadyError,
+    ReleasedAlreadyError,
+    SamePeopleError,
+    UnconfirmedReleaseError,
+)
 from core.library.planning import Amount
 from core.library.released import ReleaseResult
 from core.library.settings import check_known
@@ -67,7 +73,7 @@ def quote(plan: Plan, **where: Unpack[LedgerSettings]) -> Quote:
         LedgerError: if the ledger cannot be read, or the budget disagrees with it.
     """
     check_known(where, LedgerSettings)
-    ledger = _ledger(where)
+    ledger = _present(where)
     return session.quote(session.plan_release(plan), ledger, _dataset(plan, where, ledger), _budget(where))
 
 
@@ -83,21 +89,23 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
         UnconfirmedReleaseError: without yes=True; tells what it would cost.
         ReleasedAlreadyError, PaidAlreadyError: if this was paid before, without again=True.
         PlanError, SourceError, LedgerError: if anything else is wrong; nothing is charged then.
+        TypeError: if a setting is not of its kind, such as yes="no".
 
     Privacy:
         The cost of the plan is charged, and on disk, before the first draw.
     """
     check_known(how, ReleaseSettings)
+    yes, again, other_people = (_is_said(how, name) for name in ("yes", "again", "other_people"))
     plan, frame = _with_rows(plan, rows)
-    ledger, total = _ledger(how), _budget(how)
+    ledger, total = _present(how), _budget(how)
     charges: list[int] = []
     with _ToldInPython(charges):
         offer = session.quote(session.plan_release(plan), ledger, _dataset(plan, how, ledger), total)
         # What cannot be afforded or is paid already is refused before consent is asked for: it would be given in vain.
         offer.check()
-        if not how.get("again", False):
+        if not again:
             _check_new(offer)
-        if not how.get("yes", False):
+        if not yes:
             cost, after, budget = offer.cost_text, offer.spent_after_text, offer.budget_text or ""
             raise UnconfirmedReleaseError(offer.dataset, cost, after, budget)
         request = session.ReleaseRequest(
@@ -105,10 +113,11 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
             folder=Path(),
             dataset=offer.dataset,
             total=offer.total,
-            other_people=how.get("other_people", False),
+            other_people=other_people,
             frame=frame,
         )
-        return ReleaseResult(session.release(request, ledger, charged=charges.append))
+        into = ledger or _opened(how.get("ledger"), make=True)
+        return ReleaseResult(session.release(request, into, charged=charges.append))
 
 
 def complete(number: int, rows: object = None, *, ledger: str | PathLike[str] | None = None) -> ReleaseResult:
@@ -152,18 +161,35 @@ def _with_rows(plan: Plan, rows: object) -> tuple[Plan, DataFrame | None]:
     return replace(plan, source=""), DataFrame(rows)
 
 
-def _ledger(where: LedgerSettings) -> Ledger:
+def _is_said(how: ReleaseSettings, name: Literal["yes", "again", "other_people"]) -> bool:
+    # Any text is true in Python: yes="no" would charge.
+    said = how.get(name, False)
+    if not isinstance(said, bool):
+        raise TypeError(f"{name} is True or False, not {type(said).__name__}")
+    return said
+
+
+def _present(where: LedgerSettings) -> Ledger | None:
+    """Return the ledger; None if it is to be made at the first charge, so that a refusal leaves no file over."""
     path = where.get("ledger")
-    # A named ledger is made only with a budget: without one, its first charge would be refused, and the file left over.
-    return _opened(path, make=path is None or "budget" in where)
+    try:
+        return _opened(path, make=False)
+    except MissingLedgerError:
+        # A named ledger is made only with a budget: a misspelt path would else become a second ledger.
+        if path is not None and "budget" not in where:
+            raise
+        return None
 
 
 def _opened(path: str | PathLike[str] | None, *, make: bool) -> Ledger:
     return session.open_ledger(None if path is None else Path(path), make=make)
 
 
-def _dataset(plan: Plan, where: LedgerSettings, ledger: Ledger) -> str:
-    name = where.get("dataset") or dataset_name(plan, None, lambda known: ledger.account(known) is not None)
+def _dataset(plan: Plan, where: LedgerSettings, ledger: Ledger | None) -> str:
+    name = where.get("dataset")
+    if not isinstance(name, str | None):
+        raise TypeError(f"dataset is a text, not {type(name).__name__}")
+    name = name or dataset_name(plan, None, lambda known: ledger is not None and ledger.account(known) is not None)
     if not name:
         raise TypeError("give dataset, the name of the rows in the ledger")
     return name
@@ -173,6 +199,8 @@ def _budget(where: LedgerSettings) -> DatasetBudget | None:
     if "budget" not in where:
         return None
     given = where["budget"]
+    if isinstance(given, tuple) and len(given) != 2:
+        raise TypeError("budget is ε, or (ε, δ)")
     epsilon, delta = given if isinstance(given, tuple) else (given, 0)
     return DatasetBudget(parse_amount(str(epsilon), "ε"), parse_delta(str(delta)))
 

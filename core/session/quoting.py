@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from core.errors import NoBudgetError, PlanChangedError
 from core.exports.room import unfit_formats
@@ -13,6 +14,7 @@ from core.privacy.charge_rules import afforded
 from core.privacy.dataset_account import ChargePreview, DatasetBudget, cost_text
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
+from core.privacy.ledger_reader import LedgerView
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan
 from core.release.quote_lines import PENDING, RELEASED_BEFORE, delta_spared, quote_lines, unit_sentences
@@ -138,12 +140,12 @@ class Quote:
 
 
 @one_thread()
-def quote(planned: PlannedRelease, ledger: Ledger, dataset: str, total: DatasetBudget | None = None) -> Quote:
+def quote(planned: PlannedRelease, ledger: Ledger | None, dataset: str, total: DatasetBudget | None = None) -> Quote:
     """Return what a release would publish and cost; charges nothing and opens no data file.
 
     Args:
         planned: the release.
-        ledger: of the owner; it is read once.
+        ledger: of the owner; it is read once. None: there is none yet, and a quote makes none.
         dataset: the name in the ledger.
         total: the budget that would be given to a dataset new to the ledger.
 
@@ -153,7 +155,7 @@ def quote(planned: PlannedRelease, ledger: Ledger, dataset: str, total: DatasetB
     """
     planned.check_answered()
     # One view for all: between two readings another process could charge, and account and lines would disagree.
-    view = ledger.view(dataset)
+    view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
     dataset = view.known_as(dataset)
     preview = view.preview(dataset, planned.cost, total, planned.plan.privacy_unit)
     released, pending = released_like(planned, view, dataset), tuple(pending_like(planned, view, dataset))
@@ -164,7 +166,7 @@ def quote(planned: PlannedRelease, ledger: Ledger, dataset: str, total: DatasetB
         preview=preview,
         lines=tuple(_lines(planned, preview, released, pending)),
         released_as=released.number if released else None,
-        pending_as=abandoned(ledger.path, pending),
+        pending_as=abandoned(view.path, pending),
     )
 
 

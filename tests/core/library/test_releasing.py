@@ -215,3 +215,27 @@ def test_a_slip_is_told(where, settings, words):
 def test_numbers_of_numpy_are_rows_too(where):
     frame = FRAME.assign(age=FRAME["age"].astype(np.float32))
     assert len(rt.release(PLAN, frame, yes=True, **where)) == 2
+
+
+@pytest.mark.parametrize("name", ["yes", "again", "other_people"])
+@pytest.mark.parametrize("said", ["no", "False", 1, [0], None])
+def test_what_is_not_a_plain_yes_is_refused(where, name, said):
+    with pytest.raises(TypeError, match=f"{name} is True or False, not {type(said).__name__}"):
+        rt.release(PLAN, FRAME, **{"yes": True, **where, name: said})
+    assert not where["ledger"].exists()
+
+
+def test_neither_a_quote_nor_a_release_without_consent_makes_a_ledger(where):
+    assert rt.quote(PLAN, **where).after_text == "ε = 4"
+    with pytest.raises(UnconfirmedReleaseError):
+        rt.release(PLAN, FRAME, **where)
+    assert not where["ledger"].exists()
+
+
+@pytest.mark.parametrize(
+    ("setting", "words"),
+    [({"dataset": 5}, "dataset is a text, not int"), ({"budget": (1, 2, 3)}, r"budget is ε, or \(ε, δ\)")],
+)
+def test_a_setting_of_another_kind_is_refused(where, setting, words):
+    with pytest.raises(TypeError, match=words):
+        rt.quote(PLAN, **{**where, **setting})
