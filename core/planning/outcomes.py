@@ -70,13 +70,13 @@ class Outcome:
         recovery: how tables are made of the answers.
         fits: whether the strategy can be used here.
         reason: why it does not fit; None if it fits.
+        seconds: estimated processor time of a release.
+        bytes: estimated memory of a release.
         total_variance: Σ over tables of weight × queries × variance; None if the strategy does not fit.
         continuous_variance: the total variance under the continuous noise laws, as papers print it.
         variances: variance of a typical query of each table (a cell, unless the table asks for ranges or cumulative
             counts), in the order of the tables; () when it does not fit.
         half_widths: ± of a typical query of each table at the coverage asked for.
-        seconds: estimated processor time of a release.
-        bytes: estimated memory of a release.
         shares: (title of the measured group, part of the budget in (0, 1]), largest first.
         typical_half_width: ± of a number of average variance, so it ranks as the total variance; None if it does not
             fit.
@@ -91,12 +91,12 @@ class Outcome:
     recovery: Recovery
     fits: bool
     reason: str | None
-    total_variance: float | None
-    continuous_variance: float | None
-    variances: Sequence[float]
-    half_widths: Sequence[float]
     seconds: float
     bytes: int
+    total_variance: float | None = None
+    continuous_variance: float | None = None
+    variances: Sequence[float] = ()
+    half_widths: Sequence[float] = ()
     shares: tuple[tuple[str, float], ...] = ()
     typical_half_width: float | None = None
     definition: Definition | None = None

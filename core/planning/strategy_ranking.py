@@ -192,19 +192,8 @@ def _kinds(strategy: Strategy, privacy_terms: PrivacyTerms) -> list[PrivacyTerms
 
 
 def _refused(key: str, split: BudgetSplit, recovery: Recovery, reason: str, estimate_release: Estimate) -> Outcome:
-    return Outcome(
-        strategy=key,
-        split=split,
-        recovery=recovery,
-        fits=False,
-        reason=reason,
-        total_variance=None,
-        continuous_variance=None,
-        variances=(),
-        half_widths=(),
-        seconds=estimate_release.seconds,
-        bytes=estimate_release.bytes,
-    )
+    seconds, needed = estimate_release.seconds, estimate_release.bytes
+    return Outcome(key, split, recovery, fits=False, reason=reason, seconds=seconds, bytes=needed)
 
 
 def _outcome(noise_plan: NoisePlan, recovery: Recovery, coverage: float, estimate_release: Estimate) -> Outcome:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import csv
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from threading import Event
 
-from core import session
+from core import Preview, session
 from core.data.column_profile import ColumnProfiler
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
@@ -15,25 +15,6 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import MissingFileError, MissingSheetError
 from core.privacy.amount_text import parse_amount
 from core.project.plan import Plan
-
-
-@dataclass(frozen=True, slots=True)
-class FakePreview:
-    """The same fields as the engine's."""
-
-    layout: ReadingLayout
-    sheets: tuple[str, ...]
-    headers: tuple[str, ...]
-    letters: tuple[str, ...]
-    first: tuple[tuple[str, ...], ...]
-    first_rows: tuple[int, ...]
-    last: tuple[tuple[str, ...], ...]
-    last_rows: tuple[int, ...]
-    n_rows: int
-    n_columns: int
-    problems: tuple[str, ...] = ()
-    spots: tuple[tuple[int, tuple[str, ...]], ...] = ()
-    stops: tuple[bool, ...] = ()
 
 
 class FakeEngine:
@@ -64,7 +45,7 @@ class FakeEngine:
         letters = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: len(headers)])
         numbers = tuple(range(2, len(rows) + 2))
         first, last = (rows[:50], numbers[:50]), (rows[-5:], numbers[-5:])
-        return FakePreview(found, (), headers, letters, *first, *last, len(rows), len(headers))
+        return Preview(found, (), headers, letters, *first, *last, len(rows), len(headers), (), (), ())
 
     def profile(self, path, layout, progress):
         self._ask("profile", path, layout)

@@ -2,52 +2,53 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from guiapp.desktop.single_instance import SingleInstance
 
 WORDS, OUTCOMES = 1, 0
 
-
-def chooser_of(compare_page):
-    """Return where a strategy is chosen, from a chart or a table."""
-    return compare_page._compared._chooser
-
-
-def chart_of(part):
-    """Return the chart in the chooser of a strategy, or in a chart of bars with its axes."""
-    return part._chart
+# Parts of a page, a helper or a widget: each is called with whose part it is.
+chooser_of = attrgetter("_compared._chooser")
+"""Where a strategy is chosen, from a chart or a table."""
+chart_of = attrgetter("_chart")
+"""The chart in the chooser of a strategy, or in a chart of bars with its axes."""
+plot_of = attrgetter("_plot")
+rows_of = attrgetter("_rows")
+details_of = attrgetter("_compared._details")
+"""The card of the strategy that is selected."""
+errors_of = attrgetter("_compared._table_errors")
+"""The model of the errors of each table."""
+outcomes_of = attrgetter("_compared._outcomes")
+"""The model of all strategies."""
+live_of = attrgetter("_live")
+"""What predicts again after each change."""
+shown_on = attrgetter("_compared._shown")
+"""The comparison that is shown."""
+pinned_rows_of = attrgetter("_compared._pinned_rows")
+pinned_of = attrgetter("_compared._pinned")
+check_of = attrgetter("_misfits._pause")
+"""The timer after which rows are counted again."""
+dialog_of = attrgetter("_import.dialog")
+"""The dialog for the layout of a file that is open."""
+unit_of = attrgetter("_unit")
+"""The card of who is protected."""
+no_recent_plans = attrgetter("_start.recents._none")
+"""The words that stand where no plan was opened before."""
+quoted_on = attrgetter("_quoted")
+"""The quote that is shown."""
+pause_of = attrgetter("_quoter._pause")
+"""The timer after which a quote is asked for again."""
+picker_of = attrgetter("_pick.picker")
+made_rows_of = attrgetter("_made")
+"""The rows that a model has made, by number."""
+recents_of = attrgetter("_recents")
+"""The menu of plans that were opened before."""
 
 
 def room_for_chart(chooser):
     """Return the pixels that the chart has before it is scrolled."""
     return chooser._place.viewport().height()
-
-
-def plot_of(chart):
-    return chart._plot
-
-
-def rows_of(chart):
-    return chart._rows
-
-
-def details_of(compare_page):
-    """Return the card of the strategy that is selected."""
-    return compare_page._compared._details
-
-
-def errors_of(compare_page):
-    """Return the model of the errors of each table."""
-    return compare_page._compared._table_errors
-
-
-def outcomes_of(compare_page):
-    """Return the model of all strategies."""
-    return compare_page._compared._outcomes
-
-
-def live_of(compare_page):
-    """Return what predicts again after each change."""
-    return compare_page._live
 
 
 def is_predicting(compare_page):
@@ -71,56 +72,9 @@ def shown_side(compare_page):
     return compare_page._stack.currentIndex()
 
 
-def shown_on(compare_page):
-    """Return the comparison that is shown."""
-    return compare_page._compared._shown
-
-
 def share_height(compare_page):
     """Share the height now, as is done soon after the chart has come."""
     compare_page._compared._share_height()
-
-
-def pinned_rows_of(compare_page):
-    return compare_page._compared._pinned_rows
-
-
-def pinned_of(compare_page):
-    return compare_page._compared._pinned
-
-
-def check_of(attributes_page):
-    """Return the timer after which rows are counted again."""
-    return attributes_page._misfits._pause
-
-
-def dialog_of(data_page):
-    """Return the dialog for the layout of a file that is open."""
-    return data_page._import.dialog
-
-
-def unit_of(data_page):
-    """Return the card of who is protected."""
-    return data_page._unit
-
-
-def no_recent_plans(data_page):
-    """Return the words that stand where no plan was opened before."""
-    return data_page._start.recents._none
-
-
-def quoted_on(release_page):
-    """Return the quote that is shown."""
-    return release_page._quoted
-
-
-def pause_of(release_page):
-    """Return the timer after which a quote is asked for again."""
-    return release_page._quoter._pause
-
-
-def picker_of(tables_page):
-    return tables_page._pick.picker
 
 
 def chosen_on(tables_page):
@@ -156,13 +110,3 @@ def ask_another(place, paths):
 def is_collecting(collector):
     """Whether any collector is at work."""
     return collector._running > 0
-
-
-def made_rows_of(errors):
-    """Return the rows that a model has made, by number."""
-    return errors._made
-
-
-def recents_of(menus):
-    """Return the menu of plans that were opened before."""
-    return menus._recents

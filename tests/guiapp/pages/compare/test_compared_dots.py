@@ -16,7 +16,7 @@ from guiapp.widgets.charts.dot_row import Mark
 def row(strategy, error=None, budget="uniform", why="", *, chosen=False):
     reason = None if error else f"{strategy} is too large."
     way, fits = (BudgetSplit(budget), Recovery.LEAST_SQUARES), error is not None
-    outcome = Outcome(strategy, *way, fits, reason, error, error, (), (), 1.0, 1, (), error)
+    outcome = Outcome(strategy, *way, fits, reason, 1.0, 1, error, error, typical_half_width=error)
     return ComparedRow(outcome, strategy.title(), None, why, chosen=chosen)
 
 
