@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAction
 
-from guiapp.models.attribute_model import MISFITS
 from tests.guiapp.drivers.choosing import AttributesDriver, TablesDriver
 from tests.guiapp.drivers.page_insides import check_of
 
@@ -45,7 +44,7 @@ def test_messy_labels_are_merged_and_every_row_finds_its_place(clerk, attributes
     attributes.select_categories("M", "m")
     attributes.click("category_merge")
     counted(clerk)
-    assert attributes.cell("sex", MISFITS) == "0"
+    assert attributes.cell("sex", "Fit none") == "0"
     assert attributes.categories() == ["Women", "M"]
 
 
@@ -56,12 +55,12 @@ def test_a_removed_category_is_counted_as_misfits_until_undone(clerk, attributes
     attributes.select_categories("female")
     attributes.click("category_trash")
     counted(clerk)
-    assert attributes.cell("sex", MISFITS) == "30"
+    assert attributes.cell("sex", "Fit none") == "30"
     undo = clerk.window.findChild(QAction, "action_undo")
     assert undo.text() == "&Undo removal of “female”"
     clerk.qtbot.do("undo", undo.trigger)
     counted(clerk)
-    assert attributes.cell("sex", MISFITS) == "0"
+    assert attributes.cell("sex", "Fit none") == "0"
 
 
 def test_a_code_list_is_loaded_from_a_spreadsheet_of_its_own(clerk, attributes, untidy, home, qtbot):
@@ -77,7 +76,7 @@ def test_a_code_list_is_loaded_from_a_spreadsheet_of_its_own(clerk, attributes, 
     attributes.click("use_code_list", dialog)
     counted(clerk)
     assert attributes.categories() == ["Women", "Men"]
-    assert attributes.cell("sex", MISFITS) == "0"
+    assert attributes.cell("sex", "Fit none") == "0"
 
 
 def test_everything_before_a_release_can_be_taken_back(clerk, tables, untidy):

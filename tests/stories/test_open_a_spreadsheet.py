@@ -27,7 +27,7 @@ def test_a_title_row_and_a_second_sheet_are_found_before_anything_is_opened(cler
     clerk.settle()
     sheet = data.find(QComboBox, "layout_sheet", data.import_dialog)
     assert sheet.count() == 2
-    assert data.cells("import_preview", data.import_dialog)
+    assert data.rows("import_preview", data.import_dialog)
     data.accept()
     clerk.settle(lambda: clerk.workspace.opened is not None)
     assert "column names in row" in data.words("data_facts")
@@ -37,12 +37,12 @@ def test_a_title_row_and_a_second_sheet_are_found_before_anything_is_opened(cler
 def test_another_sheet_is_looked_at_with_its_own_header(clerk, data):
     clerk.drops(SAMPLE)
     clerk.settle()
-    before = data.cells("import_preview", data.import_dialog)
+    before = data.rows("import_preview", data.import_dialog)
     sheet = data.find(QComboBox, "layout_sheet", data.import_dialog)
     other = next(sheet.itemText(i) for i in range(sheet.count()) if sheet.itemText(i) != sheet.currentText())
     data.pick("layout_sheet", other, data.import_dialog)
     clerk.settle()
-    assert data.cells("import_preview", data.import_dialog) != before
+    assert data.rows("import_preview", data.import_dialog) != before
     data.import_dialog.reject()
 
 
@@ -86,7 +86,7 @@ def test_a_range_that_is_none_is_refused_and_can_be_mended(clerk, data):
     field.clear()
     data.enter("layout_range", "A3:D20", data.import_dialog)
     clerk.settle()
-    assert len(data.cells("import_preview", data.import_dialog)[0]) == 4
+    assert len(data.rows("import_preview", data.import_dialog)[0]) == 4
     data.import_dialog.reject()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTableView, QTabWidget
 
-from guiapp.models.attribute_model import USE
+from tests.guiapp.drivers.model_cells import index_of
 from tests.guiapp.drivers.money import Driver
 from tests.guiapp.drivers.page_insides import dialog_of
 
@@ -53,19 +53,20 @@ class AttributesDriver(Chooser):
     def tick(self, header, *, on):
         model = self.columns().model()
         state = Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
-        model.setData(model.index(self.row_of(header), USE), state.value, Qt.ItemDataRole.CheckStateRole)
+        model.setData(self.index(header, "Column"), state.value, Qt.ItemDataRole.CheckStateRole)
 
-    def cell(self, header, column):
-        model = self.columns().model()
-        return model.index(self.row_of(header), column).data()
+    def index(self, header, title):
+        """Return the index of what one column of the window says of one of the file."""
+        return index_of(self.columns().model(), self.row_of(header), title)
+
+    def cell(self, header, title):
+        return self.index(header, title).data()
 
     def categories(self):
-        model = self.find(QTableView, "category_list").model()
-        return [model.index(row, 0).data() for row in range(model.rowCount())]
+        return self.column("category_list", "Category")
 
     def spellings(self, category):
-        model = self.find(QTableView, "category_list").model()
-        return model.index(self.categories().index(category), 1).data()
+        return self.column("category_list", "Also written as")[self.categories().index(category)]
 
     def select_categories(self, *names):
         view = self.find(QTableView, "category_list")
@@ -76,7 +77,7 @@ class AttributesDriver(Chooser):
 
     def rename_category(self, old, new):
         model = self.find(QTableView, "category_list").model()
-        model.setData(model.index(self.categories().index(old), 0), new)
+        model.setData(index_of(model, self.categories().index(old), "Category"), new)
 
     def bins(self):
         made = self.find(QListWidget, "bin_list")

@@ -14,6 +14,12 @@ def index_of(model, row, title):
     return model.index(row, titles_of(model).index(title))
 
 
+def crosstab_of(model):
+    """Return each row by its label, as its texts by the labels of their columns; the labels have to be unique."""
+    labels = [model.headerData(place, Qt.Orientation.Vertical) for place in range(model.rowCount())]
+    return dict(zip(labels, rows_of_model(model), strict=True))
+
+
 def rows_of_model(model):
     """Return each row as its texts by the titles of their columns."""
     titles = titles_of(model)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from guiapp.widgets.controls.chip_list import ChipList
 from guiapp.widgets.tables.axes_editor import AxesEditor
-from tests.guiapp.drivers.model_cells import rows_of_model
+from tests.guiapp.drivers.model_cells import crosstab_of, rows_of_model
 
 
 class Driver:
@@ -107,6 +107,10 @@ class ResultsDriver(Driver):
     def tables(self):
         listed = self.find(QListWidget, "released_tables")
         return [listed.item(row).text() for row in range(listed.count()) if not listed.item(row).isHidden()]
+
+    def crosstab(self):
+        """Return the table in sight, each row by its label, as its texts by the labels of their columns."""
+        return crosstab_of(self.find(QTableView, "crosstab").model())
 
     def open(self, title):
         listed = self.find(QListWidget, "released_tables")

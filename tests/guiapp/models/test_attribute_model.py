@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
 from core import Kind, Provenance
-from guiapp.models.attribute_model import EXAMPLES, LABELS, MISFITS, PROVENANCE, USE, AttributeModel, ColumnRow
+from guiapp.models.attribute_model import AttributeModel, ColumnRow
+from tests.guiapp.drivers.model_cells import index_of, titles_of
 
 USED = ColumnRow("sex", "gender", True, Kind.CATEGORIES, 2, "F, M", 1200, Provenance.CODE_LIST, False)
 UNUSED = ColumnRow("id", "id", False, Kind.CATEGORIES, 0, "1, 2", None, None, True)
@@ -14,24 +15,24 @@ UNUSED = ColumnRow("id", "id", False, Kind.CATEGORIES, 0, "1, 2", None, None, Tr
 def test_words_of_a_row(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED])
-    assert model.index(0, USE).data() == "gender (sex)"
-    assert model.index(0, MISFITS).data() == "1,200"
-    assert model.index(0, PROVENANCE).data() == "a code list"
-    assert [model.index(1, column).data() for column in (LABELS, MISFITS, PROVENANCE)] == ["–", "–", "not used"]
-    assert "tell people apart" in model.index(1, USE).data(Qt.ItemDataRole.ToolTipRole)
+    assert index_of(model, 0, "Column").data() == "gender (sex)"
+    assert index_of(model, 0, "Fit none").data() == "1,200"
+    assert index_of(model, 0, "List from").data() == "a code list"
+    assert [index_of(model, 1, title).data() for title in ("Labels", "Fit none", "List from")] == ["–", "–", "not used"]
+    assert "tell people apart" in index_of(model, 1, "Column").data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_what_has_no_room_is_told_in_full(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED])
     role = Qt.ItemDataRole.ToolTipRole
-    assert [model.index(0, column).data(role) for column in (USE, EXAMPLES)] == ["gender (sex)", "F, M"]
+    assert [index_of(model, 0, title).data(role) for title in ("Column", "Examples")] == ["gender (sex)", "F, M"]
 
 
 def test_rows_that_fit_none_are_not_to_be_overlooked(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED, AGE])
-    misfits = [model.index(row, MISFITS) for row in range(3)]
+    misfits = [index_of(model, row, "Fit none") for row in range(3)]
     assert [bool(index.data(Qt.ItemDataRole.DecorationRole)) for index in misfits] == [True, False, False]
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
         assert "would stop" in misfits[0].data(role)
@@ -41,7 +42,7 @@ def test_ticking_asks(qtbot):
     model = AttributeModel()
     model.show([USED, UNUSED])
     with qtbot.waitSignal(model.use_changed) as asked:
-        model.setData(model.index(1, USE), Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole)
+        model.setData(index_of(model, 1, "Column"), Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole)
     assert asked.args == ["id", True]
 
 
@@ -58,10 +59,10 @@ AGE = ColumnRow("age", "age", True, Kind.NUMBER, 4, "34, 51", 0, Provenance.DECL
 def test_another_order_of_the_same_columns_takes_the_selection_along(qtbot):
     model = AttributeModel()
     model.show([USED, UNUSED, AGE])
-    age = QPersistentModelIndex(model.index(2, LABELS))
+    age = QPersistentModelIndex(index_of(model, 2, "Labels"))
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.layoutChanged):
         model.show([AGE, UNUSED, USED])
-    assert (age.row(), age.column(), age.data()) == (0, LABELS, "4")
+    assert (age.row(), age.column(), age.data()) == (0, titles_of(model).index("Labels"), "4")
     assert [row.header for row in model.rows] == ["age", "id", "sex"]
 
 
@@ -69,8 +70,8 @@ def test_used_rows_are_dragged_and_dropped_between_rows(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED, AGE])
     draggable, droppable = Qt.ItemFlag.ItemIsDragEnabled, Qt.ItemFlag.ItemIsDropEnabled
-    assert [bool(model.flags(model.index(row, LABELS)) & draggable) for row in range(3)] == [True, False, True]
-    assert not any(model.flags(model.index(row, USE)) & droppable for row in range(3))
+    assert [bool(model.flags(index_of(model, row, "Labels")) & draggable) for row in range(3)] == [True, False, True]
+    assert not any(model.flags(index_of(model, row, "Column")) & droppable for row in range(3))
     assert model.flags(QModelIndex()) & droppable
 
 
@@ -85,7 +86,7 @@ def test_no_value_of_the_data_is_in_what_is_dragged(qapp):
 def test_a_drop_asks_for_a_move(qtbot):
     model = AttributeModel()
     model.show([USED, UNUSED, AGE])
-    dragged = model.mimeData([model.index(2, USE)])
+    dragged = model.mimeData([index_of(model, 2, "Column")])
     for row, gap in ((1, 1), (-1, 3)):
         with qtbot.waitSignal(model.move_wanted) as asked:
             assert model.dropMimeData(dragged, Qt.DropAction.MoveAction, row, 0, QModelIndex())

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from core import Reliability, crosstab
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.models.contingency_model import ContingencyModel, Show, explanation, margin_text
+from tests.guiapp.drivers.model_cells import crosstab_of, index_of, rows_of_model
 from tests.released_tables import released_table
 
 HORIZONTAL = Qt.Orientation.Horizontal
@@ -21,17 +22,14 @@ def made(qtmodeltester, names=("age", "sex"), half_width=12.0):
     return model
 
 
-def text(model, row, column):
-    return model.data(model.index(row, column))
-
-
 def test_rows_columns_and_totals_have_their_labels(qtmodeltester):
     model = made(qtmodeltester)
-    assert [model.headerData(c, HORIZONTAL) for c in range(3)] == ["Female", "Male", "Total"]
-    assert [model.headerData(r, VERTICAL) for r in range(4)][::3] == ["0 to under 18", "Total"]
-    assert text(model, 0, 0) == "100 ± 12"
-    assert text(model, 3, 2) == "705 ± 24"
-    assert model.data(model.index(3, 0), Qt.ItemDataRole.FontRole).bold()
+    shown = crosstab_of(model)
+    assert [*shown] == ["0 to under 18", "18 to under 65", "65 to 120", "Total"]
+    assert [*shown["Total"]] == ["Female", "Male", "Total"]
+    assert shown["0 to under 18"]["Female"] == "100 ± 12"
+    assert shown["Total"]["Total"] == "705 ± 24"
+    assert index_of(model, [*shown].index("Total"), "Female").data(Qt.ItemDataRole.FontRole).bold()
 
 
 def test_labels_of_several_attributes_are_joined(qtmodeltester):
@@ -41,8 +39,9 @@ def test_labels_of_several_attributes_are_joined(qtmodeltester):
 
 def test_a_one_way_table_has_a_total_below_and_none_beside(qtmodeltester):
     model = made(qtmodeltester, ("town",))
-    assert (model.rowCount(), model.columnCount()) == (3, 1)
-    assert model.headerData(0, HORIZONTAL) == "Number"
+    shown = crosstab_of(model)
+    assert [*shown] == ["Leeds", "York", "Total"]
+    assert [*shown["Total"]] == ["Number"]
 
 
 @pytest.mark.parametrize(
@@ -59,13 +58,14 @@ def test_a_one_way_table_has_a_total_below_and_none_beside(qtmodeltester):
 def test_what_stands_in_the_cells_can_be_chosen(qtmodeltester, show, expected):
     model = made(qtmodeltester)
     model.set_show(show)
-    assert text(model, 0, 0) == expected
+    assert crosstab_of(model)["0 to under 18"]["Female"] == expected
 
 
 def test_every_cell_tells_its_reliability_in_words_too(qtmodeltester):
     model = made(qtmodeltester, half_width=150.0)
-    assert model.data(model.index(0, 0), RELIABILITY_ROLE) is Reliability.NOISE
-    spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleDescriptionRole)
+    young_women = index_of(model, 0, "Female")
+    assert model.data(young_women, RELIABILITY_ROLE) is Reliability.NOISE
+    spoken = young_women.data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert spoken == "100, between 0 and 250 (noise only): ± larger than the number"
 
 
@@ -83,10 +83,10 @@ def test_sorting_keeps_the_total_last_and_can_be_taken_back(qtmodeltester):
     model = made(qtmodeltester)
     model.set_show(Show.NUMBERS)
     model.sort(0, Qt.SortOrder.DescendingOrder)
-    assert [text(model, row, 0) for row in range(4)] == ["128", "114", "100", "342"]
-    assert model.headerData(0, VERTICAL) == "65 to 120"
+    assert [row["Female"] for row in rows_of_model(model)] == ["128", "114", "100", "342"]
+    assert next(iter(crosstab_of(model))) == "65 to 120"
     model.sort(-1)
-    assert [text(model, row, 0) for row in range(4)] == ["100", "114", "128", "342"]
+    assert [row["Female"] for row in rows_of_model(model)] == ["100", "114", "128", "342"]
 
 
 def test_without_a_table_there_is_nothing(qtmodeltester):
@@ -102,7 +102,7 @@ def test_too_many_rows_are_cut_and_counted(qtmodeltester, monkeypatch):
     monkeypatch.setattr("guiapp.models.contingency_model.ROW_LIMIT", 2)
     model = made(qtmodeltester)
     assert (model.rowCount(), model.n_hidden_rows) == (3, 1)
-    assert text(model, 2, 2) == "705 ± 24"
+    assert crosstab_of(model)["Total"]["Total"] == "705 ± 24"
 
 
 @pytest.mark.parametrize(("half_width", "expected"), [(12.01, "13"), (12, "12"), (3.14, "3.2"), (0, "0")])

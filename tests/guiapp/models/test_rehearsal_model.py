@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-
 from core import RehearsedTable
 from guiapp.models.rehearsal_model import RehearsalModel
+from tests.guiapp.drivers.model_cells import rows_of_model
 
 
-def test_every_table_has_its_errors(qtmodeltester):
+def test_every_table_has_its_errors_and_what_is_of_one_run_only_says_so(qtmodeltester):
     model = RehearsalModel()
     model.set_rows((RehearsedTable("age × sex", 12.34, 11.9, 9.5, 0.96),))
     qtmodeltester.check(model)
-    assert [model.index(0, column).data() for column in range(5)] == ["age × sex", "12.3", "11.9", "9.50", "96 %"]
-
-
-def test_what_is_of_one_run_only_says_so_where_it_is_read():
-    assert RehearsalModel().headerData(4, Qt.Orientation.Horizontal) == "Inside the interval, last run"
+    assert rows_of_model(model) == [
+        {
+            "Table": "age × sex",
+            "Predicted std. dev.": "12.3",
+            "Seen": "11.9",
+            "Average miss": "9.50",
+            "Inside the interval, last run": "96 %",
+        }
+    ]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.models.rows_model import Column, RowsModel
+from tests.guiapp.drivers.model_cells import index_of, rows_of_model, titles_of
 
 
 def tenth(row):
@@ -30,14 +31,17 @@ def test_cells_answer_text_sort_key_bar_and_side(qtmodeltester):
     model = WordsModel()
     model.set_rows(("bold", "ox"))
     qtmodeltester.check(model)
-    cell = model.index(1, 1)
+    cell = index_of(model, 1, "Length")
     assert model.data(cell) == "2 letters"
     assert model.data(cell, PART_ROLE) == 0.2
-    assert model.data(model.index(1, 0), PART_ROLE) is None
+    assert model.data(index_of(model, 1, "Word"), PART_ROLE) is None
     assert model.data(cell, Qt.ItemDataRole.TextAlignmentRole) & int(Qt.AlignmentFlag.AlignRight)
     assert model.data(cell, Qt.ItemDataRole.ToolTipRole) == "an animal"
-    assert model.data(model.index(0, 0), Qt.ItemDataRole.FontRole).bold()
-    assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == "How long"
+    assert model.data(index_of(model, 0, "Word"), Qt.ItemDataRole.FontRole).bold()
+    assert (
+        model.headerData(titles_of(model).index("Length"), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        == "How long"
+    )
 
 
 def test_rows_of_the_same_number_change_in_place_so_that_a_selection_stays(qtbot):
@@ -59,7 +63,7 @@ def test_the_same_rows_once_more_are_no_news(qtbot):
 
 
 def shown(model):
-    return [model.data(model.index(place, 0)) for place in range(model.rowCount())]
+    return [row["Word"] for row in rows_of_model(model)]
 
 
 def test_rows_are_sorted_by_number_and_found_again(qtmodeltester):
@@ -79,9 +83,9 @@ def test_rows_are_sorted_by_number_and_found_again(qtmodeltester):
 def test_what_is_selected_stays_so_in_another_order():
     model = WordsModel()
     model.set_rows(("ccc", "a", "dd"))
-    selected = QPersistentModelIndex(model.index(1, 1))
+    selected = QPersistentModelIndex(index_of(model, 1, "Length"))
     model.sort(0, Qt.SortOrder.DescendingOrder)
-    assert (selected.row(), selected.column()) == (2, 1)
+    assert (selected.row(), selected.column()) == (2, titles_of(model).index("Length"))
     assert shown(model) == ["dd", "ccc", "a"]
 
 

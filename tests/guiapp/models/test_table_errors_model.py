@@ -8,6 +8,7 @@ import pytest
 
 from guiapp.desktop.item_roles import VALUE_ROLE
 from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, TableErrorsModel, table_errors
+from tests.guiapp.drivers.model_cells import rows_of_model
 from tests.guiapp.drivers.page_insides import made_rows_of
 from tests.released_tables import comparison
 
@@ -17,8 +18,15 @@ def test_every_table_has_its_error_and_that_of_the_uniform_budget(qtmodeltester)
     model = TableErrorsModel()
     model.set_rows(table_errors(compared, compared.find("marginals", "optimal", "direct")))
     qtmodeltester.check(model)
-    row = [model.data(model.index(1, column)) for column in range(model.columnCount())]
-    assert row == ["town", "2", "3", "±35.8", "±40", "4", "16"]
+    assert rows_of_model(model)[1] == {
+        "Table": "town",
+        "Cells": "2",
+        "Weight": "3",
+        "± per cell": "±35.8",
+        "± if uniform": "±40",
+        "Std. dev.": "4",
+        "Variance": "16",
+    }
 
 
 def test_beside_a_pinned_outcome_stands_the_difference(qtmodeltester):

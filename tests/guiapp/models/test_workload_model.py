@@ -6,30 +6,32 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core import Ask
-from guiapp.models.workload_model import CELLS, TABLE, WantedRow, WorkloadModel
+from guiapp.models.workload_model import WantedRow, WorkloadModel
+from tests.guiapp.drivers.model_cells import index_of, rows_of_model
 
 
 def test_a_row(qapp):
     model = WorkloadModel()
     model.show([WantedRow(("age", "sex"), 12000, 2.5)])
-    assert [model.index(0, column).data() for column in range(4)] == ["age × sex", "12,000", "2.5", "more important"]
-    assert (TABLE, CELLS) == (0, 1)
+    (row,) = rows_of_model(model)
+    assert row == {"Table": "age × sex", "Cells": "12,000", "Weight": "2.5", "Importance": "more important"}
 
 
 def test_a_view_is_told_the_side_of_numbers_and_the_weight_to_edit(qapp):
     model = WorkloadModel()
     model.show([WantedRow(("age", "sex"), 12000, 2.5)])
-    sides = [model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in range(4)]
     right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    assert sides == [None, right, right, None]
-    edited = [model.index(0, column).data(Qt.ItemDataRole.EditRole) for column in range(4)]
-    assert edited == [None, None, 2.5, None]
+    told = {"Table": (None, None), "Cells": (right, None), "Weight": (right, 2.5), "Importance": (None, None)}
+    for title, (side, edited) in told.items():
+        index = index_of(model, 0, title)
+        assert index.data(Qt.ItemDataRole.TextAlignmentRole) == side
+        assert index.data(Qt.ItemDataRole.EditRole) == edited
 
 
 def test_what_is_asked_stands_beside_the_title(qapp):
     model = WorkloadModel()
     model.show([WantedRow(("age", "sex", "visit"), 1, 1, (("age", Ask.RANGES), ("visit", Ask.PREFIXES)))])
-    assert model.index(0, TABLE).data() == "age × sex × visit (ranges of age, cumulative counts of visit)"
+    assert index_of(model, 0, "Table").data() == "age × sex × visit (ranges of age, cumulative counts of visit)"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +52,7 @@ PAIRS = [WantedRow(names, 4, 1.0) for names in (("Age", "sex"), ("Age", "town"),
 
 
 def titles(model):
-    return [model.index(row, TABLE).data() for row in range(model.rowCount())]
+    return [row["Table"] for row in rows_of_model(model)]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +100,7 @@ def test_new_weights_of_the_tables_in_sight_keep_the_selection(qtbot):
 def test_a_table_with_sheets_is_told_from_others(qapp):
     model = WorkloadModel()
     model.show([WantedRow(("age", "sex", "visit"), 1, 1, (("age", Ask.RANGES),), ("age", "visit"))])
-    assert model.index(0, TABLE).data() == "age × sex × visit (ranges of age, sheets)"
-    tip = model.index(0, TABLE).data(Qt.ItemDataRole.ToolTipRole)
+    assert index_of(model, 0, "Table").data() == "age × sex × visit (ranges of age, sheets)"
+    tip = index_of(model, 0, "Table").data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "age × sex × visit (ranges of age, sheets by age × visit)"
-    assert model.index(0, CELLS).data(Qt.ItemDataRole.ToolTipRole) is None
+    assert index_of(model, 0, "Cells").data(Qt.ItemDataRole.ToolTipRole) is None

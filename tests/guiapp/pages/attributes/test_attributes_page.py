@@ -22,10 +22,10 @@ from core import Family, Kind, Provenance, StrategyChoice, TableChoice
 from guiapp.commands import attributes as commands
 from guiapp.commands.data import open_data
 from guiapp.commands.plan import save_plan
-from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from guiapp.widgets.charts.histogram_strip import HistogramStrip
 from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.model_cells import index_of
 from tests.guiapp.drivers.page_insides import check_of
 
 
@@ -58,9 +58,9 @@ def counted(qtbot, page, settled):
 
 
 def test_what_the_data_proposed_is_shown_as_such(driver):
-    assert driver.cell("sex", LABELS) == "3"
-    assert driver.cell("sex", PROVENANCE) == "the data"
-    assert driver.cell("name", PROVENANCE) == "not used"
+    assert driver.cell("sex", "Labels") == "3"
+    assert driver.cell("sex", "List from") == "the data"
+    assert driver.cell("name", "List from") == "not used"
     driver.choose("sex")
     assert driver.categories() == ["F", "Female", "M"]
 
@@ -72,7 +72,7 @@ def test_after_a_category_is_renamed_the_next_is_an_arrow_key_away(qtbot, driver
         page.activateWindow()
     view = driver.find(QTableView, "category_list")
     view.setFocus()
-    view.setCurrentIndex(view.model().index(0, 0))
+    view.setCurrentIndex(index_of(view.model(), 0, "Category"))
     view.edit(view.currentIndex())
     editor = view.findChild(QLineEdit)
     qtbot.keyClicks(editor, "Women")
@@ -124,7 +124,7 @@ def test_misfits_are_counted_and_end_when_strangers_have_a_bucket(qtbot, driver,
     driver.select_categories("Female")
     driver.click("category_trash")
     counted(qtbot, page, settled)
-    assert driver.cell("sex", MISFITS) == "1"
+    assert driver.cell("sex", "Fit none") == "1"
     assert driver.words("misfit_words").startswith("1 row fits none")
     driver.find(QCheckBox, "other_box").click()
     counted(qtbot, page, settled)
@@ -180,7 +180,7 @@ def test_the_owner_says_where_a_list_comes_from(driver, context):
     driver.choose_entry("attribute_provenance", Provenance.DECLARED)
     assert attribute(context, "sex").provenance is Provenance.DECLARED
     assert "The release will say that you state" in driver.words("stated_words")
-    assert driver.cell("sex", PROVENANCE) == "declared"
+    assert driver.cell("sex", "List from") == "declared"
 
 
 @pytest.fixture
@@ -246,18 +246,18 @@ def test_a_name_is_changed_in_the_list_by_f2_and_undone(qtbot, driver, context):
     assert editor.text() == "sex"
     editor.setText(" gender ")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: driver.cell("sex", USE) == "gender (sex)")
+    qtbot.waitUntil(lambda: driver.cell("sex", "Column") == "gender (sex)")
     assert attribute(context, "gender").header == "sex"
     assert driver.find(QLineEdit, "attribute_name").text() == "gender"
     context.workspace.undo()
-    assert driver.cell("sex", USE) == "sex"
+    assert driver.cell("sex", "Column") == "sex"
 
 
 @pytest.mark.parametrize("name", ["", "  ", "sex", "age"])
 def test_a_name_that_says_nothing_new_or_is_taken_is_taken_back(driver, context, name):
     before = context.workspace.plan
     model = driver.columns().model()
-    model.setData(model.index(driver.row_of("sex"), USE), name)
+    model.setData(driver.index("sex", "Column"), name)
     driver.choose("sex")
     driver.enter("attribute_name", name)
     assert context.workspace.plan == before
@@ -267,7 +267,7 @@ def test_a_name_that_says_nothing_new_or_is_taken_is_taken_back(driver, context,
 def test_a_column_that_is_not_used_has_no_name_to_change(driver):
     driver.tick("sex", on=False)
     model = driver.columns().model()
-    assert not model.flags(model.index(driver.row_of("sex"), USE)) & Qt.ItemFlag.ItemIsEditable
+    assert not model.flags(driver.index("sex", "Column")) & Qt.ItemFlag.ItemIsEditable
 
 
 def test_columns_are_found_by_words_and_nothing_is_done_to_the_others(driver, context, page):

@@ -43,7 +43,8 @@ def test_the_dialog_shows_what_was_detected_before_anything_is_opened(page, driv
     assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
     settled()
     assert driver.words("import_facts", driver.import_dialog) == "21 rows, 5 columns"
-    assert driver.cells("import_preview", driver.import_dialog)[1] == ["p02", "Female", "51", "York", "2024-02-11"]
+    second = {"name": "p02", "sex": "Female", "age": "51", "city": "York", "joined": "2024-02-11"}
+    assert driver.rows("import_preview", driver.import_dialog)[1] == second
     assert driver.find(QSpinBox, "layout_header_row", driver.import_dialog).value() == 1
     assert driver.find(QComboBox, "layout_encoding", driver.import_dialog).currentText() == "utf-8"
     assert context.workspace.opened is None
@@ -93,7 +94,7 @@ def is_waiting(qtbot, driver):
     """Wait until the first rows are shown."""
     facts = "… rows, 2 columns. The rest of the file is still being read."
     qtbot.waitUntil(lambda: driver.words("import_facts", driver.import_dialog) == facts)
-    assert driver.cells("import_preview", driver.import_dialog)[1] == ["p02", "Female"]
+    assert driver.rows("import_preview", driver.import_dialog)[1] == {"name": "p02", "sex": "Female"}
     assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
     return True
 
@@ -115,7 +116,7 @@ def test_a_fault_further_down_takes_the_place_of_the_first_rows(qtbot, page, dri
     large.rest.set()
     settled()
     assert driver.words("import_fault", driver.import_dialog) == str(EmptyFileError(file="people.csv"))
-    assert driver.cells("import_preview", driver.import_dialog) == []
+    assert driver.rows("import_preview", driver.import_dialog) == []
     assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
     driver.import_dialog.reject()
 
