@@ -91,6 +91,8 @@ def _notes(outcome: Outcome, *, is_advised: bool) -> Iterator[str]:
         yield "← recommended"
     if outcome.spares_delta:
         yield "without δ"
+    if outcome.same_as is not None:
+        yield f"measures the same as {outcome.same_as}"
 
 
 def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
@@ -170,6 +172,7 @@ def _outcome_data(outcome: Outcome) -> dict[str, object]:
         "seconds": outcome.seconds,
         "bytes": outcome.bytes,
         "definition": outcome.definition,
+        "same_as": outcome.same_as,
     }
 
 

@@ -84,6 +84,8 @@ class Outcome:
         spares_delta: whether a δ was allowed, but the claim is ε alone.
         work: the part of the seconds that a rehearsal takes again.
         kinds: the kinds of noise that a uniform split could use, if there are several; else ().
+        same_as: key of an earlier strategy with equal measurements; None if there is none.
+        remark: the sentence that says so; "" if there is nothing to say.
     """
 
     strategy: str
@@ -103,6 +105,8 @@ class Outcome:
     spares_delta: bool = False
     work: float = 0.0
     kinds: tuple[NoiseKind, ...] = ()
+    same_as: str | None = None
+    remark: str = ""
 
     @property
     def key(self) -> OutcomeKey:

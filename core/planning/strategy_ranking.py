@@ -16,6 +16,7 @@ from core.planning.noise_plan import NoisePlan, Recovery, half_width, noise_grou
 from core.planning.noise_planner import as_seen, for_recovery, least_squares_variance, plans_of_kinds
 from core.planning.outcomes import ComparedQuestion, ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
 from core.planning.privacy_terms import PrivacyTerms
+from core.planning.same_measurements import measure_the_same
 from core.progress import check_cancelled, report, show
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import Estimate, estimate_release, suggest_smaller_request, why_unusable
@@ -36,6 +37,7 @@ TOO_NOISY = phrase(
     "fit.too-noisy",
     N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold."),
 )
+SAME = N_("Comparison", "It measures the same as “{strategy}”.")
 ROUNDING = 1e-9
 """Relative difference below which variances are ties: floats must not decide a recommendation."""
 
@@ -53,10 +55,10 @@ def compare_strategies(question: ComparedQuestion) -> Comparison:
     workload, privacy_terms, coverage = question.workload, question.privacy_terms, question.coverage
     wanted, offered = refined(workload), (each.naming(as_seen(question.named, workload)) for each in every())
     strategies = [each for each in offered if _kinds(each, privacy_terms) and each.serves(wanted)]
-    tables = tuple(_tables(workload))
+    tables, twins = tuple(_tables(workload)), Twins()
     for done, strategy in enumerate(strategies):
         report(done, len(strategies), strategy.info.title)
-        outcomes.extend(_outcomes(strategy, workload, privacy_terms, coverage))
+        outcomes.extend(_outcomes(strategy, question, twins))
         pending = tuple(each.info.key for each in strategies[done + 1 :])
         if pending and any(outcome.fits for outcome in outcomes):
             show(Comparison(tables, tuple(outcomes), recommend(outcomes), coverage, pending))
@@ -151,10 +153,26 @@ def _loss(outcome: Outcome) -> float:
     return math.inf if outcome.total_variance is None else outcome.total_variance
 
 
-def _outcomes(
-    strategy: Strategy, workload: Workload, privacy_terms: PrivacyTerms, coverage: float
-) -> Iterator[Outcome]:
+class Twins:
+    """The noise plans of earlier strategies, to find one with equal measurements."""
+
+    def __init__(self) -> None:
+        self._before: list[tuple[float, NoisePlan]] = []
+
+    def same_as(self, noise_plan: NoisePlan) -> str | None:
+        """Return the key of the first earlier strategy with equal measurements, and remember this one if none has."""
+        loss = least_squares_variance(noise_plan)
+        for other, plan in self._before:
+            # Equal measurements have equal errors: plans are looked at only where these agree.
+            if math.isclose(loss, other, rel_tol=ROUNDING) and measure_the_same(noise_plan, plan):
+                return plan.strategy
+        self._before.append((loss, noise_plan))
+        return None
+
+
+def _outcomes(strategy: Strategy, question: ComparedQuestion, twins: Twins) -> Iterator[Outcome]:
     check_cancelled()
+    workload, privacy_terms, coverage = question.workload, question.privacy_terms, question.coverage
     wanted, kinds = refined(workload), _kinds(strategy, privacy_terms)
     reasons = [why_unusable(strategy, wanted, kind.noise_terms) for kind in kinds]
     reason = None if None in reasons else reasons[0]
@@ -166,6 +184,8 @@ def _outcomes(
             plans = {each: plans_of_kinds(workload, strategy, each, privacy_terms) for each in BudgetSplit}
         except NoiseTooLargeError:
             reason = TOO_NOISY
+    uniform = plans.get(BudgetSplit.UNIFORM, ())
+    same_as = twins.same_as(min(uniform, key=least_squares_variance)) if reason is None and uniform else None
     for split, recovery in SPLIT_RECOVERY_PAIRS:
         check_cancelled()
         if reason is None:
@@ -176,6 +196,8 @@ def _outcomes(
                 found,
                 spares_delta=noise_plan.privacy_terms != privacy_terms,
                 kinds=tuple(_noise_kind(each, recovery) for each in own),
+                same_as=same_as,
+                remark="" if same_as is None else SAME.format(strategy=find(same_as).info.title),
             )
         else:
             yield _refused(strategy.info.key, split, recovery, reason, needed[kinds[0]])

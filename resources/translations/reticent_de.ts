@@ -1404,6 +1404,10 @@
         <source>cell</source>
         <translation>Zelle</translation>
     </message>
+    <message>
+        <source>It measures the same as “{strategy}”.</source>
+        <translation>Es misst dasselbe wie „{strategy}“.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonModel</name>

@@ -36,6 +36,8 @@ def judgement(
     said = [row.why] if row.recommended and not row.chosen else []  # of the chosen one, the card on the left says it
     if row.outcome.spares_delta and not row.recommended:  # the reason of the recommended one mentions it
         said.append(words("ComparedWords", "It needs no δ."))
+    if row.outcome.remark:
+        said.append(told(row.outcome.remark))
     amount = equal_amount(model.budget, row)
     if amount:
         said.append(words("ComparedWords", "A uniform budget would need {0} for the same error.").format(amount))

@@ -22,7 +22,7 @@ def test_the_schema(inside, reticent):
     ]
     keys = {"strategy", "budget", "recovery", "fits", "reason", "total_variance", "continuous_total_variance"}
     for result in told["results"]:
-        assert set(result) == keys | {"tables", "half_widths", "seconds", "bytes", "definition"}
+        assert set(result) == keys | {"tables", "half_widths", "seconds", "bytes", "definition", "same_as"}
         assert result["fits"]
         weighted = sum(t["cells"] * variance for t, variance in zip(told["tables"], result["tables"], strict=True))
         assert result["total_variance"] == pytest.approx(weighted)
