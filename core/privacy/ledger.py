@@ -16,6 +16,7 @@ from core.errors import (
     UnknownUnitError,
 )
 from core.privacy.amount_text import exact_text
+from core.privacy.charge_order import ChargeOrder
 from core.privacy.charge_rules import (
     afforded,
     agreeing_account,
@@ -177,24 +178,46 @@ class Ledger(LedgerReader):
         Privacy:
             This is the charge.
         """
-        if request:
-            facts = Facts({**facts, REQUEST: _digest(request)})
+        return self.carry_out(ChargeOrder(name, cost, what, facts, request))
+
+    def carry_out(self, order: ChargeOrder) -> LedgerEntry:
+        """Charge what an order says; on disk when this returns, and only then may noise be drawn.
+
+        A new budget and its first charge are one transaction: both are on disk afterwards, or neither.
+
+        Raises:
+            BudgetDisagreesError: if another budget is recorded; and what `charge`, or the order's objection, raises:
+                if it is refused; nothing is written then.
+            LedgerFileError: if the file cannot be written.
+
+        Privacy:
+            This is the charge.
+        """
+        facts = Facts({**order.facts, REQUEST: _digest(order.request)}) if order.request else order.facts
+
+        def decide_budget(entries: tuple[LedgerEntry, ...]) -> EntryDraft | None:
+            order.objection(entries)
+            dataset = dataset_named(entries, order.dataset)
+            # Never written by itself: a refused charge must leave no budget, which its owner could raise, never lower.
+            if order.total is None or agreeing_account(entries, dataset, order.total) is not None:
+                return None
+            unit = PrivacyUnit.of(facts)
+            return EntryDraft.budget(dataset, order.total, BUDGET_SET, unit.facts if unit else NO_FACTS)
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
-            dataset = dataset_named(entries, name)
+            dataset = dataset_named(entries, order.dataset)
             check_rows(self.path, entries, dataset, facts)
-            preview = preview_of(
-                known_standing(entries, dataset), known_account(entries, dataset), cost, PrivacyUnit.of(facts)
-            )
+            standing, account = known_standing(entries, dataset), known_account(entries, dataset)
+            preview = preview_of(standing, account, order.cost, PrivacyUnit.of(facts))
             recorded = preview.afterwards.unit
             # The rows were checked against the unit known before reading; another process may have set one since.
             if recorded is not None and not is_row_checked(facts, recorded):
                 raise UnknownUnitError(dataset, N_("Unit", "it was decided while this release read the file"))
             counts = {"counts": str(preview.n_steps)} if preview.n_steps != 1 else {}
-            afforded(preview, cost)
-            return EntryDraft.charge(dataset, cost, what, Facts(facts, **counts))
+            afforded(preview, order.cost)
+            return EntryDraft.charge(dataset, order.cost, order.what, Facts(facts, **counts))
 
-        return self._file.add(decide, request)
+        return self._file.add(decide, order.request, decide_budget)
 
     def request(self, charge: LedgerEntry) -> bytes:
         """See `LedgerReader`."""

@@ -131,17 +131,29 @@ class LedgerFile:
             entries = self._read(connection)
             return entries, {entry.number: _kept_with(connection, entry) for entry in asked(entries)}
 
-    def add(self, decide: Callable[[tuple[LedgerEntry, ...]], EntryDraft], content: bytes = b"") -> LedgerEntry:
+    def add(
+        self,
+        decide: Callable[[tuple[LedgerEntry, ...]], EntryDraft],
+        content: bytes = b"",
+        before: Callable[[tuple[LedgerEntry, ...]], EntryDraft | None] | None = None,
+    ) -> LedgerEntry:
         """Add the entry that `decide` makes from all entries so far, with its content; on disk when this returns.
 
         Reading and adding are one transaction: no other process can add an entry in between. If `decide` raises,
-        nothing is added.
+        nothing is added, nor is the entry that `before` has made.
+
+        Args:
+            decide: makes the entry.
+            content: what is kept with it.
+            before: makes an entry that comes first, if one is needed; `decide` gets it with the others.
         """
         with self._explained(), closing(self._connect("rw")) as connection:
             _lock(connection)
-            before = self._read(connection)
-            entry = _sealed(decide(before), before)
-            connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
+            entries = self._read(connection)
+            first = before(entries) if before is not None else None
+            if first is not None:
+                entries = (*entries, _insert(connection, first, entries))
+            entry = _insert(connection, decide(entries), entries)
             parts = (content[start : start + _PART] for start in range(0, len(content), _PART))
             rows = ((entry.number, part, piece) for part, piece in enumerate(parts))
             connection.executemany("INSERT INTO kept (entry, part, content) VALUES (?,?,?)", rows)
@@ -283,6 +295,13 @@ def _make_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for made in missing:
         sync_folder(made.parent)
+
+
+def _insert(connection: sqlite3.Connection, draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> LedgerEntry:
+    """Write the draft as the next entry of the transaction."""
+    entry = _sealed(draft, before)
+    connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
+    return entry
 
 
 def _sealed(draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> LedgerEntry:

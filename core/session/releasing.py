@@ -10,6 +10,7 @@ from core.exports.room import Outlet, check_fits
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt
 from core.mechanisms.randomness import SystemBits
+from core.privacy.charge_order import ChargeOrder
 from core.privacy.entry_facts import Facts
 from core.privacy.fingerprint import KEY_BYTES
 from core.privacy.ledger import Ledger, LedgerEntry
@@ -71,11 +72,8 @@ def release(
         charges: list[LedgerEntry] = []
 
         def charge() -> Receipt:
-            # Not earlier: a refused release must leave no budget behind, which its owner could raise but never lower.
-            if request.total is not None:
-                ledger.set_budget(request.dataset, request.total, unit)
             facts = Facts({**seen, **charge_facts(unit, protected)})
-            charges.append(ledger.charge(request.dataset, planned.cost, _purpose(planned), facts, pending))
+            charges.append(ledger.carry_out(_order(request, facts, pending)))
             if charged is not None:
                 charged(charges[0].number)
             return Receipt(charges[0].number)
@@ -105,6 +103,19 @@ def _recognised(request: ReleaseRequest, table: MemoryRecords, view: LedgerView,
     if others and not request.other_people:
         raise SamePeopleError.naming(others)
     return found.facts(None if view.fingerprint_key() == key else key, others)
+
+
+def _order(request: ReleaseRequest, facts: Facts, pending: bytes) -> ChargeOrder:
+    """Return what the ledger is to be charged, and what it keeps for a completion."""
+    planned = request.planned
+    return ChargeOrder(
+        dataset=request.dataset,
+        cost=planned.cost,
+        what=_purpose(planned),
+        facts=facts,
+        request=pending,
+        total=request.total,
+    )
 
 
 def _purpose(planned: PlannedRelease) -> str:
