@@ -26,30 +26,33 @@ class _Library(Protocol):
 
 
 class _Limit:
-    """How many are at work, and what the libraries did before the first of them came.
+    """Who is at work, and what the libraries did before the first of them came.
 
     A number of threads belongs to the process: two jobs of a window overlap in any order, and only the last to leave
     may give back what the first has found.
+
+    Attributes:
+        at_work: a thing of its own for each caller; one that is not there may leave, too, so that an interrupt while
+            somebody enters counts nobody twice and nobody for ever.
     """
 
     def __init__(self) -> None:
+        self.at_work: set[object] = set()
         self._lock = Lock()
-        self._n_at_work = 0
         self._before: dict[str, tuple[_Library, int]] = {}
 
-    def enter(self) -> None:
+    def enter(self, caller: object) -> None:
         """Limit every library that is loaded by now: scipy brings one of its own along, when it is first needed."""
         with self._lock:
-            self._n_at_work += 1
+            self.at_work.add(caller)
             for library in _libraries():
                 self._before.setdefault(library.filepath, (library, library.num_threads))
                 _set(library, 1)
 
-    def leave(self) -> None:
-        """Give all libraries their threads back, if nobody else is at work."""
+    def give_back(self) -> None:
+        """Give all libraries their threads back, if nobody is at work; whoever is next does so if this is cut short."""
         with self._lock:
-            self._n_at_work -= 1
-            if not self._n_at_work:
+            if not self.at_work:
                 for library, n_threads in self._before.values():
                     _set(library, n_threads)
                 self._before.clear()
@@ -61,11 +64,13 @@ _limit = _Limit()
 @contextmanager
 def one_thread() -> Iterator[None]:
     """Hold linear algebra to one thread, in all libraries loaded so far; looking for them takes some 7 ms."""
-    _limit.enter()
-    try:
+    caller = object()
+    try:  # around the entry, too: Ctrl-C may come while the libraries are looked for
+        _limit.enter(caller)
         yield
     finally:
-        _limit.leave()
+        _limit.at_work.discard(caller)  # first and in one step: an interrupt before it would keep the caller for ever
+        _limit.give_back()
 
 
 def _set(library: _Library, n_threads: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 import threading
+from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 
@@ -25,6 +26,13 @@ from core.threads import one_thread
 
 def told():
     return {library["num_threads"] for library in threadpool_info() if library["user_api"] == "blas"}
+
+
+def raises(fault):
+    def function(*_):
+        raise fault
+
+    return function
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +59,38 @@ def test_inside_another_call_nothing_is_given_back_early():
     with one_thread():
         with one_thread():
             assert told() == {1}
+        assert told() == {1}
+    assert told() == {3}
+
+
+@pytest.mark.parametrize("step", ["core.threads._libraries", "core.threads._set"])
+@pytest.mark.parametrize("times", [1, 2, 3, 4])
+def test_ctrl_c_at_any_step_leaves_nothing_behind_for_good(step, times, monkeypatch):
+    """Entering looks for the libraries once, and sets two; leaving sets them again."""
+    real, calls = pkgutil.resolve_name(step), []
+
+    def interrupted(*given):
+        calls.append(given)
+        if len(calls) == times:
+            raise KeyboardInterrupt
+        return real(*given)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(step, interrupted)
+        with suppress(KeyboardInterrupt), one_thread():
+            pass
+    assert (len(calls) >= times) == (step.endswith("_set") or times == 1)
+    with one_thread():
+        assert told() == {1}
+    assert told() == {3}
+
+
+def test_ctrl_c_while_another_job_works_takes_nothing_from_it(monkeypatch):
+    with one_thread():
+        with monkeypatch.context() as patched:
+            patched.setattr("core.threads._libraries", raises(KeyboardInterrupt))
+            with pytest.raises(KeyboardInterrupt), one_thread():
+                pass
         assert told() == {1}
     assert told() == {3}
 
