@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from tempfile import mkstemp
 
 from PySide6.QtCore import QLockFile
 
@@ -16,6 +15,7 @@ from guiapp.desktop.crash import CrashReport, write_lines
 
 _PREFIX, _SUFFIX = "running-", ".log"
 _AT_ONCE_MS = 0
+_MOST_NAMES = 100
 _KIND = re.compile(r"(?:Fatal Python error|Windows fatal exception): .*")
 _THREAD = re.compile(r"(?:Current thread|Thread) 0x[0-9a-f]+")
 _PLACE = re.compile(r'  File "(?P<file>.*)", line (?P<line>\d+) in (?P<name>\S+)')
@@ -37,15 +37,25 @@ class FatalLog:
         """Watch for the death of the program, unless somebody does so already, such as a test runner."""
         if faulthandler.is_enabled():
             return
-        try:
+        with suppress(OSError):  # a full disk is no reason not to open the window
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._file, name = mkstemp(_SUFFIX, _PREFIX, self._folder)
-        except OSError:  # a full disk is no reason not to open the window
+            self._open()
+        if self._path is not None:
+            faulthandler.enable(self._file)
+
+    def _open(self) -> None:
+        """Lock a name, then make its file: an empty one without a lock is taken away by whoever starts meanwhile."""
+        for number in range(_MOST_NAMES):  # machines that share a folder may have equal process ids
+            path = self._folder / f"{_PREFIX}{os.getpid()}-{number}{_SUFFIX}"
+            lock = _lock_of(path)
+            if not lock.tryLock(_AT_ONCE_MS):
+                continue
+            try:
+                self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+            except FileExistsError:  # an equal process id, of a program that died
+                continue  # the lock goes with its object
+            self._path, self._lock = path, lock
             return
-        self._path = Path(name)
-        self._lock = _lock_of(self._path)
-        self._lock.tryLock(_AT_ONCE_MS)
-        faulthandler.enable(self._file)
 
     def end(self) -> None:
         """Take the file away: the program ends as it should."""

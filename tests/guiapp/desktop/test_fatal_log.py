@@ -40,6 +40,34 @@ QTimer.singleShot(300, lambda: os.kill(os.getpid(), signal.SIGSEGV))
 app.run([], alone=True)
 """
 
+RIVAL = """
+import os, signal, sys
+from pathlib import Path
+from guiapp.desktop import fatal_log
+
+folder = Path(sys.argv[1])
+lock_of, open_file = fatal_log._lock_of, os.open
+
+def start_again(step):
+    def stepped(*given):
+        fatal_log._lock_of, os.open = lock_of, open_file
+        before = fatal_log.reports_of_deaths(folder)
+        done = step(*given)
+        after = fatal_log.reports_of_deaths(folder)
+        fatal_log._lock_of, os.open = start_again(lock_of), start_again(open_file)
+        assert not (before or after)
+        return done
+    return stepped
+
+log = fatal_log.FatalLog(folder)
+fatal_log._lock_of, os.open = start_again(lock_of), start_again(open_file)
+log.begin()
+fatal_log._lock_of, os.open = lock_of, open_file
+assert fatal_log.reports_of_deaths(folder) == []
+os.{end}
+"""
+"""Whatever a log calls to begin, another start comes before and after it."""
+
 
 def run(script, *arguments, **environment):
     """Run a script in a process of its own, without a watch but the program's, and return its status."""
@@ -93,6 +121,24 @@ def test_a_program_that_is_alive_keeps_its_log(tmp_path):
         program.stdin.close()
         assert program.wait(60) == 0
     assert list(tmp_path.iterdir()) == []
+
+
+def test_another_start_at_any_step_leaves_the_watch_alone(tmp_path):
+    assert run(RIVAL.format(end="getpid(); log.end()"), tmp_path) == 0
+    assert list(tmp_path.iterdir()) == []
+    assert run(RIVAL.format(end="kill(os.getpid(), signal.SIGSEGV)"), tmp_path) == -signal.SIGSEGV
+    assert "Fatal Python error: Segmentation fault" in only_report(tmp_path)
+
+
+def test_what_others_of_the_same_process_id_have_is_left_to_them(tmp_path):
+    """Processes of machines that share the folder, or of containers, have equal ids; so have those before a restart."""
+    logs = [f'Path(sys.argv[1], f"running-{{os.getpid()}}-{number}.log")' for number in (0, 1)]
+    died = f'{logs[0]}.write_text("Fatal Python error: Aborted")'
+    alive = f"from guiapp.desktop import fatal_log; lock = fatal_log._lock_of({logs[1]}); assert lock.tryLock(0)"
+    script = DYING.format(kind="segfault", end="abort()").replace("log = ", f"{died}; {alive}\nlog = ")
+    assert run(script, tmp_path) == -signal.SIGSEGV
+    texts = sorted(report.path.read_text(encoding="utf-8") for report in reports_of_deaths(tmp_path))
+    assert ["Aborted" in texts[0], "Segmentation fault" in texts[1]] == [True, True]
 
 
 def test_the_window_itself_is_watched(tmp_path):
