@@ -183,10 +183,15 @@ SENTENCES: tuple[tuple[str, str], ...] = (
     ("ledger.released", "One table by {strategy}"),
 )
 
-LATER: tuple[tuple[str, str], ...] = ()
+_ONE_ROW = "Of each person at most one row was counted, chosen at random; the noise hides it, whichever it is."
+_ONE_PART = "{name} in one part"
+
+LATER: tuple[tuple[str, str], ...] = (("statement.bounded", _ONE_ROW), ("group.parts", _ONE_PART))
 """Wordings published after those of `SENTENCES`, in their form; they only grow."""
 
-_ONE: Mapping[str, Mapping[str, int]] = MappingProxyType({"One table by {strategy}": {"tables": 1}})
+_ONE: Mapping[str, Mapping[str, int]] = MappingProxyType(
+    {"One table by {strategy}": {"tables": 1}, _ONE_ROW: {"at_most": 1}, _ONE_PART: {"parts": 1}}
+)
 """What sentences for one leave out."""
 
 _BLANKS = {"": ".*", "m": ".*", "f": r"\S+", "d": "[0-9,]+"}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import string
 
 import pytest
 
-from core.old_words import SENTENCES, recalled, wordings
+from core.old_words import LATER, SENTENCES, recalled, wordings
 from core.privacy.ledger_entry import TOLD_BY_KEY
 from core.release.phrases import PHRASES
 from core.words import N_, Figures, Message, phrase
@@ -74,3 +75,23 @@ def test_one_table_is_the_same_sentence_as_many():
     )
     assert (one.key, one.facts) == ("ledger.released", {"tables": 1, "strategy": "marginals"})
     assert (many.key, many.facts) == ("ledger.released", {"tables": 1234, "strategy": "a tables by b"})
+
+
+COUNTING = [PHRASES[key] for key, _ in LATER if PHRASES[key].one] + [TOLD_BY_KEY["ledger.released"]]
+
+
+@pytest.mark.parametrize("n", [1, 2, 1234])
+@pytest.mark.parametrize("sentence", COUNTING, ids=lambda sentence: sentence.key)
+def test_every_wording_for_one_and_for_many_is_the_sentence_of_today(sentence, n):
+    blanks = {name for _, name, _, _ in string.Formatter().parse(sentence.template) if name}
+    today = sentence.format(**{**dict.fromkeys(blanks, "wave"), sentence.counted: n})
+    again = recalled(str(today), sentence.key.partition(".")[0], PHRASES | TOLD_BY_KEY)
+    assert (again, again.key, again.facts) == (today, sentence.key, today.facts)
+
+
+@pytest.mark.parametrize(("key", "facts"), [("statement.bounded", {"at_most": 1}), ("group.parts", {"parts": 1})])
+def test_one_said_as_many_were_is_the_sentence_of_today_too(key, facts):
+    then = wordings(key, name="wave", **facts)
+    assert len(set(then)) > 1
+    today = PHRASES[key].format(name="wave", **facts)
+    assert {recalled(text, key.partition(".")[0], PHRASES) for text in then} == {today}

@@ -89,8 +89,8 @@ def bare(text):
 
 def test_every_wording_is_known_by_which_exports_can_be_read():
     known = {(key, bare(text)) for key, text in (*SENTENCES, *LATER)}
-    wordings = {(key, bare(text)) for key, (_, text, *_) in sentences().items() if key in PHRASES}
-    assert wordings - known == set(), "add the new wording to LATER in core/old_words.py"
+    wordings = {(key, bare(text)) for key, (_, *texts) in sentences().items() if key in PHRASES for text in texts}
+    assert wordings - known == set(), "add the new wording to LATER in core/old_words.py; what it leaves out to _ONE"
 
 
 def test_whatever_a_release_may_say_can_be_read():
