@@ -169,11 +169,8 @@ class Keys:
         value = self._table[key]
         if isinstance(value, bool) or not isinstance(value, int | str):
             raise self.fault(key, N_("Error", "this should be a number."), cure)
-        written = str(value)
-        if isinstance(value, RealText):  # TOML allows underscores in numbers; in a text they are a typing error
-            written = written.replace("_", "")
         try:
-            return parse(written)
+            return parse(str(value).replace("_", ""))  # TOML has underscores in numbers, and plans had them in texts
         except AmountError as error:
             raise self.fault(
                 key,

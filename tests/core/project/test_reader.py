@@ -259,7 +259,13 @@ def test_amounts_never_pass_through_a_float(tmp_path, written):
     assert plan.privacy.cost == ReleaseCost.pure(Fraction(1, 10))
 
 
-@pytest.mark.parametrize("written", ["1_0", "0.1_0", "١", "1 0"])
+@pytest.mark.parametrize("written", ["1_000", '"1_000"', '"1_0_0_0"'])
+def test_amounts_of_old_plans_may_have_underscores_between_quotes_too(tmp_path, written):
+    plan = load(tmp_path, f"reticent = 1\n[privacy]\nepsilon = {written}\ndelta = '1e-1_0'")
+    assert plan.privacy.cost == ReleaseCost.approximate(Fraction(1000), Fraction(1, 10**10))
+
+
+@pytest.mark.parametrize("written", ["_", "١", "1 0"])
 def test_an_amount_between_quotes_is_a_plain_number(tmp_path, written):
     with pytest.raises(PlanKeyError, match="it must be a number above 0"):
         load(tmp_path, f'reticent = 1\n[privacy]\nepsilon = "{written}"')
