@@ -179,7 +179,7 @@ class ExportDialog(QDialog):
             text = str(Path(parent) / Path(self._path.text()).name) if parent else ""
         else:
             options = QFileDialog.Option.DontConfirmOverwrite  # our own tick asks; twice would be one too many
-            text, _ = QFileDialog.getSaveFileName(self, self.tr("Export to"), self._path.text(), "", "", options)
+            text, _ = QFileDialog.getSaveFileName(self, self.tr("Export to"), self._path.text(), options=options)
         if text:
             self._path.setText(str(self._named(Path(text))))
 

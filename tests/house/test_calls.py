@@ -13,8 +13,6 @@ ANY_NUMBER = {
     "_by_key",  # words, all alike
     "_run",  # words of a command line
     "rt.bins",  # edges of bins
-    "QFileDialog.getSaveFileName",  # Qt's names of its own parameters are not promised
-    "grid.addWidget",  # nor here
 }
 
 

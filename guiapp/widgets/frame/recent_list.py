@@ -119,7 +119,8 @@ class RecentRow(QWidget):
         grid.setSpacing(0)
         grid.addWidget(self._link, 0, 0)
         grid.addWidget(self._where, 1, 0)
-        grid.addWidget(forget, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(forget, 0, 1, 2, 1)
+        grid.setAlignment(forget, Qt.AlignmentFlag.AlignVCenter)
         self._link.clicked.connect(self.opened)
         forget.clicked.connect(self.removed)
 

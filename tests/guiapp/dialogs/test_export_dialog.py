@@ -67,7 +67,7 @@ def test_a_name_that_no_file_can_have_is_left_to_whoever_writes(dialog, tmp_path
 
 
 def test_browsing_keeps_the_ending(dialog, tmp_path, monkeypatch):
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "mine"), ""))
     dialog.findChild(QPushButton, "export_browse").click()
     assert dialog.choice.path == tmp_path / "mine.xlsx"
     dialog.findChild(QRadioButton, "format_csv").click()
