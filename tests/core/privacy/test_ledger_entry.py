@@ -161,3 +161,17 @@ def test_what_lines_and_facts_are_called_in_a_ledger_stays():
     known = Fingerprint("f", frozenset("ab"), "xyz")
     assert known.text == "file:f sketch:xyz a b"
     assert Fingerprint("f", frozenset("ab")).text == "file:f a b"
+
+
+def test_lines_are_told_under_their_published_keys():
+    """Ledgers hold them for ever: another key would leave a line's words to the sentence it was written with."""
+    names = {name: value.key for name, value in vars(ledger_entry).items() if getattr(value, "key", "")}
+    assert {name: key for name, key in names.items() if name.isupper()} == {
+        "BUDGET_SET": "ledger.budget-set",
+        "BUDGET_RAISED": "ledger.budget-raised",
+        "UNIT_DECIDED": "ledger.unit-decided",
+        "UNITS_FOUND": "ledger.units-found",
+        "RELEASED": "ledger.released",
+        "TABLES_KEPT": "ledger.tables-kept",
+        "NOISE_DRAWN": "ledger.noise-drawn",
+    }

@@ -193,3 +193,24 @@ def test_it_is_told_in_words(unit, words):
 def test_gaussian_noise_pays_the_square():
     assert NoiseCost(Fraction(1, 3), Fraction(0)).times(10) == NoiseCost(Fraction(10, 3), Fraction(0))
     assert NoiseCost(Fraction(0), Fraction(1, 3)).times(10) == NoiseCost(Fraction(0), Fraction(100, 3))
+
+
+UNIT_KEYS = {
+    ROW: "unit.row-left-out",
+    ROW_SWAPPED: "unit.row-exchanged",
+    person(3): "unit.person-left-out",
+    person(3, SWAP): "unit.person-exchanged",
+    person(3, by=UNKNOWN): "unit.unknown-left-out",
+    person(3, SWAP, UNKNOWN): "unit.unknown-exchanged",
+}
+"""Kept releases hold these keys for ever: another key in the program would leave their statements without a unit."""
+
+
+@pytest.mark.parametrize("unit", UNIT_KEYS, ids=UNIT_KEYS.get)
+def test_a_unit_is_told_under_its_published_key(unit):
+    assert unit.text.key == UNIT_KEYS[unit]
+
+
+def test_what_no_steps_cover_is_told_under_its_published_key():
+    assert why_no_steps(ROW_SWAPPED, person(3)).key == "unit.exact-number"
+    assert why_no_steps(person(3, by="b"), person(3, by="a")).key == "unit.other-column"

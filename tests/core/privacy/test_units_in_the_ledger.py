@@ -43,8 +43,10 @@ def test_a_row_counts_as_often_as_a_person_may_have_rows(ledger):
     assert charged_unit(facts) == PATIENT
     assert charged_unit(ROW.facts) == ROW
     assert charged_unit(NO_FACTS) is None
-    ledger.charge("Adult", TENTH, "", facts)
-    assert ledger.account("Adult").spent == Fraction(4, 10)
+    line = ledger.charge("Adult", TENTH, "", facts)
+    account = ledger.account("Adult")
+    assert account.spent == Fraction(4, 10)
+    assert [(number, cost.epsilon) for number, cost in account.counted] == [(line.number, Fraction(3, 10))]
 
 
 def test_what_no_amount_covers_is_refused(ledger):
