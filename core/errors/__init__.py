@@ -27,6 +27,7 @@ EngineError
 │   │   ├── MalformedRecordError  UndecodableRowError  UndecodableFileError
 │   │   ├── UnknownTimeZoneError  DateOutOfCalendarError  UndecodableCellError  SeveralValuesError
 │   │   ├── NotAFrameError  NotATableError  UnknownValuesError  UnknownValueError
+│   │   ├── LargeNumberError  HalfLetterError  HalfLetterNameError
 │   │   └── LargePlanError  RefusedPlanError  RowsForPlanError
 │   └── CellError              one cell: UnknownCategoryError  NotANumberError  NotADateError  AmbiguousDateError
 │                              BlankCellError  OutsideEdgesError  UncertainIdentifierError
@@ -163,8 +164,11 @@ from core.errors.unreadable_errors import (
     DamagedWorkbookError,
     DateOutOfCalendarError,
     FolderError,
+    HalfLetterError,
+    HalfLetterNameError,
     InflatedWorkbookError,
     KilledReaderError,
+    LargeNumberError,
     LargePlanError,
     LostFileError,
     MalformedRecordError,
@@ -224,8 +228,11 @@ __all__ = [
     "ForeignExportError",
     "ForeignRequestError",
     "GoalError",
+    "HalfLetterError",
+    "HalfLetterNameError",
     "InflatedWorkbookError",
     "KilledReaderError",
+    "LargeNumberError",
     "LargePlanError",
     "LayoutError",
     "LedgerError",

@@ -315,10 +315,48 @@ class UnknownValueError(UnreadableFileError):
 
     template = N_(
         "Error",
-        "{file}: it cannot be read: in column “{name}”, a value is neither text nor a number nor a date. "
+        "{file}: it cannot be read: in column “{name}”, row {row}, a value is neither text nor a number nor a date. "
         "Write the values of that column as text.",
     )
     name: str
+    row: int
+
+
+@dataclass(eq=False)
+class LargeNumberError(UnreadableFileError):
+    """A number of thousands of digits, or a fraction beyond the range of floats."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: in column “{name}”, row {row}, a number is too large. "
+        "Correct it, or leave the column out.",
+    )
+    name: str
+    row: int
+
+
+# Texts of Python may hold one half of a pair of UTF-16, which is no character: no encoding of files has it.
+@dataclass(eq=False)
+class HalfLetterError(UnreadableFileError):
+    """A text with half of a letter."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: in column “{name}”, row {row}, a text has half of a letter. "
+        "Correct it, or leave the column out.",
+    )
+    name: str
+    row: int
+
+
+@dataclass(eq=False)
+class HalfLetterNameError(UnreadableFileError):
+    """A column whose name has half of a letter, so that no message can quote it; `column` is a letter, such as "C"."""
+
+    template = N_(
+        "Error", "{file}: it cannot be read: the name of column {column} has half of a letter. Rename the column."
+    )
+    column: str
 
 
 # ------------------------------------------------------------------ plans

@@ -12,8 +12,9 @@ from core.project.plan import Plan
 from core.session.planned_release import PlannedRelease
 from core.sources.asking.records import RowSource
 from core.sources.file_state import FileState
-from core.sources.frames.frame import NAME, DataFrame
+from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
+from core.sources.frames.values import NAME
 
 
 @dataclass(frozen=True, slots=True)

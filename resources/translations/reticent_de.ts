@@ -3260,8 +3260,20 @@
         <translation>{file}: Das kann nicht gelesen werden: Es enthält Werte einer Art, die hier nicht bekannt ist. Schreiben Sie sie als Text, Zahlen oder Datumsangaben.</translation>
     </message>
     <message>
-        <source>{file}: it cannot be read: in column “{name}”, a value is neither text nor a number nor a date. Write the values of that column as text.</source>
-        <translation>{file}: Das kann nicht gelesen werden: In der Spalte „{name}“ ist ein Wert weder Text noch Zahl noch Datum. Schreiben Sie die Werte dieser Spalte als Text.</translation>
+        <source>{file}: it cannot be read: in column “{name}”, row {row}, a value is neither text nor a number nor a date. Write the values of that column as text.</source>
+        <translation>{file}: Das kann nicht gelesen werden: In der Spalte „{name}“, Zeile {row}, ist ein Wert weder Text noch Zahl noch Datum. Schreiben Sie die Werte dieser Spalte als Text.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: in column “{name}”, row {row}, a number is too large. Correct it, or leave the column out.</source>
+        <translation>{file}: Das kann nicht gelesen werden: In der Spalte „{name}“, Zeile {row}, ist eine Zahl zu groß. Berichtigen Sie sie, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: in column “{name}”, row {row}, a text has half of a letter. Correct it, or leave the column out.</source>
+        <translation>{file}: Das kann nicht gelesen werden: In der Spalte „{name}“, Zeile {row}, enthält ein Text einen halben Buchstaben. Berichtigen Sie ihn, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: the name of column {column} has half of a letter. Rename the column.</source>
+        <translation>{file}: Das kann nicht gelesen werden: Der Name der Spalte {column} enthält einen halben Buchstaben. Benennen Sie die Spalte um.</translation>
     </message>
     <message>
         <source>{file}: it cannot be read: it is too large for a plan. Choose a plan file (*.reticent).</source>

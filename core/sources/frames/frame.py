@@ -10,22 +10,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import date
-from decimal import Decimal
-from numbers import Integral, Real
 from typing import Any
 
-from core.data.raw_cells import Cell, cell_text
 from core.data.sensitive import Private
 from core.domain.reading_layout import ReadingLayout
-from core.errors import NotAFrameError, NotATableError, UnknownValueError, UnknownValuesError
+from core.errors import HalfLetterNameError, NotAFrameError, NotATableError, UnknownValuesError
 from core.sources.arrow_source import ArrowSource
 from core.sources.file_content import FileContent
+from core.sources.frames.values import NAME, is_whole, value_text
+from core.sources.letters import column_letter
 from core.sources.source import CHUNK_ROWS
-from core.words import N_
-
-NAME = N_("Source", "the data frame")
-"""What messages call it, where they name a file."""
 
 _Arrow = Any
 """A table, an array or a column of pyarrow, which has no types."""
@@ -94,19 +88,48 @@ def _arrow_table(frame: object) -> _Arrow:
     if not (hasattr(frame, "__arrow_c_stream__") or hasattr(frame, "__arrow_c_array__")):
         raise NotAFrameError(NAME)
     try:
-        return pa.table(frame)
+        return _without_runs(pa.table(frame))
     except (pa.ArrowException, ValueError, TypeError, NotImplementedError):
         raise NotATableError(NAME) from None
+
+
+def _without_runs(table: _Arrow) -> _Arrow:
+    """Return a table with one value a row where runs of equal values are kept once: to Arrow, a run is a structure."""
+    import pyarrow as pa  # noqa: PLC0415  only where there is a frame
+    from pyarrow import compute  # noqa: PLC0415
+
+    for place, column in enumerate(table.columns):
+        if pa.types.is_run_end_encoded(column.type):
+            # Chunk by chunk: pyarrow types the result of a chunked column without chunks wrongly.
+            chunks = [compute.run_end_decode(chunk) for chunk in column.chunks]
+            table = table.set_column(place, table.schema.names[place], pa.chunked_array(chunks, column.type.value_type))
+    return table
 
 
 def _of_pandas(frame: Any) -> _Arrow:  # noqa: ANN401  pandas may not be there
     """Return a frame of pandas as a table; an index with a name is a column, and one without is where a row stands."""
     import pyarrow as pa  # noqa: PLC0415  only where there is a frame
 
-    named = [name for name in frame.index.names if name is not None]
-    whole = frame.reset_index(level=named, allow_duplicates=True) if named else frame
-    columns = [(str(name), _of_series(str(name), series)) for name, series in whole.items()]
-    return pa.Table.from_arrays([column for _, column in columns], names=[name for name, _ in columns])
+    # By number, each level its own name: `reset_index` refuses two levels of one name, and takes the level 0 for the
+    # one that is called 0.
+    levels = frame.index.set_names(list(range(frame.index.nlevels)))
+    named = [(name, place) for place, name in enumerate(frame.index.names) if name is not None]
+    parts = [(name, levels.get_level_values(place).to_series()) for name, place in named]
+    names = [_name(name, place) for place, (name, _) in enumerate([*parts, *frame.items()])]
+    columns = [_of_series(name, series) for name, (_, series) in zip(names, [*parts, *frame.items()], strict=True)]
+    return _without_runs(pa.Table.from_arrays(columns, names=names))
+
+
+def _name(name: object, place: int) -> str:
+    """Return the name of a column as text.
+
+    Raises:
+        HalfLetterNameError: if it has half of a letter, which no file holds.
+    """
+    text = str(name)
+    if not is_whole(text):
+        raise HalfLetterNameError(NAME, column_letter(place))
+    return text
 
 
 def _of_series(name: str, series: Any) -> _Arrow:  # noqa: ANN401  pandas may not be there
@@ -115,33 +138,9 @@ def _of_series(name: str, series: Any) -> _Arrow:  # noqa: ANN401  pandas may no
 
     try:
         column = pa.array(series, from_pandas=True)
-    except (pa.ArrowException, ValueError, TypeError, OverflowError):
+    except (pa.ArrowException, ValueError, TypeError, ArithmeticError):
         column = None
     if column is not None and not isinstance(column.type, pa.BaseExtensionType):
         return column
-    missing = series.isna().tolist()
-    texts = [None if gone else _text(value, name) for value, gone in zip(series.tolist(), missing, strict=True)]
+    texts = [value_text(value, name, row) for row, value in enumerate(series.tolist(), start=2)]
     return pa.array(texts, pa.string())
-
-
-def _text(value: object, column: str) -> str:
-    """Return one value as a file of text would have it.
-
-    Raises:
-        UnknownValueError: if it is neither text nor number nor date.
-    """
-    cell = _cell(value)
-    if cell is None:
-        raise UnknownValueError(NAME, column)
-    return cell_text(cell)
-
-
-def _cell(value: object) -> Cell:
-    """Return a value of Python or numpy as a cell; None if it is none."""
-    if isinstance(value, str | date):
-        return value
-    if isinstance(value, bool) or type(value).__name__ in ("bool", "bool_"):  # numpy's is no bool of Python's
-        return str(value).upper()
-    if isinstance(value, Integral) or (isinstance(value, Decimal) and value == value.to_integral_value()):
-        return int(value)
-    return float(value) if isinstance(value, Real | Decimal) else None

@@ -12,7 +12,8 @@ from core.privacy.fingerprint import Fingerprint
 from core.progress import check_cancelled, report
 from core.sources.asking.pins import refuse_unpinned, unpinned
 from core.sources.asking.records import ReadRequest, RowSource, as_records
-from core.sources.frames.frame import NAME, DataFrame
+from core.sources.frames.frame import DataFrame
+from core.sources.frames.values import NAME
 from core.sources.reading.reader import SourceReader
 from core.words import N_
 

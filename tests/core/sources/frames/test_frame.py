@@ -187,7 +187,7 @@ def test_what_is_no_frame_is_refused(thing):
 
 
 def test_a_value_of_no_known_kind_is_refused_without_a_word_of_it():
-    with pytest.raises(UnreadableFileError, match="in column “a”, a value is neither text") as caught:
+    with pytest.raises(UnreadableFileError, match="in column “a”, row 3, a value is neither text") as caught:
         DataFrame(pd.DataFrame({"a": ["x", {PRIVATE}]}))
     assert PRIVATE not in "".join(traceback.format_exception(caught.value))
 
