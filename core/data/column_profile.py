@@ -17,7 +17,7 @@ from core.domain.attribute import Kind
 MOST_DISTINCT = 100_000  # distinct values per column: more are only counted as "at least so many"
 MOST_SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
-KIND_SHARE = 0.8  # share of cells that must be numbers (dates) before the others are called misfits
+KIND_SHARE = 0.8  # share of cells that must be numbers (dates), or the column has categories
 WORDS_OF_A_NAME = 4
 
 
@@ -33,7 +33,7 @@ class ColumnProfile(Private):
         values: (text, times) of the most common ones, most common first, at most `MOST_SHOWN`.
         low: least number or date; None for categories that are no numbers.
         high: greatest number or date.
-        n_misfits: cells that are neither blank nor of `kind`.
+        n_other_kinds: cells that are neither blank nor of `kind`.
         is_id_like: whether the column seems to identify people rather than describe them.
         histogram: of the numbers or dates; None if all are equal.
     """
@@ -45,7 +45,7 @@ class ColumnProfile(Private):
     values: tuple[tuple[str, int], ...]
     low: float | date | None
     high: float | date | None
-    n_misfits: int
+    n_other_kinds: int
     is_id_like: bool
     histogram: Histogram | None
 
@@ -93,7 +93,7 @@ class ColumnProfiler:
             values=tuple(self._texts.most_common(MOST_SHOWN)),
             low=low,
             high=high,
-            n_misfits=self._n_filled - n_fitting,
+            n_other_kinds=self._n_filled - n_fitting,
             is_id_like=self._is_id_like(header, kind),
             histogram=None if low is None else self._histogram(of_dates=kind is Kind.DATE),
         )

@@ -21,11 +21,11 @@ _ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!
 """Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
 
 
-class Misfit(IntEnum):
+class Unmatched(IntEnum):
     """Why a cell has no label; negative, so that an unsigned array refuses it."""
 
     BLANK = -1
-    STRANGER = -2
+    UNKNOWN_CATEGORY = -2
     NOT_A_NUMBER = -3
     NOT_A_DATE = -4
     AMBIGUOUS_DATE = -5
@@ -35,22 +35,22 @@ class Misfit(IntEnum):
     ERROR_FOR_PERSON = -9
 
 
-class MisfitError(ValueError):
+class UnmatchedCellError(ValueError):
     """A cell has no label; the caller, who knows the file, converts `position` to a row.
 
     Attributes:
         position: index of the first such cell in the column, from 0.
-        misfit: the reason.
+        why: the reason.
     """
 
-    def __init__(self, position: int, misfit: Misfit) -> None:
-        super().__init__(misfit.name)
+    def __init__(self, position: int, why: Unmatched) -> None:
+        super().__init__(why.name)
         self.position = position
-        self.misfit = misfit
+        self.why = why
 
 
 class LabelCodes(dict[Cell, int]):
-    """Cache of the code of every cell of one attribute, or its `Misfit`; filled as cells are looked up.
+    """Cache of the code of every cell of one attribute, or why it has none; filled as cells are looked up.
 
     Equal keys have equal codes: 1 and 1.0 are one category. Truth values must come as text, since True == 1.
     """
@@ -63,7 +63,7 @@ class LabelCodes(dict[Cell, int]):
         self._labels = {label.strip(): code for code, label in enumerate(labels)}
         self._labels.update((raw.strip(), self._labels[label.strip()]) for raw, label in attribute.merges)
         self._edges = attribute.edges
-        self._missing = Misfit.BLANK if attribute.missing is None else labels.index(attribute.missing)
+        self._missing = Unmatched.BLANK if attribute.missing is None else labels.index(attribute.missing)
         self._other = None if attribute.other is None else labels.index(attribute.other)
         self._typecode = "B" if len(labels) <= 1 << 8 else "H" if len(labels) <= 1 << 16 else "I"
 
@@ -77,15 +77,15 @@ class LabelCodes(dict[Cell, int]):
         """Return the codes of `column` in the smallest unsigned type that holds all labels.
 
         Raises:
-            MisfitError: at the first cell without a label.
+            UnmatchedCellError: at the first cell without a label.
         """
         try:
             return array(self._typecode, map(self.__getitem__, column))
         except OverflowError:
             position = next(i for i, cell in enumerate(column) if self[cell] < 0)
-            raise MisfitError(position, Misfit(self[column[position]])) from None
+            raise UnmatchedCellError(position, Unmatched(self[column[position]])) from None
 
-    def n_misfits(self, column: Sequence[Cell]) -> int:
+    def n_unmatched(self, column: Sequence[Cell]) -> int:
         """Return how many cells of `column` have no label."""
         return sum(code < 0 for code in map(self.__getitem__, column))
 
@@ -94,33 +94,33 @@ class LabelCodes(dict[Cell, int]):
             return self._labels.get("", self._missing)
         code = self._code(cell)
         # An ambiguous date is a question to the owner: it must not be counted as "anything else".
-        if code >= 0 or self._other is None or code == Misfit.AMBIGUOUS_DATE:
+        if code >= 0 or self._other is None or code == Unmatched.AMBIGUOUS_DATE:
             return code
         return self._other
 
     def _code(self, cell: Cell) -> int:
         if self._attribute.kind is Kind.CATEGORIES:
-            return self._labels.get(cell_text(cell), Misfit.STRANGER)
+            return self._labels.get(cell_text(cell), Unmatched.UNKNOWN_CATEGORY)
         if self._attribute.kind is Kind.NUMBER:
             number = number_of(cell, self._marks)
-            return Misfit.NOT_A_NUMBER if number is None else self._bin(number)
+            return Unmatched.NOT_A_NUMBER if number is None else self._bin(number)
         return self._date_code(cell)
 
     def _date_code(self, cell: Cell) -> int:
         day_first, month_first = possible_dates(cell)
         if self._marks.day_first is None and day_first and month_first and day_first != month_first:
-            return Misfit.AMBIGUOUS_DATE
+            return Unmatched.AMBIGUOUS_DATE
         chosen = day_first or month_first
         if self._marks.day_first is not None:
             chosen = day_first if self._marks.day_first else month_first
-        return Misfit.NOT_A_DATE if chosen is None else self._bin(chosen)
+        return Unmatched.NOT_A_DATE if chosen is None else self._bin(chosen)
 
     def _bin(self, value: float | date) -> int:
         """Return the bin of `value`: [e0, e1), [e1, e2), ..., the last one closed."""
         if value == self._edges[-1]:
             return len(self._edges) - 2
         place = bisect_right(self._edges, value) - 1
-        return place if 0 <= place < len(self._edges) - 1 else Misfit.OUTSIDE_EDGES
+        return place if 0 <= place < len(self._edges) - 1 else Unmatched.OUTSIDE_EDGES
 
 
 class PersonNumbers(dict[str, int]):
@@ -138,18 +138,18 @@ class PersonNumbers(dict[str, int]):
         """Return the person of each row.
 
         Raises:
-            MisfitError: at the first identifier that is blank or "not a number"; that is an error such as #N/A, which
-                would make one person of many; or that is a float too large to be exact, which would do so, too.
+            UnmatchedCellError: at the first identifier that is blank or "not a number"; that is an error such as #N/A,
+                which would make one person of many; or that is a float too large to be exact, which would, too.
         """
         for position, cell in enumerate(column):
             if isinstance(cell, float) and not abs(cell) < EXACT:
-                raise MisfitError(position, Misfit.NOBODY if isnan(cell) else Misfit.UNCERTAIN)
+                raise UnmatchedCellError(position, Unmatched.NOBODY if isnan(cell) else Unmatched.UNCERTAIN)
         texts = [text if text.isascii() else normalize("NFC", text) for text in map(cell_text, column)]
         if "" in texts:
-            raise MisfitError(texts.index(""), Misfit.NOBODY)
+            raise UnmatchedCellError(texts.index(""), Unmatched.NOBODY)
         for position, text in enumerate(texts):
             if text.startswith(("#", "Err:")) and _ERROR.fullmatch(text):
-                raise MisfitError(position, Misfit.ERROR_FOR_PERSON)
+                raise UnmatchedCellError(position, Unmatched.ERROR_FOR_PERSON)
         return array("q", map(self.__getitem__, texts))
 
 

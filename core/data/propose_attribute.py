@@ -32,8 +32,8 @@ def propose(profile: ColumnProfile) -> Attribute:
     binned = profile.kind is not Kind.CATEGORIES and not profile.is_id_like
     categories = () if binned else _categories(profile)
     edges = _edges(profile) if binned else ()
-    stranger = profile.n_misfits or profile.is_id_like or (not edges and profile.n_distinct > len(categories))
-    other = _free(("Anything else", "None of these", "(other)"), categories) if stranger else None
+    leaves_out = profile.n_other_kinds or profile.is_id_like or (not edges and profile.n_distinct > len(categories))
+    other = _free(("Anything else", "None of these", "(other)"), categories) if leaves_out else None
     blank = profile.n_blank or not (categories or edges or other)
     return Attribute(
         name=profile.header,

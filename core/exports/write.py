@@ -114,10 +114,10 @@ def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
         raise UnwritableOutputError(str(path), N_("Error", "what is there is no ordinary file"), OTHER_NAME)
     if not replace:
         raise OutputExistsError(file=str(path))
-    stranger = folder_pages.foreign_entry(path) if exporter.info.is_folder else None
-    if stranger is not None:
-        why = N_("Error", "the folder also holds “{stranger}”, which is not from an earlier export")
-        raise UnwritableOutputError(str(path), why.format(stranger=stranger), OTHER_NAME)
+    foreign = folder_pages.foreign_entry(path) if exporter.info.is_folder else None
+    if foreign is not None:
+        why = N_("Error", "the folder also holds “{entry}”, which is not from an earlier export")
+        raise UnwritableOutputError(str(path), why.format(entry=foreign), OTHER_NAME)
 
 
 def _write(exporter: Exporter, release: Release, path: Path, tell: Tell) -> tuple[Path, ...]:

@@ -16,7 +16,7 @@ from guiapp.desktop.number_words import whole_text
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 # Columns of the model. The examples come last: they are the longest, and the view stretches its last column.
-USE, KIND, LABELS, MISFITS, PROVENANCE, EXAMPLES = range(6)
+USE, KIND, LABELS, UNMATCHED, PROVENANCE, EXAMPLES = range(6)
 _DRAGGED = f"application/x-reticent-columns-{os.getpid()}"
 """Format of dragged columns. The process id keeps out columns of another window, whose headers may differ."""
 
@@ -32,7 +32,7 @@ class ColumnRow:
         kind: of the attribute, or the detected kind of the column.
         n_labels: of the attribute; 0 if it is not used.
         examples: a few values; for the owner's screen only.
-        misfits: rows that match none of the labels; None if not known yet.
+        n_unmatched: rows that match none of the labels; None if not known yet.
         provenance: origin of the list of labels; None if it is not used.
         is_id_like: whether the column looks like an identifier.
     """
@@ -43,7 +43,7 @@ class ColumnRow:
     kind: Kind
     n_labels: int
     examples: str
-    misfits: int | None
+    n_unmatched: int | None
     provenance: Provenance | None
     is_id_like: bool
 
@@ -191,8 +191,8 @@ class AttributeModel(QAbstractTableModel):
             return self.kind_words(row.kind)
         if column == LABELS:
             return str(row.n_labels) if row.used else "–"
-        if column == MISFITS:
-            return self._misfit_words(row)
+        if column == UNMATCHED:
+            return self._unmatched_words(row)
         if column == PROVENANCE:
             return self.provenance_words(row.provenance) if row.provenance else self.tr("not used")
         return row.examples
@@ -201,14 +201,14 @@ class AttributeModel(QAbstractTableModel):
         """Return the tooltip of a cell."""
         if column == USE and row.is_id_like:
             return self.tr("This column seems to tell people apart. Publishing it would make no sense.")
-        if column == MISFITS and row.used and row.misfits:
+        if column == UNMATCHED and row.used and row.n_unmatched:
             return self.tr("These rows fit none of the labels: a release would stop at the first.")
         return self._words(row, column) if column in (USE, EXAMPLES) else ""
 
-    def _misfit_words(self, row: ColumnRow) -> str:
+    def _unmatched_words(self, row: ColumnRow) -> str:
         if not row.used:
             return "–"
-        return "…" if row.misfits is None else whole_text(row.misfits)
+        return "…" if row.n_unmatched is None else whole_text(row.n_unmatched)
 
     def kind_words(self, kind: Kind) -> str:
         """Return a kind as a word."""
@@ -227,7 +227,7 @@ class AttributeModel(QAbstractTableModel):
 
 def _look(row: ColumnRow, column: int, role: int) -> object:
     """Return alignment and icon of a cell."""
-    if role == Role.TextAlignmentRole and column in (LABELS, MISFITS):
+    if role == Role.TextAlignmentRole and column in (LABELS, UNMATCHED):
         return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    misfit = column == MISFITS and row.used and row.misfits
-    return icon("warning", "warning") if role == Role.DecorationRole and misfit else None
+    warns = column == UNMATCHED and row.used and row.n_unmatched
+    return icon("warning", "warning") if role == Role.DecorationRole and warns else None

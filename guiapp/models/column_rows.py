@@ -41,7 +41,7 @@ def _row(
         kind=kind,
         n_labels=attribute.size if attribute else 0,
         examples=", ".join(text for text, _ in profile.values[:_EXAMPLES]) if profile else "",
-        misfits=count(attribute) if attribute else None,
+        n_unmatched=count(attribute) if attribute else None,
         provenance=attribute.provenance if attribute else None,
         is_id_like=profile.is_id_like if profile else False,
     )

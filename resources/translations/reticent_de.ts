@@ -2348,8 +2348,8 @@
         <translation>ein Ordner dieses Namens ist da</translation>
     </message>
     <message>
-        <source>the folder also holds “{stranger}”, which is not from an earlier export</source>
-        <translation>im Ordner liegt auch „{stranger}“, das nicht von einem früheren Export stammt</translation>
+        <source>the folder also holds “{entry}”, which is not from an earlier export</source>
+        <translation>im Ordner liegt auch „{entry}“, das nicht von einem früheren Export stammt</translation>
     </message>
     <message>
         <source>a number above 0, written in at most {most} letters</source>

@@ -48,7 +48,7 @@ def test_messy_labels_are_merged_and_every_row_finds_its_place(clerk, attributes
     assert attributes.categories() == ["Women", "M"]
 
 
-def test_a_removed_category_is_counted_as_misfits_until_undone(clerk, attributes, untidy):
+def test_a_removed_category_is_counted_as_unmatched_until_undone(clerk, attributes, untidy):
     clerk.imports(untidy)
     clerk.goes_to("attributes")
     attributes.choose("sex")

@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from core.data.column_profile import ColumnProfiler
-from core.data.label_codes import LabelCodes, Misfit, MisfitError, PersonNumbers
+from core.data.label_codes import LabelCodes, PersonNumbers, Unmatched, UnmatchedCellError
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.attribute import Attribute
 from core.domain.reading_layout import DateOrder, ReadingLayout
@@ -43,16 +43,16 @@ LOOKED_AT = 1000
 """Records from which open settings are detected: marks in numbers, order of dates. Fewer may hold no date after the
 12th; a release requires these settings in the plan, so that no record decides them."""
 _DAY_FIRST = {DateOrder.DAY_FIRST: True, DateOrder.MONTH_FIRST: False}
-_ERRORS: dict[Misfit, type[CellError]] = {
-    Misfit.BLANK: BlankCellError,
-    Misfit.STRANGER: UnknownCategoryError,
-    Misfit.NOT_A_NUMBER: NotANumberError,
-    Misfit.NOT_A_DATE: NotADateError,
-    Misfit.AMBIGUOUS_DATE: AmbiguousDateError,
-    Misfit.OUTSIDE_EDGES: OutsideEdgesError,
-    Misfit.UNCERTAIN: UncertainIdentifierError,
-    Misfit.NOBODY: BlankIdentifierError,
-    Misfit.ERROR_FOR_PERSON: ErrorIdentifierError,
+_ERRORS: dict[Unmatched, type[CellError]] = {
+    Unmatched.BLANK: BlankCellError,
+    Unmatched.UNKNOWN_CATEGORY: UnknownCategoryError,
+    Unmatched.NOT_A_NUMBER: NotANumberError,
+    Unmatched.NOT_A_DATE: NotADateError,
+    Unmatched.AMBIGUOUS_DATE: AmbiguousDateError,
+    Unmatched.OUTSIDE_EDGES: OutsideEdgesError,
+    Unmatched.UNCERTAIN: UncertainIdentifierError,
+    Unmatched.NOBODY: BlankIdentifierError,
+    Unmatched.ERROR_FOR_PERSON: ErrorIdentifierError,
 }
 
 
@@ -149,7 +149,7 @@ class SourceReader:
         self.grid.check_headers()
         column = self.grid.column(attribute.header)
         codes = LabelCodes(attribute, self.marks)
-        return sum(codes.n_misfits(block.columns[0]) for block in self._blocks([column]))
+        return sum(codes.n_unmatched(block.columns[0]) for block in self._blocks([column]))
 
     def read(
         self, attributes: Sequence[Attribute], identifier: str | None, key: bytes | None = None
@@ -173,8 +173,8 @@ class SourceReader:
             for place, column in enumerate(wanted):
                 try:
                     codes[place] += encoders[place].encode(block.columns[column])
-                except MisfitError as misfit:
-                    raise self._cell_error(misfit, block, column) from None
+                except UnmatchedCellError as unmatched:
+                    raise self._cell_error(unmatched, block, column) from None
             if sketcher is not None:
                 sketcher.take(block.columns)
         return codes, sketcher.sketch().text if sketcher else ""
@@ -185,12 +185,12 @@ class SourceReader:
         place = None if identifier is None else self.grid.column(identifier)
         return RowSketcher(self.grid.headers, self.marks, key, place)
 
-    def _cell_error(self, misfit: MisfitError, block: Block, column: int) -> CellError:
+    def _cell_error(self, unmatched: UnmatchedCellError, block: Block, column: int) -> CellError:
         source = self.grid.source
-        return _ERRORS[misfit.misfit](
+        return _ERRORS[unmatched.why](
             file=source.path,
             sheet=source.sheet_words,
-            row=block.numbers[misfit.position],
+            row=block.numbers[unmatched.position],
             column=self.grid.place(column),
         )
 

@@ -12,7 +12,7 @@ from guiapp.commands import attributes as commands
 from guiapp.dialogs.file_dialogs import ask_code_list
 from guiapp.pages.attributes.category_questions import ask_categories, ask_code_columns
 from guiapp.pages.attributes.columns_card import ColumnsCard
-from guiapp.pages.attributes.misfit_count import MisfitCount
+from guiapp.pages.attributes.unmatched_counter import UnmatchedCounter
 from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
@@ -33,8 +33,8 @@ class AttributesPage(Page):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._misfits = MisfitCount(context, self._current, self)
-        self.columns = ColumnsCard(context, self._misfits.of)
+        self._unmatched = UnmatchedCounter(context, self._current, self)
+        self.columns = ColumnsCard(context, self._unmatched.of)
         self._editor = AttributeEditor()
         self._unused = EmptyState("attributes")
         self._sides = QStackedWidget()
@@ -64,9 +64,9 @@ class AttributesPage(Page):
     def refresh(self, changes: Changes) -> None:
         """See Page."""
         if changes.data:
-            self._misfits.forget()
+            self._unmatched.forget()
         if changes.data or changes.plan:
-            self._misfits.update()
+            self._unmatched.update()
         attributes = self.context.workspace.plan.attributes
         self.header.set_primary(self.tr("Continue to tables") if attributes else "")
         self.columns.show_rows()
@@ -94,8 +94,8 @@ class AttributesPage(Page):
     def _connect(self) -> None:
         context, editor, of_current = self.context, self._editor, self._with_current
         self.header.primary_clicked.connect(lambda: self.wanted.emit("tables"))
-        self._misfits.changed.connect(self.columns.show_rows)
-        self._misfits.changed.connect(self._show_misfits)
+        self._unmatched.changed.connect(self.columns.show_rows)
+        self._unmatched.changed.connect(self._show_unmatched)
         self.columns.moved.connect(self._show_editor)
         self._unused.clicked.connect(self.columns.use_chosen)
         editor.edited.connect(
@@ -124,7 +124,7 @@ class AttributesPage(Page):
             return
         self._editor.show_attribute(attribute, self.context.workspace.profile_of(attribute))
         self._editor.show_selection(len(self.columns.chosen()))
-        self._show_misfits()
+        self._show_unmatched()
         self._sides.setCurrentWidget(self._editor)
 
     def _show_unused(self) -> None:
@@ -137,10 +137,10 @@ class AttributesPage(Page):
         words = self.tr("Tick a column to publish tables about it. What is not used leaves no trace in a release.")
         self._unused.set_words(title, words, action)
 
-    def _show_misfits(self) -> None:
+    def _show_unmatched(self) -> None:
         attribute = self.columns.current()
         if attribute is not None and self.context.workspace.data_path is not None:
-            self._editor.show_misfits(self._misfits.of(attribute))
+            self._editor.show_unmatched(self._unmatched.of(attribute))
 
     # ------------------------------------------------------------ acting
 

@@ -50,9 +50,9 @@ class AttributeEditor(Card):
         self._cut.setTextFormat(Qt.TextFormat.PlainText)
         self._other = BucketRow("other", self.tr("Count strangers as"), self.tr("Anything else"))
         self._missing = BucketRow("missing", self.tr("Count blanks as"), self.tr("Missing"))
-        self._misfits = QLabel()
-        self._misfits.setObjectName("misfit_words")
-        self._misfits.setWordWrap(True)
+        self._unmatched = QLabel()
+        self._unmatched.setObjectName("unmatched_words")
+        self._unmatched.setWordWrap(True)
         self._fill()
         self._lay_out()
         self._connect()
@@ -90,21 +90,21 @@ class AttributeEditor(Card):
         self._several.setText(words.format(n=n, name=self._attribute.name if self._attribute is not None else ""))
         self._several.setVisible(n > 1)
 
-    def show_misfits(self, misfits: int | None) -> None:
+    def show_unmatched(self, n_unmatched: int | None) -> None:
         """Show the number of rows that match none of the labels; None if it is not known."""
-        restyle(self._misfits, "role", "warning" if misfits else "muted")
-        if misfits is None:
-            self._misfits.setText("")
-        elif misfits == 0:
-            self._misfits.setText(self.tr("Every row has its place."))
+        restyle(self._unmatched, "role", "warning" if n_unmatched else "muted")
+        if n_unmatched is None:
+            self._unmatched.setText("")
+        elif n_unmatched == 0:
+            self._unmatched.setText(self.tr("Every row has its place."))
         else:
             words = self.tr(
                 "%Ln rows fit none of these. A release would stop at the first: add what is missing, or count "
                 "strangers or blanks as a category of their own.",
                 "",
-                misfits,
+                n_unmatched,
             )
-            self._misfits.setText(words)
+            self._unmatched.setText(words)
 
     def _cut_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
         """Return the text about a list from the data that was cut; "" if it is complete or has another origin."""
@@ -194,8 +194,8 @@ class AttributeEditor(Card):
             bucket.set_words_width(max(each.words_width for each in buckets))
         self.body.addWidget(self._other)
         self.body.addWidget(self._missing)
-        self.body.addWidget(self._misfits)
-        self._misfits.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.body.addWidget(self._unmatched)
+        self._unmatched.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         for widget in self._combos():
             widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 

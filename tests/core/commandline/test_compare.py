@@ -48,17 +48,17 @@ def test_a_strategy_that_does_not_fit(inside, reticent):
     wide = "".join(f'[[attributes]]\nname = "w{i}"\nkind = "categories"\ncategories = [{labels}]\n' for i in range(9))
     reticent.write("people.reticent", PLAN.replace("[[families]]\norder = 2", f"{wide}[[families]]\norder = 1"))
     results = json.loads(inside("compare", "people.reticent", "--json").out)["results"]
-    misfits = [result for result in results if not result["fits"]]
-    assert misfits
-    for result in misfits:
+    refused = [result for result in results if not result["fits"]]
+    assert refused
+    for result in refused:
         assert (result["total_variance"], result["continuous_total_variance"]) == (None, None)
         assert (result["tables"], result["half_widths"]) == ([], [])
         assert result["reason"]
     lines = inside("compare", "people.reticent").out.splitlines()
     told = lines[2 + next(number for number, line in enumerate(lines) if "Does not fit because" in line) :]
     # Each strategy and reason once, though five splits and recoveries do not fit.
-    assert sorted(line.split("  ", 1)[0] for line in told[: told.index("")]) == sorted({m["strategy"] for m in misfits})
-    assert all(line.endswith(misfit["reason"]) for line, misfit in zip(told, unlike(misfits), strict=False))
+    assert sorted(line.split("  ", 1)[0] for line in told[: told.index("")]) == sorted({m["strategy"] for m in refused})
+    assert all(line.endswith(left_out["reason"]) for line, left_out in zip(told, unlike(refused), strict=False))
 
 
 def test_for_a_person(inside):

@@ -24,12 +24,12 @@ def test_texts_are_categories_with_their_numbers():
     found = look(["b", "a", None, "b", " b ", "", "c"])
     assert (found.kind, found.n_blank, found.n_distinct) == (Kind.CATEGORIES, 2, 3)
     assert found.values[0] == ("b", 3)
-    assert (found.low, found.high, found.n_misfits, found.is_id_like) == (None, None, 0, False)
+    assert (found.low, found.high, found.n_other_kinds, found.is_id_like) == (None, None, 0, False)
 
 
-def test_many_numbers_are_numbers_and_the_rest_misfits():
+def test_many_numbers_are_numbers_and_the_rest_unmatched():
     found = look([*map(str, range(40)), "n/a", None])
-    assert (found.kind, found.low, found.high, found.n_misfits) == (Kind.NUMBER, 0, 39, 1)
+    assert (found.kind, found.low, found.high, found.n_other_kinds) == (Kind.NUMBER, 0, 39, 1)
 
 
 def test_numbers_are_read_with_the_marks_given():

@@ -1,4 +1,4 @@
-"""Raw cells become codes: the same as by a slow reading of the rules, and every misfit is named with its place."""
+"""Raw cells become codes: those of a slow reading of the rules; a cell without a label is told by its place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.data.label_codes import LabelCodes, Misfit, MisfitError, PersonNumbers
+from core.data.label_codes import LabelCodes, PersonNumbers, Unmatched, UnmatchedCellError
 from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
 from core.sources.source import NEVER_CALCULATED
@@ -27,10 +27,10 @@ def codes(attribute, cells, marks=Marks()):  # noqa: B008
     return LabelCodes(attribute, marks).encode(cells).tolist()
 
 
-def misfit(attribute, cells, marks=Marks()):  # noqa: B008
-    with pytest.raises(MisfitError) as caught:
+def unmatched(attribute, cells, marks=Marks()):  # noqa: B008
+    with pytest.raises(UnmatchedCellError) as caught:
         LabelCodes(attribute, marks).encode(cells)
-    return caught.value.position, caught.value.misfit
+    return caught.value.position, caught.value.why
 
 
 def test_categories_are_exact_texts_and_their_merges():
@@ -39,7 +39,7 @@ def test_categories_are_exact_texts_and_their_merges():
 
 @pytest.mark.parametrize("cell", ["M", "fem", "005", "5.0", "0", 6, "f\u200b"])
 def test_strangers(cell):
-    assert misfit(SEX, ["m", "m", cell]) == (2, Misfit.STRANGER)
+    assert unmatched(SEX, ["m", "m", cell]) == (2, Unmatched.UNKNOWN_CATEGORY)
 
 
 def test_bins_are_closed_below_and_the_last_one_above():
@@ -48,12 +48,12 @@ def test_bins_are_closed_below_and_the_last_one_above():
 
 @pytest.mark.parametrize("cell", [-0.001, 120.001, "1e6"])
 def test_numbers_outside_the_edges(cell):
-    assert misfit(AGE, [cell]) == (0, Misfit.OUTSIDE_EDGES)
+    assert unmatched(AGE, [cell]) == (0, Unmatched.OUTSIDE_EDGES)
 
 
 @pytest.mark.parametrize("cell", ["n/a", "1,5", date(2024, 1, 1), float("nan"), "#N/A", "TRUE"])
 def test_what_is_no_number(cell):
-    assert misfit(AGE, [1, cell]) == (1, Misfit.NOT_A_NUMBER)
+    assert unmatched(AGE, [1, cell]) == (1, Unmatched.NOT_A_NUMBER)
 
 
 def test_the_marks_of_the_layout_decide():
@@ -68,35 +68,35 @@ def test_dates_fall_into_bins():
 
 
 def test_dates_outside_and_what_is_no_date():
-    assert misfit(VISIT, ["2025-01-01"]) == (0, Misfit.OUTSIDE_EDGES)
-    assert misfit(VISIT, ["2024-01-01", 45292]) == (1, Misfit.NOT_A_DATE)
+    assert unmatched(VISIT, ["2025-01-01"]) == (0, Unmatched.OUTSIDE_EDGES)
+    assert unmatched(VISIT, ["2024-01-01", 45292]) == (1, Unmatched.NOT_A_DATE)
 
 
 def test_a_date_that_could_be_two_is_a_question_not_a_stranger():
-    assert misfit(VISIT, ["5/5/2024", "3/10/2024"]) == (1, Misfit.AMBIGUOUS_DATE)
-    assert misfit(softened(VISIT), ["3/10/2024"]) == (0, Misfit.AMBIGUOUS_DATE)
+    assert unmatched(VISIT, ["5/5/2024", "3/10/2024"]) == (1, Unmatched.AMBIGUOUS_DATE)
+    assert unmatched(softened(VISIT), ["3/10/2024"]) == (0, Unmatched.AMBIGUOUS_DATE)
     assert codes(VISIT, ["3/10/2024"], Marks(day_first=True)) == [1]
     assert codes(VISIT, ["3/10/2024"], Marks(day_first=False)) == [0]
-    assert misfit(VISIT, ["1/31/2024"], Marks(day_first=True)) == (0, Misfit.NOT_A_DATE)
+    assert unmatched(VISIT, ["1/31/2024"], Marks(day_first=True)) == (0, Unmatched.NOT_A_DATE)
 
 
 @pytest.mark.parametrize("attribute", [SEX, AGE, VISIT])
 @pytest.mark.parametrize("blank", [None, "", "  "])
 def test_blanks(attribute, blank):
-    assert misfit(attribute, [blank]) == (0, Misfit.BLANK)
+    assert unmatched(attribute, [blank]) == (0, Unmatched.BLANK)
     assert codes(softened(attribute), [blank]) == [softened(attribute).size - 1]
 
 
 @pytest.mark.parametrize("attribute", [SEX, AGE, VISIT])
-def test_anything_else_takes_every_misfit_but_blanks(attribute):
+def test_anything_else_takes_every_cell_but_blanks(attribute):
     other = softened(attribute).size - 2
     assert codes(softened(attribute), ["?", "1e9", "2099-01-01", "#N/A"]) == [other] * 4
     only_other = Attribute(attribute.name, attribute.kind, attribute.categories, attribute.edges, other="Else")
-    assert misfit(only_other, [None]) == (0, Misfit.BLANK)
+    assert unmatched(only_other, [None]) == (0, Unmatched.BLANK)
 
 
-def test_misfits_are_counted():
-    assert LabelCodes(SEX, Marks()).n_misfits(["f", "?", None, "m", "?"]) == 3
+def test_unmatched_are_counted():
+    assert LabelCodes(SEX, Marks()).n_unmatched(["f", "?", None, "m", "?"]) == 3
 
 
 @pytest.mark.parametrize(("n", "typecode"), [(256, "B"), (257, "H"), (65_536, "H"), (65_537, "I")])
@@ -140,16 +140,16 @@ def test_persons_are_numbered_in_order_of_appearance():
     assert persons.encode([7.0, "c", "007"]).tolist() == [2, 3, 4]
 
 
-def test_a_person_without_identifier_is_a_misfit():
-    with pytest.raises(MisfitError) as caught:
+def test_a_person_without_identifier_is_refused():
+    with pytest.raises(UnmatchedCellError) as caught:
         PersonNumbers().encode(["b", None])
-    assert (caught.value.position, caught.value.misfit) == (1, Misfit.NOBODY)
+    assert (caught.value.position, caught.value.why) == (1, Unmatched.NOBODY)
 
 
 def test_not_a_number_identifies_nobody():
-    with pytest.raises(MisfitError) as caught:
+    with pytest.raises(UnmatchedCellError) as caught:
         PersonNumbers().encode(["b", 1.5, float("nan")])
-    assert (caught.value.position, caught.value.misfit) == (2, Misfit.NOBODY)
+    assert (caught.value.position, caught.value.why) == (2, Unmatched.NOBODY)
 
 
 @pytest.mark.parametrize(
@@ -157,27 +157,27 @@ def test_not_a_number_identifies_nobody():
     ["#N/A", "#NV", "#REF!", " #BEZUG! ", "#DIV/0!", "#NAME?", "#ÜBERLAUF!", "#¡REF!", "Err:502", NEVER_CALCULATED],
 )
 def test_an_error_identifies_nobody(shown):
-    with pytest.raises(MisfitError) as caught:
+    with pytest.raises(UnmatchedCellError) as caught:
         PersonNumbers().encode(["b", "#12", "#a", "#", "Erich", shown, shown])
-    assert (caught.value.position, caught.value.misfit) == (5, Misfit.ERROR_FOR_PERSON)
+    assert (caught.value.position, caught.value.why) == (5, Unmatched.ERROR_FOR_PERSON)
 
 
-def test_misfits_are_negative_and_told_apart():
-    assert len(Misfit) == 9
-    assert max(Misfit) < 0
+def test_unmatched_are_negative_and_told_apart():
+    assert len(Unmatched) == 9
+    assert max(Unmatched) < 0
 
 
 def test_a_blank_can_be_a_category():
     assert codes(Attribute("a", Kind.CATEGORIES, ("x", "")), [None, "x", " "]) == [1, 0, 1]
 
 
-def test_an_identifier_with_more_digits_than_floats_keep_is_a_misfit():
+def test_an_identifier_with_more_digits_than_floats_keep_is_refused():
     certain, uncertain = float((1 << 53) - 1), float(1 << 53)
     assert PersonNumbers().encode([certain, str(1 << 53)]).tolist() == [0, 1]
     for cell in (uncertain, -uncertain):
-        with pytest.raises(MisfitError) as caught:
+        with pytest.raises(UnmatchedCellError) as caught:
             PersonNumbers().encode(["b", certain, cell])
-        assert (caught.value.position, caught.value.misfit) == (2, Misfit.UNCERTAIN)
+        assert (caught.value.position, caught.value.why) == (2, Unmatched.UNCERTAIN)
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ def test_blanks_become_missing_under_a_free_name():
     assert proposal(["Missing", None]).missing == "No answer"
 
 
-def test_misfits_get_a_bucket():
+def test_unmatched_get_a_bucket():
     found = proposal([*range(40), "?"])
     assert (found.kind, found.other) == (Kind.NUMBER, "Anything else")
 
@@ -126,7 +126,7 @@ def test_whatever_the_column_the_proposal_fits_all_of_it(cells, times):
     found = proposal(cells * times)
     assert found.provenance is Provenance.DATA
     marks = Marks(day_first=True)
-    assert LabelCodes(found, marks).n_misfits(cells) == 0
+    assert LabelCodes(found, marks).n_unmatched(cells) == 0
 
 
 def test_fractions_are_exact_where_floats_would_not_be():

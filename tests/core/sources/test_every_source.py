@@ -103,7 +103,7 @@ def test_the_profile(file):
     assert (found["note"].n_blank, found["note"].n_distinct) == (1, 3)
 
 
-def test_misfits_are_counted(file):
+def test_unmatched_are_counted(file):
     path = file([HEADER, *ROWS])
     assert check_attribute(path, ReadingLayout(), ATTRIBUTES[0]) == 0
     assert check_attribute(path, ReadingLayout(), Attribute("code", Kind.CATEGORIES, ("00123", "123"))) == 2

@@ -27,7 +27,7 @@ shown_on = attrgetter("_compared._shown")
 """The comparison that is shown."""
 pinned_rows_of = attrgetter("_compared._pinned_rows")
 pinned_of = attrgetter("_compared._pinned")
-check_of = attrgetter("_misfits._pause")
+check_of = attrgetter("_unmatched._pause")
 """The timer after which rows are counted again."""
 dialog_of = attrgetter("_import.dialog")
 """The dialog for the layout of a file that is open."""

@@ -32,10 +32,10 @@ def test_what_has_no_room_is_told_in_full(qapp):
 def test_rows_that_fit_none_are_not_to_be_overlooked(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED, AGE])
-    misfits = [index_of(model, row, "Fit none") for row in range(3)]
-    assert [bool(index.data(Qt.ItemDataRole.DecorationRole)) for index in misfits] == [True, False, False]
+    unmatched = [index_of(model, row, "Fit none") for row in range(3)]
+    assert [bool(index.data(Qt.ItemDataRole.DecorationRole)) for index in unmatched] == [True, False, False]
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-        assert "would stop" in misfits[0].data(role)
+        assert "would stop" in unmatched[0].data(role)
 
 
 def test_ticking_asks(qtbot):

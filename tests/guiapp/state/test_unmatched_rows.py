@@ -14,43 +14,43 @@ LAYOUT = ReadingLayout()
 
 
 @pytest.fixture
-def misfits(context, engine):
+def unmatched(context, engine):
     return UnmatchedRows(engine, context.runner)
 
 
-def test_counts_arrive_and_are_remembered(misfits, engine, people, settled):
-    misfits.want(people, LAYOUT, [SEX, CITY])
+def test_counts_arrive_and_are_remembered(unmatched, engine, people, settled):
+    unmatched.want(people, LAYOUT, [SEX, CITY])
     settled()
-    assert misfits.count(people, LAYOUT, SEX) == 11
-    assert misfits.count(people, LAYOUT, CITY) == 0
-    misfits.want(people, LAYOUT, [SEX, CITY])
-    settled()
-    assert len(engine.calls("check_attribute")) == 2
-
-
-def test_a_new_file_is_counted_anew(misfits, engine, people, settled):
-    misfits.want(people, LAYOUT, [CITY])
-    settled()
-    misfits.forget()
-    assert misfits.count(people, LAYOUT, CITY) is None
-    misfits.want(people, LAYOUT, [CITY])
+    assert unmatched.count(people, LAYOUT, SEX) == 11
+    assert unmatched.count(people, LAYOUT, CITY) == 0
+    unmatched.want(people, LAYOUT, [SEX, CITY])
     settled()
     assert len(engine.calls("check_attribute")) == 2
 
 
-def test_a_reading_the_user_waits_for_goes_first(misfits, context, people, settled):
+def test_a_new_file_is_counted_anew(unmatched, engine, people, settled):
+    unmatched.want(people, LAYOUT, [CITY])
+    settled()
+    unmatched.forget()
+    assert unmatched.count(people, LAYOUT, CITY) is None
+    unmatched.want(people, LAYOUT, [CITY])
+    settled()
+    assert len(engine.calls("check_attribute")) == 2
+
+
+def test_a_reading_the_user_waits_for_goes_first(unmatched, context, people, settled):
     order = []
-    misfits.changed.connect(lambda: order.append("count"))
-    misfits.want(people, LAYOUT, [SEX, CITY])
+    unmatched.changed.connect(lambda: order.append("count"))
+    unmatched.want(people, LAYOUT, [SEX, CITY])
     context.runner.read("reading", lambda progress: None, lambda _: order.append("reading"))
     settled()
     assert order.index("reading") <= 1
     assert order.count("count") == 2
 
 
-def test_a_file_that_cannot_be_read_is_not_asked_for_ever(misfits, engine, tmp_path, settled):
-    misfits.want(tmp_path / "gone.csv", LAYOUT, [SEX])
+def test_a_file_that_cannot_be_read_is_not_asked_for_ever(unmatched, engine, tmp_path, settled):
+    unmatched.want(tmp_path / "gone.csv", LAYOUT, [SEX])
     settled()
-    misfits.want(tmp_path / "gone.csv", LAYOUT, [SEX])
+    unmatched.want(tmp_path / "gone.csv", LAYOUT, [SEX])
     settled()
     assert len(engine.calls("check_attribute")) == 1

@@ -119,16 +119,16 @@ def test_the_last_category_stays(driver, context):
     assert "at least one category" in said[0].text
 
 
-def test_misfits_are_counted_and_end_when_strangers_have_a_bucket(qtbot, driver, page, settled):
+def test_unmatched_are_counted_and_end_when_strangers_have_a_bucket(qtbot, driver, page, settled):
     driver.choose("sex")
     driver.select_categories("Female")
     driver.click("category_trash")
     counted(qtbot, page, settled)
     assert driver.cell("sex", "Fit none") == "1"
-    assert driver.words("misfit_words").startswith("1 row fits none")
+    assert driver.words("unmatched_words").startswith("1 row fits none")
     driver.find(QCheckBox, "other_box").click()
     counted(qtbot, page, settled)
-    assert driver.words("misfit_words") == "Every row has its place."
+    assert driver.words("unmatched_words") == "Every row has its place."
 
 
 def test_edges_are_typed_evened_and_refused(driver, context):

@@ -14,7 +14,7 @@ _CHECK_AFTER_MS = 400
 """Milliseconds without an edit before unmatched rows are counted; a shorter pause reads the file once per key."""
 
 
-class MisfitCount(QObject):
+class UnmatchedCounter(QObject):
     """Counts for all attributes of the plan.
 
     Args:
