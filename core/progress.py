@@ -32,7 +32,7 @@ class Progress:
 
 
 class _Silenced(Progress):
-    """Hands on the wish to stop, and no report."""
+    """Hands on the request to stop, and no report."""
 
     def __init__(self, progress: Progress) -> None:
         """Ask `progress` whether to stop."""

@@ -110,7 +110,7 @@ class Job(QObject):
             report = part = None
         if report is not None:
             done, total, what = report
-            # Translated here: a str signal passes plain text, without the template and facts of `Words`.
+            # Translated here: a str signal passes plain text, without the template and facts of `Message`.
             self.progressed.emit(done, total, told(what))
         if part is not None:
             self.shown.emit(part)

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.marked_words import marked, marked_for_one
+from tests.house.test_comments import comments, docstrings
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "core" / "GLOSSARY.md").read_text(encoding="utf-8")
 FILES = sorted(chain((ROOT / "core").rglob("*.py"), (ROOT / "guiapp").rglob("*.py")))
@@ -20,10 +23,50 @@ SOUND_ALIKE = (
     {"detect", "sniff"},
 )
 
+PAGES = sorted({*(ROOT / "core").rglob("*.md"), ROOT / "README.md"} - {ROOT / "core" / "GLOSSARY.md"})
+ORDINARY = {
+    "agreement",
+    "budget",
+    "cost",
+    "document",
+    "enough",
+    "faintest",
+    "entry",
+    "found",
+    "gone",
+    "ground",
+    "inspect",
+    "inspection",
+    "layout",
+    "less",
+    "moment",
+    "needs",
+    "price",
+    "pull",
+    "quiet",
+    "reading",
+    "settled",
+    "shape",
+    "terms",
+    "total",
+    "unit",
+    "visitors",
+    "words",
+}
+"""What is retired as a name, and yet says in a sentence what it says to everybody, or what the page lets it mean."""
+
 
 def retired():
     rows = [line.split("|") for line in PAGE.splitlines() if line.startswith("|")]
     return {name for row in rows for name in re.findall(r"`(\w+)`", row[3])}
+
+
+def retired_words(text):
+    """Return the retired words in a sentence, and the names between backticks, whatever else they mean."""
+    unambiguous = {name.casefold() for name in retired()} - ORDINARY
+    return {word for word in re.findall(r"\w+", text) if word.casefold() in unambiguous} | (
+        retired() & set(re.findall(r"`(\w+)`", text))
+    )
 
 
 def names_of(tree):
@@ -53,9 +96,33 @@ def test_a_retired_name_would_be_found():
     }
 
 
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_comment_and_no_docstring_uses_a_retired_word(path):
+    said = [*comments(path), *docstrings(path)]
+    assert not [(line, retired_words(text)) for line, text in said if retired_words(text)]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_no_page_uses_a_retired_word(path):
+    assert not retired_words(path.read_text(encoding="utf-8"))
+
+
+def test_no_text_that_a_person_reads_uses_a_retired_word():
+    texts = {text for _, text, _ in marked()} | marked_for_one()
+    assert len(texts) > 1000
+    assert not {text for text in texts if retired_words(text)}
+
+
+def test_a_retired_word_would_be_found_in_a_sentence():
+    assert retired_words("Money for the desk: lots.") == {"Money", "desk", "lots"}
+    assert retired_words("The facts of `Words`, in other words, and no `Message`.") == {"Words"}
+    assert {word.casefold() for word in retired()} >= ORDINARY
+
+
 def test_class_names_are_unique_over_both_packages():
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in FILES)
-    counted = Counter(node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef))
+    nodes = chain.from_iterable(map(ast.walk, trees))  # classes within classes and functions, too
+    counted = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
     assert [name for name, number in counted.items() if number > 1] == []
 
 

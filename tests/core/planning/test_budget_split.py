@@ -13,10 +13,10 @@ from scipy.optimize import minimize
 from core.planning.budget_split import GRAIN, BudgetSplit, direct_optimal_shares, exact_shares, uniform_shares
 from core.privacy.release_cost import Norm
 
-MONEY = st.fractions(min_value=Fraction(1, 10**9), max_value=1000).filter(lambda noise_budget: noise_budget > 0)
-LOTS = st.lists(st.tuples(st.integers(1, 10**6), st.floats(1e-12, 1e12) | st.just(0.0)), min_size=1, max_size=8).filter(
-    lambda noise_groups: any(loss > 0 for _, loss in noise_groups)
-)
+NOISE_BUDGETS = st.fractions(min_value=Fraction(1, 10**9), max_value=1000).filter(lambda noise_budget: noise_budget > 0)
+NOISE_GROUPS = st.lists(
+    st.tuples(st.integers(1, 10**6), st.floats(1e-12, 1e12) | st.just(0.0)), min_size=1, max_size=8
+).filter(lambda noise_groups: any(loss > 0 for _, loss in noise_groups))
 
 
 def test_what_plans_call_the_splits_stays():
@@ -29,8 +29,8 @@ def total(shares, losses, norm):
     return sum(loss / float(share) ** power for share, loss in zip(shares, losses, strict=True) if loss > 0)
 
 
-@given(MONEY, LOTS, st.sampled_from(Norm))
-def test_shares_add_up_to_the_money_exactly(noise_budget, noise_groups, norm):
+@given(NOISE_BUDGETS, NOISE_GROUPS, st.sampled_from(Norm))
+def test_shares_add_up_to_the_noise_budget_exactly(noise_budget, noise_groups, norm):
     counts, losses = zip(*noise_groups, strict=True)
     for shares in (
         uniform_shares(noise_budget, counts, [loss > 0 for loss in losses]),
@@ -41,7 +41,7 @@ def test_shares_add_up_to_the_money_exactly(noise_budget, noise_groups, norm):
         assert [share > 0 for share in shares] == [loss > 0 for loss in losses]
 
 
-@given(MONEY, LOTS, st.sampled_from(Norm))
+@given(NOISE_BUDGETS, NOISE_GROUPS, st.sampled_from(Norm))
 def test_optimal_is_never_worse_than_uniform(noise_budget, noise_groups, norm):
     counts, losses = zip(*noise_groups, strict=True)
     best = total(direct_optimal_shares(noise_budget, counts, np.array(losses), norm), losses, norm)
@@ -56,7 +56,7 @@ def test_optimal_is_never_worse_than_uniform(noise_budget, noise_groups, norm):
 )
 @settings(max_examples=60)
 def test_no_other_split_is_better(noise_groups, norm, seed):
-    """Move money from any noise group to any other: a convex problem has no other way down."""
+    """Move a part of the budget from any noise group to any other: a convex problem has no other way down."""
     counts, losses = zip(*noise_groups, strict=True)
     shares = np.array([float(share) for share in direct_optimal_shares(Fraction(1), counts, np.array(losses), norm)])
     best = total(shares, losses, norm)
