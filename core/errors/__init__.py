@@ -3,7 +3,7 @@
 EngineError
 ├── Cancelled
 ├── PlanError                  a plan, or the file it is kept in
-│   ├── PlanSyntaxError  PlanKeyError
+│   ├── PlanSyntaxError  PlanKeyError  PlanValueError
 │   ├── EdgesError             bins that do not increase; EdgeError: one is no number or date
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number; DeltaError
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
@@ -106,6 +106,7 @@ from core.errors.plan_errors import (
     PlanError,
     PlanKeyError,
     PlanSyntaxError,
+    PlanValueError,
     RepeatedAttributeError,
     StrategyUnfitError,
     TableTooLargeError,
@@ -272,6 +273,7 @@ __all__ = [
     "PlanError",
     "PlanKeyError",
     "PlanSyntaxError",
+    "PlanValueError",
     "RaggedRowError",
     "RangeError",
     "RefusedFileError",

@@ -37,6 +37,19 @@ class PlanKeyError(PlanError):
 
 
 @dataclass(eq=False)
+class PlanValueError(PlanError):
+    """A value of a plan that was made without a file, and that a plan file may not have.
+
+    `key` says where it is, such as "output.interval" or "attributes.edges of “age”".
+    """
+
+    template = N_("Error", "The plan, {key}: {why} {cure}")
+    key: str
+    why: str
+    cure: str
+
+
+@dataclass(eq=False)
 class AmountError(PlanError):
     """An amount of privacy, or a weight, is not a number or out of range."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime, time
+from decimal import Decimal
+from numbers import Real
 
 from core.domain.attribute import Attribute, Kind, Provenance
 
@@ -56,16 +59,17 @@ def bins(
     """Return bins that contain their lower edge and not their upper one; the last bin contains both.
 
     Args:
-        edges: at least two, increasing; all numbers, or all dates.
+        edges: at least two, increasing; all numbers, or all dates. A datetime at midnight is the date.
         other: label for values that are no number or date, or outside the edges; None: they are refused.
         missing: label for blanks; None: they are refused.
         column: the header of the column if it differs from the name.
 
     Raises:
-        TypeError: if numbers and dates are mixed.
+        TypeError: if numbers and dates are mixed, or an edge is neither.
+        ValueError: if a date has a time of day.
     """
-    dates = tuple(edge for edge in edges if isinstance(edge, date))
-    numbers = tuple(float(edge) for edge in edges if not isinstance(edge, date))
+    dates = tuple(_day(edge) for edge in edges if isinstance(edge, date))
+    numbers = tuple(_number(edge) for edge in edges if not isinstance(edge, date))
     # Here, not in Attribute: it would receive dates alone, and a mixed list would lose its numbers in silence.
     if dates and numbers:
         raise TypeError("edges are all numbers, or all dates")
@@ -88,6 +92,32 @@ def categories(
         other: label for any other value; None: such a value is refused.
         missing: label for blanks; None: they are refused.
         column: the header of the column if it differs from the name.
+
+    Raises:
+        TypeError: if a category is no text.
     """
     spellings = tuple((merge or {}).items())
+    texts: tuple[object, ...] = (*names, *(part for pair in spellings for part in pair))
+    for each in texts:
+        if not isinstance(each, str):
+            kind = type(each).__name__
+            raise TypeError(f'a category is a text, as a file would have it: write "0" for 0, not a value of {kind}')
     return Labels(Kind.CATEGORIES, names, merge=spellings, other=other, missing=missing, column=column)
+
+
+def _day(edge: date) -> date:
+    # A Timestamp is a date to `isinstance`, but cannot be compared with one, as the dates of rows are. NaT is none.
+    if not isinstance(edge, datetime):
+        return edge
+    if edge != edge or edge.time() != time():  # noqa: PLR0124  only NaT differs from itself
+        raise ValueError(f"an edge is a date without a time of day, and {edge} is none")
+    return edge.date()
+
+
+def _number(edge: object) -> float:
+    if not isinstance(edge, Real | Decimal):
+        raise TypeError(f"an edge is a number or a date, not a value of {type(edge).__name__}")
+    try:
+        return float(edge)
+    except OverflowError:
+        return math.inf  # refused with its place, as every edge is that is not finite

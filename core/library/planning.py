@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from numbers import Real
 from os import PathLike
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
@@ -21,6 +22,7 @@ from core.project.keys import spelt
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_plan as load
 from core.project.plan_file import save_plan as save
+from core.project.plan_values import checked_text
 from core.project.spellings import RECOVERIES, SPLITS
 from core.recovery.nearest_tables import Consistency
 from core.workload.presets import Family
@@ -84,12 +86,13 @@ def plan(
 
     Raises:
         AmountError: if an amount of privacy is not a positive number.
+        PlanValueError: if a value is none that a plan file may have.
         ValueError, TypeError: if something else is not as described.
     """
     # Type checkers refuse a misspelt name, notebooks do not: with `detla` ignored, ε alone would be charged.
     check_known(settings, PlanSettings)
     asked = list(tables)  # read twice below, and a generator would be empty the second time
-    return Plan(
+    made = Plan(
         source=str(settings.get("source", "")),
         layout=settings.get("layout", _READING),
         unit=_unit(settings),
@@ -102,6 +105,8 @@ def plan(
         strategy=_strategy(settings),
         output=_output(settings),
     )
+    checked_text(made)
+    return made
 
 
 def table(
@@ -116,12 +121,12 @@ def table(
         prefixes: attributes whose cumulative counts are wanted.
     """
     names = _names(attributes) if isinstance(attributes, str) else tuple(attributes)
-    return TableChoice(names, weight, tuple(ranges), tuple(prefixes))
+    return TableChoice(names, _plain(weight), tuple(ranges), tuple(prefixes))
 
 
 def every_table(order: int, including: str | None = None, weight: float = 1.0) -> Family:
     """Return all tables of `order` attributes; with `including`, those that have this attribute."""
-    return Family(order, including, weight=weight)
+    return Family(order, including, weight=_plain(weight))
 
 
 def load_plan(path: str | PathLike[str]) -> Plan:
@@ -140,8 +145,9 @@ def save_plan(plan: Plan, path: str | PathLike[str]) -> None:
     """Write a plan file, or update one and keep its comments; a source below its folder is written relative to it.
 
     Raises:
-        OutputError, PlanError: if the file cannot be written, or is no plan.
+        OutputError, PlanError: if the file cannot be written, or is no plan; or if `plan` is none that could be read.
     """
+    checked_text(plan)
     # `absolute`, not `resolve`: a linked source stays the link that its owner named.
     file = Path(path).absolute()
     source = Path(plan.source).absolute()
@@ -167,7 +173,10 @@ def _attribute(name: str, labels: Labels | Sequence[str]) -> Attribute:
     # A text is a sequence of its letters: "fm" would become the categories f and m, and "female" six of them.
     if isinstance(labels, str):
         raise TypeError(f"{name}: give a list of categories")
-    return (labels if isinstance(labels, Labels) else categories(*labels)).named(name)
+    try:
+        return (labels if isinstance(labels, Labels) else categories(*labels)).named(name)
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"{name}: {error}") from None
 
 
 def _unit(settings: PlanSettings) -> ProtectedUnit:
@@ -202,10 +211,15 @@ def _strategy(settings: PlanSettings) -> StrategyChoice:
 
 
 def _output(settings: PlanSettings) -> OutputChoice:
-    given = kept(settings, OutputChoice)
+    given = {name: _plain(value) for name, value in kept(settings, OutputChoice).items()}
     if "consistency" in settings:
         given["consistency"] = _spelt(settings, "consistency", spelt(Consistency))
     return OutputChoice(**given)
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401  whatever a script gives
+    """Return a number, such as one of numpy, as a float: a plan file has no other kind. All else is left as it is."""
+    return value if isinstance(value, bool) or not isinstance(value, Real) else float(value)
 
 
 def _spelt(settings: Mapping[str, Any], name: str, options: Mapping[str, object]) -> Any:  # noqa: ANN401  any choice

@@ -55,5 +55,8 @@ def rehearse(plan: Plan, repeats: int = 10) -> RehearsalResult:
 
     Raises:
         PlanError: if the plan asks for nothing, or for what cannot be had.
+        ValueError: if `repeats` is no whole number of at least 1.
     """
+    if not isinstance(repeats, int) or repeats < 1:
+        raise ValueError("repeats is a whole number of at least 1")
     return RehearsalResult(session.rehearse(session.plan_release(plan), repeats))

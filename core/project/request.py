@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.errors import PlanError
-from core.project.content import says_the_same
 from core.project.plan import Plan
 from core.project.plan_text import PlanText
+from core.project.plan_values import checked_text
 from core.project.reader import read_plan
-from core.project.starter import starter_text
 
 FORMAT = 1
 """Version of the packed request. Another number makes pending charges of older versions impossible to complete."""
@@ -37,12 +36,11 @@ class ChargedRequest:
         """Return the request as bytes.
 
         Raises:
+            PlanValueError: if the plan has a value that a plan file may not have.
             ValueError: if the plan cannot be written as an equivalent plan file.
         """
         # The plan is kept as the text of a plan file, the one form of it that later versions promise to read.
-        text = starter_text(self.plan)
-        if not says_the_same(_read(text), self.plan):
-            raise ValueError("a plan that cannot be written")
+        text = checked_text(self.plan)
         content = {"format": FORMAT, "plan": text, "source": str(self.source.absolute()), "version": self.version}
         if self.noise:
             content["noise"] = self.noise

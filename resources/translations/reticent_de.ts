@@ -2060,6 +2060,10 @@
         <translation>{file}, Zeile {line}, Spalte {column} ({key}): {why} {cure}</translation>
     </message>
     <message>
+        <source>The plan, {key}: {why} {cure}</source>
+        <translation>Der Plan, {key}: {why} {cure}</translation>
+    </message>
+    <message>
         <source>{what} is “{text}”, but it must be {wanted}. Write it like 1, 0.5 or 1/3.</source>
         <translation>{what} ist „{text}“, muss aber {wanted} sein. Schreiben Sie etwa 1 oder 0,5 oder 1/3.</translation>
     </message>
@@ -3290,6 +3294,26 @@
     <message>
         <source>{file}: it cannot be read: it is called like a file of rows, not like a plan. Open it on the Data page to make a plan of it.</source>
         <translation>{file}: Die Datei kann nicht gelesen werden: Sie heißt wie eine Datei mit Zeilen, nicht wie ein Plan. Öffnen Sie sie auf der Seite „Daten“, um daraus einen Plan zu machen.</translation>
+    </message>
+    <message>
+        <source>this is neither text nor a number nor a date.</source>
+        <translation>das ist weder Text noch Zahl noch Datum.</translation>
+    </message>
+    <message>
+        <source>Write it as one of them.</source>
+        <translation>Schreiben Sie es als eines davon.</translation>
+    </message>
+    <message>
+        <source>this text has half of a letter.</source>
+        <translation>dieser Text enthält einen halben Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Type it anew; no file can hold it as it is.</source>
+        <translation>Tippen Sie ihn neu ein: So, wie er ist, kann keine Datei ihn aufnehmen.</translation>
+    </message>
+    <message>
+        <source>{key} of “{name}”</source>
+        <translation>{key} von „{name}“</translation>
     </message>
 </context>
 <context>

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import date
+from dataclasses import replace
+from datetime import date, datetime
 from fractions import Fraction
 
+import numpy as np
+import pandas as pd
 import pytest
 
 import core.library as rt
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
-from core.errors import AmountError
+from core.errors import AmountError, PlanValueError
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.project.plan import StrategyChoice, TableChoice
+from core.project.plan import OutputChoice, StrategyChoice, TableChoice
 from core.workload.presets import Family
 
 TWO = {"age": rt.bins(0, 18, 100), "sex": ["f", "m"]}
@@ -35,8 +38,9 @@ def test_a_name_with_a_cross_in_it_is_one_attribute():
 
 
 def test_more_may_be_said_of_tables():
-    asked = made([rt.table("age", 2, ranges=["age"], prefixes=["age"]), rt.every_table(2, "sex", weight=3)])
-    assert asked.tables == (TableChoice(("age",), 2, ("age",), ("age",)),)
+    one, other = rt.table("age", 2, ranges=["age"]), rt.table("age × sex", np.int64(3), prefixes=["age"])
+    asked = made([one, other, rt.every_table(2, "sex", weight=3)])
+    assert asked.tables == (TableChoice(("age",), 2, ("age",)), TableChoice(("age", "sex"), 3, (), ("age",)))
     assert asked.families == (Family(2, "sex", weight=3),)
 
 
@@ -119,12 +123,61 @@ def test_the_other_settings():
         (lambda: made(split="uniform"), "belong to a strategy"),
         (lambda: made(attributes={"sex": "fm"}), "sex: give a list of categories"),
         (lambda: rt.bins(0, date(2024, 1, 1)), "all numbers, or all dates"),
-        (lambda: made(attributes={"sex": ["f", "f"]}), "unique"),
+        (lambda: made(attributes={"sex": ["f", "f"]}), "sex: labels must be unique"),
+        (lambda: made(attributes={"age": rt.bins(5, 1)}), "age: edges must increase"),
+        (lambda: made(attributes={"sex": [0, 1]}), "sex: a category is a text, .* not a value of int"),
+        (lambda: made(attributes={"sex": [True, False]}), "sex: a category is a text, .* not a value of bool"),
+        (lambda: rt.categories(["a", "b"]), "a category is a text, .* not a value of list"),
+        (lambda: rt.categories("1", merge={1: "1"}), "a category is a text, .* not a value of int"),
+        (lambda: rt.bins("a", "b"), "an edge is a number or a date, not a value of str"),
+        (lambda: rt.bins(datetime(2024, 1, 1), datetime(2025, 1, 1, 12)), "without a time of day, and 2025-01-01 12"),  # noqa: DTZ001
+        (lambda: rt.bins(pd.NaT, date(2025, 1, 1)), "without a time of day, and NaT"),
+        (lambda: rt.rehearse(made(), 0), "repeats is a whole number of at least 1"),
     ],
 )
 def test_a_slip_is_told(call, words):
     with pytest.raises((TypeError, ValueError), match=words):
         call()
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        *(
+            ({"interval": value}, r"output\.interval: this should be between 0 and 1")
+            for value in (0, 1, 1.5, 7, "0.9")
+        ),
+        ({"attributes": {"age": rt.bins(0, 10, float("inf"))}}, "attributes.edges of “age”: this should be a number"),
+        ({"attributes": {"age": rt.bins(0, Fraction(10**400))}}, "attributes.edges of “age”: this should be a number"),
+        ({"attributes": {"age": ["a", "\ud800"]}}, "attributes.categories of “age”: this text has half of a letter"),
+        ({"attributes": {"age": rt.categories("a", merge={"\ud800": "a"})}}, "attributes.merge of “age”: this text"),
+        ({"attributes": {"age": ["a"], "\ud800": ["a"]}}, r"attributes.name of “\?”: this text has half of a letter"),
+        ({"attributes": {"age": ["a", " a"]}}, "attributes.categories of “age”: .* differ only by blanks"),
+        ({"attributes": {"age": rt.categories("a", other=b"x")}}, "attributes.other of “age”: this is neither text"),
+        ({"tables": ["aeg"]}, "tables.attributes of “aeg”: .* Did you mean “age”"),
+        ({"tables": [()]}, "tables.attributes: the table has no attribute"),
+        ({"tables": [rt.table("age", float("nan"))]}, "tables.weight of “age”: this should be a number above 0"),
+        ({"tables": [rt.every_table(3)]}, "families.order: the plan has only 2 attributes"),
+        ({"dataset": 5}, "privacy.dataset: this should be text"),
+        ({"non_negative": "no"}, "output.non_negative: this should be true or false"),
+    ],
+)
+def test_what_a_plan_file_may_not_say_is_refused_at_once(settings, words):
+    with pytest.raises(PlanValueError, match=f"^The plan, {words}") as caught:
+        made(**settings)
+    assert str(caught.value).encode()
+
+
+def test_days_of_any_kind_are_dates():
+    edges = rt.bins(pd.Timestamp("2024-01-01"), datetime(2024, 7, 1), date(2025, 1, 1)).edges  # noqa: DTZ001  a day
+    assert edges == (date(2024, 1, 1), date(2024, 7, 1), date(2025, 1, 1))
+    assert {type(edge) for edge in edges} == {date}
+
+
+def test_a_plan_that_could_not_be_read_is_not_saved(tmp_path):
+    with pytest.raises(PlanValueError, match=r"output\.interval"):
+        rt.save_plan(replace(made(), output=OutputChoice(interval=7.0)), tmp_path / "a.reticent")
+    assert not (tmp_path / "a.reticent").exists()
 
 
 def test_a_plan_is_kept_in_a_file_with_a_source_beside_it(tmp_path, monkeypatch):
