@@ -38,10 +38,10 @@ EngineError
 │       MissingLedgerError  UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError
 │       UnconfirmedReleaseError  NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError
 │       UnknownUnitError  MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError
-│       PaidAlreadyError
+│       PaidAlreadyError  RowsReleasedAlreadyError
 │       SamePeopleError
 └── OutputError                a file that cannot be written
-    └── OutputExistsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
+    └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
         TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError
 """
 
@@ -72,6 +72,7 @@ from core.errors.ledger_errors import (
     ReleasedAlreadyError,
     ReleaseNotKeptError,
     RivalReleaseError,
+    RowsReleasedAlreadyError,
     SamePeopleError,
     StrangeReleaseError,
     UnconfirmedReleaseError,
@@ -87,6 +88,7 @@ from core.errors.output_errors import (
     OutputError,
     OutputExistsError,
     OutputIsInputError,
+    OutputStandsError,
     TooManyRecordsError,
     UnwritableOutputError,
 )
@@ -266,6 +268,7 @@ __all__ = [
     "OutputError",
     "OutputExistsError",
     "OutputIsInputError",
+    "OutputStandsError",
     "OutsideEdgesError",
     "OverspendingError",
     "PaidAlreadyError",
@@ -283,6 +286,7 @@ __all__ = [
     "RepeatedAttributeError",
     "RivalReleaseError",
     "RowsForPlanError",
+    "RowsReleasedAlreadyError",
     "SamePeopleError",
     "SeveralValuesError",
     "SourceError",

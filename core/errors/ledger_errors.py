@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.errors.engine_error import EngineError
-from core.words import N_, quoted
+from core.words import N_, Message, quoted
 
 
 class LedgerError(EngineError):
@@ -81,6 +81,19 @@ class ReleasedAlreadyError(LedgerError):
     )
     dataset: str
     number: int
+
+
+# Of a file, its time of change tells; a data frame has none.
+class RowsReleasedAlreadyError(ReleasedAlreadyError):
+    """This plan was released as charge `number`, and now has rows of a data frame, without `again=True`."""
+
+    template = N_(
+        "Error",
+        "This plan of “{dataset}” was released as no. {number}. Whether the rows of a data frame are those of that "
+        "release is not known before they are read. reopen({number}, ledger=…) gives its tables again at no cost. If "
+        "there are other rows by now, or to pay again for the same, say again=True. Nothing was spent.",
+    )
+    window_template = Message()
 
 
 @dataclass(eq=False)

@@ -23,6 +23,12 @@ class OutputExistsError(OutputError):
     window_template = N_("Error", "{file} exists already. Choose another name, or agree to replace it.")
 
 
+class OutputStandsError(OutputExistsError):
+    """The path exists already, and a script did not say `replace=True`."""
+
+    template = N_("Error", "{file} exists already. Choose another name, or say replace=True to replace it.")
+
+
 @dataclass(eq=False)
 class OutputIsInputError(OutputError):
     """The output would replace an input of the release; `what` names it, such as "the plan"."""

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.errors import UnwritableOutputError
+from core.errors import OutputExistsError, OutputStandsError, UnwritableOutputError
 from core.exports.exporter import every
 from core.exports.long_form import headers, rows
 from core.exports.write import export
@@ -92,7 +92,7 @@ class ReleaseResult:
         return int(self.statement.reference) if self.statement.reference else None
 
     def export(self, path: str | PathLike[str], *, replace: bool = False) -> tuple[Path, ...]:
-        """Write the release as the suffix of `path` says, and return the files written.
+        """Write the release as the suffix of `path` says, and return the files written; CSV without a suffix.
 
         Raises:
             OutputError: if the file exists and `replace` is False, or it cannot be written.
@@ -101,8 +101,11 @@ class ReleaseResult:
         # In catalogue order: csv, parquet and records write folders, without a suffix, and the first of them is meant.
         for exporter in every():
             if exporter.info.suffix == file.suffix.lower():
-                return export(self.release, file, exporter.info.key, replace=replace)
-        known = ", ".join(dict.fromkeys(exporter.info.suffix for exporter in every()))
+                try:
+                    return export(self.release, file, exporter.info.key, replace=replace)
+                except OutputExistsError as error:
+                    raise OutputStandsError(error.file) from None
+        known = ", ".join(dict.fromkeys(exporter.info.suffix for exporter in every() if exporter.info.suffix))
         why = N_("Error", "no format of an export ends in “{suffix}”").format(suffix=file.suffix)
-        cure = N_("Error", "Choose one of: {suffixes}.").format(suffixes=known)
+        cure = N_("Error", "Choose one of: {suffixes}; or no ending, for a folder of CSV files.").format(suffixes=known)
         raise UnwritableOutputError(str(file), why, cure)

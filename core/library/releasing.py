@@ -12,6 +12,7 @@ from core.errors import (
     MissingLedgerError,
     PaidAlreadyError,
     ReleasedAlreadyError,
+    RowsReleasedAlreadyError,
     SamePeopleError,
     UnconfirmedReleaseError,
 )
@@ -104,7 +105,7 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
         # What cannot be afforded or is paid already is refused before consent is asked for: it would be given in vain.
         offer.check()
         if not again:
-            _check_new(offer)
+            _check_new(offer, is_frame=frame is not None)
         if not yes:
             cost, after, budget = offer.cost_text, offer.spent_after_text, offer.budget_text or ""
             raise UnconfirmedReleaseError(offer.dataset, cost, after, budget)
@@ -205,10 +206,11 @@ def _budget(where: LedgerSettings) -> DatasetBudget | None:
     return DatasetBudget(parse_amount(str(epsilon), "ε"), parse_delta(str(delta)))
 
 
-def _check_new(offer: Quote) -> None:
+def _check_new(offer: Quote, *, is_frame: bool) -> None:
     """Refuse to pay a second time for tables that are kept, or that a pending charge has paid for."""
     if offer.released_as is not None:
-        raise ReleasedAlreadyError(offer.dataset, offer.released_as)
+        kind = RowsReleasedAlreadyError if is_frame else ReleasedAlreadyError
+        raise kind(offer.dataset, offer.released_as)
     if offer.pending_as is not None:
         raise PaidAlreadyError(offer.dataset, offer.pending_as)
 

@@ -1896,6 +1896,10 @@
         <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und die Datei dazu wurde seither nicht gespeichert. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“ und exportieren Sie sie kostenlos noch einmal. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>This plan of “{dataset}” was released as no. {number}. Whether the rows of a data frame are those of that release is not known before they are read. reopen({number}, ledger=…) gives its tables again at no cost. If there are other rows by now, or to pay again for the same, say again=True. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht. Ob die Zeilen eines DataFrames die jener Veröffentlichung sind, ist nicht bekannt, bevor sie gelesen werden. reopen({number}, ledger=…) gibt ihre Tabellen noch einmal heraus, ohne etwas zu kosten. Wenn es inzwischen andere Zeilen sind oder um für dieselben noch einmal zu bezahlen, geben Sie again=True an. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it at no further cost: reticent ledger complete {number}. To pay again, add --again. Nothing was spent.</source>
         <translation>Dieser Plan für „{dataset}“ ist schon bezahlt, als Veröffentlichung Nr. {number}, die noch offen ist. Schließen Sie sie ohne weitere Kosten ab: reticent ledger complete {number}. Um noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
     </message>
@@ -2014,6 +2018,10 @@
     <message>
         <source>{file} exists already. Choose another name, or agree to replace it.</source>
         <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder stimmen Sie zu, dass es ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>{file} exists already. Choose another name, or say replace=True to replace it.</source>
+        <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder ersetzen Sie die Datei mit replace=True.</translation>
     </message>
     <message>
         <source>{file} is {what}, which would be lost. Nothing was written. Choose another name.</source>
@@ -3156,8 +3164,8 @@
         <translation>kein Format für einen Export endet auf „{suffix}“</translation>
     </message>
     <message>
-        <source>Choose one of: {suffixes}.</source>
-        <translation>Wählen Sie eines von: {suffixes}.</translation>
+        <source>Choose one of: {suffixes}; or no ending, for a folder of CSV files.</source>
+        <translation>Wählen Sie eine dieser Endungen: {suffixes}; oder keine, für einen Ordner mit CSV-Dateien.</translation>
     </message>
     <message>
         <source>{file}: it cannot be read: it is a folder. Choose the file itself.</source>

@@ -23,6 +23,7 @@ from core.errors import (
     NoDeltaError,
     PaidAlreadyError,
     ReleasedAlreadyError,
+    RowsReleasedAlreadyError,
     SamePeopleError,
     UnansweredUnitError,
     UnconfirmedReleaseError,
@@ -122,14 +123,24 @@ def test_a_stranger_is_refused_with_its_row_and_column_and_costs_nothing(where):
 
 def test_a_second_release_must_be_meant(where):
     first = rt.release(PLAN, FRAME, yes=True, **where)
-    with pytest.raises(ReleasedAlreadyError) as caught:
+    with pytest.raises(RowsReleasedAlreadyError, match=r"reopen\(\d+, ledger=…\) gives its tables") as caught:
         rt.release(PLAN, FRAME, yes=True, **where)
-    assert "again=True" in caught.value.__notes__[0]
+    assert "file" not in str(caught.value)
+    assert "again=True" in str(caught.value)
     second = rt.release(PLAN, FRAME, yes=True, again=True, **where)
     assert second.number > first.number
     assert spent(where) == 2
     kept = rt.reopen(first.number, ledger=where["ledger"])
     pd.testing.assert_frame_equal(kept["sex"].to_frame(), first["sex"].to_frame())
+
+
+def test_a_second_release_of_a_file_must_be_meant(where):
+    FRAME.to_csv("rows.csv", index=False)
+    rt.release(PLAN, "rows.csv", yes=True, **where)
+    with pytest.raises(ReleasedAlreadyError, match="the file it was made from has not been saved since") as caught:
+        rt.release(PLAN, "rows.csv", yes=True, **where)
+    assert "again=True" in caught.value.__notes__[0]
+    assert spent(where) == 1
 
 
 def test_a_release_that_was_cut_short_is_completed_with_the_frame_at_no_cost(where, monkeypatch):
