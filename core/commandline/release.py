@@ -29,6 +29,7 @@ from core.project.plan_file import load_plan
 from core.release.release import Release
 from core.session import Quote, ReleaseRequest, forecast_release, open_ledger, plan_release, quote, release
 from core.sources.asking.pins import check_pinned
+from core.sources.file_state import FileState, file_state
 
 _STANDS = "The ledger was charged before that; the charge of {cost} to “{dataset}” stands."
 
@@ -53,6 +54,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     if not plan.source:
         raise NoSourceError(str(arguments.plan))
     source = arguments.plan.parent / plan.source
+    seen = file_state(source)  # before all else: between the quote and the answer, minutes may pass
     # All that can refuse the release comes before the question and the charge: layout, budget, output.
     check_pinned(source, plan.layout, plan.attributes, terminal.progress())
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
@@ -67,8 +69,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         _check_new(offer, terminal, may_ask=not arguments.yes)
     if not arguments.yes:
         _confirm(offer, source, forecast_release(offer.planned, output.key).seconds, terminal)
-    folder, others = arguments.plan.parent, arguments.other_people
-    request = ReleaseRequest(offer.planned, folder, offer.dataset, offer.total, other_people=others)
+    request = _request(arguments, offer, seen)
     published = _release(request, offer, (output, ledger), terminal)
     if not write_output(published, output, ledger, terminal):
         return 1
@@ -78,6 +79,20 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     terminal.say(f"Released {what} of “{offer.dataset}”. Left for later: {left}.")
     terminal.say(str(output.path))
     return 0
+
+
+def _request(arguments: Namespace, offer: Quote, seen: FileState | None) -> ReleaseRequest:
+    """Return what was confirmed: the quoted release, of the file and of the ledger as they were then."""
+    return ReleaseRequest(
+        planned=offer.planned,
+        folder=arguments.plan.parent,
+        dataset=offer.dataset,
+        total=offer.total,
+        seen=seen,
+        other_people=arguments.other_people,
+        ledger_mark=offer.ledger_mark,
+        again=arguments.again,
+    )
 
 
 def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:

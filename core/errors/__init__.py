@@ -38,7 +38,7 @@ EngineError
 │       MissingLedgerError  UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError
 │       UnconfirmedReleaseError  NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError
 │       UnknownUnitError  MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError
-│       PaidAlreadyError  RowsReleasedAlreadyError
+│       PaidAlreadyError  RowsReleasedAlreadyError  OtherLedgerError
 │       SamePeopleError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
@@ -67,6 +67,7 @@ from core.errors.ledger_errors import (
     NoBudgetError,
     NoDeltaError,
     NotPendingError,
+    OtherLedgerError,
     OverspendingError,
     PaidAlreadyError,
     ReleasedAlreadyError,
@@ -265,6 +266,7 @@ __all__ = [
     "NotANumberError",
     "NotATableError",
     "NotPendingError",
+    "OtherLedgerError",
     "OutputError",
     "OutputExistsError",
     "OutputIsInputError",

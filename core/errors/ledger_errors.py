@@ -114,6 +114,19 @@ class PaidAlreadyError(LedgerError):
     number: int
 
 
+# A person confirms what a charge leaves of one account; of another account that says nothing.
+@dataclass(eq=False)
+class OtherLedgerError(LedgerError):
+    """The ledger that would be charged is not the one that the confirmed cost was read from."""
+
+    template = N_(
+        "Error",
+        "{file} is not the ledger that this cost was worked out for, or another copy was put in its place. Nothing was "
+        "spent. Look at what the release costs now, and confirm that.",
+    )
+    file: str
+
+
 # Gaussian noise satisfies no pure ε, however large.
 @dataclass(eq=False)
 class NoDeltaError(LedgerError):

@@ -103,9 +103,14 @@ class FileChangedError(SourceError):
 
 
 class FileMovedOnError(SourceError):
-    """The file changed after the owner looked at it in the window."""
+    """The file changed after the owner looked at it, or confirmed a release of it."""
 
     template = N_(
+        "Error",
+        "{file}: it was changed since this release was asked for. Nothing was spent. Look at what is in it now, and "
+        "release it again.",
+    )
+    window_template = N_(
         "Error",
         "{file}: it was changed since you opened it. Nothing was spent. Open it again, and look at what is in it now.",
     )

@@ -116,6 +116,8 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
             total=offer.total,
             other_people=other_people,
             frame=frame,
+            ledger_mark=offer.ledger_mark,
+            again=again,
         )
         into = ledger or _opened(how.get("ledger"), make=True)
         return ReleaseResult(session.release(request, into, charged=charges.append))

@@ -8,9 +8,9 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from core.errors import ForeignRequestError
+from core.errors import ForeignRequestError, PaidAlreadyError, ReleasedAlreadyError
 from core.privacy.ledger_entry import REQUEST, EntryDraft, LedgerEntry
-from core.privacy.ledger_reader import LedgerReader
+from core.privacy.ledger_reader import LedgerReader, LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.content import says_the_same
 from core.project.plan import Plan
@@ -67,6 +67,29 @@ def released_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str) -
                 if says_the_same(asked.plan, wanted) and not _changed_since(asked.source, line.when):
                     return line
     return None
+
+
+def check_unpaid(planned: PlannedRelease, ledger: LedgerReader, dataset: str, entries: tuple[LedgerEntry, ...]) -> None:
+    """Refuse to pay for a plan that one of these entries has paid for.
+
+    Args:
+        planned: the release.
+        ledger: of the owner.
+        dataset: its name in the ledger.
+        entries: those that were added since the release was quoted.
+
+    Raises:
+        ReleasedAlreadyError: if its tables are kept, and its data file is unchanged since.
+        PaidAlreadyError: if its release is pending.
+    """
+    asked = (line for line in entries if line.dataset == dataset and REQUEST in line.facts)
+    added = LedgerView(ledger.path, entries, {line.number: ledger.request(line) for line in asked})
+    released = released_like(planned, added, dataset)
+    if released is not None:
+        raise ReleasedAlreadyError(dataset, released.number)
+    # At work or not: who confirmed this release did not know of the other one.
+    for line in pending_like(planned, added, dataset):
+        raise PaidAlreadyError(dataset, line.number)
 
 
 def _changed_since(source: Path, when: str) -> bool:

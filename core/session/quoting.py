@@ -20,6 +20,7 @@ from core.project.plan import Plan
 from core.release.quote_lines import PENDING, RELEASED_BEFORE, delta_spared, quote_lines, unit_sentences
 from core.session.charged_before import pending_like, released_like
 from core.session.keeping import abandoned
+from core.session.ledger_mark import NO_LEDGER, LedgerMark
 from core.session.planned_release import PlannedRelease
 from core.threads import one_thread
 
@@ -32,6 +33,7 @@ class Quote:
         planned: the release; accepting accepts this object, and no other one may run.
         dataset: its name in the ledger.
         total: the budget that a dataset new to the ledger would get; None: it is known, or not decided yet.
+        ledger_mark: the ledger as it was read: no other one may be charged, nor this one for an equal plan since.
         preview: the account before and after, from one reading of the ledger; None: the ledger knows no budget.
         lines: sentences: what will be published, what it costs, what is public, what is not promised.
         released_as: number of an earlier release of an equal plan from this file, unchanged since; None: there is none.
@@ -41,6 +43,7 @@ class Quote:
     planned: PlannedRelease
     dataset: str
     total: DatasetBudget | None
+    ledger_mark: LedgerMark
     preview: ChargePreview | None
     lines: tuple[str, ...]
     released_as: int | None = None
@@ -163,6 +166,7 @@ def quote(planned: PlannedRelease, ledger: Ledger | None, dataset: str, total: D
         planned=planned,
         dataset=dataset,
         total=total,
+        ledger_mark=NO_LEDGER if ledger is None else LedgerMark.of(view),
         preview=preview,
         lines=tuple(_lines(planned, preview, released, pending)),
         released_as=released.number if released else None,

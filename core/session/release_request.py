@@ -9,6 +9,7 @@ from core.domain.reading_layout import ProtectedUnit
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.project.plan import Plan
+from core.session.ledger_mark import LedgerMark
 from core.session.planned_release import PlannedRelease
 from core.sources.asking.records import RowSource
 from core.sources.file_state import FileState
@@ -29,6 +30,8 @@ class ReleaseRequest:
         seen: state of the file when its owner looked at it; None: nobody has.
         other_people: whether the owner states that rows resembling those of another dataset are about other people.
         frame: the rows, in place of a file; None: they are in the plan's source.
+        ledger_mark: that of the quote; None: nobody has seen one, and nothing is compared with it.
+        again: whether to pay, too, if an equal plan was paid for since the quote.
     """
 
     planned: PlannedRelease
@@ -38,6 +41,8 @@ class ReleaseRequest:
     seen: FileState | None = None
     other_people: bool = False
     frame: DataFrame | None = None
+    ledger_mark: LedgerMark | None = None
+    again: bool = False
 
     @property
     def source(self) -> Path:

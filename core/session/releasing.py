@@ -15,10 +15,11 @@ from core.privacy.entry_facts import Facts
 from core.privacy.fingerprint import KEY_BYTES
 from core.privacy.ledger import Ledger, LedgerEntry
 from core.privacy.ledger_entry import RELEASED
-from core.privacy.ledger_reader import LedgerView
+from core.privacy.ledger_reader import LedgerView, dataset_named
 from core.privacy.privacy_unit import PrivacyUnit, charge_facts
 from core.progress import Progress, check_cancelled, reporting
 from core.release.release import Release
+from core.session.charged_before import check_unpaid
 from core.session.keeping import at_work, keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease
 from core.session.rehearsing import try_release
@@ -47,6 +48,8 @@ def release(
         OutputError: before the charge, if a release of this plan cannot be exported to `into`.
         PlanError, SourceError, LedgerError: before the charge; TrialError (a PlanError) if the program fails in a trial
             of the plan on made-up rows, which precedes the charge if its forecast is seconds.
+        ReleasedAlreadyError, PaidAlreadyError: before the charge, if another program has paid for an equal plan since
+            the quote, and the request does not say `again`; OtherLedgerError, if it was quoted from another ledger.
         Cancelled: if the user stopped; a charge that was made is pending, and `complete` continues it.
         ReleaseNotKeptError: if the ledger could not keep the tables; the charge is pending, as after Cancelled.
 
@@ -61,6 +64,7 @@ def release(
         # may take minutes. All of it is before the charge, which cannot be taken back.
         planned.check_answered()
         view = ledger.view()
+        _check_quoted(request, ledger, view.entries)
         protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
         check_fits(planned.size, ledger.path, into)
         try_release(planned, into)
@@ -73,7 +77,7 @@ def release(
 
         def charge() -> Receipt:
             facts = Facts({**seen, **charge_facts(unit, protected)})
-            charges.append(ledger.carry_out(_order(request, facts, pending)))
+            charges.append(ledger.carry_out(_order(request, ledger, facts, pending)))
             if charged is not None:
                 charged(charges[0].number)
             return Receipt(charges[0].number)
@@ -83,6 +87,15 @@ def release(
             measurements = measure(planned.noise_plan, rows, charge, SystemBits())
             keep_drawn(planned, measurements, ledger, charges[0].number)
             return keep_tables(planned, measurements, ledger, charges[0])
+
+
+def _check_quoted(request: ReleaseRequest, ledger: Ledger, entries: tuple[LedgerEntry, ...]) -> None:
+    """Refuse a ledger that is not the quoted one, and one that an equal plan was charged to since."""
+    if request.ledger_mark is None:
+        return
+    added = request.ledger_mark.added(ledger.path, entries)
+    if not request.again:
+        check_unpaid(request.planned, ledger, dataset_named(entries, request.dataset), added)
 
 
 def _read(request: ReleaseRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[MemoryRecords, Facts]:
@@ -105,7 +118,7 @@ def _recognised(request: ReleaseRequest, table: MemoryRecords, view: LedgerView,
     return found.facts(None if view.fingerprint_key() == key else key, others)
 
 
-def _order(request: ReleaseRequest, facts: Facts, pending: bytes) -> ChargeOrder:
+def _order(request: ReleaseRequest, ledger: Ledger, facts: Facts, pending: bytes) -> ChargeOrder:
     """Return what the ledger is to be charged, and what it keeps for a completion."""
     planned = request.planned
     return ChargeOrder(
@@ -115,6 +128,8 @@ def _order(request: ReleaseRequest, facts: Facts, pending: bytes) -> ChargeOrder
         facts=facts,
         request=pending,
         total=request.total,
+        # Again, in the transaction of the charge: of two that were quoted at once, the second one sees the first.
+        objection=lambda entries: _check_quoted(request, ledger, entries),
     )
 
 

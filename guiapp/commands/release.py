@@ -105,6 +105,7 @@ def release(
         total=confirmed.total,
         seen=seen,
         other_people=other_people,
+        ledger_mark=confirmed.ledger_mark,
     )
 
     def work(progress: Progress) -> Release:

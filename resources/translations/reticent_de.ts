@@ -1908,6 +1908,10 @@
         <translation>Dieser Plan für „{dataset}“ ist schon bezahlt, als Veröffentlichung Nr. {number}, die noch offen ist. Schließen Sie sie auf der Seite „Kontobuch“ ab, ohne weitere Kosten. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>{file} is not the ledger that this cost was worked out for, or another copy was put in its place. Nothing was spent. Look at what the release costs now, and confirm that.</source>
+        <translation>{file} ist nicht das Kontobuch, für das diese Kosten berechnet wurden, oder eine andere Kopie wurde an seine Stelle gelegt. Nichts wurde ausgegeben. Sehen Sie nach, was die Veröffentlichung jetzt kostet, und bestätigen Sie das.</translation>
+    </message>
+    <message>
         <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
         <translation>„{dataset}“ hat ein Budget von {recorded}, ohne ein δ, und diese Veröffentlichung braucht eines, denn ihr Rauschen ist gaußverteilt. Sie wird abgelehnt, bevor etwas gelesen oder ausgegeben wird. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget um ein δ, etwa auf der Seite „Kontobuch“.</translation>
     </message>
@@ -2302,6 +2306,10 @@
     <message>
         <source>{file}{sheet}, row {row}, column {column}: the cell is empty. Fill it, or give the attribute a category for missing values.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer. Füllen Sie sie, oder geben Sie dem Merkmal eine Ausprägung für fehlende Werte.</translation>
+    </message>
+    <message>
+        <source>{file}: it was changed since this release was asked for. Nothing was spent. Look at what is in it now, and release it again.</source>
+        <translation>{file}: Die Datei wurde geändert, seit diese Veröffentlichung verlangt wurde. Nichts wurde ausgegeben. Sehen Sie nach, was jetzt darin steht, und veröffentlichen Sie dann noch einmal.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>

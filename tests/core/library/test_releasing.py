@@ -14,6 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import core.library as rt
+from core import session
 from core.errors import (
     Cancelled,
     CrowdedPersonError,
@@ -141,6 +142,29 @@ def test_a_second_release_of_a_file_must_be_meant(where):
         rt.release(PLAN, "rows.csv", yes=True, **where)
     assert "again=True" in caught.value.__notes__[0]
     assert spent(where) == 1
+
+
+@pytest.mark.parametrize("made", [True, False], ids=["of a ledger", "of none yet"])
+def test_what_another_notebook_released_meanwhile_is_not_paid_for_twice(where, monkeypatch, made):
+    if made:
+        Ledger(where["ledger"])
+    quoted, rivals = session.quote, [True]
+
+    def quote_then_meet(*given):
+        offer = quoted(*given)
+        if rivals:
+            rivals.pop()
+            rt.release(PLAN, FRAME, yes=True, again=True, **where)
+        return offer
+
+    monkeypatch.setattr(session, "quote", quote_then_meet)
+    with pytest.raises(ReleasedAlreadyError) as caught:
+        rt.release(PLAN, FRAME, yes=True, **where)
+    assert "again=True" in caught.value.__notes__[0]
+    assert spent(where) == 1
+    rivals.append(True)
+    rt.release(PLAN, FRAME, yes=True, again=True, **where)
+    assert spent(where) == 3
 
 
 def test_a_release_that_was_cut_short_is_completed_with_the_frame_at_no_cost(where, monkeypatch):

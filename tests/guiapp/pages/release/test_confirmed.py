@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from core import DatasetBudget, Ledger, ReleaseCost
+from core import DatasetBudget, Ledger, ReleaseCost, ReleaseRequest, plan_release, release
 from guiapp.commands.compare import rehearse
 from guiapp.pages.release.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
@@ -88,3 +88,32 @@ def test_another_window_that_spends_meanwhile_is_seen_by_the_charge(qtbot, conte
     assert "has ε = 0.5 left, and this release costs ε = 1" in said[-1].text
     assert spent(context) == Fraction(3, 2)
     assert context.workspace.release is None
+
+
+def test_what_another_window_released_meanwhile_is_not_paid_for_twice(qtbot, context, people, driver, said):
+    driver.ask()
+    plan, other = context.workspace.plan, Ledger(context.workspace.ledger.path)
+    rival = release(ReleaseRequest(plan_release(plan), people.parent, "People"), other)
+    driver.agree()
+    qtbot.waitUntil(lambda: bool(said) and not context.runner.is_busy, timeout=PATIENCE_MS)
+    assert f"was released as no. {rival.statement.reference}, and the file" in said[-1].text
+    assert said[-1].text.count("Nothing was spent") == 1
+    assert spent(context) == 1
+    qtbot.waitUntil(lambda: "was released on" in driver.words("quote_lines"), timeout=PATIENCE_MS)
+
+
+def test_a_ledger_chosen_while_the_question_is_open_is_not_charged(qtbot, context, driver, said, tmp_path):
+    driver.ask()
+    other = Ledger(tmp_path / "other.sqlite")
+    other.set_budget("People", DatasetBudget(Fraction(2)))
+    context.workspace.set_ledger(other)
+    driver.agree()
+    qtbot.waitUntil(lambda: bool(said) and not context.runner.is_busy, timeout=PATIENCE_MS)
+    assert "other.sqlite is not the ledger that this cost was worked out for" in said[-1].text
+    assert said[-1].text.count("Nothing was spent") == 1
+    assert spent(context) == 0
+    qtbot.waitUntil(lambda: driver.ready, timeout=PATIENCE_MS)
+    driver.ask()
+    driver.agree()
+    qtbot.waitUntil(lambda: context.workspace.release is not None, timeout=PATIENCE_MS)
+    assert spent(context) == 1
