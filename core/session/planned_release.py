@@ -37,26 +37,30 @@ class PlannedRelease:
         noise_plan: what is measured, with how much noise.
         recovery: how tables are made of the answers.
         rules: what the published numbers look like.
+        made_of: plan, noise plan and recovery as decided together; a copy with one of them changed is refused.
         size: what the release will hold; computed once, as is `noise_estimate`: quote, trial and charge ask for them.
         noise_estimate: time and memory of counting and noise, without the steps of `rules`, a trial and an export.
 
     Raises:
-        ValueError: if the noise plan is of another plan.
+        ValueError: if the parts were not decided together, or the noise plan is of another plan.
     """
 
     plan: Plan
     noise_plan: NoisePlan
     recovery: Recovery
     rules: OutputRules
+    made_of: tuple[Plan, NoisePlan, Recovery] = field(repr=False, compare=False)
     size: ReleaseSize = field(init=False, repr=False, compare=False)
     noise_estimate: Estimate = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Refuse parts that were decided for different plans: one would be confirmed, and another one run."""
+        # The whole plan: what noise it gets says nothing of its file, its rows, or the marginals that it names.
         # `kinds`, not equality: where a strategy needs no δ, its noise is pure and claims less than the plan allows.
         chosen, choice = self.plan.strategy, (self.noise_plan.strategy, self.noise_plan.split, self.recovery)
         if (
-            self.noise_plan.workload != self.plan.workload()
+            (self.plan, self.noise_plan, self.recovery) != self.made_of
+            or self.noise_plan.workload != self.plan.workload()
             or self.noise_plan.privacy_terms not in self.plan.privacy_terms.kinds
             or self.rules != self.plan.output_rules
             or (chosen.name != RECOMMENDED and (chosen.name, chosen.split, chosen.recovery) != choice)
@@ -112,7 +116,7 @@ def plan_release(plan: Plan, progress: Progress | None = None, comparison: Compa
         drafted = make_noise_plan(plan.workload(), strategy, split, plan.privacy_terms, plan.named())
         noise_plan = for_recovery(drafted, recovery)
         check_consistency(noise_plan, recovery, plan.output_rules.consistency)
-    return PlannedRelease(plan, noise_plan, recovery, plan.output_rules)
+    return PlannedRelease(plan, noise_plan, recovery, plan.output_rules, (plan, noise_plan, recovery))
 
 
 def choose(plan: Plan, comparison: Comparison | None = None) -> tuple[str, BudgetSplit, Recovery]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import ForeignRequestError, OverspendingError, PlanChangedError
 from core.exports.room import Outlet
 from core.planning import strategy_ranking
@@ -36,7 +37,7 @@ from core.session import (
 )
 from tests.core.privacy.insides import meet_after_reading
 from tests.core.test_pending import NUMBER, stopped
-from tests.core.visits import TOTAL, UNBIASED, plan, request
+from tests.core.visits import ATTRIBUTES, LAYOUT, TOTAL, UNBIASED, plan, request
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")
 
@@ -148,6 +149,41 @@ def test_parts_that_were_decided_for_different_plans_are_refused(change):
     assert replace(planned) == planned
     with pytest.raises(ValueError, match="of another plan"):
         replace(planned, **change)
+    parts = {"plan": planned.plan, "recovery": planned.recovery, **change}
+    with pytest.raises(ValueError, match="of another plan"):
+        replace(planned, **change, made_of=(parts["plan"], planned.noise_plan, parts["recovery"]))
+
+
+NAMED = StrategyChoice("custom", BudgetSplit.UNIFORM, Recovery.LEAST_SQUARES, (("age", "sex"), ("sex",)))
+SEX, AGE = ATTRIBUTES
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"strategy": replace(NAMED, marginals=(("age", "sex"),))},
+        {"source": "other.csv"},
+        {"layout": replace(LAYOUT, delimiter=";")},
+        {"unit": ProtectedUnit(rows=RowMeaning.ONE_EACH)},
+        {"privacy": replace(plan().privacy, dataset="another")},
+        {"attributes": (replace(SEX, column="gender"), AGE)},
+        {"tables": (replace(plan().tables[0], columns=("sex",)), plan().tables[1])},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_nothing_of_the_plan_is_exchanged_once_it_was_decided(change):
+    """Noise, cost and rules would be the same: only the plan itself tells the two apart."""
+    planned = plan_release(plan(strategy=NAMED))
+    with pytest.raises(ValueError, match="of another plan"):
+        replace(planned, plan=replace(planned.plan, **change))
+
+
+def test_no_other_noise_or_recovery_is_put_into_a_recommended_release():
+    planned, other = plan_release(plan()), plan_release(plan(strategy=StrategyChoice("marginals")))
+    assert planned.noise_plan.strategy != "marginals"
+    for change in ({"noise_plan": other.noise_plan}, {"recovery": Recovery.DIRECT}):
+        with pytest.raises(ValueError, match="of another plan"):
+            replace(planned, **change)
 
 
 def test_another_program_that_spends_between_quote_and_confirmation_is_seen_by_the_charge(folder, ledger):
