@@ -69,7 +69,13 @@ def released_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str) -
     return None
 
 
-def check_unpaid(planned: PlannedRelease, ledger: LedgerReader, dataset: str, entries: tuple[LedgerEntry, ...]) -> None:
+def check_unpaid(
+    planned: PlannedRelease,
+    ledger: LedgerReader,
+    dataset: str,
+    entries: tuple[LedgerEntry, ...],
+    refusal: type[ReleasedAlreadyError] = ReleasedAlreadyError,
+) -> None:
     """Refuse to pay for a plan that one of these entries has paid for.
 
     Args:
@@ -77,6 +83,7 @@ def check_unpaid(planned: PlannedRelease, ledger: LedgerReader, dataset: str, en
         ledger: of the owner.
         dataset: its name in the ledger.
         entries: those that were added since the release was quoted.
+        refusal: what to raise if its tables are kept; of a frame it is not known whether its rows are those of then.
 
     Raises:
         ReleasedAlreadyError: if its tables are kept, and its data file is unchanged since.
@@ -86,7 +93,7 @@ def check_unpaid(planned: PlannedRelease, ledger: LedgerReader, dataset: str, en
     added = LedgerView(ledger.path, entries, {line.number: ledger.request(line) for line in asked})
     released = released_like(planned, added, dataset)
     if released is not None:
-        raise ReleasedAlreadyError(dataset, released.number)
+        raise refusal(dataset, released.number)
     # At work or not: who confirmed this release did not know of the other one.
     for line in pending_like(planned, added, dataset):
         raise PaidAlreadyError(dataset, line.number)

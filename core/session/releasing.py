@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.data.memory_records import MemoryRecords
-from core.errors import SamePeopleError
+from core.errors import ReleasedAlreadyError, RowsReleasedAlreadyError, SamePeopleError
 from core.exports.room import Outlet, check_fits
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt
@@ -95,7 +95,8 @@ def _check_quoted(request: ReleaseRequest, ledger: Ledger, entries: tuple[Ledger
         return
     added = request.ledger_mark.added(ledger.path, entries)
     if not request.again:
-        check_unpaid(request.planned, ledger, dataset_named(entries, request.dataset), added)
+        refusal = ReleasedAlreadyError if request.frame is None else RowsReleasedAlreadyError
+        check_unpaid(request.planned, ledger, dataset_named(entries, request.dataset), added, refusal)
 
 
 def _read(request: ReleaseRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[MemoryRecords, Facts]:
