@@ -67,13 +67,9 @@ from core.errors.ledger_errors import (
     NoBudgetError,
     NoDeltaError,
     NotPendingError,
-    OtherLedgerError,
     OverspendingError,
-    PaidAlreadyError,
-    ReleasedAlreadyError,
     ReleaseNotKeptError,
     RivalReleaseError,
-    RowsReleasedAlreadyError,
     SamePeopleError,
     StrangeReleaseError,
     UnconfirmedReleaseError,
@@ -161,6 +157,12 @@ from core.errors.source_errors import (
     UnreadableFileError,
     WrongEndingError,
     WrongFormatError,
+)
+from core.errors.unmeant_errors import (
+    OtherLedgerError,
+    PaidAlreadyError,
+    ReleasedAlreadyError,
+    RowsReleasedAlreadyError,
 )
 from core.errors.unreadable_errors import (
     DamagedFileError,
