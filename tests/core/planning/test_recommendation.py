@@ -113,14 +113,14 @@ def check_reason(why, chosen, found):
     least = min(each.total_variance for each in others)
     next_best = {find(each.strategy).info.title for each in others if each.total_variance == least}
     assert named in next_best
-    suggest_smaller_request = 1 - math.sqrt(chosen.total_variance / least) if least else 0.0
+    saving = 1 - math.sqrt(chosen.total_variance / least) if least else 0.0
     if claim := re.search(r"off by (\d+) % less", why):
-        assert 1 <= int(claim[1]) <= 100 * suggest_smaller_request < int(claim[1]) + 1
+        assert 1 <= int(claim[1]) <= 100 * saving < int(claim[1]) + 1
     elif "less than 1 % behind" in why:
-        assert 0 < suggest_smaller_request < 0.01
+        assert 0 < saving < 0.01
     else:
         assert "has as little" in why
-        assert suggest_smaller_request <= 1e-9
+        assert saving <= 1e-9
 
 
 @pytest.mark.parametrize("privacy_terms", [PrivacyTerms(budget) for budget in BUDGETS])

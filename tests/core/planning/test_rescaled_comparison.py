@@ -35,6 +35,8 @@ def compared(budget):
 )
 def test_where_the_noise_is_large_the_engine_predicts_the_same(before, after):
     estimated, exact = estimated_at(compared(before), before, after), compared(after)
+    assert exact.question is not None
+    assert estimated.question is None, "an estimate is no answer to the question of before"
     assert [each.key for each in estimated.outcomes] == [each.key for each in exact.outcomes]
     for mine, true in zip(estimated.outcomes, exact.outcomes, strict=True):
         assert mine.variances == pytest.approx(true.variances, rel=0.01)

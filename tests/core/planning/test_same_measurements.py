@@ -77,5 +77,8 @@ def test_the_order_of_groups_does_not_matter():
 
 
 def test_very_large_plans_are_not_looked_at(monkeypatch):
+    base, marginals = planned(ONE, "base"), planned(ONE, "marginals")
     monkeypatch.setattr(module, "MOST_ANSWERS", 5)
-    assert not measure_the_same(planned(ONE, "base"), planned(ONE, "marginals"))
+    assert not measure_the_same(base, marginals)
+    monkeypatch.setattr(module, "MOST_ANSWERS", 6)
+    assert measure_the_same(base, marginals), "each has six answers"

@@ -167,18 +167,25 @@ def test_where_nothing_has_an_error_none_is_saved():
 
 
 @pytest.mark.parametrize(
-    ("second", "words"),
+    ("second", "words", "key"),
     [
-        (64.0, "a typical number is off by 50 % less than with “Fourier coefficients”"),
-        (16.1, "“Fourier coefficients” is less than 1 % behind"),
-        (16.0, "“Fourier coefficients” has as little"),
-        (16 / 0.99005**2, "“Fourier coefficients” is less than 1 % behind"),
+        (64.0, "a typical number is off by 50 % less than with “Fourier coefficients”", "ahead"),
+        (16.1, "“Fourier coefficients” is less than 1 % behind", "close"),
+        (16.0, "“Fourier coefficients” has as little", "as-good"),
+        (16 / 0.99005**2, "“Fourier coefficients” is less than 1 % behind", "close"),
     ],
 )
-def test_the_reason_names_the_next_best_strategy(second, words):
+def test_the_reason_names_the_next_best_strategy(second, words, key):
     totals = {"base": 16.0, "marginals": 1000.0, "fourier": second, "clusters": 900.0}
     best = recommend([outcome(key, "optimal", "optimal", total) for key, total in totals.items()])
     assert words in best.why
+    assert best.why.key == f"recommended.{key}", "kept releases hold it"
+
+
+def test_the_only_strategy_is_recommended_under_a_published_key():
+    alone = outcome("base", "optimal", "optimal", 16.0)
+    assert recommend([alone]).why.key == "recommended.only"
+    assert recommend([replace(alone, spares_delta=True)]).why.key == "recommended.without-delta"
 
 
 def test_strategies_that_do_not_fit_are_listed_with_the_reason():
@@ -324,6 +331,14 @@ def test_for_few_ranges_the_labels_are_recommended():
         min(each.total_variance for each in found.outcomes)
     )
     assert (found.tables[0].queries, found.tables[0].typical) == (136, "range")
+
+
+def test_a_comparison_tells_what_was_compared():
+    question = ComparedQuestion(workload_of((4,), [(0,)], [((), (0,))]), PrivacyTerms(ReleaseCost.pure(1)), 0.95)
+    found = compare_strategies(question)
+    assert found.question is question
+    (table,) = found.tables
+    assert (table.ranges, table.prefixes) == ((), table.attributes)
 
 
 def test_what_is_worked_out_is_shown_strategy_by_strategy():
