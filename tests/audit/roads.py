@@ -177,4 +177,4 @@ def partial_roads() -> list[Road]:
     prices = list(product([ONE], Neighbours, (1, 3)))
     roads = [Road("marginals", *privacy_terms, **inside) for privacy_terms in prices]
     trees = [Road("hierarchy", *privacy_terms, **ranges, **inside) for privacy_terms in prices]
-    return [*roads, *trees, Road("wavelet", ONE, **ranges, **inside)]
+    return [*roads, *trees]

@@ -49,7 +49,7 @@ class Lines:
         place = frame.f_code.co_filename
         if not any(part in place for part in WATCHED):
             return None
-        self._is_charged |= frame.f_code.co_name == "charge" and place.endswith("core/privacy/ledger.py")
+        self._is_charged |= frame.f_code.co_name == "carry_out" and place.endswith("core/privacy/ledger.py")
         if event == "line" and self._is_charged:
             self.seen += 1
             if self.seen == self._last:

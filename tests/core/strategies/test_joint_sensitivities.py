@@ -12,6 +12,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from core.linear.factored_map import FactoredMap
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import Cube
 from core.mechanisms.cone_noise import ConeNoise
@@ -70,16 +71,25 @@ def in_cone(noise, change):
 
 def on_lattice(block, change):
     """The squared length of the part that `finish` keeps, in units of the counts."""
-    part, n = kept(block, change), math.prod(block.shape)
+    shape, effect = answer_shape(block)
+    part, n = kept(change.reshape(shape), effect), math.prod(shape[place] for place in effect)
     assert (block.finish(part) == n * block.finish(change)).all()
     return Fraction(int((part**2).sum()), (n * block.grain) ** 2)
 
 
-def kept(block, cells):
-    """`cells` without what `finish` throws away, times the number of cells: whole numbers."""
-    table = cells.reshape(block.shape)
-    for place, n in enumerate(block.shape):
-        table = n * table - table.sum(axis=place, keepdims=True)
+def answer_shape(block):
+    """The shape of the answers, and the places of the attributes of which `finish` keeps the effect alone."""
+    if not isinstance(block, FactoredMap):
+        return block.shape, range(len(block.shape))
+    factors = [block.factor_of(axis) for axis in block.axes]
+    shape = [n if factor is None else len(factor.rows) for n, factor in zip(block.shape, factors, strict=True)]
+    return shape, [place for place, axis in enumerate(block.axes) if axis in block.effect]
+
+
+def kept(table, effect):
+    """`table` without what `finish` throws away, times the number of cells of the effect: whole numbers."""
+    for place in effect:
+        table = table.shape[place] * table - table.sum(axis=place, keepdims=True)
     return table.reshape(-1)
 
 
