@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -151,3 +152,42 @@ def test_time_and_memory_are_estimated_before_any_work(privacy_terms, monkeypatc
     keys = {each.info.key for each in refused}
     assert {each.strategy for each in found.outcomes if not each.fits} == keys
     assert found.recommended.strategy not in keys
+
+
+def test_of_equals_the_one_whose_tables_agree_after_rounding_is_recommended():
+    best = recommend([outcome("base", "uniform", "direct", 16.0), outcome("base", "optimal", "optimal", 16.0 + 1e-12)])
+    assert (best.split, best.recovery) == ("optimal", "optimal")
+    assert "only strategy" in best.why
+
+
+def test_of_equals_the_one_with_budgets_made_for_the_plain_recovery_is_recommended():
+    equals = [outcome("base", budget, "optimal", 16.0) for budget in ("uniform", "optimal", "best")]
+    assert recommend(equals).split == "optimal"
+
+
+def test_where_nothing_has_an_error_none_is_saved():
+    best = recommend([outcome("base", "optimal", "optimal", 0.0), outcome("fourier", "optimal", "optimal", 0.0)])
+    assert "has as little" in best.why
+    assert best.why.facts["percent"] == 0
+
+
+@pytest.mark.parametrize(
+    ("second", "words", "key"),
+    [
+        (64.0, "a typical number is off by 50 % less than with “Fourier coefficients”", "ahead"),
+        (16.1, "“Fourier coefficients” is less than 1 % behind", "close"),
+        (16.0, "“Fourier coefficients” has as little", "as-good"),
+        (16 / 0.99005**2, "“Fourier coefficients” is less than 1 % behind", "close"),
+    ],
+)
+def test_the_reason_names_the_next_best_strategy(second, words, key):
+    totals = {"base": 16.0, "marginals": 1000.0, "fourier": second, "clusters": 900.0}
+    best = recommend([outcome(key, "optimal", "optimal", total) for key, total in totals.items()])
+    assert words in best.why
+    assert best.why.key == f"recommended.{key}", "kept releases hold it"
+
+
+def test_the_only_strategy_is_recommended_under_a_published_key():
+    alone = outcome("base", "optimal", "optimal", 16.0)
+    assert recommend([alone]).why.key == "recommended.only"
+    assert recommend([replace(alone, spares_delta=True)]).why.key == "recommended.without-delta"
