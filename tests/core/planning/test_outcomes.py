@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.planning.outcomes import ComparedTable
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.outcomes import ComparedTable, Outcome
 
 
 @pytest.mark.parametrize(
@@ -23,3 +25,8 @@ def test_the_error_of_a_table_is_that_of_what_it_was_asked_for(ranges, prefixes,
 def test_a_table_is_asked_for_its_cells_unless_more_is_said():
     table = ComparedTable(("age", "day"), 6, 1.0)
     assert (table.ranges, table.prefixes, table.queries) == ((), (), 0)
+
+
+def test_of_an_outcome_nothing_is_remarked_unless_it_is_said():
+    made = Outcome("base", BudgetSplit.UNIFORM, Recovery.DIRECT, fits=False, reason="too large")
+    assert (made.remark, made.same_as) == ("", None)

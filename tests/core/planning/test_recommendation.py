@@ -15,7 +15,7 @@ from hypothesis import strategies as some
 from core.planning.noise_planner import make_noise_plan
 from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
-from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, compare_strategies, recommend
+from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, TOO_NOISY, compare_strategies, recommend
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every, find
@@ -191,3 +191,7 @@ def test_the_only_strategy_is_recommended_under_a_published_key():
     alone = outcome("base", "optimal", "optimal", 16.0)
     assert recommend([alone]).why.key == "recommended.only"
     assert recommend([replace(alone, spares_delta=True)]).why.key == "recommended.without-delta"
+
+
+def test_too_much_noise_is_told_under_a_published_key():
+    assert TOO_NOISY.key == "fit.too-noisy"

@@ -82,3 +82,8 @@ def test_very_large_plans_are_not_looked_at(monkeypatch):
     assert not measure_the_same(base, marginals)
     monkeypatch.setattr(module, "MOST_ANSWERS", 6)
     assert measure_the_same(base, marginals), "each has six answers"
+
+
+def test_plans_of_two_hundred_answers_are_looked_at():
+    large = workload_of((14, 15), [(0, 1)])
+    assert measure_the_same(planned(large, "base"), planned(large, "marginals"))
