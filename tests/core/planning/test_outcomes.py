@@ -28,5 +28,5 @@ def test_a_table_is_asked_for_its_cells_unless_more_is_said():
 
 
 def test_of_an_outcome_nothing_is_remarked_unless_it_is_said():
-    made = Outcome("base", BudgetSplit.UNIFORM, Recovery.DIRECT, fits=False, reason="too large")
+    made = Outcome("base", BudgetSplit.UNIFORM, Recovery.DIRECT, fits=False, reason="too large", seconds=1.0, bytes=1)
     assert (made.remark, made.same_as) == ("", None)
