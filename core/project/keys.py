@@ -175,7 +175,8 @@ class Keys:
             raise self.fault(
                 key,
                 N_("Error", "it is {text}, but it must be {wanted}.").format(
-                    text=error.text or N_("Error", "empty"), wanted=error.wanted
+                    text=N_("Error", "“{text}”").format(text=error.text) if error.text else N_("Error", "empty"),
+                    wanted=error.wanted,
                 ),
                 cure,
             ) from error

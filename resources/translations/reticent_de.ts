@@ -2592,6 +2592,10 @@
         <translation>es ist {text}, muss aber {wanted} sein.</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
         <source>this should be a list.</source>
         <translation>das muss eine Liste sein.</translation>
     </message>
@@ -2972,8 +2976,8 @@
         <translation>Die Spalten sind: {known}.</translation>
     </message>
     <message>
-        <source>Nor is any other column of the plan: this row may not be the header. Choose the header row, or check that it is the right file.</source>
-        <translation>Auch keine andere Spalte des Plans gibt es: Diese Zeile ist vielleicht nicht die Kopfzeile. Wählen Sie die Kopfzeile, oder prüfen Sie, ob es die richtige Datei ist.</translation>
+        <source>Nor is any other column of the plan: this row may not be the header. Choose the header row, for a text file the delimiter too, or check that it is the right file.</source>
+        <translation>Auch keine andere Spalte des Plans gibt es: Diese Zeile ist vielleicht nicht die Kopfzeile. Wählen Sie die Kopfzeile, bei einer Textdatei auch das Trennzeichen, oder prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
         <source>a parquet file</source>

@@ -145,7 +145,7 @@ class Grid:
             hint = N_(
                 "Error",
                 "Nor is any other column of the plan: this row may not be the header. "
-                "Choose the header row, or check that it is the right file.",
+                "Choose the header row, for a text file the delimiter too, or check that it is the right file.",
             )
             raise self._no_column(names[0], hint)
         return [self.column(name) for name in names]
