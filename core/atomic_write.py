@@ -57,6 +57,14 @@ def _new_draft(target: Path) -> tuple[BinaryIO, Path]:
         file.close()
 
 
+def can_be_named(path: Path) -> bool:
+    """Return whether a file can have that name: none has NUL, or half of a letter."""
+    try:
+        return b"\0" not in os.fsencode(path)
+    except ValueError:
+        return False
+
+
 def sync_file(file: Path) -> None:
     """Sync the content of a file to disk; OSError if the system refuses."""
     with file.open("rb+") as handle:

@@ -186,7 +186,55 @@ SENTENCES: tuple[tuple[str, str], ...] = (
 _ONE_ROW = "Of each person at most one row was counted, chosen at random; the noise hides it, whichever it is."
 _ONE_PART = "{name} in one part"
 
-LATER: tuple[tuple[str, str], ...] = (("statement.bounded", _ONE_ROW), ("group.parts", _ONE_PART))
+LATER: tuple[tuple[str, str], ...] = (
+    ("statement.bounded", _ONE_ROW),
+    ("group.parts", _ONE_PART),
+    (
+        "statement.criteria-held",
+        "The owner’s criteria held before the release, by the predicted margins of error: {criteria}.",
+    ),
+    (
+        "statement.criteria-overridden",
+        (
+            "Criteria of the owner did not hold before the release, by the predicted margins of error: {criteria}. The "
+            "owner released in spite of that, and states why: {why}"
+        ),
+    ),
+    (
+        "statement.objective-even",
+        "The budget was divided so that the least exact table, by its target, is as exact as can be.",
+    ),
+    (
+        "statement.objective-relative",
+        "The budget was divided so that numbers are as exact as can be in parts of the mean number of their table.",
+    ),
+    (
+        "statement.found-privately",
+        (
+            "The categories or edges of {names} were found privately. Charge no. {charge:d} of the ledger paid for "
+            "that; its cost is beside the cost of these tables, and the budget covers both."
+        ),
+    ),
+    (
+        "statement.matrix",
+        (
+            "Measured was the owner’s matrix of {rows:d} × {columns:d} whole numbers, a column for each combination of "
+            "the labels of {names}. The SHA-256 digest of its rows, with commas between the numbers and a line feed "
+            "after each row, is {digest}."
+        ),
+    ),
+    ("statement.matrix-file", "The matrix was read from the file “{file}”."),
+    ("statement.matrix-plan", "The matrix stands in the plan itself."),
+    (
+        "statement.suggested",
+        (
+            "These tables were chosen privately, among others, as those that tell most: {tables}. Charge no. "
+            "{charge:d} of the ledger paid for the choice; its cost is beside the cost of these tables, and the budget "
+            "covers both."
+        ),
+    ),
+    ("step.sums-differ", "the clipped numbers kept as they are, so sums may differ slightly between tables"),
+)
 """Wordings published after those of `SENTENCES`, in their form; they only grow."""
 
 _ONE: Mapping[str, Mapping[str, int]] = MappingProxyType(

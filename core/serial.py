@@ -6,6 +6,7 @@ No pickle: whatever somebody has written into a file, or a broken parser says, i
 from __future__ import annotations
 
 import dataclasses
+import json
 import types
 import typing
 from collections.abc import Mapping, Sequence
@@ -19,6 +20,18 @@ Phrases = Mapping[str, Message]
 """Sentences by their keys."""
 
 _LEAVES = (str, int, float, type(None))
+
+
+def from_json(text: str | bytes) -> typing.Any:  # noqa: ANN401  whatever it holds
+    """Return the value of a JSON text.
+
+    Raises:
+        ValueError: if it is none, or brackets in it are nested more deeply than the library reads.
+    """
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("brackets are nested too deeply") from error
 
 
 class Writer:

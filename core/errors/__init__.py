@@ -3,61 +3,77 @@
 EngineError
 ├── Cancelled
 ├── PlanError                  a plan, or the file it is kept in
-│   ├── PlanSyntaxError  PlanKeyError  PlanValueError
-│   ├── EdgesError             bins that do not increase; EdgeError: one is no number or date
-│   ├── AmountError            ε, δ, ρ or a weight that is not a positive number; DeltaError
-│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
-│   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
-│   ├── UnorderedAttributeError  TooManyRangesError
-│   ├── UnansweredUnitError  PlanChangedError
-│   ├── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError  ConsistencyUnfitError
+│   ├── UnorderedAttributeError  RepeatedAttributeError  UnknownAttributeError  NothingSensitiveError  TableTooWideError
+│   ├── ChangedAttributeError  ConsistencyUnfitError  NoMadeUpRecordsError  NoSuchAttributeError  UnknownStrategyError
+│   ├── DuplicateTableError  UnansweredUnitError  ManyCandidatesError  StrategyMatrixError  BudgetRecoveryError
+│   ├── TooManyRangesError  UnmetCriteriaError  FewCandidatesError  TableTooLargeError  TooManyTablesError  PlanKeyError
+│   ├── NoiseTooLargeError  NoPlanToWriteError  StrategyUnfitError  NoCandidatesError  NoSuchColumnError  PlanValueError
+│   ├── NoSuchTableError  PlanChangedError  NoOpenDeltaError  UnclearUnitError  UnfitLabelsError  PlanSyntaxError
+│   ├── QuestionError          UnknownConditionError  UnknownLabelError  NoSuchRangeError  TwoRangesError
+│   │                          AskedTwiceError  NothingPublishedError  LargeQuestionError  RoundOverError
+│   ├── UnknownMapError  PlaceBoxError  NoPeopleError  NoTablesError  NoSourceError  NoChangeError  NoListsError
+│   ├── AmountError  EdgesError  DeltaError  EdgeError  GoalError
 │   └── TrialError             the program fails at the plan, before anything is charged
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  EncryptedFileError  FileChangedError  FileMovedOnError
-│   ├── BrokenInstallationError  MissingSheetError  RangeError  DuplicateHeaderError  MissingColumnError  NoRowsError
+│   ├── BrokenInstallationError  MissingSheetError  RangeError  MissingColumnError  NoRowsError
 │   ├── WrongFormatError       the name: UnknownEndingError  NoEndingError  WrongEndingError  ForeignContentError
-│   ├── MissingHeaderError     MissingHeaderRowError  NamelessColumnError
-│   ├── LayoutError            UnknownEncodingError  SwitchingEncodingError  DelimiterError
-│   ├── UnpinnedLayoutError    a plan that leaves open how its file is read
+│   ├── MissingHeaderError     MissingHeaderRowError  UnansweredRowError
+│   ├── LayoutError            UnknownEncodingError  SwitchingEncodingError  DelimiterError  UnpinnedLayoutError
 │   ├── UnreadableFileError    each kind says why in one sentence
-│   │   ├── FolderError  SpecialFileError  RefusedFileError  LostFileError
-│   │   ├── DamagedFileError  DamagedWorkbookError  DamagedParquetError  StoppedReaderError
-│   │   ├── TooMuchMemoryError  TooMuchTimeError  KilledReaderError
+│   │   ├── FolderError  SpecialFileError  RefusedFileError  LostFileError  RefusedContentError
+│   │   ├── DamagedFileError  DamagedWorkbookError  DamagedDataFileError  StoppedReaderError  TooMuchMemoryError
 │   │   ├── StrangePackageError  InflatedWorkbookError  TooManySheetsError  TooManyCellsError  UnplacedErrorCellsError
-│   │   ├── MalformedRecordError  UndecodableRowError  UndecodableFileError
+│   │   ├── MalformedRecordError  UndecodableRowError  UndecodableFileError  TooMuchTimeError  KilledReaderError
 │   │   ├── UnknownTimeZoneError  DateOutOfCalendarError  UndecodableCellError  SeveralValuesError
-│   │   ├── NotAFrameError  NotATableError  UnknownValuesError  UnknownValueError
-│   │   ├── LargeNumberError  HalfLetterError  HalfLetterNameError
-│   │   └── LargePlanError  RefusedPlanError  RowsForPlanError
+│   │   ├── NotAFrameError  NotATableError  UnknownValuesError  UnknownValueError  LargeNumberError
+│   │   └── HalfLetterError  HalfLetterNameError  LargePlanError  RefusedPlanError  RowsForPlanError
 │   └── CellError              one cell: UnknownCategoryError  NotANumberError  NotADateError  AmbiguousDateError
-│                              BlankCellError  OutsideEdgesError  UncertainIdentifierError
-│                              BlankIdentifierError  ErrorIdentifierError
-│                              RaggedRowError  UnequalRowsError
+│                              BlankCellError  OutsideEdgesError  UncertainIdentifierError  BlankIdentifierError
+│                              ErrorIdentifierError  RaggedRowError  UnequalRowsError
 ├── LedgerError                the record of what has been spent
-│   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  BudgetStandsError  LedgerFileError
-│       MissingLedgerError  UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError
-│       UnconfirmedReleaseError  NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError
-│       UnknownUnitError  MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError
-│       PaidAlreadyError  RowsReleasedAlreadyError  OtherLedgerError
-│       SamePeopleError
+│   └── NoBudgetError  OverspendingError  BudgetDisagreesError  BudgetStandsError  LedgerFileError  NoDeltaError
+│       NoDeltaLeftError  DeltaOverspentError  GaussianBeforeError  UnfoundListError  MissingLedgerError
+│       UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError  UnconfirmedReleaseError
+│       NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError  UnknownUnitError
+│       MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError  PaidAlreadyError
+│       BeingReleasedError  RowsReleasedAlreadyError  SameRowsReleasedError  OtherLedgerError  SamePeopleError
+│       SameReleaseError  NothingSharedError  DatasetNameError  RivalKeyError
+│       a private choice: UnknownChoiceError  UnconfirmedChoiceError  RivalChoiceError  AskedMeanwhileError
+│       ChoiceNotKeptError  ForeignChoiceError  StrangeChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
-        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError
+        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError
 """
 
 from __future__ import annotations
 
-# Faults of the program are not in this tree: they are ValueError, TypeError and the like, and reach the crash report.
-# Every message says what happened, why, whether something was spent, and what to do next. No message quotes a cell of
-# the data: messages end up in logs and screenshots.
-from core.errors.engine_error import (
-    Cancelled,
-    EngineError,
+# Faults of the program are ValueError and the like. A message says what happened, why, what to do; it quotes no cell.
+from core.errors.choice_errors import (
+    AskedMeanwhileError,
+    ChoiceNotKeptError,
+    ForeignChoiceError,
+    RivalChoiceError,
+    StrangeChoiceError,
+    UnconfirmedChoiceError,
+    UnknownChoiceError,
+)
+from core.errors.engine_error import Cancelled, EngineError
+from core.errors.found_errors import (
+    DeltaOverspentError,
+    GaussianBeforeError,
+    NoDeltaLeftError,
+    NoListsError,
+    NoOpenDeltaError,
+    NoPlanToWriteError,
+    UnclearUnitError,
+    UnfoundListError,
 )
 from core.errors.ledger_errors import (
     BudgetDisagreesError,
     BudgetStandsError,
     CrowdedPersonError,
+    DatasetNameError,
     ForeignExportError,
     ForeignRequestError,
     LedgerError,
@@ -66,11 +82,14 @@ from core.errors.ledger_errors import (
     MixedUnitsError,
     NoBudgetError,
     NoDeltaError,
+    NothingSharedError,
     NotPendingError,
     OverspendingError,
     ReleaseNotKeptError,
+    RivalKeyError,
     RivalReleaseError,
     SamePeopleError,
+    SameReleaseError,
     StrangeReleaseError,
     UnconfirmedReleaseError,
     UnitsDisagreeError,
@@ -78,6 +97,7 @@ from core.errors.ledger_errors import (
     UnknownReleaseError,
     UnknownUnitError,
 )
+from core.errors.map_errors import PlaceBoxError, UnknownMapError
 from core.errors.output_errors import (
     MayBeTooManyRecordsError,
     NoRecordsError,
@@ -92,21 +112,28 @@ from core.errors.output_errors import (
 from core.errors.plan_errors import (
     AmountError,
     BudgetRecoveryError,
+    ChangedAttributeError,
     ConsistencyUnfitError,
     DeltaError,
     DuplicateTableError,
     EdgeError,
     EdgesError,
+    FewCandidatesError,
     GoalError,
+    ManyCandidatesError,
+    NoCandidatesError,
     NoiseTooLargeError,
+    NoMadeUpRecordsError,
     NoSourceError,
     NoTablesError,
+    NothingSensitiveError,
     PlanChangedError,
     PlanError,
     PlanKeyError,
     PlanSyntaxError,
     PlanValueError,
     RepeatedAttributeError,
+    StrategyMatrixError,
     StrategyUnfitError,
     TableTooLargeError,
     TableTooWideError,
@@ -125,7 +152,6 @@ from core.errors.source_errors import (
     BrokenInstallationError,
     CellError,
     DelimiterError,
-    DuplicateHeaderError,
     EmptyFileError,
     EncryptedFileError,
     ErrorIdentifierError,
@@ -138,7 +164,6 @@ from core.errors.source_errors import (
     MissingHeaderError,
     MissingHeaderRowError,
     MissingSheetError,
-    NamelessColumnError,
     NoEndingError,
     NoRowsError,
     NotADateError,
@@ -146,8 +171,10 @@ from core.errors.source_errors import (
     OutsideEdgesError,
     RaggedRowError,
     RangeError,
+    RefusedContentError,
     SourceError,
     SwitchingEncodingError,
+    UnansweredRowError,
     UncertainIdentifierError,
     UnequalRowsError,
     UnknownCategoryError,
@@ -159,14 +186,16 @@ from core.errors.source_errors import (
     WrongFormatError,
 )
 from core.errors.unmeant_errors import (
+    BeingReleasedError,
     OtherLedgerError,
     PaidAlreadyError,
     ReleasedAlreadyError,
     RowsReleasedAlreadyError,
+    SameRowsReleasedError,
 )
 from core.errors.unreadable_errors import (
+    DamagedDataFileError,
     DamagedFileError,
-    DamagedParquetError,
     DamagedWorkbookError,
     DateOutOfCalendarError,
     FolderError,
@@ -203,6 +232,8 @@ from core.errors.unreadable_errors import (
 __all__ = [
     "AmbiguousDateError",
     "AmountError",
+    "AskedMeanwhileError",
+    "BeingReleasedError",
     "BlankCellError",
     "BlankIdentifierError",
     "BrokenInstallationError",
@@ -211,15 +242,18 @@ __all__ = [
     "BudgetStandsError",
     "Cancelled",
     "CellError",
+    "ChangedAttributeError",
+    "ChoiceNotKeptError",
     "ConsistencyUnfitError",
     "CrowdedPersonError",
+    "DamagedDataFileError",
     "DamagedFileError",
-    "DamagedParquetError",
     "DamagedWorkbookError",
+    "DatasetNameError",
     "DateOutOfCalendarError",
     "DelimiterError",
     "DeltaError",
-    "DuplicateHeaderError",
+    "DeltaOverspentError",
     "DuplicateTableError",
     "EdgeError",
     "EdgesError",
@@ -227,12 +261,15 @@ __all__ = [
     "EncryptedFileError",
     "EngineError",
     "ErrorIdentifierError",
+    "FewCandidatesError",
     "FileChangedError",
     "FileMovedOnError",
     "FolderError",
+    "ForeignChoiceError",
     "ForeignContentError",
     "ForeignExportError",
     "ForeignRequestError",
+    "GaussianBeforeError",
     "GoalError",
     "HalfLetterError",
     "HalfLetterNameError",
@@ -245,6 +282,7 @@ __all__ = [
     "LedgerFileError",
     "LostFileError",
     "MalformedRecordError",
+    "ManyCandidatesError",
     "MayBeTooManyRecordsError",
     "MissingColumnError",
     "MissingFileError",
@@ -253,10 +291,15 @@ __all__ = [
     "MissingLedgerError",
     "MissingSheetError",
     "MixedUnitsError",
-    "NamelessColumnError",
     "NoBudgetError",
+    "NoCandidatesError",
     "NoDeltaError",
+    "NoDeltaLeftError",
     "NoEndingError",
+    "NoListsError",
+    "NoMadeUpRecordsError",
+    "NoOpenDeltaError",
+    "NoPlanToWriteError",
     "NoRecordsError",
     "NoRoomError",
     "NoRowsError",
@@ -268,6 +311,8 @@ __all__ = [
     "NotANumberError",
     "NotATableError",
     "NotPendingError",
+    "NothingSensitiveError",
+    "NothingSharedError",
     "OtherLedgerError",
     "OutputError",
     "OutputExistsError",
@@ -276,6 +321,7 @@ __all__ = [
     "OutsideEdgesError",
     "OverspendingError",
     "PaidAlreadyError",
+    "PlaceBoxError",
     "PlanChangedError",
     "PlanError",
     "PlanKeyError",
@@ -283,21 +329,28 @@ __all__ = [
     "PlanValueError",
     "RaggedRowError",
     "RangeError",
+    "RefusedContentError",
     "RefusedFileError",
     "RefusedPlanError",
     "ReleaseNotKeptError",
     "ReleasedAlreadyError",
     "RepeatedAttributeError",
+    "RivalChoiceError",
+    "RivalKeyError",
     "RivalReleaseError",
     "RowsForPlanError",
     "RowsReleasedAlreadyError",
     "SamePeopleError",
+    "SameReleaseError",
+    "SameRowsReleasedError",
     "SeveralValuesError",
     "SourceError",
     "SpecialFileError",
     "StoppedReaderError",
+    "StrangeChoiceError",
     "StrangePackageError",
     "StrangeReleaseError",
+    "StrategyMatrixError",
     "StrategyUnfitError",
     "SwitchingEncodingError",
     "TableTooLargeError",
@@ -310,19 +363,25 @@ __all__ = [
     "TooMuchMemoryError",
     "TooMuchTimeError",
     "TrialError",
+    "UnansweredRowError",
     "UnansweredUnitError",
     "UncertainIdentifierError",
+    "UnclearUnitError",
+    "UnconfirmedChoiceError",
     "UnconfirmedReleaseError",
     "UndecodableCellError",
     "UndecodableFileError",
     "UndecodableRowError",
     "UnequalRowsError",
+    "UnfoundListError",
     "UnitStandsError",
     "UnitsDisagreeError",
     "UnknownAttributeError",
     "UnknownCategoryError",
+    "UnknownChoiceError",
     "UnknownEncodingError",
     "UnknownEndingError",
+    "UnknownMapError",
     "UnknownReleaseError",
     "UnknownStrategyError",
     "UnknownTimeZoneError",

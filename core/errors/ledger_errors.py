@@ -16,6 +16,19 @@ class LedgerError(EngineError):
 
 
 @dataclass(eq=False)
+class DatasetNameError(LedgerError):
+    """A new dataset was to get a name that people could not read, find or tell from others."""
+
+    template = N_(
+        "Error",
+        "No dataset can have this name: {why}. Nothing was spent. Give it another one; a plan has it as dataset in "
+        "[privacy].",
+    )
+    window_template = N_("Error", "No dataset can have this name: {why}. Nothing was spent. Give it another one.")
+    why: str
+
+
+@dataclass(eq=False)
 class NoBudgetError(LedgerError):
     """The dataset is not known to the ledger."""
 
@@ -227,6 +240,19 @@ class LedgerFileError(LedgerError):
     cure: str
 
 
+# Fingerprints under two keys cannot be compared, and the ledger keeps the key of its first charge for ever.
+@dataclass(eq=False)
+class RivalKeyError(LedgerError):
+    """Another process gave the ledger its key while this one read the rows under a key of its own."""
+
+    template = N_(
+        "Error",
+        "Another program made the first release of the ledger {file} while this one read the rows. Nothing was spent. "
+        "Try again.",
+    )
+    file: str
+
+
 @dataclass(eq=False)
 class MissingLedgerError(LedgerError):
     """The named ledger does not exist."""
@@ -252,6 +278,27 @@ class UnknownReleaseError(LedgerError):
         "The ledger keeps no tables of a release no. {number}. The Ledger page lists those it keeps.",
     )
     number: int
+
+
+@dataclass(eq=False)
+class SameReleaseError(LedgerError):
+    """Two releases should be compared, and one was named twice."""
+
+    template = N_("Error", "Release no. {number} was named twice. Name two releases to compare.")
+    number: int
+
+
+@dataclass(eq=False)
+class NothingSharedError(LedgerError):
+    """Two releases have no attribute with a common label, so that nothing can be compared."""
+
+    template = N_(
+        "Error",
+        "Releases no. {one} and no. {other} cannot be compared: no attribute in the tables of both has the same name "
+        "and a category or bin in common.",
+    )
+    one: int
+    other: int
 
 
 @dataclass(eq=False)

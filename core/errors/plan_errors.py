@@ -206,11 +206,11 @@ class TooManyTablesError(PlanError):
 
 # Refused while planning: a wrapped-around number would be published as a count.
 class NoiseTooLargeError(PlanError):
-    """The budget of one noise group is so small that its noise would not fit 64-bit counts."""
+    """The budget of one noise group is so small that its noise cannot be drawn exactly."""
 
     template = N_(
         "Error",
-        "The budget is so small that some counts would need more noise than 64-bit numbers hold. "
+        "The budget is so small that some answers would need more noise than can be drawn exactly. "
         "Spend more, or ask for fewer tables.",
     )
 
@@ -244,6 +244,16 @@ class StrategyUnfitError(PlanError):
     strategy: str
     why: str
     cure: str
+
+
+@dataclass(eq=False)
+class StrategyMatrixError(PlanError):
+    """A strategy matrix cannot be used; `why` and `cure` end with a full stop; "" for `file`: it is in the plan."""
+
+    template = N_("Error", "{file}: {why} {cure}")
+    why: str
+    cure: str
+    file: str = ""
 
 
 @dataclass(eq=False)
@@ -305,3 +315,77 @@ class UnansweredUnitError(PlanError):
         "write id with the column that tells persons apart, and at_most. "
         'Write rows = "records" to protect each row by itself.',
     )
+
+
+class NothingSensitiveError(PlanError):
+    """The plan marks no attribute as sensitive, so there is nothing to guess."""
+
+    template = N_(
+        "Error",
+        "No attribute is marked as sensitive. Mark one on the Attributes page, or write sensitive = true below its "
+        "name in the plan.",
+    )
+
+
+class NoMadeUpRecordsError(PlanError):
+    """An estimate on made-up records was requested of a release that has none."""
+
+    template = N_(
+        "Error",
+        "The release has no made-up records that could be guessed. A release has some if its numbers are whole, not "
+        "negative and add up between tables.",
+    )
+
+
+@dataclass(eq=False)
+class ChangedAttributeError(PlanError):
+    """An attribute is not as it was in a release: the rows cannot be compared with its tables."""
+
+    template = N_(
+        "Error",
+        "“{name}” has other categories in the plan than in the release, or is missing there. Open the plan as it was "
+        "when the tables were released.",
+    )
+    name: str
+
+
+@dataclass(eq=False)
+class NoCandidatesError(PlanError):
+    """No two attributes make a table of so few cells."""
+
+    template = N_(
+        "Error",
+        "There is no table to choose: no two attributes of the plan make one with at most {cells:,} numbers. Add "
+        "attributes, merge categories, or allow larger tables.",
+    )
+    cells: int
+
+
+@dataclass(eq=False)
+class FewCandidatesError(PlanError):
+    """There are no more candidates than are to be chosen, so a choice would cost something and tell nothing."""
+
+    template = N_(
+        "Error",
+        "{asked} tables were asked for, and there are only {candidates} to choose from. A choice would tell nothing "
+        "and cost all the same. Ask for fewer, or add the tables to the plan yourself.",
+        "There is only one table to choose from. A choice would tell nothing and cost all the same. Add the table to "
+        "the plan yourself.",
+        2,
+    )
+    asked: int
+    candidates: int
+
+
+@dataclass(eq=False)
+class ManyCandidatesError(PlanError):
+    """The candidates have too many cells to be held at once."""
+
+    template = N_(
+        "Error",
+        "The {candidates:,} tables to choose from have {cells:,} numbers in all; at most {limit:,} are taken. Allow "
+        "only smaller tables, or tables of two attributes.",
+    )
+    candidates: int
+    cells: int
+    limit: int

@@ -86,6 +86,14 @@ class UnreadableFileError(SourceError):
     """The file is damaged, not permitted, or too much for the memory and time that reading may take."""
 
 
+@dataclass(eq=False)
+class RefusedContentError(UnreadableFileError):
+    """What a format refuses as a whole; `why`: what is wrong, and what to do, as sentences of the format's own."""
+
+    template = N_("Error", "{file}: it cannot be read: {why}")
+    why: str
+
+
 class BrokenInstallationError(SourceError):
     """The reading process does not start, or lacks a library; the file was not opened."""
 
@@ -120,7 +128,7 @@ class FileMovedOnError(SourceError):
 class MissingSheetError(SourceError):
     """The workbook has no sheet of that name."""
 
-    template = N_("Error", "{file}: there is no sheet called “{sheet}”. Its sheets are: {sheets}.")
+    template = N_("Error", "{file}: there is no sheet or table called “{sheet}”. It has: {sheets}.")
     sheet: str
     sheets: str
 
@@ -150,33 +158,6 @@ class MissingHeaderRowError(MissingHeaderError):
         "{file}{sheet}, row {row}, column {column}: no row starts there. "
         "Choose another header row: one that the file has.",
     )
-
-
-@dataclass(eq=False)
-class NamelessColumnError(MissingHeaderError):
-    """A column without a name has values; `filled` is the row of the first."""
-
-    template = N_(
-        "Error",
-        "{file}{sheet}, row {row}, column {column}: the header is empty, but there is something below it, in row "
-        "{filled}. Give the column a name, or choose another header row.",
-    )
-    filled: int
-
-
-@dataclass(eq=False)
-class DuplicateHeaderError(SourceError):
-    """Two columns have one name."""
-
-    template = N_(
-        "Error",
-        "{file}{sheet}, row {row}, columns {first} and {column}: both are called “{name}”. Rename one of them.",
-    )
-    sheet: str
-    row: int
-    column: str
-    first: str
-    name: str
 
 
 @dataclass(eq=False)
@@ -383,3 +364,20 @@ class UnequalRowsError(RaggedRowError):
         5,
     )
     first: int
+
+
+@dataclass(eq=False)
+class UnansweredRowError(SourceError):
+    """A row of which its owner has to say how it is read; `answers` are the values of the plan's key."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}: {why}, and the plan does not say how such rows are read. "
+        "Choose it on the Data page, where you change how the file is read. In a plan, write {key} = {answers}.",
+    )
+    file: str
+    sheet: str
+    row: int
+    why: str
+    key: str
+    answers: str

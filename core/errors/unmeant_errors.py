@@ -42,6 +42,23 @@ class RowsReleasedAlreadyError(ReleasedAlreadyError):
     window_template = Message()
 
 
+# Told from the fingerprint, after the rows were read: of another file, a copy that was moved, or a frame.
+class SameRowsReleasedError(ReleasedAlreadyError):
+    """This plan was released as charge `number` from equal rows, wherever they were; `--again` was not given."""
+
+    template = N_(
+        "Error",
+        "This plan of “{dataset}” was released as no. {number} from the same rows: none differs in the attributes of "
+        "the plan. Export that release again at no cost: reticent ledger export-release {number}. To pay again for the "
+        "same, add --again. Nothing was spent.",
+    )
+    window_template = N_(
+        "Error",
+        "This plan of “{dataset}” was released as no. {number} from the same rows: none differs in the attributes of "
+        "the plan. Open that release on the Ledger page and export it again, at no cost. Nothing was spent.",
+    )
+
+
 @dataclass(eq=False)
 class PaidAlreadyError(LedgerError):
     """This plan was charged as `number` and is pending, without a process working on it; `--again` was not given."""
@@ -58,6 +75,22 @@ class PaidAlreadyError(LedgerError):
     )
     dataset: str
     number: int
+
+
+# Completing it would draw a second time, and the slower of the two would end with RivalReleaseError.
+class BeingReleasedError(PaidAlreadyError):
+    """Another process is releasing this plan, as charge `number`."""
+
+    template = N_(
+        "Error",
+        "This plan of “{dataset}” is being released by another program, as release no. {number}. Wait until it is "
+        "done: “reticent ledger releases” says when its tables are kept. To pay again, add --again. Nothing was spent.",
+    )
+    window_template = N_(
+        "Error",
+        "This plan of “{dataset}” is being released by another window or program, as release no. {number}. Wait until "
+        "it is done: the Ledger page says when its tables are kept. Nothing was spent.",
+    )
 
 
 # A person confirms what a charge leaves of one account; of another account that says nothing.

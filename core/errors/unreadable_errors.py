@@ -62,8 +62,8 @@ class DamagedWorkbookError(UnreadableFileError):
     )
 
 
-class DamagedParquetError(UnreadableFileError):
-    """A parquet file whose library gives up, or whose checksums do not agree."""
+class DamagedDataFileError(UnreadableFileError):
+    """A file of typed rows whose library gives up, or whose checksums do not agree."""
 
     template = N_(
         "Error",

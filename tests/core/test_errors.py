@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-import inspect
+import importlib
+import pkgutil
 import re
 
 import pytest
@@ -11,7 +12,15 @@ import pytest
 from core import errors
 from core.errors import EngineError
 
-EVERY = [each for _, each in inspect.getmembers(errors, inspect.isclass) if issubclass(each, EngineError)]
+for _module in pkgutil.iter_modules(errors.__path__):
+    importlib.import_module(f"core.errors.{_module.name}")
+
+
+def _below(cls):
+    return [cls, *(each for kind in cls.__subclasses__() for each in _below(kind))]
+
+
+EVERY = [each for each in dict.fromkeys(_below(EngineError)) if each.__module__.startswith("core.")]
 RAISED = [each for each in EVERY if each.template]
 TREE = errors.__doc__
 

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import pytest
 
-from core.serial import Reader, Writer, message_data, message_from
+from core.serial import Reader, Writer, from_json, message_data, message_from
 from core.words import N_, Figures, Message, joined, phrase
 from tests.core.test_words import ODD
 
@@ -131,3 +131,10 @@ def test_another_dataclass_is_refused(data):
 def test_what_cannot_be_written_is_a_fault_of_ours(value):
     with pytest.raises(TypeError, match="cannot be kept"):
         Writer().plain(value)
+
+
+def test_deep_brackets_are_no_value():
+    assert from_json('{"a": [1]}') == {"a": [1]}
+    for text in ("[" * 100_000, '{"a":' * 100_000, "[" * 100_000 + "]" * 100_000):
+        with pytest.raises(ValueError, match="nested too deeply"):
+            from_json(text)

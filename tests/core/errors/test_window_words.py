@@ -8,11 +8,13 @@ import pytest
 
 import core.errors
 from core.errors import BudgetStandsError, EngineError, OutputExistsError
+from core.errors.choice_errors import UnconfirmedChoiceError
+from core.errors.found_errors import UnclearUnitError
 from core.errors.ledger_errors import UnconfirmedReleaseError
 
 OF_THE_COMMAND_LINE = re.compile(r"--[a-z]|\breticent [a-z]")
-ONLY_THERE = {UnconfirmedReleaseError}
-"""Asked in a terminal that nobody sits at; the window asks a person."""
+ONLY_THERE = {UnconfirmedReleaseError, UnconfirmedChoiceError, UnclearUnitError}
+"""Of a terminal: nobody sits at it, or options exclude each other; the window asks a person."""
 
 
 def every(kind):
