@@ -18,7 +18,7 @@ class Bits(Protocol):
         ...
 
 
-def bounded(table: MemoryRecords, at_most: int, bits: Bits) -> MemoryRecords:
+def bounded(table: MemoryRecords, at_most: int, bits: Bits, *, keep_whose: bool = False) -> MemoryRecords:
     """Return the table with at most `at_most` rows of each person, every choice of them equally likely.
 
     Rows get independent 64-bit keys; each person keeps the rows with the smallest keys. If two keys of a person are
@@ -28,6 +28,7 @@ def bounded(table: MemoryRecords, at_most: int, bits: Bits) -> MemoryRecords:
         table: rows with their `person`; a table without persons is returned as it is.
         at_most: rows kept per person, at least 1.
         bits: where the keys come from.
+        keep_whose: whether people are counted, too, so that it must be known whose rows are kept.
 
     Privacy:
         Nothing is published: the result is private, and each person has at most `at_most` of its rows.
@@ -41,7 +42,8 @@ def bounded(table: MemoryRecords, at_most: int, bits: Bits) -> MemoryRecords:
     while order is None:
         order = _random_order(person, bits)
     kept = np.sort(order[_rank_within(person[order]) < at_most])
-    return MemoryRecords(table.domain, tuple(column[kept] for column in table.codes))
+    whose = person[kept] if keep_whose else None
+    return MemoryRecords(table.domain, tuple(column[kept] for column in table.codes), texts=table.texts, whose=whose)
 
 
 def most_rows(table: MemoryRecords) -> int:
@@ -57,7 +59,7 @@ def most_rows(table: MemoryRecords) -> int:
 
 def without_persons(table: MemoryRecords) -> MemoryRecords:
     """Return the rows without their persons, so that every row may be counted."""
-    return table if table.person is None else MemoryRecords(table.domain, table.codes)
+    return table if table.person is None else MemoryRecords(table.domain, table.codes, texts=table.texts)
 
 
 def _random_order(person: NDArray[np.int64], bits: Bits) -> NDArray[np.intp] | None:

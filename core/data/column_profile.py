@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from core.data.column_values import Values
 from core.data.histogram import Histogram, Spread
 from core.data.identifiers import is_identifier
-from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.missing_values import CANDIDATES, is_missing_word, sentinels, told_apart
+from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.data.sensitive import Private
+from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
 
 MOST_DISTINCT = 100_000  # distinct values per column: more are only counted as "at least so many"
@@ -19,6 +21,9 @@ MOST_SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
 KIND_SHARE = 0.8  # share of cells that must be numbers (dates), or the column has categories
 WORDS_OF_A_NAME = 4
+DIGITS_OF_A_DAY = 8  # 20240305
+MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
+FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -36,6 +41,10 @@ class ColumnProfile(Private):
         n_other_kinds: cells that are neither blank nor of `kind`.
         is_id_like: whether the column seems to identify people rather than describe them.
         histogram: of the numbers or dates; None if all are equal.
+        missing: (text, times) of values that are a spelling of "no answer", or a number such as 999 that codes it; most
+            common first. `low`, `high`, `histogram` and `n_other_kinds` leave them out, `values` does not.
+        has_list: whether the values are few and repeated enough for a list; free text and nearly unique values are not.
+        listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
     header: str
@@ -48,6 +57,18 @@ class ColumnProfile(Private):
     n_other_kinds: int
     is_id_like: bool
     histogram: Histogram | None
+    missing: tuple[tuple[str, int], ...] = ()
+    has_list: bool = True
+    listed: tuple[str, ...] = ()
+
+    def as_asked(self) -> ColumnProfile:
+        """Return the profile of a column whose list the owner asks for, whatever its values look like."""
+        return replace(self, is_id_like=False, has_list=True)
+
+    @property
+    def is_proposed(self) -> bool:
+        """Whether labels are proposed: neither identifiers nor free text nor nearly unique values."""
+        return not self.is_id_like and (self.has_list or self.kind is not Kind.CATEGORIES)
 
     @property
     def recurs(self) -> bool:
@@ -66,7 +87,9 @@ class ColumnProfiler:
     def __init__(self, marks: Marks) -> None:
         self._marks = marks
         self._texts: Counter[str] = Counter()
+        self._words: Counter[str] = Counter()
         self._numbers: Counter[float] = Counter()
+        self._candidates: defaultdict[float, Counter[str]] = defaultdict(Counter)
         self._dates: Counter[tuple[date | None, date | None]] = Counter()
         self._n_blank = self._n_filled = self._n_codes = self._n_numbers = 0
         self._low, self._high = float("inf"), float("-inf")
@@ -79,11 +102,11 @@ class ColumnProfiler:
             if is_blank(cell):
                 self._n_blank += times
             else:
-                self._n_filled += times
                 self._take(cell, times)
 
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
+        missing = self._missing()
         kind, n_fitting, low, high = self._kind()
         return ColumnProfile(
             header=header,
@@ -96,6 +119,8 @@ class ColumnProfiler:
             n_other_kinds=self._n_filled - n_fitting,
             is_id_like=self._is_id_like(header, kind),
             histogram=None if low is None else self._histogram(of_dates=kind is Kind.DATE),
+            missing=tuple(missing.most_common()),
+            has_list=self._has_list(missing),
         )
 
     def _histogram(self, *, of_dates: bool) -> Histogram | None:
@@ -110,11 +135,49 @@ class ColumnProfiler:
         text = cell_text(cell)
         if text in self._texts or len(self._texts) < MOST_DISTINCT:
             self._texts[text] += times
+        if is_missing_word(text):
+            self._words[text] += times
+            return
         number = number_of(cell, self._marks)
+        if number is not None and number in CANDIDATES:
+            self._candidates[number][text] += times
+            return
+        self._n_filled += times
         if number is not None:
             self._take_number(number, text, times)
-        elif (dates := possible_dates(cell)) != (None, None):
+        # 20240305 is a number, and a date where nearly all cells of the column are such.
+        if (number is None or len(text) == DIGITS_OF_A_DAY) and (dates := dates_in(cell)) != (None, None):
             self._dates[dates] += times
+
+    def _missing(self) -> Counter[str]:
+        """Return the texts that mean missing; what only looked like one is counted with the rest."""
+        apart = sentinels(self._candidates, (self._low, self._high), whole=self._whole)
+        rest = self._texts.keys() - self._words.keys()
+        missing = Counter({text: times for text, times in self._words.items() if told_apart(text, rest)})
+        for text in self._words.keys() - missing.keys():
+            self._n_filled += self._words.pop(text)
+        for number in list(self._candidates):
+            if number in apart:
+                missing.update(self._candidates[number])
+                continue
+            for text, times in self._candidates.pop(number).items():
+                self._n_filled += times
+                self._take_number(number, text, times)
+        return missing
+
+    def _has_list(self, missing: Counter[str]) -> bool:
+        """Return whether values repeat: half of the rows share one, and most values, if they are many, occur again."""
+        times = [n for text, n in self._texts.items() if text not in missing]
+        n_once = sum(n == 1 for n in times)
+        if len(times) <= 2:
+            return True
+        is_once = len(times) > FEW_ONCE and 2 * n_once > len(times)
+        return not is_once and 2 * len(times) <= self._n_filled and not self._is_free_text(len(times))
+
+    def _is_free_text(self, n_distinct: int) -> bool:
+        return n_distinct > MOST_SENTENCES and 10 * sum(
+            len(text.split()) > WORDS_OF_A_NAME for text in self._texts
+        ) > len(self._texts)
 
     def _take_number(self, number: float, text: str, times: int) -> None:
         self._n_numbers += times
@@ -133,7 +196,8 @@ class ColumnProfiler:
             return Kind.DATE, n_dates, min(dates), max(dates)
         if not self._n_numbers or self._n_codes or self._n_numbers < KIND_SHARE * self._n_filled:
             return Kind.CATEGORIES, self._n_filled, None, None
-        if len(self._numbers) <= FEW_NUMBERS:
+        # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
+        if len(self._numbers) <= FEW_NUMBERS and (len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers):
             return Kind.CATEGORIES, self._n_filled, self._low, self._high
         return Kind.NUMBER, self._n_numbers, self._low, self._high
 

@@ -11,7 +11,8 @@ from enum import IntEnum
 from math import isnan
 from unicodedata import normalize
 
-from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of
+from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind
 
 MOST_CACHED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
@@ -65,6 +66,8 @@ class LabelCodes(dict[Cell, int]):
         self._edges = attribute.edges
         self._missing = Unmatched.BLANK if attribute.missing is None else labels.index(attribute.missing)
         self._other = None if attribute.other is None else labels.index(attribute.other)
+        self._missing_values = frozenset(text.strip() for text in attribute.missing_values) - self._labels.keys()
+        self._missing_numbers = self._numbers_among(attribute)
         self._typecode = "B" if len(labels) <= 1 << 8 else "H" if len(labels) <= 1 << 16 else "I"
 
     def __missing__(self, cell: Cell) -> int:
@@ -90,13 +93,27 @@ class LabelCodes(dict[Cell, int]):
         return sum(code < 0 for code in map(self.__getitem__, column))
 
     def _decide(self, cell: Cell) -> int:
-        if is_blank(cell):
+        if is_blank(cell) or self._means_missing(cell):
             return self._labels.get("", self._missing)
         code = self._code(cell)
         # An ambiguous date is a question to the owner: it must not be counted as "anything else".
         if code >= 0 or self._other is None or code == Unmatched.AMBIGUOUS_DATE:
             return code
         return self._other
+
+    def _numbers_among(self, attribute: Attribute) -> frozenset[float]:
+        """Return the values that mean missing as numbers, for an attribute of numbers: 99.0 is 99 there."""
+        if attribute.kind is not Kind.NUMBER:
+            return frozenset()
+        numbers = (number_of(text, self._marks) for text in attribute.missing_values)
+        return frozenset(number for number in numbers if number is not None)
+
+    def _means_missing(self, cell: Cell) -> bool:
+        if not self._missing_values:
+            return False
+        return cell_text(cell) in self._missing_values or (
+            bool(self._missing_numbers) and number_of(cell, self._marks) in self._missing_numbers
+        )
 
     def _code(self, cell: Cell) -> int:
         if self._attribute.kind is Kind.CATEGORIES:
@@ -107,7 +124,7 @@ class LabelCodes(dict[Cell, int]):
         return self._date_code(cell)
 
     def _date_code(self, cell: Cell) -> int:
-        day_first, month_first = possible_dates(cell)
+        day_first, month_first = dates_in(cell)
         if self._marks.day_first is None and day_first and month_first and day_first != month_first:
             return Unmatched.AMBIGUOUS_DATE
         chosen = day_first or month_first

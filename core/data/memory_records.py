@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -28,6 +29,8 @@ class MemoryRecords(Private):
         codes: one array per attribute, all of one length, each code below the attribute's size.
         person: dense number of the person of each row; None once every row may be counted.
         sketch: text by which a ledger recognises the file; "" if it was not asked for.
+        texts: by axis, for attributes without a list: the text behind each code, "" for what is no label.
+        whose: dense number of the person of each row that counts, for counting people; None: every row is one.
 
     Raises:
         ValueError: if the columns do not fit the domain or each other.
@@ -37,11 +40,13 @@ class MemoryRecords(Private):
     codes: tuple[Codes, ...]
     person: NDArray[np.int64] | None = None
     sketch: str = ""
+    texts: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    whose: NDArray[np.int64] | None = None
     _times: NDArray[np.int64] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         _check(self.domain, self.codes, self.person)
-        if self.person is None and _repeats(self.domain, self.codes):
+        if self.person is None and self.whose is None and _repeats(self.domain, self.codes):
             codes, times = _distinct(self.domain, self.codes)
             object.__setattr__(self, "codes", codes)
             object.__setattr__(self, "_times", times)
@@ -60,6 +65,21 @@ class MemoryRecords(Private):
             times = 1 if self._times is None else self._times[block]
             np.add.at(counts, self._cells(marginal, block), times)
         return counts.reshape(self.domain.shape(marginal))
+
+    @property
+    def n_rows(self) -> int:
+        """How many rows there are, equal ones counted each."""
+        return len(self.codes[0]) if self._times is None else int(self._times.sum())
+
+    @property
+    def columns(self) -> dict[str, Codes]:
+        """The codes by the name of their attribute."""
+        return dict(zip(self.domain.names, self.codes, strict=True))
+
+    @property
+    def times(self) -> NDArray[np.int64]:
+        """How often each row of `codes` occurs, at least once."""
+        return np.ones(len(self.codes[0]), dtype=np.int64) if self._times is None else self._times
 
     def _cells(self, marginal: Marginal, block: slice) -> NDArray[np.intp]:
         """Return the cell number of each row of `block` within the table over `marginal`."""

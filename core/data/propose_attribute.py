@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from datetime import date, timedelta
 from decimal import Decimal
 from fractions import Fraction
-from itertools import chain, count, takewhile
+from itertools import count, takewhile
 
-from core.data.column_profile import ColumnProfile
+from core.data.column_profile import KIND_SHARE, ColumnProfile
+from core.data.public_order import in_public_order
+from core.data.spellings import merges_of
 from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.spare_labels import BLANKS, OTHERS, spare_label
 
 MOST_CATEGORIES = 60
 """Categories of a proposal: longer lists are hardly read before they are confirmed."""
@@ -19,30 +21,56 @@ WANTED_BINS = 8
 MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
-_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?")
 
 
 def propose(profile: ColumnProfile) -> Attribute:
     """Return an attribute for the column, marked as taken from the data.
 
     Numbers get about eight bins with round edges, dates calendar bins. Up to sixty distinct texts become categories in
-    their natural order; of more, the most common sixty, and "anything else". A column that looks like an identifier
-    gets no categories: its values must not enter a plan.
+    their order, of several spellings the most common one; of more, the most common sixty, and "anything else".
+    Spellings of "no answer" count as blanks. A column that looks like an identifier, free text, and nearly unique
+    values get no categories: their values must not enter a plan. A list that the file keeps beside its rows, such as
+    the value labels of SPSS, is taken as it stands where it names nearly all cells.
     """
+    if _is_listed(profile):
+        return _of_list(profile)
     binned = profile.kind is not Kind.CATEGORIES and not profile.is_id_like
-    categories = () if binned else _categories(profile)
+    missing_values = tuple(text for text, _ in profile.missing)
+    merges, categories = ((), ()) if binned or not profile.is_proposed else _categories(profile)
     edges = _edges(profile) if binned else ()
-    leaves_out = profile.n_other_kinds or profile.is_id_like or (not edges and profile.n_distinct > len(categories))
-    other = _free(("Anything else", "None of these", "(other)"), categories) if leaves_out else None
-    blank = profile.n_blank or not (categories or edges or other)
+    n_listed = len(categories) + len(merges) + len(missing_values)
+    leaves_out = profile.n_other_kinds or profile.is_id_like or (not edges and profile.n_distinct > n_listed)
+    other = spare_label(OTHERS, categories) if leaves_out else None
+    blank = profile.n_blank or missing_values or not (categories or edges or other)
     return Attribute(
         name=profile.header,
         kind=profile.kind if binned else Kind.CATEGORIES,
         categories=categories,
         edges=edges,
+        merges=merges,
         other=other,
-        missing=_free(("Missing", "No answer", "(blank)"), categories) if blank else None,
+        missing=spare_label(BLANKS, categories) if blank else None,
         provenance=Provenance.DATA,
+        missing_values=missing_values,
+    )
+
+
+def _is_listed(profile: ColumnProfile) -> bool:
+    """Return whether the list of the file is one of categories: numbers with a few labelled exceptions are none."""
+    named = sum(times for text, times in profile.values if text in profile.listed)
+    shown = sum(times for _, times in profile.values)
+    return bool(profile.listed) and not profile.is_id_like and named >= KIND_SHARE * shown
+
+
+def _of_list(profile: ColumnProfile) -> Attribute:
+    leaves_out = any(text not in profile.listed for text, _ in profile.values)
+    return Attribute(
+        name=profile.header,
+        kind=Kind.CATEGORIES,
+        categories=profile.listed,
+        other=spare_label(OTHERS, profile.listed) if leaves_out else None,
+        missing=spare_label(BLANKS, profile.listed) if profile.n_blank else None,
+        provenance=Provenance.CODE_LIST,
     )
 
 
@@ -96,22 +124,10 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
     raise ValueError("a column of numbers or dates has a least and a greatest")
 
 
-def _categories(profile: ColumnProfile) -> tuple[str, ...]:
-    if profile.is_id_like:
-        return ()
-    texts = [text for text, _ in profile.values[:MOST_CATEGORIES]]
-    if all(map(_NUMBER.fullmatch, texts)):
-        return tuple(sorted(texts, key=lambda text: (float(text.replace(",", ".").replace("−", "-")), text)))
-    return tuple(sorted(texts, key=_natural))
-
-
-def _natural(text: str) -> tuple[tuple[bool, int, str, str], ...]:
-    """Return a sort key by which 5-9 comes before 10-19, without regard to case."""
-    parts = re.findall(r"([0-9]+)|([^0-9]+)", text.casefold())  # ² is a digit to Python, but no number
-    figures = ((digits, digits.lstrip("0"), other) for digits, other in parts)
-    return tuple((not digits, len(significant), significant or other, digits) for digits, significant, other in figures)
-
-
-def _free(names: tuple[str, ...], taken: tuple[str, ...]) -> str:
-    """Return the first of `names` that is not a category already."""
-    return next(name for name in chain(names, (f"{names[-1]} {n}" for n in count(2))) if name not in taken)
+def _categories(profile: ColumnProfile) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
+    """Return other spellings, each with its category, and the categories in order."""
+    missing = {text for text, _ in profile.missing}
+    merges = merges_of(tuple(pair for pair in profile.values if pair[0] not in missing))
+    again = {raw for raw, _ in merges}
+    texts = [text for text, _ in profile.values if text not in missing and text not in again][:MOST_CATEGORIES]
+    return tuple(pair for pair in merges if pair[1] in texts), in_public_order(texts)

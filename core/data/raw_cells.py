@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache
 
+from core.data.currencies import without_currency
+
 EXACT = 1 << 53
 """Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
 
@@ -63,7 +65,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def number_of(cell: Cell, marks: Marks) -> float | None:
-    """Return the cell as a finite number, or None.
+    """Return the cell as a finite number, without its currency or percent sign, or None.
 
     A text with any other mark, or with a mark in the wrong place, is no number: 1,5 is never 15, and 1,234 is 1234 only
     if the comma is the thousands mark.
@@ -73,7 +75,7 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     if isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = cell.strip()
-        if pattern.fullmatch(text) is None:
+        if pattern.fullmatch(text) is None and pattern.fullmatch(text := without_currency(text)) is None:
             return None
         cell = float(text.translate(plain))
     return float(cell) if math.isfinite(cell) else None

@@ -23,6 +23,7 @@ class Provenance(StrEnum):
     DECLARED = "declared"
     CODE_LIST = "code-list"
     DATA = "data"
+    PRIVATE = "private"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +39,15 @@ class Attribute:
         other: label of the bucket for anything else; None: a value that matches no category is an error.
         missing: label of the bucket for blanks; None: a blank is an error.
         provenance: where the list comes from.
+        charge: number of the private choice that found the list, for PRIVATE; else None.
+        missing_values: texts such as "n/a" or "99" that count as blanks, unless one is a category.
         stated: True: the list was first taken from the data, and the owner states that `provenance` holds nevertheless.
         column: the header of the column when it differs from `name`.
         labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
-        ValueError: if the labels are not at least one and unique, or something is stated of a list from the data.
+        ValueError: if the labels are not at least one and unique, or something is stated of a list from the data; or if
+            a charge is named for a list of another provenance than PRIVATE, or none for one of this.
     """
 
     name: str
@@ -56,6 +60,8 @@ class Attribute:
     provenance: Provenance = Provenance.DECLARED
     column: str | None = None
     stated: bool = False
+    charge: int | None = None
+    missing_values: tuple[str, ...] = ()
     labels: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -65,8 +71,10 @@ class Attribute:
             raise ValueError("categories belong to the kind categories")
         if any(category not in self.categories for _, category in self.merges):
             raise ValueError("a merge must end in one of the categories")
-        if self.stated and self.provenance is Provenance.DATA:
+        if self.stated and self.provenance in (Provenance.DATA, Provenance.PRIVATE):
             raise ValueError("there is nothing to state of a list from the data")
+        if (self.charge is not None) is not (self.provenance is Provenance.PRIVATE):
+            raise ValueError("a list found privately names its charge, and no other does")
         first = self.categories if self.kind is Kind.CATEGORIES else bin_labels(self.edges)
         labels = first + tuple(label for label in (self.other, self.missing) if label is not None)
         object.__setattr__(self, "labels", labels)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.edges import Edges
 
 
 def with_origin(before: Attribute, after: Attribute, origin: Provenance, read: Attribute | None = None) -> Attribute:
@@ -14,6 +15,9 @@ def with_origin(before: Attribute, after: Attribute, origin: Provenance, read: A
     merged, renamed, reordered, shortened, or with a few added. An owner's list becomes one from the data when a change
     leaves only categories that were read there.
 
+    A list that was found privately stays so while at least half of its categories were found, and nothing was added
+    that was read from the data.
+
     Args:
         before: the attribute before the change.
         after: the attribute with its new list, of kind CATEGORIES.
@@ -21,20 +25,42 @@ def with_origin(before: Attribute, after: Attribute, origin: Provenance, read: A
         read: the attribute proposed from the data; None while the rows have not been read.
     """
     if _has_same_list(before, after):
-        return replace(after, provenance=before.provenance, stated=before.stated)
+        return _as(before, after)
     seen = _spellings(read) if read is not None else frozenset()
-    if before.provenance is Provenance.DATA or before.stated:
+    if before.provenance is Provenance.PRIVATE:
+        found = _spellings(before)
+        if (_spellings(after) - found) & seen:
+            return _from(Provenance.DATA, after)
+        if _share(after, found) >= 1 / 2:
+            return _as(before, after)
+    elif before.provenance is Provenance.DATA or before.stated:
         if _share(after, seen | _spellings(before)) >= 1 / 2:
-            return replace(after, provenance=before.provenance, stated=before.stated)
+            return _as(before, after)
     elif _share(before, seen) < 1 <= _share(after, seen):
-        return replace(after, provenance=Provenance.DATA, stated=False)
-    return replace(after, provenance=origin, stated=False)
+        return _from(Provenance.DATA, after)
+    return _from(origin, after)
+
+
+def with_edges(before: Attribute, edges: Edges) -> Attribute:
+    """Return an attribute of bins with other edges: of bins found privately, all but some of theirs stay found."""
+    after = replace(before, edges=edges)
+    is_found = before.provenance is Provenance.PRIVATE and not set(edges) <= set(before.edges)
+    return _from(Provenance.DECLARED, after) if is_found else after
 
 
 def stated(attribute: Attribute, provenance: Provenance) -> Attribute:
-    """Return the attribute with the provenance that the owner states; `stated` if it was read from the data."""
-    is_read = attribute.stated or attribute.provenance is Provenance.DATA
-    return replace(attribute, provenance=provenance, stated=is_read and provenance is not Provenance.DATA)
+    """Return the attribute with the provenance that the owner states; `stated` if it came from the data, even found."""
+    is_read = attribute.stated or attribute.provenance in (Provenance.DATA, Provenance.PRIVATE)
+    return replace(_from(provenance, attribute), stated=is_read and provenance is not Provenance.DATA)
+
+
+def _as(before: Attribute, after: Attribute) -> Attribute:
+    return replace(after, provenance=before.provenance, stated=before.stated, charge=before.charge)
+
+
+def _from(provenance: Provenance, after: Attribute) -> Attribute:
+    charge = after.charge if provenance is Provenance.PRIVATE else None
+    return replace(after, provenance=provenance, stated=False, charge=charge)
 
 
 def _has_same_list(one: Attribute, other: Attribute) -> bool:

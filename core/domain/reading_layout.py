@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
+
+from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
 
 
 class DateOrder(StrEnum):
@@ -19,7 +21,8 @@ class ReadingLayout:
     """How to read a file; None means: detect.
 
     Attributes:
-        sheet: name of the sheet (workbooks).
+        sheet: name of the sheet (workbooks), or of the table or view (databases).
+        query: one SELECT, whose rows are read in place of a table (databases).
         header_row: the row of the file that holds the column names, 1-based; 0: none, columns are A, B, ….
         range: cells such as "A3:K500"; its first row is the header row unless `header_row` says otherwise.
         delimiter: one character between the cells of a text file.
@@ -27,6 +30,15 @@ class ReadingLayout:
         decimal: "." or ",".
         thousands: one character between groups of three digits, or "" for none.
         dates: which of day and month comes first in dates with slashes; YEAR_FIRST: there are no such dates.
+        header_rows: rows that hold the names from the header row on, which are joined; None: 1.
+        skip_below_header: rows below the names that are no records, such as the texts of questions; None: 0.
+        quoting: whether quotes enclose cells (text files); None: ON.
+        ragged: what becomes of rows of another length (text files); None: as CUT.
+        merged: what merged cells hold (workbooks); None: as AS_IS.
+        hidden_rows: whether hidden rows are records (workbooks); None: as READ.
+        footers: whether rows that look like totals or notes are records; None: as READ.
+        leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
+        questions: fields that the file leaves open, so that nothing is released before each has a value.
     """
 
     sheet: str | None = None
@@ -37,6 +49,31 @@ class ReadingLayout:
     decimal: str | None = None
     thousands: str | None = None
     dates: DateOrder | None = None
+    query: str | None = None
+    header_rows: int | None = None
+    skip_below_header: int | None = None
+    quoting: Quoting | None = None
+    ragged: Ragged | None = None
+    merged: Merged | None = None
+    hidden_rows: RowChoice | None = None
+    footers: RowChoice | None = None
+    leading_zeros: LeadingZeros | None = None
+    questions: tuple[str, ...] = ()
+
+    @property
+    def unanswered(self) -> tuple[str, ...]:
+        """The questions without an answer."""
+        return tuple(field for field in self.questions if getattr(self, field) is None)
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """The fields by name, for a mark: of those that older versions do not know, only what is said."""
+        said = {name: value for name, value in asdict(self).items() if name != "questions"}
+        return {name: value for name, value in said.items() if value is not None or name in _FIRST_FIELDS}
+
+
+_FIRST_FIELDS = ("sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands", "dates")
+"""Fields of the first version: marks in ledgers hold them all."""
 
 
 class RowMeaning(StrEnum):

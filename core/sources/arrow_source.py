@@ -14,10 +14,14 @@ from core.errors import (
     SeveralValuesError,
     UndecodableCellError,
     UnknownTimeZoneError,
+    UnknownValueError,
     UnreadableFileError,
 )
 from core.sources.source import Chunk, Problem, Source
 from core.words import N_
+
+_PERIOD = "pandas.period"
+"""The name of pandas for its type, which files keep; where pandas is not loaded, it is that of a number."""
 
 _CONTROLS = frozenset(range(32)) - frozenset(b"\t\n\r")
 """Bytes that no text has: with one of them, bytes are an identifier, such as a hash, and are shown as digits."""
@@ -37,24 +41,22 @@ class ArrowSource(Source):
         """Return what there is to say if the library gives up."""
 
     def take_schema(self, schema: Any) -> None:  # noqa: ANN401  the library has no types
-        """Keep the names of the columns; those whose cells hold several values are left out.
+        """Keep the names of the columns; those whose cells hold several values, or periods of time, are left out.
 
         Raises:
-            SeveralValuesError: if no other column is left.
+            SeveralValuesError, UnknownValueError: if no other column is left.
         """
-        import pyarrow as pa  # noqa: PLC0415  only where there are such rows
-
-        self._names = [str(field.name) for field in schema if not pa.types.is_nested(field.type)]
-        self._several = [str(field.name) for field in schema if pa.types.is_nested(field.type)]
-        if self._several and not self._names:
-            raise SeveralValuesError(self.path, self._several[0])
+        self._names = [str(field.name) for field in schema if not _is_left_out(field)]
+        self._left_out = {str(field.name): self._why(field) for field in schema if _is_left_out(field)}
+        if self._left_out and not self._names:
+            raise next(iter(self._left_out.values()))
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
         self._row = 0
 
     @property
     def wanted(self) -> list[str] | None:
         """The columns to read; None: all, so that no name need be looked for."""
-        return self._names if self._several else None
+        return self._names if self._left_out else None
 
     def chunks(self) -> Iterator[Chunk]:
         """Yield the names, then the records."""
@@ -67,7 +69,7 @@ class ArrowSource(Source):
                 columns = [
                     self._cells(batch.schema.names[place], column)
                     for place, column in enumerate(batch.columns)
-                    if not pa.types.is_nested(column.type)  # a.b may be a column, and b inside a as well
+                    if not _is_left_out(batch.schema.field(place))  # a.b may be a column, and b inside a as well
                 ]
                 rows = list(zip(*columns, strict=True))
                 yield Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
@@ -76,17 +78,27 @@ class ArrowSource(Source):
             raise self.damaged() from error
 
     def problems(self) -> list[Problem]:
-        """Say of each column whose cells hold several values that it is left out: as text each would be a category."""
+        """Say of each column that is left out why: as text each list would be a category, and a period is a number."""
         words = N_(
             "Source",
             "Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each "
             "value to a column of its own.",
         )
-        return [Problem(words.format(name=name)) for name in self._several]
+        of_periods = N_(
+            "Source",
+            "Column “{name}” is left out: its values are periods of time, neither text nor numbers nor dates. To use "
+            "it, write them as text.",
+        )
+        by_error = {SeveralValuesError: words, UnknownValueError: of_periods}
+        return [Problem(by_error[type(error)].format(name=name)) for name, error in self._left_out.items()]
 
-    def unusable(self, name: str) -> SeveralValuesError | None:
+    def unusable(self, name: str) -> SeveralValuesError | UnknownValueError | None:
         """Return what there is to say of a column that is left out."""
-        return SeveralValuesError(self.path, name) if name in self._several else None
+        return self._left_out.get(name)
+
+    def _why(self, field: Any) -> SeveralValuesError | UnknownValueError:  # noqa: ANN401  the library has no types
+        name = str(field.name)
+        return SeveralValuesError(self.path, name) if _is_several(field.type) else UnknownValueError(self.path, name, 2)
 
     def part_done(self) -> float:
         """Return the current record over the last."""
@@ -109,6 +121,27 @@ class ArrowSource(Source):
         except (ValueError, OverflowError) as error:
             kind = UndecodableCellError if isinstance(error, UnicodeDecodeError) else DateOutOfCalendarError
             raise kind(self.path, name, self._row + 1 + _first_unreadable(column)) from None
+
+
+def _is_left_out(field: Any) -> bool:  # noqa: ANN401  the library has no types
+    return _is_several(field.type) or _is_period(field)
+
+
+def _is_several(kind: Any) -> bool:  # noqa: ANN401  the library has no types
+    """Return whether values of a type are lists or structures, also where each different one is kept once."""
+    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+    if pa.types.is_dictionary(kind):
+        return _is_several(kind.value_type)
+    if isinstance(kind, pa.BaseExtensionType):
+        return _is_several(kind.storage_type)
+    return bool(pa.types.is_nested(kind))
+
+
+def _is_period(field: Any) -> bool:  # noqa: ANN401  the library has no types
+    """Return whether a column has periods of pandas, such as months: a file of them has their numbers since 1970."""
+    named = (field.metadata or {}).get(b"ARROW:extension:name", b"").decode("ascii", "replace")
+    return _PERIOD in (named, getattr(field.type, "extension_name", ""))
 
 
 def cells_of(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types
@@ -146,7 +179,7 @@ def _converter(kind: Any) -> Callable[[Any], Cell] | None:  # noqa: ANN401  the 
     if types.is_decimal(kind):
         return _number
     if any(is_kind(kind) for is_kind in (*_some(types, "binary"), types.is_fixed_size_binary)):
-        return _text_of_bytes
+        return text_of_bytes
     if any(is_kind(kind) for is_kind in (types.is_integer, types.is_floating, *_some(types, "string"))):
         return None
     return None if types.is_date(kind) or types.is_timestamp(kind) else str
@@ -157,7 +190,7 @@ def _some(types: Any, word: str) -> tuple[Callable[[Any], bool], ...]:  # noqa: 
     return getattr(types, f"is_{word}"), getattr(types, f"is_large_{word}"), getattr(types, f"is_{word}_view")
 
 
-def _text_of_bytes(value: bytes) -> str:
+def text_of_bytes(value: bytes) -> str:
     """Return bytes as the text they are, else as 0x and their digits: what differs stays apart, as identifiers must."""
     with suppress(UnicodeDecodeError):
         text = value.decode()

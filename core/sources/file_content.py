@@ -122,6 +122,8 @@ def _start(path: str) -> bytes:
             start = file.read(_START)
     except OSError as error:
         raise _refused(path, error) from None
+    except ValueError:  # a name with NUL or half of a letter, which no file can have
+        raise MissingFileError(file=path) from None
     if not start:
         raise EmptyFileError(file=path)
     return start

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.domain.attribute import Attribute
+from core.domain.naive_bayes import NaiveBayes
 from core.domain.reading_layout import ReadingLayout
 
 DETECT = ReadingLayout()
@@ -20,6 +21,7 @@ class ReaderVerb(StrEnum):
     TEXTS = "texts"
     CHECK = "check"
     READ = "read"
+    GUESS = "guess"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class FileQuestion:
         attributes: the one that is checked, or those that are read.
         identifier: header of the column that names the person, for `READ`; None: there is none.
         key: of the ledger that is to know the rows again, for `READ`, as hexadecimal digits; "": none is.
+        classifiers: those that are tried on the rows, for `GUESS`.
+        unlisted: names of the attributes that have no list, for `READ`: their texts are wanted, too.
     """
 
     verb: ReaderVerb
@@ -41,3 +45,5 @@ class FileQuestion:
     attributes: tuple[Attribute, ...] = ()
     identifier: str | None = None
     key: str = ""
+    classifiers: tuple[NaiveBayes, ...] = ()
+    unlisted: tuple[str, ...] = ()

@@ -16,9 +16,10 @@ from typing import BinaryIO, ClassVar, NamedTuple
 
 from core.data.raw_cells import Cell
 from core.domain.reading_layout import ReadingLayout
-from core.errors import SourceError
+from core.errors import RefusedContentError, SourceError
 from core.sources.file_content import FileContent
 from core.sources.letters import column_letter
+from core.sources.sheet_facts import NamedArea, SheetFacts
 from core.words import N_
 
 CHUNK_ROWS = 1 << 11
@@ -67,13 +68,18 @@ class Source(ABC):
         suffixes: lower-case extensions of such files, with the dot.
         ragged: whether a row may have fewer or more cells than the header.
         blank_rows: whether a row without anything in it is layout, not a record.
+        tells_facts: whether it knows merged cells and hidden rows.
         asked_last: whether it recognises whatever no other format does.
         settings: the fields of a layout that say where the cells of any such file are. A plan has to state them before
             a release, so that no row of the file decides them.
+        takes_query: whether `layout.query` may say which rows are read; of other formats it is refused.
         path: the file, as the user gave it.
         content: what is read in place of the file, from `beginning`; None: the file itself.
         layout: what was asked for, and what applies to this format filled in.
         sheets: names of the sheets in order; () where there are none.
+        facts: what a workbook says of the sheet beside its cells.
+        is_fresh: whether nobody has said yet how the file is read, so that what is usual may be proposed.
+        n_padded: numbers that are read with the zeros they are shown with.
     """
 
     key: ClassVar[str]
@@ -82,7 +88,9 @@ class Source(ABC):
     ragged: ClassVar[bool] = False
     blank_rows: ClassVar[bool] = True
     asked_last: ClassVar[bool] = False
+    tells_facts: ClassVar[bool] = False
     settings: ClassVar[tuple[str, ...]] = ()
+    takes_query: ClassVar[bool] = False
 
     def __init__(self, path: str, layout: ReadingLayout, content: bytes | None = None) -> None:
         """Open the file.
@@ -94,6 +102,13 @@ class Source(ABC):
         self.content = content
         self.layout = layout
         self.sheets: tuple[str, ...] = ()
+        if layout.query is not None and not self.takes_query:
+            why = N_("Error", "the plan has a query, and the file is no database. Leave the query out.")
+            raise RefusedContentError(path, why)
+        self.facts = SheetFacts()
+        said = {field for field in self.settings if getattr(layout, field) is not None}
+        self.is_fresh = bool({*self.settings} - said - ({"header_row"} if layout.range is not None else set()))
+        self.n_padded = 0
         self.open()
 
     @classmethod
@@ -165,9 +180,21 @@ class Source(ABC):
         """Return what the owner should know of the sheet, such as cells that show an error."""
         return []
 
+    def areas(self) -> tuple[NamedArea, ...]:
+        """Return the ranges to which the file gives names."""
+        return ()
+
+    def odd_quotes(self) -> tuple[int, int]:
+        """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
+        return 0, 0
+
     def unusable(self, name: str) -> SourceError | None:  # noqa: ARG002  for formats that leave columns out
         """Return why a column of the file, which is left out, cannot be used; None: there is no such column."""
         return None
+
+    def listed(self, name: str) -> tuple[str, ...]:  # noqa: ARG002  for formats that keep lists
+        """Return the labels that the file lists for a column beside its rows, in the order of the file; () if none."""
+        return ()
 
     @property
     def sheet_words(self) -> str:

@@ -14,6 +14,7 @@ from typing import IO, Any
 from core import errors
 from core.data.column_profile import ColumnProfile
 from core.domain.reading_layout import ReadingLayout
+from core.domain.reading_question import ReadingQuestion
 from core.errors import EngineError
 from core.serial import Reader, Writer, fact_data, fact_from, message_data, message_from
 from core.sources.question import FileQuestion
@@ -82,6 +83,17 @@ def question_from(facts: Mapping[str, Any]) -> FileQuestion:
     """Return the question that `question_facts` wrote."""
     question: FileQuestion = _READER.value(FileQuestion, facts)
     return question
+
+
+def asked_facts(asked: ReadingQuestion) -> dict[str, Any]:
+    """Return a question about how a file is read as JSON has it."""
+    return Writer().fields(asked)
+
+
+def asked_from(facts: Mapping[str, Any]) -> ReadingQuestion:
+    """Return the question that `asked_facts` wrote."""
+    asked: ReadingQuestion = _READER.value(ReadingQuestion, facts)
+    return asked
 
 
 def profile_facts(profile: ColumnProfile) -> dict[str, Any]:

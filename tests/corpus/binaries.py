@@ -128,7 +128,7 @@ CASES = (
     refused("long-password-record.xls", with_byte(5364, 255), "damaged one"),
     refused("password-of-no-xml.xls", half_locked(b"<encryption", b"<encryp<ion"), "damaged one"),
     refused("password-of-the-future.xls", half_locked(b"\4\0\4\0\x40\0", b"\4\0\x40\0\x40\0"), "damaged one"),
-    refused("cell-far-away.xls", far_away, "row 1, column IV: the header is empty"),
+    refused("cell-far-away.xls", far_away, "row 65536, column A .*: the cell is empty"),
     read_as("formula-unevaluated.xls", formula, "id|n", NEVER),
     refused("flipped.xls", flipped(table(*ROWS), 600, 3), "damaged"),
     read_as("plain.parquet", table(*ROWS), *PLAIN),
@@ -158,10 +158,12 @@ CASES = (
     refused("dates-beyond-the-calendar.parquet", columns(x=FAR, n=[1]), "date"),
     refused("no-rows.parquet", columns(x=pa.array([], pa.string())), "no rows"),
     refused("no-columns.parquet", lambda path: pq.write_table(pa.table({}), path), "nothing in it"),
-    refused(
+    read_as(
         "same-name-twice.parquet",
         lambda path: pq.write_table(pa.Table.from_arrays([NUMBERS, NUMBERS], ["a", "a"]), path),
-        "both are called",
+        "a (1)|a (2)",
+        "1|1",
+        "2|2",
     ),
     refused("text-changed-on-the-disk.parquet", changed_page, "damaged"),
     refused("name-of-no-text.parquet", name_of_no_text, "not saved completely"),

@@ -9,10 +9,10 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.corpus import binaries, places, texts, workbooks
+from tests.corpus import binaries, places, statistics, texts, workbooks
 from tests.corpus.trial import verdict
 
-CASES = (*texts.CASES, *workbooks.CASES, *binaries.CASES, *places.CASES)
+CASES = (*texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)
 
 
 @dataclass(frozen=True)

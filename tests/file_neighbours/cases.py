@@ -12,7 +12,8 @@ from tests.core.sources.written_files import Error
 from tests.file_neighbours.books import WAYS
 
 TEXTS, WORKBOOKS = ("csv", "tsv", "txt"), ("xlsx", "xlsm", "xls", "ods")
-FORMATS = (*TEXTS, *WORKBOOKS, "parquet")
+TYPED = ("parquet", "feather", "sqlite", "duckdb", "sav", "dta", "sas7bdat", "xpt")
+FORMATS = (*TEXTS, *WORKBOOKS, *TYPED)
 NAMES = ("who", "sex", "age", "day", "note")
 E_ACUTE = "Zoé"
 ANYTHING = (
@@ -85,7 +86,7 @@ class Case:
         left: empty columns before the table.
         has_header: whether the names stand in a row.
         style: of a text: line end, whether all is quoted, whether the last line ends.
-        types: of a parquet file: the type of each column.
+        types: of a file with a schema: the type of each column.
         ways: of a workbook: what a spreadsheet program does to its rows.
     """
 
@@ -105,19 +106,19 @@ def any_case(chance) -> Case:
     """Return a case of any format."""
     suffix = chance.choice(FORMATS)
     above = tuple(chance.choice([(), ("A title",), ("", "")]) for _ in range(chance.choice([0, 0, 1, 3])))
-    has_header = suffix == "parquet" or chance.random() < 0.8
-    left = 0 if suffix == "parquet" or (has_header and suffix in TEXTS) else chance.choice([0, 0, 0, 2])
-    above = () if suffix == "parquet" or not has_header else above
+    has_header = suffix in TYPED or chance.random() < 0.8
+    left = 0 if suffix in TYPED or (has_header and suffix in TEXTS) else chance.choice([0, 0, 0, 2])
+    above = () if suffix in TYPED or not has_header else above
     letters = dict(zip(NAMES, "ABCDEFGH"[left:], strict=False))
     attributes = _attributes(chance, {name: name for name in NAMES} if has_header else letters)
     identifier = chance.choice([None, "who" if has_header else letters["who"]])
     marks = {"decimal": chance.choice(".,"), "dates": chance.choice(["day-first", "month-first", "year-first"])}
     marks["thousands"] = chance.choice([mark for mark in ("", " ", ".", ",") if mark != marks["decimal"]])
     layout = ReadingLayout(header_row=len(above) + 1 if has_header else 0, **marks, **_of_format(chance, suffix))
-    if has_header and suffix != "parquet" and chance.random() < 0.2:
+    if has_header and suffix not in TYPED and chance.random() < 0.2:
         layout = _in_a_range(chance, layout, left)
     style = chance.choice(["\n", "\r\n", "\r"]), chance.random() < 0.3, chance.random() < 0.8
-    types = tuple(chance.choice(_TYPES[name]) for name in NAMES) if suffix == "parquet" else ()
+    types = tuple(chance.choice(_TYPES[name]) for name in NAMES) if suffix in TYPED else ()
     ways = tuple(way for way in WAYS.get(suffix, ()) if chance.random() < 0.5)
     return Case(suffix, layout, attributes, identifier, above, left, has_header, style, types, ways)
 
@@ -129,7 +130,7 @@ def any_row(chance, case, odd) -> tuple[object, ...]:
 
 def _cell(chance, case, place, name, odd):
     pool = ODD[name] if chance.random() < odd else FITTING[name]
-    if case.suffix != "parquet":
+    if case.suffix not in TYPED:
         return chance.choice(pool)
     wanted = case.types[place]
     pool = [cell for cell in (*pool, *FITTING[name]) if type(cell) is wanted]
@@ -149,7 +150,7 @@ def _of_format(chance, suffix):
     if suffix in TEXTS:
         encoding = chance.choice(["utf-8", "utf-8", "utf-8-sig", "cp1252", "utf-16", "gb18030"])
         return {"delimiter": chance.choice([",", ";", "\t", "|"]), "encoding": encoding}
-    return {"sheet": "Data"} if suffix in WORKBOOKS else {}
+    return {"sheet": "Data"} if suffix in (*WORKBOOKS, "sqlite", "duckdb") else {}
 
 
 def _in_a_range(chance, layout, left):

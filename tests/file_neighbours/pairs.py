@@ -11,7 +11,7 @@ from core.errors import EngineError
 from core.sources.asking.records import read_table
 from tests.core.sources.written_files import reading
 from tests.file_neighbours.books import MERGED, REPEATED
-from tests.file_neighbours.cases import TEXTS, any_case, any_row
+from tests.file_neighbours.cases import TEXTS, TYPED, any_case, any_row
 from tests.file_neighbours.writing import Raw, written
 
 KINDS = ("changed", "removed", "added")
@@ -72,7 +72,7 @@ def neighbour(chance, case, rows, kind, place):
 def _odd_row(chance, case):
     """Return a row that is none, one with too few or too many cells, or one that is no text."""
     row = any_row(chance, case, 0.2)
-    if case.suffix == "parquet":
+    if case.suffix in TYPED:
         return row
     odd = [(None,) * len(row), ("Total", None, None, None, 7), row[:3], (*row, None, ""), (*row, None, "beside")]
     if case.suffix in TEXTS and case.layout.encoding in ("utf-8", "utf-8-sig", "gb18030"):

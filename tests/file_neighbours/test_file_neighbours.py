@@ -10,7 +10,7 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ReadingLayout
-from core.errors import MissingHeaderError, UnequalRowsError, UnreadableFileError
+from core.errors import UnequalRowsError, UnreadableFileError
 from tests.core.sources.written_files import codes, write, write_text
 from tests.file_neighbours.books import FROM_1904, HIDDEN, MERGED, REPEATED, WAYS, write_book
 from tests.file_neighbours.cases import FORMATS
@@ -69,10 +69,10 @@ def test_a_character_that_is_none_does_not_make_a_file_something_else(tmp_path):
     assert codes(path, [SEX], PINNED) == [[2, 1]]
 
 
-def test_a_cell_below_an_empty_header_is_told_with_its_row(tmp_path):
-    path = write(tmp_path / "a.xlsx", [["sex", None], ["f", None], ["m", "beside"]])
-    with pytest.raises(MissingHeaderError, match="in row 3"):
-        codes(path, [SEX], ReadingLayout(sheet="Data", header_row=1))
+def test_a_cell_below_an_empty_header_changes_nothing_beside_it(tmp_path):
+    layout = ReadingLayout(sheet="Data", header_row=1)
+    alone = codes(write(tmp_path / "a.xlsx", [["sex", None], ["f", None], ["m", None]]), [SEX], layout)
+    assert codes(write(tmp_path / "b.xlsx", [["sex", None], ["f", None], ["m", "beside"]]), [SEX], layout) == alone
 
 
 def test_rows_without_a_header_are_compared_with_the_first(tmp_path):

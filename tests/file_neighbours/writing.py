@@ -10,9 +10,9 @@ from datetime import date
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from tests.core.sources.written_files import _as_text
+from tests.core.sources.written_files import _as_text, write
 from tests.file_neighbours.books import write_book
-from tests.file_neighbours.cases import NAMES, TEXTS
+from tests.file_neighbours.cases import NAMES, TEXTS, TYPED
 
 _ARROW = {str: pa.string(), int: pa.int64(), float: pa.float64(), bool: pa.bool_(), date: pa.date32()}
 
@@ -30,6 +30,9 @@ def written(path, case, rows):
         columns = list(zip(*rows, strict=True)) or [()] * len(NAMES)
         arrays = [pa.array(column, _ARROW[kind]) for column, kind in zip(columns, case.types, strict=True)]
         pq.write_table(pa.Table.from_arrays(arrays, names=list(NAMES)), path)
+        return list(range(2, len(rows) + 2)), [True] * len(rows)
+    if case.suffix in TYPED:
+        write(path, [NAMES, *rows])
         return list(range(2, len(rows) + 2)), [True] * len(rows)
     indented = [[None] * case.left + list(row) if not isinstance(row, Raw) else row for row in rows]
     header = [[None] * case.left + list(NAMES)] if case.has_header else []

@@ -15,7 +15,7 @@ from core.sources.asking.columns import profile
 from core.sources.wire import profile_facts
 from tests.fuzz.forks import DIED, HUNG, SECONDS, Mutant, cost, forked
 from tests.fuzz.mutants import mutated, repacked
-from tests.fuzz.seeds import seeds
+from tests.fuzz.seeds import OWN, seeds
 from tests.fuzz.trial import READ, REFUSED, Outcome, digest, tried
 
 TOGETHER = 50  # inputs that one fork reads, and after which one takes the whole road
@@ -45,7 +45,7 @@ class Fuzz:
         """Read every seed, and choose those that are read in a moment; findings are put into the folder `kept`."""
         self._path, self._kept = folder / f"mutant.{suffix}", kept
         self.ends, self.findings, self.shipped = Counter(), Counter(), 0
-        self._chance, self._has_road = random.Random(seed), suffix != "reticent"  # plans are read in the program itself
+        self._chance, self._has_road = random.Random(seed), suffix not in OWN
         contents = seeds(suffix, folder)
         self._path.write_bytes(contents[0])
         tried(self._path)  # imports what the forks need

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import io
+import random
 import re
 from datetime import date
 from pathlib import Path
 
+import numpy as np
+
 from tests.core.sources.written_files import FORMATS, Error, write
 from tests.corpus.collection import CASES
+from tests.random_plans.grammar import random_plan
 
-READERS = (*FORMATS, "reticent")
+OWN = ("reticent", "matrix")
+"""What the program reads by itself, without a process for it: plans, and matrices of the owner."""
+READERS = (*FORMATS, *OWN)
 LARGEST = 40_000  # bytes
 ROWS = [
     ["id", "n", "day", "x"],
@@ -24,6 +31,8 @@ def seeds(suffix, folder):
     """Return the contents of some files of that format."""
     if suffix == "reticent":
         return _plans()
+    if suffix == "matrix":
+        return _matrices()
     tables = [write(folder / f"{name}.{suffix}", rows) for name, rows in (("seed", ROWS), ("long", LONG))]
     cases = [(case, folder / f"case.{suffix}") for case in CASES if case.name.endswith(f".{suffix}")]
     return [table.read_bytes() for table in tables] + [content for pair in cases if (content := _made(*pair))]
@@ -37,8 +46,23 @@ def _made(case, path):
     return content
 
 
+def _matrices():
+    """Return a matrix in every form in which one is read."""
+    rows = np.array([*np.eye(6, dtype=np.int64), [1, -2, 0, 0, 3, 1], [100_000] * 6])
+    texts = [mark.join(map(str, row)) for mark in (",", ";", "\t", "  ") for row in rows.tolist()]
+    written = ["\n".join(texts[start : start + len(rows)]).encode() for start in range(0, len(texts), len(rows))]
+    for save in (np.save, np.savez, np.savez_compressed):
+        for kind in (np.int64, np.float32, np.int8):
+            file = io.BytesIO()
+            save(file, rows[:-1].astype(kind))
+            written.append(file.getvalue())
+    return [*written, b"\xef\xbb\xbf1,0\r\n0,1.0\r\n\r\n"]
+
+
 def _plans():
-    """Return the plan of the sample, and those in the help."""
+    """Return the plan of the sample, those in the help, and some with a matrix."""
     pages = "".join(page.read_text() for page in sorted((_RESOURCES / "help").rglob("*.md")))
     written = re.findall(r"```toml\n(.*?)```", pages, re.DOTALL)
-    return [(_RESOURCES / "examples" / "sample.reticent").read_bytes(), *(text.encode() for text in written)]
+    drawn = (random_plan(random.Random(seed)) for seed in range(200))
+    own = [plan.text for plan in drawn if "matrix" in plan.one("strategy") and not plan.matrix]
+    return [(_RESOURCES / "examples" / "sample.reticent").read_bytes(), *(text.encode() for text in (*written, *own))]

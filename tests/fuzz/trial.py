@@ -15,7 +15,8 @@ from pathlib import Path
 from core.data.column_profile import MOST_SHOWN
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, SourceError
-from core.project.plan import Plan
+from core.project.matrix_file import read_matrix
+from core.project.plan import Plan, StrategyChoice
 from core.project.plan_file import load_plan
 from core.project.plan_text import PlanText
 from core.project.reader import read_plan
@@ -49,10 +50,10 @@ class ChangedError(Exception):
 
 
 def tried(path):
-    """Preview the file, profile it, read it, and return how that ended; a plan is opened and written again."""
-    start = time.process_time()
+    """Preview the file, profile it, read it, and return how that ended; what is our own is read and written again."""
+    start, own = time.process_time(), {".reticent": _plan, ".matrix": _matrix}
     try:
-        end, words, answer = READ, "", _plan(path) if path.suffix == ".reticent" else _table(path)
+        end, words, answer = READ, "", own.get(path.suffix, _table)(path)
     except EngineError as refusal:
         end, words, answer = REFUSED, str(refusal), ""
     except MemoryError:  # the reader as shipped says so in words
@@ -69,6 +70,10 @@ def tried(path):
 def digest(profile):
     """Return what `profile_facts` says of all columns, short."""
     return hashlib.sha256(json.dumps(profile, sort_keys=True).encode()).hexdigest()
+
+
+SURVEYED = ("ragged", "merged", "hidden_rows", "footers", "questions")
+"""Fields of a layout that only all rows tell."""
 
 
 def _table(path):
@@ -94,7 +99,8 @@ def compare(path, asked, profile, seen):
 def _begins_alike(path, quick, seen):
     """Make sure that the first look shows the first rows; a text without its last record may seem laid out anew."""
     first, numbers = quick.pop("first"), quick.pop("first_rows")
-    alike = quick == {key: seen[key] for key in quick}
+    unseen = {key: quick["layout"][key] for key in SURVEYED}
+    alike = quick == {**{key: seen[key] for key in quick}, "layout": {**seen["layout"], **unseen}}
     same = (first, numbers) == (seen["first"][: len(first)], seen["first_rows"][: len(first)])
     if (alike or path.suffix in (".xlsx", ".xlsm")) and not (alike and same):
         raise ChangedError("the first look shows something else than the preview")
@@ -128,6 +134,15 @@ def _plan(path):
     if again != plan_file:
         raise ChangedError("a plan written again says something else")
     return digest(repr(plan_file)) if plan_file != Plan() else ""
+
+
+def _matrix(path):
+    matrix = read_matrix(path)
+    plan_file = Plan(strategy=StrategyChoice(matrix=matrix))
+    again = read_plan(PlanText("again", starter_text(plan_file).encode())).strategy.matrix
+    if again != matrix or (again.rows != matrix.rows).any():
+        raise ChangedError("a matrix written again says something else")
+    return matrix.digest
 
 
 def _place(fault):

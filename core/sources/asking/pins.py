@@ -27,12 +27,15 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
         source: the file; its suffix tells the format.
         layout: what the plan says.
         attributes: what is read; marks matter to numbers, the order of day and month to dates.
+
+    The questions of the layout without an answer are among them.
     """
     of_kinds = (field for kind in Kind if _has(attributes, kind) for field in _OF_KIND.get(kind, ()))
     said = asdict(layout)
-    return tuple(
+    settings = (
         field for field in (*layout_settings(source), *of_kinds) if said[field] is None and not _follows(field, layout)
     )
+    return tuple(dict.fromkeys((*settings, *layout.unanswered)))
 
 
 def check_pinned(
@@ -99,5 +102,5 @@ def _has(attributes: Sequence[Attribute], kind: Kind) -> bool:
 
 
 def _follows(field: str, layout: ReadingLayout) -> bool:
-    """Return whether another field says it: the first row of a range is the header row."""
-    return field == "header_row" and layout.range is not None
+    """Return whether another field says it: the first row of a range is the header row, a query names tables."""
+    return (field == "header_row" and layout.range is not None) or (field == "sheet" and layout.query is not None)

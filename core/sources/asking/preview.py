@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from core.data.sensitive import Private
+from core.domain.reading_choices import Ragged
 from core.domain.reading_layout import ReadingLayout
+from core.domain.reading_question import ReadingQuestion
 from core.progress import Progress, reporting, show
 from core.sources import wire
 from core.sources.asking.reader_process import ask
@@ -35,6 +37,9 @@ class Preview(Private):
         problems: sentences about what stands in the way, or should be looked at.
         spots: where each of them is: the row of the file, 0 for none in particular, and the letters of columns.
         stops: whether the rows cannot be read before it is fixed, for each of them.
+        questions: what its owner has to decide, or has decided, each with its answers; its text is a problem, too.
+        named_anew: those of the headers that the file does not have, or not once.
+        areas: ranges to which a workbook gives names, each as (name, sheet, range); a print area has no name.
     """
 
     layout: ReadingLayout
@@ -50,6 +55,20 @@ class Preview(Private):
     problems: tuple[str, ...]
     spots: tuple[tuple[int, tuple[str, ...]], ...]
     stops: tuple[bool, ...]
+    questions: tuple[ReadingQuestion, ...] = ()
+    areas: tuple[tuple[str, str, str], ...] = ()
+    named_anew: tuple[str, ...] = ()
+
+    @property
+    def first_layout(self) -> ReadingLayout:
+        """The layout without what only all rows tell, as a quick preview has it."""
+        return replace(self.layout, ragged=None, merged=None, hidden_rows=None, footers=None, questions=())
+
+    @property
+    def readable(self) -> ReadingLayout:
+        """The layout, with an answer in place of the one question without which the rows cannot be read."""
+        is_asked = "ragged" in self.layout.unanswered
+        return replace(self.layout, ragged=Ragged.FILL) if is_asked else self.layout
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -87,6 +106,9 @@ def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress | Non
         problems=tuple(map(wire.words_from, facts["problems"])),
         spots=tuple((row, tuple(letters)) for row, letters in facts["spots"]),
         stops=tuple(facts["stops"]),
+        questions=tuple(map(wire.asked_from, facts["questions"])),
+        named_anew=tuple(facts["named_anew"]),
+        areas=tuple((name, sheet, cells) for name, sheet, cells in facts["areas"]),
     )
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from core.data.bound_rows import Bits, bounded, most_rows, without_persons
-from core.data.fingerprints import column_prints, file_print
+from core.data.fingerprints import column_prints, file_print, rows_print
 from core.data.memory_records import MemoryRecords
-from core.domain.attribute import Attribute
+from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError
@@ -32,6 +32,7 @@ class ReadRequest:
         attributes: the columns that count.
         unit: may name an identifier, which tells persons apart.
         key: of the ledger that is to know the rows again; b"": none is.
+        unlisted: names of the attributes that have no list, if lists are to be found.
     """
 
     path: Path
@@ -39,6 +40,7 @@ class ReadRequest:
     attributes: tuple[Attribute, ...]
     unit: ProtectedUnit
     key: bytes = b""
+    unlisted: tuple[str, ...] = ()
 
 
 def read_rows(wanted: ReadRequest) -> MemoryRecords:
@@ -49,18 +51,35 @@ def read_rows(wanted: ReadRequest) -> MemoryRecords:
         Cancelled: if the user asked to stop.
     """
     unit, key = wanted.unit, wanted.key.hex()
-    question = FileQuestion(
-        ReaderVerb.READ, str(wanted.path), wanted.layout, wanted.attributes, identifier=unit.id, key=key
+    asked = FileQuestion(
+        ReaderVerb.READ,
+        str(wanted.path),
+        wanted.layout,
+        wanted.attributes,
+        identifier=unit.id,
+        key=key,
+        unlisted=wanted.unlisted,
     )
-    answer = ask(question)
-    return as_records(wanted, answer.arrays, str(answer.result))
+    answer = ask(asked)
+    return as_records(wanted, answer.arrays, answer.result["sketch"], answer.result["texts"])
 
 
-def as_records(wanted: ReadRequest, arrays: Sequence[tuple[str, bytes]], sketch: str) -> MemoryRecords:
-    """Return records from the arrays of `SourceReader.read`, each as (array type code, content), and their sketch."""
+def as_records(
+    wanted: ReadRequest,
+    arrays: Sequence[tuple[str, bytes]],
+    sketch: str,
+    texts: Mapping[str, Sequence[str]],
+) -> MemoryRecords:
+    """Return records from what `SourceReader.read_unlisted` returned, arrays as (array type code, content)."""
     columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in arrays]
     person = None if wanted.unit.id is None else columns.pop().astype(np.int64)
-    return MemoryRecords(Domain(wanted.attributes), tuple(columns), person, sketch)
+    places = {axis: tuple(texts[each.name]) for axis, each in enumerate(wanted.attributes) if each.name in texts}
+    attributes = [
+        # Numbers for labels, of which an error may tell; the texts are those of all rows, and stay out of the domain.
+        Attribute(each.name, Kind.CATEGORIES, tuple(map(str, range(len(places[axis]))))) if axis in places else each
+        for axis, each in enumerate(wanted.attributes)
+    ]
+    return MemoryRecords(Domain(tuple(attributes)), tuple(columns), person, sketch, places)
 
 
 def read_table(
@@ -80,6 +99,7 @@ class RowSource:
         attributes: the columns that count.
         unit: of whom at most so many rows count.
         seen: state of the file when its owner looked at it; None: nobody has.
+        unlisted: names of the attributes that have no list, where lists are to be found; None: for a release.
     """
 
     path: Path
@@ -87,6 +107,7 @@ class RowSource:
     attributes: tuple[Attribute, ...]
     unit: ProtectedUnit
     seen: FileState | None = None
+    unlisted: tuple[str, ...] | None = None
 
     def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> MemoryRecords:
         """Return all rows, with their persons as `counted` needs them, and the sketch that `fingerprint` needs.
@@ -101,7 +122,10 @@ class RowSource:
         """
         self._check_unchanged()
         check_pinned(self.path, self.layout, self.attributes)
-        table = read_rows(ReadRequest(self.path, self.layout, self.attributes, crowd or self.unit, key))
+        unlisted = self.unlisted or ()
+        table = read_rows(
+            ReadRequest(self.path, self.layout, self.attributes, crowd or self.unit, key=key, unlisted=unlisted)
+        )
         self._check_unchanged()
         return table
 
@@ -112,7 +136,7 @@ class RowSource:
             CrowdedPersonError: if somebody has more rows than `crowd` allows.
         """
         if crowd is None:
-            return bounded(table, self.unit.at_most, bits)
+            return bounded(table, self.unit.at_most, bits, keep_whose=self.unlisted is not None)
         if most_rows(table) > crowd.at_most:
             raise CrowdedPersonError(str(self.path), str(crowd.id), crowd.at_most)
         return without_persons(table)
@@ -128,9 +152,10 @@ class RowSource:
             LostFileError: if the file cannot be read once more.
         """
         try:
-            return Fingerprint(file_print(self.path, key), frozenset(column_prints(table, key)), table.sketch)
+            of_file = file_print(self.path, key)
         except OSError as error:
             raise LostFileError(str(self.path), error.strerror or str(error)) from error
+        return Fingerprint(of_file, frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))
 
     def _check_unchanged(self) -> None:
         """Refuse a file that is not the one its owner looked at; one that is gone is told by whoever reads it."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from core.sources.formats import (
+    arrow_file,
+    databases,
     delimited,
+    json_rows,
     old_workbook,
     parquet,
+    statistics,
     workbook,
 )

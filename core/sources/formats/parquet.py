@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from core.errors import DamagedParquetError
+from core.errors import DamagedDataFileError
 from core.sources.arrow_source import ArrowSource
 from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS, register
@@ -44,6 +44,6 @@ class Parquet(ArrowSource):
         """Return the number of records, and one for the names."""
         return int(self._file.metadata.num_rows) + 1
 
-    def damaged(self) -> DamagedParquetError:
+    def damaged(self) -> DamagedDataFileError:
         """Return that the file is damaged."""
-        return DamagedParquetError(self.path)
+        return DamagedDataFileError(self.path)

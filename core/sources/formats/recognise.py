@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import ForeignContentError, WrongEndingError
+from core.errors import ForeignContentError, RefusedContentError, WrongEndingError
 from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import by_suffix, data_suffixes, every
 from core.sources.source import Source
@@ -12,19 +12,38 @@ from core.words import N_
 
 _BEGINNINGS = (  # of files that hold no table for us
     (b"%PDF", N_("Error", "a PDF document")),
-    (b"\x1f\x8b", N_("Error", "a gzip archive")),
+    (b"FEA1", N_("Error", "a Feather file of version 1, which pyarrow or pandas can write anew")),
     (b"7z\xbc\xaf", N_("Error", "a 7-Zip archive")),
     (b"Rar!", N_("Error", "a RAR archive")),
     (b"\x89PNG", N_("Error", "a picture")),
     (b"\xff\xd8\xff", N_("Error", "a picture")),
     (b"GIF8", N_("Error", "a picture")),
-    (b"SQLite format 3\0", N_("Error", "an SQLite database")),
 )
 _PARTS = (  # names inside a zip that give away what it is
     ("xl/workbook.bin", N_("Error", "a binary Excel workbook (.xlsb)")),
     ("word/document.xml", N_("Error", "a Word document")),
     ("ppt/presentation.xml", N_("Error", "a presentation")),
 )
+UNREAD = {  # endings of files that hold tables, and are read by their own programs only
+    (".rds", ".rda", ".rdata"): N_("Error", "it is a file of R. Write it again in R, with write.csv for example."),
+    (".accdb", ".mdb"): N_("Error", "it is an Access database. Export the table there as an Excel workbook."),
+    (".dbf",): N_("Error", "it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx."),
+    (".numbers",): N_("Error", "it is a Numbers document. Export it there as an Excel workbook."),
+    (".xlsb",): N_("Error", "it is a binary Excel workbook. Open it in Excel, and save it as .xlsx."),
+    (".fods",): N_("Error", "it is a flat OpenDocument spreadsheet. Open it in LibreOffice, and save it as .ods."),
+    (".html", ".htm", ".xml"): N_("Error", "it is a page or a document. Open it in Excel, and save it as .xlsx."),
+    (".sas7bcat",): N_("Error", "it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it."),
+    (".sps", ".spv", ".do", ".sas"): N_(
+        "Error", "it holds commands or results, and no rows. Open the data themselves."
+    ),
+    (".pkl", ".pickle"): N_(
+        "Error", "it is a pickle of Python. Write it again in Python, with to_parquet for example."
+    ),
+    (".7z", ".rar", ".tar", ".bz2", ".xz", ".zst"): N_("Error", "it is packed. Unpack it, and open what comes out."),
+    (".pdf", ".doc", ".docx"): N_(
+        "Error", "it is a document, and no table. Ask for the table that was pasted into it."
+    ),
+}
 _PAGES = (b"<!doctype html", b"<html", b"<table", b"<head")
 
 
@@ -39,6 +58,7 @@ def format_of(path: str, encoding: str | None = None) -> type[Source]:
         MissingFileError, EmptyFileError, UnreadableFileError, EncryptedFileError, WrongFormatError.
     """
     content = FileContent(path)
+    _check_ending(path)
     promised = by_suffix(path, Path(path).suffix)
     # an Office document is told for what it is: no text begins with its eight bytes, two of them control characters
     if encoding is not None and "encoding" in promised.settings and not content.is_ole:
@@ -50,6 +70,14 @@ def format_of(path: str, encoding: str | None = None) -> type[Source]:
     if isinstance(found, str):
         raise ForeignContentError(path, called, found, ", ".join(data_suffixes()))
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
+
+
+def _check_ending(path: str) -> None:
+    """Refuse a file of a kind that only its own program reads, with what to do there."""
+    ending = Path(path).suffix.lower()
+    why = next((words for endings, words in UNREAD.items() if ending in endings), None)
+    if why is not None:
+        raise RefusedContentError(path, why)
 
 
 def _recognised(content: FileContent) -> type[Source] | str:

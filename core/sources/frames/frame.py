@@ -85,12 +85,28 @@ def _arrow_table(frame: object) -> _Arrow:
     pandas = sys.modules.get("pandas")
     if pandas is not None and isinstance(frame, pandas.DataFrame):
         return _of_pandas(frame)
-    if not (hasattr(frame, "__arrow_c_stream__") or hasattr(frame, "__arrow_c_array__")):
+    polars = sys.modules.get("polars")
+    if polars is not None and isinstance(frame, polars.DataFrame) and polars.Object in frame.dtypes:
+        return _of_polars(frame, polars.Object)
+    # A class of frames has the methods, too.
+    if isinstance(frame, type) or not (hasattr(frame, "__arrow_c_stream__") or hasattr(frame, "__arrow_c_array__")):
         raise NotAFrameError(NAME)
     try:
         return _without_runs(pa.table(frame))
-    except (pa.ArrowException, ValueError, TypeError, NotImplementedError):
+    except Exception:  # noqa: BLE001  of any library, with words that may repeat cells
         raise NotATableError(NAME) from None
+
+
+def _of_polars(frame: Any, objects: object) -> _Arrow:  # noqa: ANN401  polars may not be there
+    """Return a frame of polars with columns of Python's objects, each as its text."""
+    import pyarrow as pa  # noqa: PLC0415  only where there is a frame
+
+    # polars 2.1.0 exports the addresses of objects in memory, as 8 bytes each: `pa.table(frame).schema`.
+    columns = [
+        _texts(series.name, series.to_list()) if series.dtype == objects else pa.table(series.to_frame()).column(0)
+        for series in frame.get_columns()
+    ]
+    return _without_runs(pa.Table.from_arrays(columns, names=frame.columns))
 
 
 def _without_runs(table: _Arrow) -> _Arrow:
@@ -142,5 +158,12 @@ def _of_series(name: str, series: Any) -> _Arrow:  # noqa: ANN401  pandas may no
         column = None
     if column is not None and not isinstance(column.type, pa.BaseExtensionType):
         return column
-    texts = [value_text(value, name, row) for row, value in enumerate(series.tolist(), start=2)]
+    return _texts(name, series.tolist())
+
+
+def _texts(name: str, values: list[object]) -> _Arrow:
+    """Return values of different kinds as a column of texts."""
+    import pyarrow as pa  # noqa: PLC0415  only where there is a frame
+
+    texts = [value_text(value, name, row) for row, value in enumerate(values, start=2)]
     return pa.array(texts, pa.string())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from core.data.fingerprints import column_prints
+from core.data.fingerprints import column_prints, rows_print
 from core.data.memory_records import MemoryRecords
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.fingerprint import Fingerprint
@@ -40,10 +40,10 @@ class FrameRows(RowSource):
         reader = SourceReader(self.frame.source(self.layout), self.layout, read_so_far)
         fields = unpinned("", self.layout, self.attributes)
         refuse_unpinned(NAME, fields, asdict(reader.grid.source.layout))
-        codes, sketch = reader.read(self.attributes, unit.id, key or None)
+        codes, sketch, texts = reader.read_unlisted(self.attributes, self.unlisted or (), unit.id, key or None)
         arrays = [(column.typecode, column.tobytes()) for column in codes]
-        return as_records(ReadRequest(Path(NAME), self.layout, self.attributes, unit), arrays, sketch)
+        return as_records(ReadRequest(Path(NAME), self.layout, self.attributes, unit), arrays, sketch, texts)
 
     def fingerprint(self, table: MemoryRecords, key: bytes) -> Fingerprint:
         """Return by what a ledger with that key knows the rows again: their cells, for there is no file."""
-        return Fingerprint("", frozenset(column_prints(table, key)), table.sketch)
+        return Fingerprint("", frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))

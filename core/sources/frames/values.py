@@ -49,11 +49,14 @@ def value_text(value: object, column: str, row: int) -> str | None:
 
 
 def is_missing(value: object) -> bool:
-    """Return whether pandas takes a value for missing; also Decimal("sNaN"), which pandas 3.1.1 cannot ask about."""
+    """Return whether a value is missing, as pandas has it; also Decimal("sNaN"), of which pandas 3.1.1 cannot tell."""
     if isinstance(value, Decimal):
         return value.is_nan()
+    pandas = sys.modules.get("pandas")
+    if pandas is None:  # the frame is of another library
+        return value is None or (isinstance(value, Real) and math.isnan(value))
     # `is True`: of a list, pandas asks for each element.
-    return value is None or sys.modules["pandas"].isna(value) is True
+    return value is None or pandas.isna(value) is True
 
 
 def is_whole(text: str) -> bool:

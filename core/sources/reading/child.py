@@ -55,13 +55,18 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
     before = file_state(Path(path))
     if question.verb is ReaderVerb.PREVIEW and (seen := quick_preview(path, layout)) is not None:
         wire.send(answers, {"part": seen})
-    result, arrays = _answer(open_reader(path, layout, _reporter(answers)), question)
+    report = _reporter(answers)
+    is_half = question.verb is ReaderVerb.GUESS  # guessing takes about as long as reading
+    reader = open_reader(path, layout, (lambda part: report(part / 2)) if is_half else report)
+    result, arrays = _answer(reader, question, report)
     if file_state(Path(path)) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays
 
 
-def _answer(reader: SourceReader, question: FileQuestion) -> tuple[Any, list[array[int]]]:
+def _answer(
+    reader: SourceReader, question: FileQuestion, report: Callable[[float], None]
+) -> tuple[Any, list[array[int]]]:
     match question.verb:
         case ReaderVerb.PREVIEW:
             found = reader.preview()
@@ -73,8 +78,21 @@ def _answer(reader: SourceReader, question: FileQuestion) -> tuple[Any, list[arr
         case ReaderVerb.CHECK:
             return reader.check(question.attributes[0]), []
         case ReaderVerb.READ:
-            arrays, sketch = reader.read(question.attributes, question.identifier, bytes.fromhex(question.key))
-            return sketch, arrays
+            key = bytes.fromhex(question.key)
+            asked = question.attributes, question.unlisted, question.identifier, key
+            arrays, sketch, texts = reader.read_unlisted(*asked)
+            return {"sketch": sketch, "texts": texts}, arrays
+        case ReaderVerb.GUESS:
+            return _guesses(reader, question, report), []
+
+
+def _guesses(
+    reader: SourceReader, question: FileQuestion, report: Callable[[float], None]
+) -> list[tuple[float, float, float]]:
+    from core.sources.reading.guesses import guesses  # noqa: PLC0415  no other verb needs arrays
+
+    codes, _ = reader.read(question.attributes, None)
+    return guesses(question.attributes, codes, question.classifiers, lambda part: report((1 + part) / 2))
 
 
 def limit() -> None:

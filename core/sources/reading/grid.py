@@ -10,21 +10,23 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, is_blank
+from core.domain.reading_choices import Ragged
 from core.errors import (
-    DuplicateHeaderError,
     EmptyFileError,
     MissingColumnError,
     MissingHeaderRowError,
-    NamelessColumnError,
     NoRowsError,
     RaggedRowError,
     UnequalRowsError,
 )
 from core.sources.header_row import header_row_of
 from core.sources.letters import column_letter, column_number, parse_range
+from core.sources.reading.column_names import column_names, joined_names
+from core.sources.reading.header_doubts import is_record
+from core.sources.reading.row_rules import RowRules
 from core.sources.source import Chunk, Source
-from core.words import N_
+from core.words import N_, quoted
 
 LOOKED_AT = 100
 """Rows searched for the header: titles and notes above a table are fewer, and the usual width needs many records."""
@@ -43,7 +45,8 @@ class Grid:
 
     Attributes:
         source: the file; its layout is complete once this is made.
-        headers: the name of each column of the range, "" where the header is empty.
+        said: what the header says of each column of the range, "" where it is empty.
+        headers: the name of each column, unlike those of all others (see `column_names`).
         header_row: the row of the names, 0 if there is none and letters stand in.
     """
 
@@ -62,38 +65,22 @@ class Grid:
         if not any(not is_blank(cell) for row in top.rows for cell in row):
             raise EmptyFileError(file=source.path + source.sheet_words)
         self.header_row = self._find_header(top)
-        names = self._header_cells(top)
-        self._n_cells = self._first_column + len(names)
-        self.headers = tuple(names) if self.header_row else tuple(map(self.letter, range(len(names))))
+        self.said, self._last_header = self._names(top)
+        self._n_cells = self.first_column + len(self.said)
+        letters = tuple(map(self.letter, range(len(self.said))))
+        self.headers = column_names(self.said, letters) if self.header_row else letters
         source.fill(header_row=self.header_row)
+        self._rules = RowRules(source, self._last_header, self.first_column, len(self.said))
 
     def letter(self, column: int) -> str:
         """Return the letter that a spreadsheet gives the column."""
-        return column_letter(self._first_column + column)
+        return column_letter(self.first_column + column)
 
     def place(self, column: int) -> str:
         """Return the column as error messages want it: C (“sex”)."""
-        name = self.headers[column] if column < len(self.headers) and self.header_row else ""
+        name = self.said[column] if column < len(self.said) and self.header_row else ""
         letter = self.letter(column)
         return N_("Error", "{letter} (“{name}”)").format(letter=letter, name=name) if name else letter
-
-    def check_headers(self) -> None:
-        """Make sure that every name is there once.
-
-        Raises:
-            DuplicateHeaderError: if two columns have one name.
-        """
-        seen: dict[str, int] = {}
-        for column, name in enumerate(self.headers):
-            if name and seen.setdefault(name, column) != column:
-                raise DuplicateHeaderError(
-                    file=self.source.path,
-                    sheet=self.source.sheet_words,
-                    row=self.header_row,
-                    column=self.letter(column),
-                    first=self.letter(seen[name]),
-                    name=name,
-                )
 
     def column(self, name: str) -> int:
         """Return the column called `name`.
@@ -107,7 +94,7 @@ class Grid:
             return self.headers.index(name)
         self._check_usable(name)
         close = get_close_matches(name, self.headers)
-        known = ", ".join(header for header in self.headers if header)
+        known = ", ".join(header for header in self.said if header)
         hint = (
             N_("Error", "Did you mean “{name}”?").format(name=close[0])
             if close
@@ -116,6 +103,10 @@ class Grid:
         raise self._no_column(name, hint)
 
     def _check_usable(self, name: str) -> None:
+        if self.header_row and name in self.said:
+            made = [made for made, said in zip(self.headers, self.said, strict=True) if said == name]
+            hint = N_("Error", "Several columns of the file are called so; here they are {names}.")
+            raise self._no_column(name, hint.format(names=quoted(made)))
         error = self.source.unusable(name)
         if error is not None:
             raise error
@@ -128,7 +119,7 @@ class Grid:
         if last < self._n_cells or (self._range.last_column is not None and last > self._range.last_column):
             return
         self._n_cells = last + 1
-        self.headers = tuple(map(self.letter, range(self._n_cells - self._first_column)))
+        self.headers = tuple(map(self.letter, range(self._n_cells - self.first_column)))
 
     def columns(self, names: Sequence[str]) -> list[int]:
         """Return the columns called `names`.
@@ -155,17 +146,12 @@ class Grid:
 
         Raises:
             RaggedRowError: at a row with fewer or more cells than the header.
-            NamelessColumnError: if there is something below an empty header.
+            UnansweredRowError: at a row of which the layout has to say how it is read.
             NoRowsError: if there is no record.
         """
         n = 0
         for chunk in self.records():
             columns = list(zip(*chunk.rows, strict=True))
-            for column in self._nameless:
-                filled = next((place for place, cell in enumerate(columns[column]) if not is_blank(cell)), None)
-                if filled is not None:
-                    place = self._place_of_header(column)
-                    raise NamelessColumnError(**place, filled=chunk.numbers[filled])
             n += len(chunk.rows)
             yield Block(tuple(columns[column] for column in wanted), chunk.numbers)
         if not n:
@@ -173,22 +159,28 @@ class Grid:
 
     def records(self) -> Iterator[Chunk]:
         """Yield the records, all as wide as the header, cut to the range, without rows that have nothing in them."""
-        for chunk in self.source.chunks():
-            below = self._below_header(chunk)
-            if below.rows and (cut := self._rectangular(below)).rows:
+        for below in self.below():
+            if (cut := self._rectangular(self._rules.chosen(below))).rows:
                 yield cut
+
+    def below(self) -> Iterator[Chunk]:
+        """Yield the rows below the header within the range as they come, without those that have nothing in them."""
+        for chunk in self.source.chunks():
+            below = self._filled(self._rules.repeated(self._below_header(chunk)))
+            if below.rows:
+                yield below
             if self._range.last_row is not None and chunk.numbers[-1] >= self._range.last_row:
                 return
 
     def first_as_they_come(self) -> Chunk:
         """Return the first rows below the header, cut or filled up to its width: a preview of a faulty file."""
         below = self._below_header(next(self.source.chunks()))
-        rows = [[*row, *[None] * self._n_cells][self._first_column : self._n_cells] for row in below.rows]
+        rows = [[*row, *[None] * self._n_cells][self.first_column : self._n_cells] for row in below.rows]
         return Chunk(rows, below.numbers)
 
     def n_rows(self) -> int:
         """Return the number of rows below the header, as well as the source knows without reading everything."""
-        first = max(self.header_row, self._range.first_row - 1)
+        first = max(self._last_header, self._range.first_row - 1)
         last = self.source.n_rows()
         return max(min(last, self._range.last_row or last) - first, 0)
 
@@ -196,7 +188,7 @@ class Grid:
         """Return the last `n` records or fewer, as they come."""
         if self._range.last_row is None:
             rows = [row for row in self.source.last(4 * n) if not all(map(is_blank, row))]
-            return [row[self._first_column : self._n_cells] for row in rows[-n:]]
+            return [row[self.first_column : self._n_cells] for row in rows[-n:]]
         last: deque[Sequence[Cell]] = deque(maxlen=n)
         for chunk in self.records():
             last.extend(chunk.rows)
@@ -213,31 +205,50 @@ class Grid:
             numbers.extend(chunk.numbers)
         return list(numbers)
 
-    def range_to(self, last_row: int) -> str:
-        """Return the range from the header to `last_row`, as a person enters it."""
-        return f"{self.letter(0)}{self.header_row}:{self.letter(len(self.headers) - 1)}{last_row}"
+    @property
+    def written_names(self) -> tuple[str, ...]:
+        """The names for a mark of the rows: "" for a column without one, as it was before such columns had names."""
+        named = zip(self.headers, self.said, strict=True)
+        return tuple(name if said else "" for name, said in named) if self.header_row else self.headers
 
     @property
-    def _first_column(self) -> int:
+    def first_row(self) -> int:
+        """The row that tells how many columns there are, where no row has names; 0 where one has."""
+        return self._first
+
+    @property
+    def last_header(self) -> int:
+        """The last row before the records."""
+        return self._last_header
+
+    @property
+    def first_column(self) -> int:
+        """The first column of the range, from 0."""
         return self._range.first_column
 
     @property
-    def _nameless(self) -> tuple[int, ...]:
-        return tuple(column for column, name in enumerate(self.headers) if not name)
+    def width(self) -> int:
+        """The cells that a row has, from the first one of the file to the last one of the table."""
+        return self._n_cells
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the range says where a row ends, so that nothing beyond counts."""
+        return self._range.last_column is not None
 
     def _top(self) -> Chunk:
         """Return the first rows within the range with anything in them, and the header row if it has been chosen."""
-        chosen = self.source.layout.header_row
+        chosen, wanted = self.source.layout.header_row, LOOKED_AT + self._n_header_rows - 1
         rows: list[Sequence[Cell]] = []
         numbers: list[int] = []
         for chunk in self.source.chunks():
             for row, number in zip(chunk.rows, chunk.numbers, strict=True):
                 if number == chosen or (
-                    number >= self._range.first_row and len(rows) < LOOKED_AT and not all(map(is_blank, row))
+                    number >= self._range.first_row and len(rows) < wanted and not all(map(is_blank, row))
                 ):
                     rows.append(row)
                     numbers.append(number)
-            if len(rows) >= LOOKED_AT and chunk.numbers[-1] >= (chosen or 0):
+            if len(rows) >= wanted and chunk.numbers[-1] >= (chosen or 0):
                 break
         return Chunk(rows, numbers)
 
@@ -246,22 +257,39 @@ class Grid:
             return self.source.layout.header_row
         if self.source.layout.range is not None:
             return self._range.first_row
-        return top.numbers[header_row_of(top.rows) or 0]
+        place = header_row_of(top.rows) or 0
+        cut = [self._cut(row) for row in top.rows]
+        return 0 if not place and is_record(cut[0], cut[1:]) else top.numbers[place]
 
-    def _header_cells(self, top: Chunk) -> list[str]:
-        """Return the names in the header row, or as many "" as the first record has cells where there is no header."""
+    @property
+    def _n_header_rows(self) -> int:
+        """How many rows from the header row on are no records."""
+        layout = self.source.layout
+        return (layout.header_rows or 1) + (layout.skip_below_header or 0)
+
+    def _names(self, top: Chunk) -> tuple[tuple[str, ...], int]:
+        """Return the names, and the last row before the records; "" for each cell of the first where none has names."""
         if self.header_row == 0:
-            row, self._first = top.rows[0], top.numbers[0]
-        elif self.header_row in top.numbers:
-            row = top.rows[top.numbers.index(self.header_row)]
-        else:
-            self.headers = ()
+            skipped = self.source.layout.skip_below_header or 0
+            first = min(skipped, len(top.rows) - 1)
+            self._first = top.numbers[first]
+            names = ["" for _ in self._cut(top.rows[first])]
+            return tuple(names), top.numbers[skipped - 1] if skipped else 0
+        if self.header_row not in top.numbers:
+            self.headers = self.said = ()
             raise MissingHeaderRowError(**self._place_of_header(0))
-        end = None if self._range.last_column is None else self._range.last_column + 1
-        return [" ".join(cell_text(cell).split()) for cell in row[self._first_column : end]]
+        place = top.numbers.index(self.header_row)
+        last = min(place + self._n_header_rows, len(top.rows)) - 1
+        rows = [self._cut(row) for row in top.rows[place : place + (self.source.layout.header_rows or 1)]]
+        return joined_names(rows), max(top.numbers[last], self.header_row)
+
+    def _cut(self, row: Sequence[Cell]) -> Sequence[Cell]:
+        """Return the cells of the range."""
+        last = self._range.last_column
+        return row[self.first_column : None if last is None else last + 1]
 
     def _below_header(self, chunk: Chunk) -> Chunk:
-        first = max(self.header_row, self._range.first_row - 1)
+        first = max(self._last_header, self._range.first_row - 1)
         start = bisect_right(chunk.numbers, first)
         last = self._range.last_row
         stop = len(chunk.rows) if last is None else bisect_right(chunk.numbers, last)
@@ -269,34 +297,48 @@ class Grid:
             return chunk
         return Chunk(chunk.rows[start:stop], chunk.numbers[start:stop])
 
+    def _filled(self, chunk: Chunk) -> Chunk:
+        """Return the rows with anything in them, where rows without are no records."""
+        if not self.source.blank_rows:
+            return chunk
+        rows = chunk.rows
+        kept = [place for place, row in enumerate(rows) if not _starts_blank(row) or not _is_empty(row)]
+        if len(kept) == len(rows):
+            return chunk
+        return Chunk([rows[place] for place in kept], [chunk.numbers[place] for place in kept])
+
     def _rectangular(self, chunk: Chunk) -> Chunk:
-        """Return the rows with anything in them, cut to the columns of the header."""
+        """Return the rows cut to the columns of the header."""
         rows, numbers = chunk.rows, chunk.numbers
-        if self.source.blank_rows:
-            kept = [place for place, row in enumerate(rows) if not _starts_blank(row) or not _is_empty(row)]
-            if len(kept) < len(rows):
-                rows, numbers = [rows[place] for place in kept], [numbers[place] for place in kept]
         if set(map(len, rows)) - {self._n_cells}:
             rows = [self._fitted(row, number) for row, number in zip(rows, numbers, strict=True)]
-        if self._first_column:
-            rows = [row[self._first_column :] for row in rows]
+        if self.first_column:
+            rows = [row[self.first_column :] for row in rows]
         return Chunk(rows, numbers)
 
     def _fitted(self, row: Sequence[Cell], number: int) -> Sequence[Cell]:
         """Return the row with as many cells as the header; cells beyond it may only be empty."""
+        ragged = self.source.layout.ragged
+        if len(row) == self._n_cells:
+            return row
         if len(row) < self._n_cells:
-            if not self.source.ragged:
+            if not self.source.ragged or ragged == Ragged.FILL:
                 return [*row, *[None] * (self._n_cells - len(row))]
-        elif self._range.last_column is not None or all(map(is_blank, row[self._n_cells :])):
+        elif self.is_cut or (self._may_cut and all(map(is_blank, row[self._n_cells :]))):
             return row[: self._n_cells]
         raise self._ragged(row, number)
+
+    @property
+    def _may_cut(self) -> bool:
+        """Whether a surplus of blank cells is left out; in a workbook some are beyond the last cell with a value."""
+        return not self.source.ragged or self.source.layout.ragged != Ragged.REFUSE
 
     def _ragged(self, row: Sequence[Cell], number: int) -> RaggedRowError:
         facts: dict[str, Any] = {
             "file": self.source.path,
             "sheet": self.source.sheet_words,
             "row": number,
-            "column": self.place(max(min(len(row), self._n_cells) - self._first_column, 0)),
+            "column": self.place(max(min(len(row), self._n_cells) - self.first_column, 0)),
             "found": len(row),
             "expected": self._n_cells,
         }

@@ -6,7 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from core.data.raw_cells import Cell, Marks, possible_dates
+from core.data.currencies import without_currency
+from core.data.raw_cells import Cell, Marks
+from core.data.written_dates import dates_in
 from core.domain.reading_layout import DateOrder
 
 _SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
@@ -45,7 +47,7 @@ def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[
     unclear: list[int] = []
     has_dates = False
     for place, column in enumerate(columns):
-        dates = {possible_dates(cell) for cell in column} - {(None, None)}
+        dates = {dates_in(cell) for cell in column} - {(None, None)}
         has_dates = has_dates or bool(dates)
         certain = [day for day, month in dates if None in (day, month)]
         said.update(DateOrder.MONTH_FIRST if day is None else DateOrder.DAY_FIRST for day in certain)
@@ -58,9 +60,8 @@ def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[
 
 def _votes(cell: Cell) -> list[tuple[str, str]]:
     """Return what one cell says about marks."""
-    if not isinstance(cell, str) or not _SHAPE.fullmatch(cell.strip()):
+    if not isinstance(cell, str) or not _SHAPE.fullmatch(text := without_currency(cell.strip())):
         return []
-    text = cell.strip()
     marks = _MARK.findall(text)
     groups = _MARK.split(text.lstrip("+-−"))
     if len(set(marks)) > 2 or (len(set(marks)) == 2 and marks.count(marks[-1]) > 1):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from core.data.column_profile import ColumnProfiler
 from core.data.label_codes import LabelCodes, PersonNumbers, Unmatched, UnmatchedCellError
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
+from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
+from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import (
     AmbiguousDateError,
@@ -26,17 +28,22 @@ from core.errors import (
     UnknownCategoryError,
 )
 from core.sources.formats.recognise import format_of
+from core.sources.letters import column_letter
+from core.sources.reading.asked import HeaderFound, Spotted, questions, settled_layout
+from core.sources.reading.column_names import names_text
 from core.sources.reading.grid import Block, Grid
+from core.sources.reading.header_doubts import further_header_rows, measured_names, recurring_names
 from core.sources.reading.marks_and_dates import dates_of, marks_of
-from core.sources.reading.totals import n_strays
+from core.sources.reading.survey import Survey, survey
 from core.sources.source import Chunk, Problem, Source
-from core.sources.wire import profile_facts
-from core.words import N_
+from core.sources.wire import asked_facts, profile_facts
+from core.words import N_, quoted
 
 if TYPE_CHECKING:
     from core.data.row_sketch import RowSketcher
 
 Report = Callable[[float], None]
+_Encoder = LabelCodes | UnlistedTexts | PersonNumbers
 FIRST, LAST = 50, 5
 """Rows of a preview: a screen of the first, and enough of the last to show a total or a note."""
 LOOKED_AT = 1000
@@ -75,8 +82,13 @@ class SourceReader:
         Raises:
             SourceError: if it cannot be read as asked.
         """
-        self._report = report
-        self._header_is_guessed = asked.header_row is None
+        self._report, self._asked = report, asked
+        self._header_is_guessed = asked.header_row is None and asked.range is None
+        self._open(source)
+
+    def _open(self, source: Source) -> None:
+        """Find the header, and what the first records tell."""
+        asked = self._asked
         self.grid = Grid(source)
         top, self._faults = self._first_records()
         self._top, self._numbers = top.rows, top.numbers
@@ -108,18 +120,71 @@ class SourceReader:
 
     def preview(self) -> dict[str, Any]:
         """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
+        survey, asked = self._settle()
         shown = self._shown()
-        problems = self._problems(shown)
+        problems = [
+            *self._problems(shown),
+            *self._far_below(survey),
+            *(Problem(each.question.text, each.row) for each in asked),
+        ]
         return {
             **self.quick_preview(),
             "last": [_texts(row, shown) for row in self._last_records()],
             "last_rows": list(self._numbers[-LAST:]) if self._is_all else [],
-            "n_rows": self._n_rows(),
+            "n_rows": self._n_rows(survey),
             "n_columns": len(shown),
             "problems": [problem.text for problem in problems],
             "spots": [[problem.row, list(problem.columns)] for problem in problems],
             "stops": [problem.stops for problem in problems],
+            "questions": [asked_facts(each.question) for each in asked],
+            "named_anew": [self.grid.headers[place] for place in self._anew(shown)],
+            "areas": [list(area) for area in self.grid.source.areas()],
         }
+
+    def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:
+        """Survey the rows, and complete the layout with what is proposed for them; open the table again with it."""
+        source = self.grid.source
+        if not source.blank_rows:
+            return Survey(), ()
+        found, header = survey(self.grid), self._header_found()
+        fault = next(iter(self._faults), None) or found.fault
+        if header.doubtful_row:
+            source.fill(header_row=None)
+        asked = tuple(questions(source, found, header, fault))
+        layout = settled_layout(source, found, asked)
+        self._open(source)
+        source.fill(header_row=layout.header_row)  # left open where it is asked for
+        return found, asked
+
+    def _far_below(self, found: Survey) -> list[Problem]:
+        """Return what stops the reading below the first rows."""
+        if self._faults:
+            return []
+        words = N_(
+            "Source",
+            "{n:,} rows have more values than the header, first row {row}. Mend them, or check delimiter and quotes.",
+            "Row {row} has more values than the header. Mend it, or check delimiter and quotes.",
+            1,
+        )
+        text, row = words.format(n=found.excess.n, row=found.excess.first), found.excess.first
+        too_long = [Problem(text, row, stops=True)] if found.excess.n else []
+        return too_long + ([_fault(found.fault)] if found.fault else [])
+
+    def _header_found(self) -> HeaderFound:
+        """Return what is doubtful about the header."""
+        grid, layout = self.grid, self.grid.source.layout
+        further = 0
+        if grid.header_row and layout.skip_below_header is None and layout.header_rows is None:
+            further = further_header_rows(grid.said, self._top)
+        first_below = self._numbers[0] if further else 0
+        if not self._header_is_guessed:
+            return HeaderFound(grid.header_row, further=further, first_below=first_below)
+        row = grid.header_row or grid.first_row
+        cells = grid.said if grid.header_row else self._top[0]
+        below = self._top[further:] if grid.header_row else self._top[1:]
+        columns = measured_names(cells) or recurring_names(cells, below)[:1]
+        doubtful = row if columns else 0
+        return HeaderFound(grid.header_row, doubtful, tuple(map(grid.letter, columns)), further, first_below)
 
     def profile(self) -> list[dict[str, Any]]:
         """Return the profile of every column that has a name.
@@ -127,13 +192,14 @@ class SourceReader:
         Raises:
             SourceError: if the file is not one clean table.
         """
-        self.grid.check_headers()
-        wanted = [place for place, name in enumerate(self.grid.headers) if name]
+        wanted = self._shown()
         looks = [ColumnProfiler(self.marks) for _ in wanted]
         for block in self._blocks(wanted):
             for number, column in enumerate(block.columns):
                 looks[number].take(column)
-        return [profile_facts(looks[number].profile(self.grid.headers[place])) for number, place in enumerate(wanted)]
+        headers = [self.grid.headers[place] for place in wanted]
+        found = (look.profile(header) for look, header in zip(looks, headers, strict=True))
+        return [profile_facts(replace(each, listed=self.grid.source.listed(each.header))) for each in found]
 
     def texts(self) -> list[tuple[str, list[str]]]:
         """Return every column as (name, texts): a code list, which is public and short."""
@@ -142,11 +208,10 @@ class SourceReader:
         for block in self._blocks(wanted):
             for place, column in enumerate(block.columns):
                 columns[place].extend(map(cell_text, column))
-        return [(name, columns[place]) for place, name in enumerate(self.grid.headers)]
+        return [(name, columns[place]) for place, name in enumerate(self.grid.said)]
 
     def check(self, attribute: Attribute) -> int:
         """Return how many records have no label under `attribute`."""
-        self.grid.check_headers()
         column = self.grid.column(attribute.header)
         codes = LabelCodes(attribute, self.marks)
         return sum(codes.n_unmatched(block.columns[0]) for block in self._blocks([column]))
@@ -161,12 +226,28 @@ class SourceReader:
         Raises:
             SourceError: if the file is not one clean table; CellError at the first cell without a label.
         """
-        self.grid.check_headers()
+        return self._read(attributes, [LabelCodes(attribute, self.marks) for attribute in attributes], identifier, key)
+
+    def read_unlisted(
+        self, attributes: Sequence[Attribute], unlisted: Collection[str], identifier: str | None, key: bytes | None
+    ) -> tuple[list[array[int]], str, dict[str, list[str]]]:
+        """Return what `read` does, and the texts behind the codes of the attributes `unlisted`, which have no list.
+
+        Raises:
+            SourceError: as `read`.
+        """
+        texts = {attribute.name: UnlistedTexts() for attribute in attributes if attribute.name in unlisted}
+        encoders = [texts[each.name] if each.name in texts else LabelCodes(each, self.marks) for each in attributes]
+        codes, sketch = self._read(attributes, encoders, identifier, key)
+        return codes, sketch, {name: found.texts for name, found in texts.items()}
+
+    def _read(
+        self, attributes: Sequence[Attribute], encoders: Sequence[_Encoder], identifier: str | None, key: bytes | None
+    ) -> tuple[list[array[int]], str]:
         wanted = self.grid.columns([attribute.header for attribute in attributes])
-        encoders: list[LabelCodes | PersonNumbers] = [LabelCodes(attribute, self.marks) for attribute in attributes]
         if identifier is not None:
             wanted.append(self.grid.column(identifier))
-            encoders.append(PersonNumbers())
+            encoders = [*encoders, PersonNumbers()]
         codes = [encoder.encode(()) for encoder in encoders]
         sketcher = self._sketcher(key, identifier) if key else None
         for block in self._blocks(range(len(self.grid.headers))):
@@ -183,7 +264,7 @@ class SourceReader:
         from core.data.row_sketch import RowSketcher  # noqa: PLC0415  a preview does without arrays
 
         place = None if identifier is None else self.grid.column(identifier)
-        return RowSketcher(self.grid.headers, self.marks, key, place)
+        return RowSketcher(self.grid.written_names, self.marks, key, place)
 
     def _cell_error(self, unmatched: UnmatchedCellError, block: Block, column: int) -> CellError:
         source = self.grid.source
@@ -221,12 +302,18 @@ class SourceReader:
     def _last_records(self) -> Sequence[Sequence[Cell]]:
         return self._top[-LAST:] if self._is_all else self.grid.last(LAST)
 
-    def _n_rows(self) -> int:
-        return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
+    def _n_rows(self, found: Survey) -> int:
+        """Return the number of records; of a faulty file, or one with a schema, as the source knows it."""
+        layout = self.grid.source.layout
+        if self._faults or found.fault or not found.n_rows:
+            return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
+        skipped = (found.footers, layout.footers), (found.hidden, layout.hidden_rows)
+        return found.n_rows - sum(rows.n for rows, choice in skipped if choice == RowChoice.SKIP)
 
     def _shown(self) -> list[int]:
         """Return the columns with a name or something in them."""
-        return [place for place, name in enumerate(self.grid.headers) if name or self._has_values(place)]
+        is_named = self.grid.said if self.grid.header_row else self.grid.headers
+        return [place for place, name in enumerate(is_named) if name or self._has_values(place)]
 
     def _has_values(self, place: int) -> bool:
         return any(not is_blank(row[place]) for row in self._top)
@@ -234,8 +321,7 @@ class SourceReader:
     def _problems(self, shown: Sequence[int]) -> list[Problem]:
         grid = self.grid
         problems = [*map(_fault, self._faults), *grid.source.problems()]
-        problems += self._doubts(shown) if self._header_is_guessed and grid.header_row else []
-        problems += self._nameless(shown)
+        problems += self._named_anew(shown) if grid.header_row else []
         unclear = N_(
             "Source",
             "Column {column}: numbers written like 1,234 can be read in two ways. "
@@ -257,62 +343,18 @@ class SourceReader:
                 "There are no rows below row {row}, the header. Choose another header row, or a file with rows.",
             )
             problems.append(Problem(nothing.format(row=grid.header_row), stops=True))
-        try:
-            grid.check_headers()
-        except SourceError as error:
-            problems.append(_fault(error))
-        return problems + self._ending()
+        return problems + _facts_of_sheet(grid)
 
-    def _nameless(self, shown: Sequence[int]) -> list[Problem]:
-        """Return what there is to say of the columns without a name, if there are any."""
-        letters = tuple(self.grid.letter(place) for place in shown if not self.grid.headers[place])
-        if not letters:
-            return []
-        words = (
-            N_("Source", "Column {columns} has no name. Give it one in the file, or choose another header row.")
-            if len(letters) == 1
-            else N_("Source", "Columns {columns} have no name. Name them in the file, or choose another header row.")
-        )
-        return [Problem(words.format(columns=", ".join(letters)), columns=letters)]
-
-    def _ending(self) -> list[Problem]:
-        """Return what there is to say if the table ends with what is hardly a record."""
-        last = [] if self._faults else self._last_records()
-        n = n_strays(last, self._top)
-        if n in (0, len(last)):  # a table of nothing else is what it is
-            return []
-        try:
-            numbers = self.grid.last_numbers(n + 1)
-        except SourceError:  # told when the file is opened, with its place
-            return []
-        if not self.grid.source.sheets or not self.grid.header_row:
-            words = N_(
-                "Source",
-                "The end of the table, from row {row}, looks like a total or a note, but would be counted like "
-                "records. To leave it out, delete it in the file.",
-            )
-            return [Problem(words.format(row=numbers[1]), numbers[1])]
-        words = N_(
-            "Source",
-            "The end of the table, from row {row}, looks like a total or a note, but would be counted like records. "
-            "To leave it out, enter {range} as the range, or delete it in the file.",
-        )
-        return [Problem(words.format(row=numbers[1], range=self.grid.range_to(numbers[0])), numbers[1])]
-
-    def _doubts(self, shown: Sequence[int]) -> list[Problem]:
-        """Return a doubt if the header may be a record: a name is said of a column once, a value again and again."""
+    def _anew(self, shown: Sequence[int]) -> list[int]:
+        """Return the columns whose names are not those of the header."""
         grid = self.grid
-        named = [place for place in shown if grid.headers[place]]
-        doubtful = next((p for p in named if any(cell_text(row[p]) == grid.headers[p] for row in self._top)), None)
-        if doubtful is None:
-            return []
-        words = N_(
-            "Source",
-            "Row {row} was taken for the header, but what it says in column {column} occurs again below, as if it were "
-            "a record. Check the header row; 0 means that there is none.",
-        )
-        letter = grid.letter(doubtful)
-        return [Problem(words.format(row=grid.header_row, column=letter), grid.header_row, (letter,))]
+        return [place for place in shown if grid.header_row and grid.said[place] != grid.headers[place]]
+
+    def _named_anew(self, shown: Sequence[int]) -> list[Problem]:
+        """Return what there is to say of the columns whose names the header does not have, or not once."""
+        grid, anew = self.grid, self._anew(shown)
+        letters = tuple(map(grid.letter, anew))
+        return [Problem(names_text([grid.headers[place] for place in anew], letters), columns=letters)] if anew else []
 
 
 def open_reader(path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> SourceReader:
@@ -322,6 +364,27 @@ def open_reader(path: str, layout: ReadingLayout, report: Report, content: bytes
         SourceError: if it cannot be read as asked.
     """
     return SourceReader(format_of(path, layout.encoding)(path, layout, content), layout, report)
+
+
+def _facts_of_sheet(grid: Grid) -> list[Problem]:
+    """Return what there is to say of hidden columns and sheets, and of numbers that are read as they are shown."""
+    facts, found = grid.source.facts, []
+    letters = tuple(map(column_letter, sorted(facts.hidden_columns)))
+    if shown := tuple(letter for letter in letters if letter in map(grid.letter, range(len(grid.headers)))):
+        words = N_("Source", "Hidden columns are read like others: {columns}.")
+        found.append(Problem(words.format(columns=", ".join(shown)), columns=shown))
+    if facts.hidden_sheets:
+        words = N_("Source", "The workbook has hidden sheets: {sheets}.")
+        found.append(Problem(words.format(sheets=quoted(facts.hidden_sheets))))
+    if grid.source.n_padded:
+        words = N_(
+            "Source",
+            "{n:,} numbers are read with the zeros they are shown with, such as 00123.",
+            "One number is read with the zeros it is shown with, such as 00123.",
+            1,
+        )
+        found.append(Problem(words.format(n=grid.source.n_padded)))
+    return found
 
 
 def _fault(error: SourceError) -> Problem:

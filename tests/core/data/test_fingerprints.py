@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from core.data.fingerprints import column_prints, file_print
+from core.data.fingerprints import column_prints, file_print, rows_print
 from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
@@ -36,6 +38,38 @@ def test_another_count_or_another_key_is_another_print():
     prints = set(column_prints(table(*ROWS), KEY))
     assert not prints & set(column_prints(table(*([*column, 1] for column in ROWS)), KEY))
     assert not prints & set(column_prints(table(*ROWS), OTHER))
+
+
+def test_all_rows_are_known_in_any_order_of_rows_and_attributes():
+    order, turned = [2, 0, 1], [column[::-1] for column in ROWS]
+    names = ("sex", "smokes", "alive")
+    moved = table(*(turned[each] for each in order), names=tuple(names[each] for each in order))
+    assert rows_print(moved, KEY) == rows_print(table(*ROWS), KEY) != rows_print(table(*ROWS), OTHER)
+    assert rows_print(table(*ROWS, names=("sex", "drinks", "alive")), KEY) != rows_print(table(*ROWS), KEY)
+
+
+def test_equal_counts_of_every_attribute_are_not_equal_rows():
+    swapped = table(ROWS[0][::-1], *ROWS[1:])
+    assert set(column_prints(swapped, KEY)) == set(column_prints(table(*ROWS), KEY))
+    assert rows_print(swapped, KEY) != rows_print(table(*ROWS), KEY)
+
+
+@given(st.lists(st.tuples(*[st.integers(0, 1)] * 3), max_size=12), st.data())
+def test_rows_are_told_apart_as_sorted_lists_are(rows, data):
+    other = data.draw(st.one_of(st.permutations(rows), st.lists(st.tuples(*[st.integers(0, 1)] * 3), max_size=12)))
+    ours, theirs = (
+        rows_print(table(*([row[place] for row in each] for place in range(3))), KEY) for each in (rows, other)
+    )
+    assert (ours == theirs) == (sorted(rows) == sorted(other))
+
+
+def test_which_rows_are_of_one_person_counts_and_the_number_of_the_person_does_not():
+    def of(*person):
+        made = table(*ROWS)
+        return rows_print(MemoryRecords(made.domain, made.codes, np.array(person)), KEY)
+
+    assert of(0, 0, 1, 1, 2) == of(2, 2, 0, 0, 1)
+    assert len({of(0, 0, 1, 1, 2), of(0, 1, 1, 2, 2), of(0, 1, 2, 3, 4)}) == 3
 
 
 def test_a_file_is_known_by_its_bytes(tmp_path):

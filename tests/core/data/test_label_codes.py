@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
@@ -93,6 +94,21 @@ def test_anything_else_takes_every_cell_but_blanks(attribute):
     assert codes(softened(attribute), ["?", "1e9", "2099-01-01", "#N/A"]) == [other] * 4
     only_other = Attribute(attribute.name, attribute.kind, attribute.categories, attribute.edges, other="Else")
     assert unmatched(only_other, [None]) == (0, Unmatched.BLANK)
+
+
+@pytest.mark.parametrize("attribute", [SEX, AGE, VISIT])
+def test_values_that_mean_missing_are_blanks(attribute):
+    told = replace(softened(attribute), missing_values=("n/a", "999"))
+    blank = told.labels.index("Missing")
+    assert codes(told, ["n/a", " n/a ", 999, 999.0, "999", None, "N/A"])[:6] == [blank] * 6
+    assert codes(told, ["N/A"]) == [told.labels.index("Anything else")]
+    assert unmatched(replace(attribute, missing_values=("n/a",)), ["n/a"]) == (0, Unmatched.BLANK)
+
+
+def test_a_value_that_means_missing_is_a_number_however_it_is_written():
+    told = replace(softened(AGE), missing_values=("99,0", "?"))
+    assert codes(told, ["99", "99,00", 99.0, "9", "?"], Marks(",")) == [4, 4, 4, 0, 4]
+    assert codes(replace(softened(SEX), missing_values=("m", "x")), ["m", "x"]) == [1, 5]
 
 
 def test_unmatched_are_counted():

@@ -47,6 +47,7 @@ def tables(draw):
 def test_every_marginal_is_counted_as_by_hand(drawn):
     sizes, rows = drawn
     table = table_of(sizes, rows)
+    assert table.n_rows == len(rows), "equal rows are kept once, and counted each"
     for marginal in domain_of(sizes).full().subsets():
         counts = table.count(marginal)
         assert counts.dtype == np.int64

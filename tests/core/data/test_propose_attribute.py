@@ -85,11 +85,51 @@ def test_codes_keep_their_zeros():
 
 def test_blanks_become_missing_under_a_free_name():
     assert proposal(["a", None]).missing == "Missing"
-    assert proposal(["Missing", None]).missing == "No answer"
+    assert proposal(["+", "+", "missing", "Missing ", None]).labels == ("+", "Missing")
+
+
+def test_spellings_of_no_answer_count_as_blanks():
+    found = proposal(["yes", "no", "n/a", "k. A."] * 9)
+    assert (found.labels, found.missing_values) == (("no", "yes", "Missing"), ("n/a", "k. A."))
+    found = proposal([*range(16, 79), 99, "."] * 3, "age")
+    assert (found.kind, found.edges[-1], found.missing_values) == (Kind.NUMBER, 80, (".", "99"))
+    assert found.other is None
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        ["+", "-"] * 9,
+        [*range(96), 99],
+        [*range(10)] * 9,
+        ["ND", *map("{}A".format, "BCDFGHIJKL")] * 9,
+        ["none", "two"] * 9,
+    ],
+)
+def test_what_looks_like_no_answer_beside_values_that_it_fits_is_one_of_them(cells):
+    assert proposal(cells).missing_values == ()
+
+
+def test_spellings_of_one_text_are_one_category():
+    found = proposal(["f", "F", "m", "f", "M", "m", "m", "Inc."] * 3 + ["inc"])
+    assert (found.categories, found.merges) == (("f", "Inc.", "m"), (("F", "f"), ("M", "m"), ("inc", "Inc.")))
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [f"a remark on person {place} of the year" for place in range(40)] + ["fine, thank you"] * 200,
+        [f"Town {place}" for place in range(40)],
+        [f"road {place % 30}" for place in range(50)],
+    ],
+)
+def test_free_text_and_nearly_unique_values_stay_out_of_the_plan(cells):
+    found = proposal(cells, "remark")
+    assert (found.categories, found.missing_values) == ((), ())
 
 
 def test_unmatched_get_a_bucket():
-    found = proposal([*range(40), "?"])
+    found = proposal([*range(40), "many"])
     assert (found.kind, found.other) == (Kind.NUMBER, "Anything else")
 
 

@@ -101,7 +101,7 @@ def test_numbers(cell, marks, number):
         ("nan", POINT),
         ("inf", POINT),
         ("5 kg", POINT),
-        ("12%", POINT),
+        ("12%%", POINT),
         (".", POINT),
         ("", POINT),
         ("-", POINT),

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from core.domain.attribute import Attribute, Kind
+from core.domain.attribute import Attribute, Kind, Provenance
 
 
 def test_labels_are_categories_then_anything_else_then_missing():
@@ -42,8 +42,12 @@ def test_the_header_is_the_name_unless_said_otherwise():
         {"kind": Kind.NUMBER, "edges": (0, float("nan"), 2)},
         {"kind": Kind.NUMBER, "edges": (0, 1), "other": "0 to 1"},
         {"kind": Kind.DATE, "edges": (date(2001, 1, 1), date(2000, 1, 1))},
+        {"kind": Kind.CATEGORIES, "categories": ("a",), "provenance": Provenance.PRIVATE},
+        {"kind": Kind.CATEGORIES, "categories": ("a",), "charge": 3},
+        {"kind": Kind.CATEGORIES, "categories": ("a",), "charge": 3, "provenance": Provenance.DATA},
+        {"kind": Kind.CATEGORIES, "categories": ("a",), "charge": 3, "provenance": Provenance.PRIVATE, "stated": True},
     ],
 )
 def test_what_cannot_be_is_refused(wrong):
-    with pytest.raises(ValueError, match=r"must|belong"):
+    with pytest.raises(ValueError, match=r"must|belong|charge|state"):
         Attribute("x", **wrong)

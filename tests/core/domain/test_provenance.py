@@ -17,7 +17,7 @@ from core.domain.edit_categories import (
     split_category,
     with_categories,
 )
-from core.domain.provenance import stated, with_origin
+from core.domain.provenance import stated, with_edges, with_origin
 
 TOWNS = ("Hull", "Leeds", "York", "Ripon", "Derby", "Bath")
 OWN = Provenance.DECLARED
@@ -108,3 +108,66 @@ def test_the_owner_s_word_survives_edits_and_ends_with_the_list():
 def test_nothing_is_stated_of_a_list_from_the_data():
     with pytest.raises(ValueError, match="nothing to state"):
         towns(stated=True)
+
+
+# ------------------------------------------------------------------ lists found privately
+
+
+def found(categories=TOWNS, **changes):
+    return towns(Provenance.PRIVATE, categories, charge=3, **changes)
+
+
+@pytest.mark.parametrize(
+    ("categories", "expected"),
+    [
+        (("Hull", "Leeds"), Provenance.PRIVATE),
+        ((*TOWNS, "Selby"), Provenance.PRIVATE),
+        ((*TOWNS, *"abcdef"), Provenance.PRIVATE),
+        ((*TOWNS, *"abcdefg"), OWN),
+        ((*TOWNS, "Thirsk"), Provenance.DATA),
+        (("Thirsk",), Provenance.DATA),
+        (("north", "south"), OWN),
+    ],
+)
+def test_a_found_list_stays_so_unless_something_was_read_or_most_is_new(categories, expected):
+    """Thirsk is in the rows, and was not found: whoever adds it has read it there."""
+    after = with_origin(found(), replace(found(), categories=categories), OWN, towns(categories=(*TOWNS, "Thirsk")))
+    assert (after.provenance, after.stated) == (expected, False)
+    assert after.charge == (3 if expected is Provenance.PRIVATE else None)
+
+
+@given(st.lists(EDITS, max_size=6))
+def test_edits_of_a_found_list_never_make_it_declared_while_most_was_found(edits):
+    attribute = found()
+    for edit in edits:
+        try:
+            changed = edit(attribute)
+        except ValueError:
+            continue
+        attribute = with_origin(attribute, changed, attribute.provenance, towns())
+    kept = [c for c in attribute.categories if c in TOWNS or any(r in TOWNS for r, to in attribute.merges if to == c)]
+    if 2 * len(kept) >= len(attribute.categories):
+        assert (attribute.provenance, attribute.charge) == (Provenance.PRIVATE, 3)
+
+
+def test_a_list_that_equals_the_one_before_keeps_what_was_said_of_that():
+    assert with_origin(towns(), found(), Provenance.PRIVATE) == towns()
+    assert with_origin(found(), towns(), Provenance.DATA) == found()
+    assert with_origin(towns(categories=("a", "b")), found(), Provenance.PRIVATE) == found()
+
+
+def test_an_owner_s_word_takes_the_charge_away():
+    word = stated(found(), OWN)
+    assert (word.provenance, word.stated, word.charge) == (OWN, True, None)
+    assert stated(found(), Provenance.DATA).charge is None
+
+
+@pytest.mark.parametrize(
+    ("edges", "expected"),
+    [((0, 20, 80), Provenance.PRIVATE), ((20, 30), Provenance.PRIVATE), ((0, 21, 80), OWN), ((0, 20, 30, 90), OWN)],
+)
+def test_found_bins_stay_so_if_only_edges_are_taken_away(edges, expected):
+    age = Attribute("age", Kind.NUMBER, edges=(0, 20, 30, 80), provenance=Provenance.PRIVATE, charge=3)
+    after = with_edges(age, edges)
+    assert (after.edges, after.provenance, after.charge) == (edges, expected, 3 if expected is not OWN else None)
+    assert with_edges(replace(age, provenance=Provenance.DATA, charge=None), (1, 2)).provenance is Provenance.DATA

@@ -12,12 +12,12 @@ from pathlib import Path
 from core.errors import EngineError
 from core.progress import check_cancelled, report
 from core.sources import wire
-from core.sources.asking import columns, preview, records
+from core.sources.asking import columns, guesses, preview, records
 from core.sources.asking.reader_process import ReaderAnswer
 from core.sources.reading import child
 
 
-def read_here(patch, rooms=(preview, columns, records)):
+def read_here(patch, rooms=(preview, columns, guesses, records)):
     """Let what `rooms` ask be answered in this process; undone by `patch`, a pytest.MonkeyPatch."""
     for room in rooms:
         patch.setattr(room, "ask", answered)

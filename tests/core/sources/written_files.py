@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import csv
+import gzip
 import io
+import json
 import shutil
+import sqlite3
 import zipfile
+from contextlib import closing
 from datetime import date, datetime
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.parquet as pq
+import pytest
 import xlsxwriter
 import xlwt
 from odf.opendocument import OpenDocumentSpreadsheet
 from odf.table import Table, TableCell, TableRow
 from odf.text import P
+from pyarrow import feather
 
 from core.domain.reading_layout import ReadingLayout
 from core.sources.reading.reader import open_reader
+from tests.core.sources import statistics_files
 
 CELLS = (
     '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'
@@ -175,10 +182,56 @@ def _ods_cell(cell):
 
 
 def _parquet(path, rows, sheet):
+    pq.write_table(arrow(rows), path)
+
+
+def arrow(rows):
+    """Return rows below their names as a table of Arrow."""
     header, *records = rows
     columns = zip(*records, strict=True) if records else [()] * len(header)
     arrays = [pa.array([str(cell) if isinstance(cell, Error) else cell for cell in column]) for column in columns]
-    pq.write_table(pa.Table.from_arrays(arrays, names=[str(name) for name in header]), path)
+    return pa.Table.from_arrays(arrays, names=[str(name) for name in header])
+
+
+def _json(path, rows, sheet):
+    header, *records = rows
+    if not records or len(set(header)) < len(header) or not all(isinstance(name, str) for name in header):
+        pytest.skip("JSON has no names without records, none twice, and none but texts")
+    plain = [[str(cell) if isinstance(cell, date | Error) else cell for cell in row] for row in records]
+    path.write_text(json.dumps([dict(zip(header, row, strict=True)) for row in plain], ensure_ascii=False), "utf-8")
+
+
+def _gz(path, rows, sheet):
+    _csv(path, rows, sheet)
+    path.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+
+
+def _sqlite(path, rows, sheet):
+    header, *records = rows
+    path.unlink(missing_ok=True)
+    with closing(sqlite3.connect(path)) as link:
+        names = ", ".join('"' + str(name).replace('"', '""') + '"' for name in header)
+        link.execute(f'CREATE TABLE "{sheet}" ({names})')
+        places = ", ".join("?" * len(header))
+        insert = f'INSERT INTO "{sheet}" VALUES ({places})'  # noqa: S608  names of tests
+        link.executemany(insert, [[_stored(cell) for cell in row] for row in records])
+        link.commit()
+
+
+def _stored(cell):
+    """Return a cell as SQLite keeps it, which knows neither days nor truth values."""
+    return _as_text(cell) if isinstance(cell, bool | date | Error) else cell
+
+
+def _duckdb(path, rows, sheet):
+    import duckdb  # noqa: PLC0415  only where such a file is written
+
+    path.unlink(missing_ok=True)
+    if len({str(name).lower() for name in rows[0]}) < len(rows[0]) or "" in rows[0]:
+        pytest.skip("a database has no such names")
+    with duckdb.connect(str(path)) as link:
+        link.register("given", arrow(rows))
+        link.execute(f'CREATE TABLE "{sheet}" AS SELECT * FROM given')  # noqa: S608  names of tests
 
 
 _WRITERS = {
@@ -190,6 +243,18 @@ _WRITERS = {
     ".xls": _xls,
     ".ods": _ods,
     ".parquet": _parquet,
+    ".feather": lambda path, rows, sheet: feather.write_feather(arrow(rows), str(path)),
+    ".json": _json,
+    ".gz": _gz,
+    ".sqlite": _sqlite,
+    ".duckdb": _duckdb,
+    ".sav": statistics_files.write_sav,
+    ".zsav": statistics_files.write_zsav,
+    ".dta": statistics_files.write_dta,
+    ".sas7bdat": statistics_files.write_sas7bdat,
+    ".xpt": statistics_files.write_xpt,
 }
-FORMATS = tuple(suffix.removeprefix(".") for suffix in _WRITERS if suffix != ".txt")
-"""Endings that every examination of formats writes; a .txt is a .csv under another name."""
+TYPED = (".parquet", ".feather", ".json", ".sqlite", ".duckdb", ".sav", ".zsav", ".dta", ".sas7bdat", ".xpt")
+"""Endings of files whose columns have names and one type each, and whose rows are all records."""
+FORMATS = tuple(suffix.removeprefix(".") for suffix in _WRITERS if suffix not in {".txt", ".zsav"})
+"""Endings that every examination of formats writes; a .txt is a .csv under another name, a .zsav a packed .sav."""

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from core.sources.formats.delimited.delimited_text import Delimited
+from core.sources.formats.delimited.packed_text import PackedText
 
-__all__ = ["Delimited"]
+__all__ = ["Delimited", "PackedText"]

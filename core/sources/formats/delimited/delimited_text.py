@@ -10,12 +10,14 @@ import csv
 import io
 import re
 from _csv import Reader
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, ClassVar
 
 from core.data.raw_cells import Cell
+from core.domain.reading_choices import Quoting
 from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
@@ -33,7 +35,7 @@ TAIL = 65_536
 """Bytes from the end that are read for the last rows; five records of 13,000 characters fit."""
 QUOTES = N_(
     "Error",
-    "the quotes do not match ({detail}). Mend the quotes in that row, or choose another delimiter.",
+    "the quotes do not match ({detail}). Mend the quotes in that row, choose another delimiter, or switch quotes off.",
 )
 """What is wrong with a record that parsers would end at different places; `detail` is what ours says."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")  # before UTF-16 and UTF-32
@@ -49,18 +51,15 @@ class Delimited(Source):
 
     key = "text"
     words = N_("Error", "delimited text")
-    suffixes = (".csv", ".tsv", ".tab", ".txt")
+    suffixes: ClassVar[tuple[str, ...]] = (".csv", ".tsv", ".tab", ".txt")
     ragged = True
     asked_last = True
-    settings = ("header_row", "delimiter", "encoding")
+    settings: ClassVar[tuple[str, ...]] = ("header_row", "delimiter", "encoding")
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
         """Return whether the file begins like a text: without a zero byte, or with those of UTF-16 and UTF-32."""
-        start = content.start
-        zeros = start.count(0)
-        looks_wide = zeros and abs(start[::2].count(0) - start[1::2].count(0)) > len(start) // 4
-        return not zeros or bool(looks_wide) or start.startswith(_WIDE_MARKS)
+        return is_text(content.start)
 
     def open(self) -> None:
         """Find encoding and delimiter where they are not given."""
@@ -90,7 +89,7 @@ class Delimited(Source):
             UnreadableFileError: where quotes do not match, or bytes are not in the encoding; names the row.
         """
         with self.raw() as self._raw, self._text(self._raw) as file:
-            reader = csv.reader(file, delimiter=str(self.layout.delimiter), strict=True)
+            reader = self._reader(file)
             size = FIRST_ROWS
             while chunk := self._next(reader, size):
                 yield chunk
@@ -116,7 +115,33 @@ class Delimited(Source):
             file.seek(size - TAIL)
             text = file.read().decode(str(self.layout.encoding), errors="replace")
         lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
-        return [*csv.reader(lines, delimiter=str(self.layout.delimiter))][-n:]
+        return [*self._reader(lines, strict=False)][-n:]
+
+    def odd_quotes(self) -> tuple[int, int]:
+        """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
+        if self.layout.quoting == Quoting.OFF or not self._has_quotes():
+            return 0, 0
+        pattern, n, first = _well_quoted(str(self.layout.delimiter)), 0, 0
+        with self.raw() as raw, self._text(raw) as file:
+            lines: list[str] = []
+            reader, before = self._reader(_kept(file, lines)), 0
+            with suppress(csv.Error, UnicodeError):  # told when the rows are read
+                for _ in reader:
+                    if any('"' in line for line in lines) and pattern.fullmatch("".join(lines)) is None:
+                        n, first = n + 1, first or before + 1
+                    before = reader.line_num
+                    lines.clear()
+        return n, first
+
+    def _has_quotes(self) -> bool:
+        with self.raw() as raw:
+            return any(b'"' in block for block in iter(lambda: raw.read(BLOCK), b""))
+
+    def _reader(self, lines: Iterable[str], *, strict: bool = True) -> Reader:
+        mark = str(self.layout.delimiter)
+        if self.layout.quoting == Quoting.OFF:
+            return csv.reader(lines, delimiter=mark, strict=strict, quoting=csv.QUOTE_NONE)
+        return csv.reader(lines, delimiter=mark, strict=strict)
 
     def _next(self, reader: Reader, size: int) -> Chunk | None:
         """Return up to `size` further records; None at the end."""
@@ -139,7 +164,7 @@ class Delimited(Source):
         """Return the row of the first bytes that are no text: these are decoded long before the rows are told apart."""
         before = 0
         with self.raw() as raw, self._text(raw, _MARKING) as file:
-            reader = csv.reader(file, delimiter=str(self.layout.delimiter), strict=True)
+            reader = self._reader(file)
             try:
                 for row in reader:
                     if any(_NO_TEXT in cell for cell in row):
@@ -158,6 +183,13 @@ class Delimited(Source):
 
     def _text(self, raw: BinaryIO, errors: str = "strict") -> io.TextIOWrapper:
         return io.TextIOWrapper(raw, encoding=self.layout.encoding, errors=errors, newline="")
+
+
+def is_text(start: bytes) -> bool:
+    """Return whether bytes begin like a text: without a zero byte, or with those of UTF-16 and UTF-32."""
+    zeros = start.count(0)
+    looks_wide = zeros and abs(start[::2].count(0) - start[1::2].count(0)) > len(start) // 4
+    return not zeros or bool(looks_wide) or start.startswith(_WIDE_MARKS)
 
 
 def _numbers(before: int, rows: list[list[str]], after: int) -> Sequence[int]:
@@ -184,6 +216,20 @@ def _whole_records(start: bytes) -> bytes | None:
         quotes -= start.count(b'"', before, cut)
         cut = before
     return start[:cut] or None
+
+
+def _well_quoted(delimiter: str) -> re.Pattern[str]:
+    """Return a pattern of the records whose quotes enclose whole cells, and are doubled within."""
+    mark = re.escape(delimiter)
+    cell = rf'(?:"(?:[^"]|"")*+"|[^"{mark}\r\n]*+)'
+    return re.compile(rf"\ufeff?{cell}(?:{mark}{cell})*+[\r\n]*")
+
+
+def _kept(file: Iterable[str], lines: list[str]) -> Iterator[str]:
+    """Yield the lines of `file`, and keep them in `lines`."""
+    for line in file:
+        lines.append(line)
+        yield line
 
 
 def _count_lines(path: Path) -> int:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
+from core.sources.formats.workbook.areas import named_areas
 from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.formats.workbook.shortened import shortened
+from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
+from core.sources.sheet_facts import NamedArea
 from core.sources.source import register
 from core.words import N_
 
@@ -18,6 +24,7 @@ class Excel(ZippedWorkbook):
     key = "workbook"
     words = N_("Error", "an Excel workbook (.xlsx)")
     suffixes = (".xlsx", ".xlsm")
+    tells_facts = True
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
@@ -37,7 +44,23 @@ class Excel(ZippedWorkbook):
         return {name: part.size for name, part in self._parts.items()}
 
     def error_cells(self, package: Package, sheet: str) -> ErrorCells:
-        """Return what the part of the sheet says."""
+        """Return what the part of the sheet says, and keep what it says beside its cells."""
         if sheet not in self._parts:  # the parser makes up a name where the list of sheets has none
             raise DamagedWorkbookError(self.path)
-        return package.look_at(self._parts[sheet].part)
+        marks, part = SheetMarks(), self._parts[sheet].part
+        errors = package.look_at(part, marks)
+        self.facts = replace(marks.facts(), hidden_sheets=self._hidden_sheets)
+        return errors
+
+    def padded_cells(self, package: Package, sheet: str) -> ErrorCells:
+        """Return the text of the numbers that are shown with zeros before them."""
+        widths = zero_widths(package)
+        return padded_cells(package.cells(self._parts[sheet].part), widths) if widths else {}
+
+    def areas(self) -> tuple[NamedArea, ...]:
+        """Return the tables, named ranges and print areas of the workbook."""
+        return named_areas(Package(self.path, self.content))
+
+    @property
+    def _hidden_sheets(self) -> tuple[str, ...]:
+        return tuple(name for name, part in self._parts.items() if not part.visible)

@@ -10,6 +10,7 @@ import io
 import re
 import zipfile
 from collections.abc import Iterator
+from itertools import chain
 from posixpath import join, normpath
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -23,6 +24,7 @@ from core.errors import (
     UnplacedErrorCellsError,
 )
 from core.sources import library_faults
+from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.letters import column_letter, column_number
 from core.sources.source import NEVER_CALCULATED
 
@@ -113,10 +115,10 @@ class Package:
             return {}
         targets = {
             link.get("Id"): normpath(join("xl", str(link.get("Target")))).removeprefix("/")
-            for link in self._tree("xl/_rels/workbook.xml.rels")
+            for link in self.tree("xl/_rels/workbook.xml.rels")
         }
         found = {}
-        for sheet in self._tree("xl/workbook.xml").iter():
+        for sheet in self.tree("xl/workbook.xml").iter():
             if sheet.tag.endswith("}sheet"):
                 link = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), None)
                 part = targets.get(link, "")
@@ -124,8 +126,8 @@ class Package:
                 found[str(sheet.get("name"))] = SheetPart(part, size, sheet.get("state", "visible") == "visible")
         return found
 
-    def look_at(self, part: str) -> ErrorCells:
-        """Read one sheet of an .xlsx file as text; return its error cells.
+    def look_at(self, part: str, marks: SheetMarks) -> ErrorCells:
+        """Read one sheet of an .xlsx file as text; return its error cells, and add to `marks` what is beside cells.
 
         Raises:
             UnreadableFileError: if it is damaged, or its cells spread too far.
@@ -134,13 +136,20 @@ class Package:
             return {}
         texts = self._texts(part)
         first = next(texts)
-        declared, has_errors = _DECLARED.search(first), _is_suspicious(first)
-        for text in texts:  # to the end: that is where the checksum is
+        declared, has_errors = _DECLARED.search(first), False
+        for text in chain((first,), texts):  # to the end: that is where the checksum is
             has_errors = has_errors or _is_suspicious(text)
+            marks.take(text)
+        if marks.is_unnumbered:
+            marks.count_rows(self._texts(part))
         # A declaration may lie: then the reader dies of its limits, with a less precise message.
         if declared is None or int(declared[2]) * (column_number(declared[1].decode()) + 1) > MOST_CELLS:
             self._check_spread(part)
         return self._error_cells(part) if has_errors else {}
+
+    def cells(self, part: str) -> Iterator[bytes]:
+        """Yield a sheet in pieces that end behind a cell."""
+        return self._texts(part, b"c>")
 
     def read(self, part: str) -> Iterator[bytes]:
         """Yield one part in pieces that end between two tags; nothing if it is not there."""
@@ -159,7 +168,7 @@ class Package:
 
     def _error_cells(self, part: str) -> ErrorCells:
         errors: ErrorCells = {}
-        for text in self._texts(part, b"c>"):
+        for text in self.cells(part):
             for attributes, shown in _shown_errors(text):
                 place = _REFERENCE.search(attributes)
                 if place is None:
@@ -182,7 +191,12 @@ class Package:
             raise DamagedWorkbookError(self.path) from error
         yield rest
 
-    def _tree(self, part: str) -> ET.Element:
+    def tree(self, part: str) -> ET.Element:
+        """Return a small part as a tree.
+
+        Raises:
+            UnreadableFileError: if it is damaged, or too large for a tree.
+        """
         try:
             if self._zip.getinfo(part).file_size > SMALL_PART:
                 raise TooManySheetsError(self.path)

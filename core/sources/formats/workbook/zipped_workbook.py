@@ -9,6 +9,7 @@ from itertools import chain, islice, repeat
 from typing import Any
 
 from core.data.raw_cells import Cell
+from core.domain.reading_choices import LeadingZeros
 from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problem
@@ -41,6 +42,10 @@ class ZippedWorkbook(Source):
             UnreadableFileError: if the sheet is damaged, or its cells spread too far.
         """
 
+    def padded_cells(self, package: Package, sheet: str) -> ErrorCells:  # noqa: ARG002  where the format tells
+        """Return the text of the numbers of a sheet that are shown with zeros before them."""
+        return {}
+
     def open(self) -> None:
         """Check the package, choose the sheet, and load it."""
         package = Package(self.path, self.content)
@@ -53,6 +58,7 @@ class ZippedWorkbook(Source):
         if name not in self.sheets:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self._errors = self.error_cells(package, name)
+        self._shown = self._shown_cells(package, name)
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._load_sheet(book, name)
         self._row = 0
@@ -67,8 +73,8 @@ class ZippedWorkbook(Source):
             if not _ODD.isdisjoint(map(type, cells)):
                 cells = [_plain(cell) for cell in cells]  # noqa: PLW2901
             row = left + cells
-            if self._row in self._errors:
-                _overlay(row, self._errors[self._row])
+            if self._row in self._shown:
+                _overlay(row, self._shown[self._row])
             rows.append(row)
             if len(rows) == size:
                 yield Chunk(rows, range(first, first + size))
@@ -90,6 +96,19 @@ class ZippedWorkbook(Source):
             return []
         row = min(self._errors)
         return [error_problem(sum(map(len, self._errors.values())), row, min(self._errors[row]))]
+
+    def _shown_cells(self, package: Package, sheet: str) -> ErrorCells:
+        """Return the cells that are read as they are shown: errors, and numbers with their zeros if they are kept."""
+        asked = self.layout.leading_zeros
+        if asked == LeadingZeros.DROP or (asked is None and not self.is_fresh):
+            return self._errors
+        padded = self.padded_cells(package, sheet)
+        self.n_padded = sum(map(len, padded.values()))
+        if padded and asked is None:
+            self.fill(leading_zeros=LeadingZeros.KEEP)
+        for row, cells in self._errors.items():
+            padded.setdefault(row, {}).update(cells)
+        return padded
 
     def _load(self) -> Any:  # noqa: ANN401  the library has no types
         import python_calamine  # noqa: PLC0415  only where a workbook is read

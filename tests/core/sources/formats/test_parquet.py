@@ -13,7 +13,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ReadingLayout
 from core.errors import (
     BlankCellError,
-    DamagedParquetError,
+    DamagedDataFileError,
     DateOutOfCalendarError,
     NotANumberError,
     SeveralValuesError,
@@ -107,7 +107,7 @@ def test_cells_that_the_library_cannot_read_are_told_as_damage(tmp_path, monkeyp
 
     monkeypatch.setattr(arrow_source, "cells_of", fail)
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
-    with pytest.raises(DamagedParquetError):
+    with pytest.raises(DamagedDataFileError):
         [*Parquet(str(path), ReadingLayout()).chunks()]
 
 
@@ -186,7 +186,7 @@ def test_a_value_that_is_none_is_told_with_its_place(tmp_path, column, kind):
 def test_a_file_that_was_not_saved_completely_is_told(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
     path.write_bytes(path.read_bytes()[:-9])
-    with pytest.raises(DamagedParquetError, match=r"Write it again with the program it comes from\.$") as caught:
+    with pytest.raises(DamagedDataFileError, match=r"Write it again with the program it comes from\.$") as caught:
         Parquet(str(path), ReadingLayout())
     assert caught.value.file == str(path)
 
@@ -196,7 +196,7 @@ def test_a_value_that_was_changed_on_the_disk_is_told(tmp_path):
     path, plain = tmp_path / "a.parquet", {"compression": "none", "use_dictionary": False, "write_statistics": False}
     pq.write_table(pa.table({"a": ["kept"] * 9}), path, write_page_checksum=True, **plain)
     path.write_bytes(path.read_bytes().replace(b"kept", b"lept", 1))
-    with pytest.raises(DamagedParquetError):
+    with pytest.raises(DamagedDataFileError):
         [*Parquet(str(path), ReadingLayout()).chunks()]
 
 

@@ -8,11 +8,11 @@ import zipfile
 
 import pytest
 
-from core.errors import EmptyFileError, MissingFileError, UnreadableFileError, WrongFormatError
+from core.errors import EmptyFileError, MissingFileError, RefusedContentError, UnreadableFileError, WrongFormatError
 from core.sources.asking.preview import preview
 from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import every
-from core.sources.formats.recognise import format_of
+from core.sources.formats.recognise import UNREAD, format_of
 from tests.core.sources.written_files import write, write_text
 
 
@@ -77,7 +77,7 @@ WORDS = {
     "ods": "an OpenDocument spreadsheet",
     "parquet": "a parquet file",
     "pdf": "a PDF document",
-    "gz": "a gzip archive",
+    "gz": "a packed text",
     "html": "a web page",
     "png": "a picture",
     "bin": "no text and no format that is known",
@@ -113,23 +113,44 @@ def test_one_format_at_most_recognises_what_is_not_asked_last(tmp_path, suffix):
     CONTENTS[suffix](path)
     content = FileContent(str(path))
     sure = [source.suffixes for source in every() if not source.asked_last and source.recognises(content)]
-    assert len(sure) == (suffix in ("xlsx", "xls", "ods", "parquet"))
+    assert len(sure) == (suffix in ("xlsx", "xls", "ods", "parquet", "gz"))
     assert not sure or f".{suffix}" in sure[0]
 
 
 def test_other_office_files(tmp_path):
     path = tmp_path / "a.xlsx"
-    for part, words in (("word/document.xml", "Word"), ("xl/workbook.bin", "xlsb"), ("x.txt", "a zip archive")):
+    for part, words in (("word/document.xml", "Word"), ("xl/workbook.bin", "xlsb"), ("x.bin", "a zip archive")):
         with zipfile.ZipFile(path, "w") as archive:
             archive.writestr(part, "x")
         with pytest.raises(WrongFormatError, match=words):
             format_of(str(path))
 
 
-@pytest.mark.parametrize("name", ["a.sav", "a", "a.xlsb"])
+@pytest.mark.parametrize("name", ["a.xyz", "a"])
 def test_an_unknown_extension(tmp_path, name):
     with pytest.raises(WrongFormatError, match=r"Save the data as one of: .*\.csv.*\.xlsx"):
         preview(write_text(tmp_path / name, "a,b\nx,y\n"))
+
+
+@pytest.mark.parametrize(
+    ("ending", "words"),
+    [
+        (".RDS", r"it is a file of R\. Write it again in R"),
+        (".accdb", r"an Access database\. Export the table there"),
+        (".xlsb", r"a binary Excel workbook\. Open it in Excel, and save it as \.xlsx"),
+        (".fods", r"a flat OpenDocument spreadsheet\. Open it in LibreOffice, and save it as \.ods"),
+        (".sas7bcat", r"a SAS catalogue, with labels and no rows\. Open the \.sas7bdat"),
+        (".7z", r"it is packed\. Unpack it"),
+    ],
+)
+def test_a_file_of_another_program_is_told_with_the_cure(tmp_path, ending, words):
+    with pytest.raises(RefusedContentError, match=words):
+        preview(write_text(tmp_path / f"a{ending}", "x"))
+
+
+def test_no_ending_is_both_read_and_refused():
+    read = {suffix for source in every() for suffix in source.suffixes}
+    assert not read & {each for endings in UNREAD for each in endings}
 
 
 def test_an_extension_in_capitals(tmp_path):

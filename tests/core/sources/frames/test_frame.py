@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import traceback
 from datetime import UTC, date, datetime
 from decimal import Decimal
@@ -15,7 +16,8 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
-from core.errors import EngineError, UnpinnedLayoutError, UnreadableFileError
+from core.errors import EngineError, SeveralValuesError, UnpinnedLayoutError, UnreadableFileError
+from core.sources.asking.preview import preview
 from core.sources.asking.records import RowSource
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
@@ -168,6 +170,21 @@ def test_values_are_the_text_that_a_file_has(values, text, tmp_path):
     assert records.codes[0].tolist()[0] == 0
 
 
+class Raising:
+    """A frame whose library fails when it is asked for the rows."""
+
+    def __init__(self, error):
+        self._error = error
+
+    def __arrow_c_stream__(self, requested_schema=None):
+        raise self._error
+
+
+def breaking_off():
+    yield pa.record_batch({"a": [PRIVATE]})
+    raise RuntimeError(PRIVATE)
+
+
 @pytest.mark.parametrize(
     "thing",
     [
@@ -177,13 +194,76 @@ def test_values_are_the_text_that_a_file_has(values, text, tmp_path):
         pd.Series([PRIVATE]),
         pl.DataFrame({"a": [PRIVATE]}).lazy(),
         pa.array([PRIVATE]),
+        pd.DataFrame,
+        pl.DataFrame,
+        pa.Table,
+        Raising(RuntimeError(PRIVATE)),
+        Raising(KeyError(PRIVATE)),
+        Raising(pl.exceptions.ComputeError(PRIVATE)),
+        Raising(OSError(PRIVATE)),
+        pa.RecordBatchReader.from_batches(pa.schema([("a", pa.string())]), breaking_off()),
     ],
-    ids=["text", "list", "dictionary", "series", "lazy", "array"],
+    ids=lambda thing: getattr(thing, "__name__", type(thing).__name__),
 )
 def test_what_is_no_frame_is_refused(thing):
     with pytest.raises(UnreadableFileError, match="the data frame: it cannot be read") as caught:
         DataFrame(thing)
     assert PRIVATE not in "".join(traceback.format_exception(caught.value))
+
+
+def test_objects_of_polars_are_read_as_those_of_pandas(tmp_path):
+    days = [date(2024, 1, 31), "2024-12-31", None, "2024-07-01"]
+    mixed = {**CLEAN, "age": [17, "18.5", float("nan"), Decimal("100.0")], "day": days, "code": ["01", "02", 5, "01"]}
+    objects = {name: pl.Series(values, dtype=pl.Object) for name, values in mixed.items() if name != "person"}
+    frame = DataFrame(pl.DataFrame({"person": mixed["person"], **objects}))
+    records = FrameRows(tmp_path, LAYOUT, ALL, ROW, frame=frame).read(None)
+    assert [column.tolist() for column in records.codes] == read("csv", tmp_path, CLEAN)[0]
+
+
+def test_objects_of_polars_are_read_without_pandas(monkeypatch, tmp_path):
+    monkeypatch.delitem(sys.modules, "pandas")
+    frame = DataFrame(pl.DataFrame({"a": pl.Series(["x", None, float("nan"), 5.0], dtype=pl.Object)}))
+    attribute = Attribute("a", Kind.CATEGORIES, ("x", "5"), missing="none")
+    records = FrameRows(tmp_path, LAYOUT, (attribute,), ROW, frame=frame).read(None)
+    assert np.repeat(records.codes[0], records.times).tolist() in ([0, 2, 2, 1], [0, 1, 2, 2])
+    with pytest.raises(UnreadableFileError, match="in column “a”, row 3, a value is neither text"):
+        DataFrame(pl.DataFrame({"a": pl.Series(["x", {PRIVATE}], dtype=pl.Object)}))
+
+
+MONTHS = pd.period_range("2024-01", periods=4, freq="M")
+
+
+def rows_of(form, rows, folder, attribute):
+    if form == "parquet":
+        return RowSource(folder / "rows.parquet", LAYOUT, (attribute,), ROW)
+    frame = DataFrame(rows if form == "pandas" else pa.Table.from_pandas(rows))
+    return FrameRows(folder, LAYOUT, (attribute,), ROW, frame=frame)
+
+
+@pytest.mark.parametrize("form", ["parquet", "arrow", "pandas"])
+def test_periods_of_pandas_are_refused_wherever_they_are(form, tmp_path):
+    rows = pd.DataFrame({"sex": CLEAN["sex"], "month": MONTHS})
+    month = Attribute("month", Kind.CATEGORIES, ("2024-01",), other="other")
+    rows.to_parquet(tmp_path / "rows.parquet")
+    with pytest.raises(UnreadableFileError, match="in column “month”, row 2, a value is neither text"):
+        rows_of(form, rows, tmp_path, month).read(None)
+
+
+def test_periods_in_a_column_that_is_not_used_do_not_matter(tmp_path):
+    pd.DataFrame({"sex": CLEAN["sex"], "month": MONTHS}).to_parquet(tmp_path / "rows.parquet")
+    assert RowSource(tmp_path / "rows.parquet", LAYOUT, (SEX,), ROW).read(None).times.sum() == len(MONTHS)
+    seen = preview(tmp_path / "rows.parquet", LAYOUT)
+    assert any("Column “month” is left out: its values are periods" in problem for problem in seen.problems)
+
+
+@pytest.mark.parametrize("value", [["a", "b"], {"x": 1}], ids=["list", "structure"])
+def test_several_values_a_cell_are_refused_also_where_each_different_one_is_kept_once(value, tmp_path):
+    many = pa.DictionaryArray.from_arrays(pa.array([0, 0]), pa.array([value]))
+    attribute = Attribute("many", Kind.CATEGORIES, ("a",), other="other")
+    frame = DataFrame(pa.table({"many": many, "sex": ["f", "m"]}))
+    assert FrameRows(tmp_path, LAYOUT, (SEX,), ROW, frame=frame).read(None).times.sum() == 2
+    with pytest.raises(SeveralValuesError, match="in column “many”, a cell holds several values"):
+        FrameRows(tmp_path, LAYOUT, (attribute,), ROW, frame=frame).read(None)
 
 
 def test_a_value_of_no_known_kind_is_refused_without_a_word_of_it():
@@ -194,7 +274,7 @@ def test_a_value_of_no_known_kind_is_refused_without_a_word_of_it():
 
 def test_one_name_twice_is_refused(tmp_path):
     frame = pd.DataFrame([["f", "m"]], columns=["sex", "sex"])
-    with pytest.raises(EngineError, match="both are called “sex”"):
+    with pytest.raises(EngineError, match="Several columns of the file are called so; here they are “sex"):
         FrameRows(tmp_path, LAYOUT, (SEX,), ROW, frame=DataFrame(frame)).read(None)
 
 

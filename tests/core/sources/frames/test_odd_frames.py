@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from core.domain.attribute import Attribute, Kind
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
-from core.errors import DuplicateHeaderError, EngineError, HalfLetterNameError
+from core.errors import EngineError, HalfLetterNameError, MissingColumnError
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
 
@@ -102,8 +102,8 @@ def test_a_name_with_half_of_a_letter_is_refused(names):
 def test_levels_of_an_index_are_taken_by_their_places():
     index = pd.MultiIndex.from_tuples([("p", "a"), ("q", "b")], names=[None, 0])
     assert rows_of(pd.DataFrame({"n": [1, 2]}, index=index), name="0").codes[0].tolist() == [0, 2]
-    with pytest.raises(DuplicateHeaderError, match="columns A and B: both are called “k”"):
-        rows_of(pd.DataFrame({"a": ["a", "b"]}, index=index.set_names(["k", "k"])))
+    with pytest.raises(MissingColumnError, match="Several columns of the file are called so"):
+        rows_of(pd.DataFrame({"a": ["a", "b"]}, index=index.set_names(["k", "k"])), name="k")
 
 
 def test_an_index_beside_columns_of_two_levels_keeps_its_name():

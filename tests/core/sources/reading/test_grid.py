@@ -6,11 +6,9 @@ import pytest
 
 from core.domain.reading_layout import ReadingLayout
 from core.errors import (
-    DuplicateHeaderError,
     EmptyFileError,
     MissingColumnError,
     MissingHeaderRowError,
-    NamelessColumnError,
     NoRowsError,
     RaggedRowError,
     UnequalRowsError,
@@ -18,6 +16,7 @@ from core.errors import (
 )
 from core.sources.formats.delimited.delimited_text import FIRST_ROWS, Delimited
 from core.sources.formats.workbook.excel import Excel
+from core.sources.reading.column_names import column_names
 from core.sources.reading.grid import LOOKED_AT, Grid
 from core.sources.source import Chunk
 from tests.core.sources.written_files import write, write_text
@@ -57,16 +56,24 @@ def columns_of(grid, names):
 # ------------------------------------------------------------------ names
 
 
-def test_a_name_that_is_there_twice_is_told_with_both_places(sheet):
+def test_names_that_are_missing_or_there_twice_are_made(sheet):
     grid = sheet([None, "sex", "age", "sex"], [None, "f", 1, "m"])
-    with pytest.raises(DuplicateHeaderError) as caught:
-        grid.check_headers()
-    told = {"file": grid.source.path, "sheet": SHEET, "row": 1, "column": "D", "first": "B", "name": "sex"}
-    assert vars(caught.value) == told
+    assert grid.headers == ("Column A", "sex (1)", "age", "sex (2)")
+    assert grid.said == ("", "sex", "age", "sex")
+    assert grid.written_names == ("", "sex (1)", "age", "sex (2)")
+    assert columns_of(grid, ["sex (2)"]) == [["m"]]
 
 
-def test_columns_without_a_name_are_not_the_same_column(text):
-    text("a,,", "1,,").check_headers()
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        (("a", "a", "a"), ("a (1)", "a (2)", "a (3)")),
+        (("a", "a", "a (2)"), ("a (1)", "a (3)", "a (2)")),
+        (("", "Column A"), ("Column A (1)", "Column A")),
+    ],
+)
+def test_a_made_name_is_none_that_is_there(said, names):
+    assert column_names(said, "ABC"[: len(said)]) == names
 
 
 @pytest.mark.parametrize(
@@ -89,12 +96,9 @@ def test_where_no_name_is_there_the_header_is_doubted_and_not_repeated(text):
     assert "Ann" not in str(caught.value)
 
 
-def test_what_stands_below_an_empty_header_is_told_with_both_places(sheet):
+def test_what_stands_below_an_empty_header_can_be_read(sheet):
     grid = sheet(["a", None, "c"], [1, None, 2], [1, "x", 2])
-    with pytest.raises(NamelessColumnError, match=r"there is something below it, in row 3\. Give the column") as caught:
-        columns_of(grid, ["a"])
-    place = {"file": grid.source.path, "sheet": SHEET, "row": 1, "column": "B"}
-    assert vars(caught.value) == {**place, "filled": 3}
+    assert columns_of(grid, ["a", "Column B"])[1][1] == "x"
 
 
 def test_a_header_row_that_is_not_there_is_told(sheet):
@@ -231,10 +235,9 @@ def test_the_last_rows_are_those_with_anything_in_them(sheet):
 
 def test_columns_are_called_by_letter_and_name(text):
     grid = text("title,", "  the\tsex \xa0 of,", "f,1", range="A2:B3")
-    assert grid.headers == ("the sex of", "")
+    assert grid.headers == ("the sex of", "Column B")
     assert [grid.place(column) for column in range(3)] == ["A (“the sex of”)", "B", "C"]
     assert grid.source.layout.header_row == 2
-    assert grid.range_to(7) == "A2:B7"
     assert text("f,1", header_row=0).place(1) == "B"
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ReadingLayout
-from core.errors import DuplicateHeaderError
 from core.sources.formats.delimited.delimited_text import FIRST_ROWS
 from core.sources.reading import reader
 from core.sources.reading.reader import open_reader
@@ -82,14 +83,11 @@ def test_all_texts_of_a_code_list(text):
     assert reading(path).texts() == [("code", ["1", "2"] * FIRST_ROWS), ("town", ["Ulm", "Bonn"] * FIRST_ROWS)]
 
 
-def test_a_name_that_is_there_twice_stops_a_check_and_a_reading(text):
+def test_a_name_that_is_there_twice_gets_a_number(text):
     opened = reading(text("sex,age,age", "f,1,2"))
-    with pytest.raises(DuplicateHeaderError):
-        opened.check(SEX)
-    with pytest.raises(DuplicateHeaderError):
-        opened.read([SEX], None)
-    with pytest.raises(DuplicateHeaderError):
-        opened.profile()
+    assert [each["header"] for each in opened.profile()] == ["sex", "age (1)", "age (2)"]
+    assert opened.check(replace(SEX, name="age (2)", categories=("2",))) == 0
+    assert opened.preview()["named_anew"] == ["age (1)", "age (2)"]
 
 
 def test_records_that_have_no_label_are_counted(text):
@@ -139,10 +137,11 @@ def test_a_file_of_as_many_rows_as_are_looked_at_is_known_whole(text, monkeypatc
     assert found["last_rows"] == ([] if more else [*range(n - 3, n + 2)])
 
 
-def test_a_preview_leaves_the_rest_unread(text):
-    """A fault far below is told when the file is opened."""
+def test_a_row_far_below_that_is_too_long_stops(text):
     lines = ["a,b", *["1,x"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y", *["1,x"] * 9]
-    assert reading(text(*lines)).preview()["problems"] == []
+    found = reading(text(*lines)).preview()
+    assert (found["spots"], found["stops"]) == ([[len(lines) - 9, []]], [True])
+    assert found["problems"][0].startswith("Row 2306 has more values than the header.")
 
 
 def test_a_last_row_that_is_too_short_is_filled_up(text, monkeypatch):
@@ -156,7 +155,7 @@ def test_a_last_row_that_is_too_short_is_filled_up(text, monkeypatch):
 
 def test_a_column_with_a_single_value_and_no_name_is_shown(text):
     found = reading(text("a,", "1,", "2,x", "3,")).preview()
-    assert (found["headers"], found["letters"]) == (["a", ""], ["A", "B"])
+    assert (found["headers"], found["letters"]) == (["a", "Column B"], ["A", "B"])
     assert found["first"][1] == ["2", "x"]
 
 
@@ -168,21 +167,23 @@ def test_columns_that_can_be_read_in_two_ways_are_pointed_at(text):
 
 def test_a_ragged_row_stops_and_is_pointed_at(text):
     found = reading(text("a,b", "1,2", "3")).preview()
-    assert (found["spots"], found["stops"]) == ([[3, ["B"]]], [True])
+    assert (found["spots"], found["stops"]) == ([[3, ["B"]], [3, []]], [True, False])
+    assert [asked["key"] for asked in found["questions"]] == ["ragged"]
 
 
 def test_a_fault_below_the_first_rows_points_at_its_row(text):
     found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), ReadingLayout(delimiter=",")).preview()
-    assert len(found["problems"]) == 1
-    assert (found["spots"], found["stops"]) == ([[FIRST_ROWS + 2, []]], [True])
+    assert [asked["key"] for asked in found["questions"]] == ["quoting"]
+    assert (found["spots"], found["stops"]) == ([[FIRST_ROWS + 2, []]] * 2, [True, False])
 
 
 def test_two_columns_of_one_name_are_both_pointed_at(text):
     found = reading(text("a,b,a", "1,2,3")).preview()
-    assert (found["spots"], found["stops"]) == ([[1, ["A", "C"]]], [True])
+    assert (found["spots"], found["stops"]) == ([[0, ["A", "C"]]], [False])
 
 
-def test_a_total_below_a_fault_that_was_not_reached_is_not_pointed_at(text):
-    """Its row could be told by reading all rows alone, which the fault prevents."""
+def test_a_total_below_a_row_that_is_too_long_is_pointed_at(text):
     lines = ["a,b,c", *["1,x,y"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y,z", *["1,x,y"] * 9, "Total,9,"]
-    assert reading(text(*lines)).preview()["problems"] == []
+    found = reading(text(*lines)).preview()
+    assert [asked["key"] for asked in found["questions"]] == ["footers"]
+    assert (found["spots"], found["stops"]) == ([[len(lines) - 10, []], [len(lines), []]], [True, False])

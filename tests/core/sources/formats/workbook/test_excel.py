@@ -31,6 +31,7 @@ from core.sources.asking.records import read_table
 from core.sources.formats.workbook import package
 from core.sources.formats.workbook.excel import Excel
 from core.sources.formats.workbook.package import Package
+from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED
 from tests.core.sources.written_files import codes, reading, text_cell, with_part, with_sheet, write
 
@@ -82,7 +83,7 @@ def test_error_cells_across_pieces_of_the_part(tmp_path, monkeypatch):
     path = with_sheet(tmp_path / "a.xlsx", rows)
     for size in (17, 64, 1000):
         monkeypatch.setattr(package, "BLOCK", size)
-        assert Package(str(path)).look_at("xl/worksheets/sheet1.xml") == {40: {0: "#N/A"}}
+        assert Package(str(path)).look_at("xl/worksheets/sheet1.xml", SheetMarks()) == {40: {0: "#N/A"}}
 
 
 @pytest.mark.parametrize(
@@ -99,14 +100,14 @@ def test_error_cells_across_pieces_of_the_part(tmp_path, monkeypatch):
 )
 def test_error_cells_however_they_are_written(tmp_path, cell):
     path = with_sheet(tmp_path / "a.xlsx", f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{cell}</row>')
-    found = Package(str(path)).look_at("xl/worksheets/sheet1.xml")
+    found = Package(str(path)).look_at("xl/worksheets/sheet1.xml", SheetMarks())
     assert (found == {}) == cell.endswith("/>")
 
 
 def test_error_cells_that_do_not_say_where_they_are(tmp_path):
     path = with_sheet(tmp_path / "a.xlsx", '<row><c t="e"><v>#N/A</v></c></row>')
     with pytest.raises(UnplacedErrorCellsError, match="does not say where"):
-        Package(str(path)).look_at("xl/worksheets/sheet1.xml")
+        Package(str(path)).look_at("xl/worksheets/sheet1.xml", SheetMarks())
 
 
 def test_a_small_workbook_that_spreads_over_the_whole_sheet(tmp_path):

@@ -1,0 +1,74 @@
+"""Texts and numbers that people write where there is no answer: n/a, “keine Angabe”, or 999 beside plausible values."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from unicodedata import normalize
+
+WORDS = frozenset(
+    (
+        *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
+        *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
+        *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
+        *("unknown", "unspecified", "undefined", "not specified"),
+        *("k.a.", "k. a.", "ka.", "k.a", "keine angabe", "keine angaben", "keine antwort", "ohne angabe", "o. a."),
+        *("fehlt", "fehlend", "unbekannt", "nicht bekannt", "nicht angegeben", "leer"),
+        *("non renseigné", "non renseigne", "sans réponse", "sans reponse", "inconnu", "inconnue", "nr", "n.r.", "n/r"),
+        *(
+            "sin datos",
+            "sin dato",
+            "s/d",
+            "s.d.",
+            "sin respuesta",
+            "no contesta",
+            "ns/nc",
+            "desconocido",
+            "desconocida",
+        ),
+        *("non disponibile", "non risponde", "sconosciuto", "não informado", "desconhecido", "onbekend", "geen opgave"),
+    )
+)
+"""Without case and surrounding blanks. Answers such as "none", "no" or "don't know" are none of them."""
+
+HIGH = frozenset((77, 88, 97, 98, 99, *range(995, 1000), 777, 888, *range(9995, 10_000), 7777, 8888, 99_999, 999_999))
+LOW = frozenset((-7, -8, -9, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
+CANDIDATES = HIGH | LOW
+"""Numbers that code books use for "no answer"; only beside values that they do not fit."""
+
+_CODE, _CODES = 2, 10
+"""Letters of a code of a region, and other codes in its column, from which NA is one."""
+
+APART = 1.25
+"""A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95."""
+
+
+def is_missing_word(text: str) -> bool:
+    """Return whether a text is a spelling of "no answer"."""
+    return " ".join(normalize("NFC", text).split()).casefold() in WORDS
+
+
+def sentinels(candidates: Collection[float], rest: tuple[float, float], *, whole: bool) -> frozenset[float]:
+    """Return the numbers that stand for "no answer".
+
+    Args:
+        candidates: the numbers of a column that are among `CANDIDATES`.
+        rest: the least and the greatest of all others; infinite, the greatest below the least, if there are none.
+        whole: whether all numbers are whole.
+    """
+    low, high = rest
+    if not whole or high < low:
+        return frozenset()
+    above = {number for number in candidates if number in HIGH and number > APART * max(high, 1)}
+    below = {number for number in candidates if number in LOW} if low >= 0 else set()
+    return frozenset(above | below)
+
+
+def told_apart(text: str, rest: Collection[str]) -> bool:
+    """Return whether a spelling of "no answer" means that beside the other values of its column.
+
+    "-" beside "+" is an answer, and so is ND among codes of two letters.
+    """
+    if not any(map(str.isalnum, text)):
+        return all(any(map(str.isalnum, other)) for other in rest)
+    is_code = len(text) == _CODE and text.isupper()
+    return not (is_code and len(rest) >= _CODES and all(len(other) == _CODE and other.isupper() for other in rest))

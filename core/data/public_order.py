@@ -1,0 +1,47 @@
+"""The order in which a person lists categories: by a known scale, by bounds such as <18 and 60+, else natural."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.data.natural_order import in_natural_order
+from core.data.ordered_words import ranks
+
+_NUMBER = r"(?P<number>[0-9]{1,12}(?:[.,][0-9]{1,6})?)"
+_TO = r"(?:-|–|—|to|bis|à|a|hasta|until|to under|bis unter)"
+_UNIT = r"(?: ?(?:years?|yrs?|jahre?n?|ans|años|anos|anni|%|kg|cm|€|\$))?"
+_BELOW = re.compile(
+    rf"(?:<=?|≤|under|below|less than|up to|unter|bis(?: unter| zu)?|weniger als|moins de"
+    rf"|jusqu['’]à|menos de|hasta) ?{_NUMBER}{_UNIT}"
+)
+_ABOVE = re.compile(
+    rf"(?:(?:>=?|≥|over|above|more than|from|über|ab|mehr als|plus de|más de|desde) ?{_NUMBER}{_UNIT}"
+    rf"|{_NUMBER.replace('number', 'open')}{_UNIT} ?"
+    r"(?:\+|(?:and|or|und|oder|et|ou|y|o) (?:over|older|more|above|up|älter|mehr|darüber|plus|más|mayores))"
+    rf"{_UNIT})"
+)
+_BETWEEN = re.compile(rf"{_NUMBER}{_UNIT}(?: ?{_TO} ?[0-9]{{1,12}}(?:[.,][0-9]{{1,6}})?)?{_UNIT}")
+
+
+def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
+    """Return texts in the order of a scale, of the numbers they begin with, or in natural order."""
+    places = ranks(texts)
+    if places is not None:
+        return tuple(sorted(texts, key=lambda text: (places[text], text)))
+    bounds = {text: _bound(text) for text in texts}
+    known = {text: bound for text, bound in bounds.items() if bound is not None}
+    if len(known) == len(bounds) and any(side for _, side in known.values()):
+        return tuple(sorted(texts, key=lambda text: (known[text], text)))
+    return in_natural_order(texts)
+
+
+def _bound(text: str) -> tuple[float, int] | None:
+    """Return the number a text begins with, and -1 for all below it, 1 for all above; None if it is no range."""
+    plain = " ".join(text.casefold().split())
+    for pattern, side in ((_BELOW, -1), (_ABOVE, 1), (_BETWEEN, 0)):
+        found = pattern.fullmatch(plain)
+        if found is not None:
+            number = found["number"] or found["open"]
+            return float(number.replace(",", ".")), side
+    return None

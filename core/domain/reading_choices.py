@@ -1,0 +1,52 @@
+"""What the owner of a file may choose where its rows can be read in several ways: values of keys of a plan."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Ragged(StrEnum):
+    """What becomes of a row with more or fewer cells than the header."""
+
+    REFUSE = "refuse"
+    """It is refused, also where the surplus is blank."""
+
+    CUT = "cut"
+    """A surplus of blank cells is left out; any other row is refused."""
+
+    FILL = "fill"
+    """As CUT, and cells that are missing at the end are blank."""
+
+
+class Merged(StrEnum):
+    """What the cells of a merged region hold below the header."""
+
+    REFUSE = "refuse"
+    AS_IS = "as-is"
+    """The first cell has the value, the others are blank, as the file keeps them."""
+
+    REPEAT = "repeat"
+    """Each cell has the value."""
+
+
+class RowChoice(StrEnum):
+    """Whether rows of a kind are records, such as hidden ones, or totals and notes."""
+
+    REFUSE = "refuse"
+    READ = "read"
+    SKIP = "skip"
+
+
+class Quoting(StrEnum):
+    """Whether quotes enclose the cells of a text."""
+
+    ON = "on"
+    OFF = "off"
+    """A quote is a character like others."""
+
+
+class LeadingZeros(StrEnum):
+    """Whether a number with a format such as 00000 is read with its zeros, as it is shown."""
+
+    KEEP = "keep"
+    DROP = "drop"

@@ -1,0 +1,65 @@
+"""A question about how a file is read, which only its owner can answer, and the answers that a plan can hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
+from core.domain.reading_layout import ReadingLayout
+
+Setting = tuple[str, str | int]
+"""A field of a layout, which is a key of a plan too, and its value."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingAnswer:
+    """One answer.
+
+    Attributes:
+        words: what it does, in a sentence.
+        settings: the keys of [data] that hold it.
+    """
+
+    words: str
+    settings: tuple[Setting, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingQuestion:
+    """A question; all but `text` may stand in a plan.
+
+    Attributes:
+        key: the field that holds the answer.
+        text: what was found and where, for the owner's screen only: it counts rows.
+        about: the question without any fact about rows.
+        answers: the possible ones, the likeliest first.
+    """
+
+    key: str
+    text: str
+    about: str
+    answers: tuple[ReadingAnswer, ...]
+
+
+def answered(layout: ReadingLayout, settings: tuple[Setting, ...]) -> ReadingLayout:
+    """Return the layout with the settings of an answer.
+
+    Raises:
+        ValueError: if a value is none of those that its field can have.
+    """
+    if stray := {name for name, _ in settings} - {*_KINDS, *_WHOLE}:
+        raise ValueError(f"no question is about {min(stray)}")
+    return replace(layout, **{name: _KINDS.get(name, int)(value) for name, value in settings})  # type: ignore[arg-type]
+
+
+_KINDS = {
+    "quoting": Quoting,
+    "ragged": Ragged,
+    "merged": Merged,
+    "hidden_rows": RowChoice,
+    "footers": RowChoice,
+    "leading_zeros": LeadingZeros,
+}
+"""The kind of values of each field that a question may be about."""
+_WHOLE = ("header_row", "header_rows", "skip_below_header")
+"""Fields that questions may be about, and that are whole numbers."""

@@ -1,0 +1,8 @@
+"""Databases in one file: a table, a view or a query, read only."""
+
+from __future__ import annotations
+
+from core.sources.formats.databases.duck_db import DuckDb
+from core.sources.formats.databases.sqlite import Sqlite
+
+__all__ = ["DuckDb", "Sqlite"]

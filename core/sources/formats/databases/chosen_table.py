@@ -1,0 +1,69 @@
+"""Which table of a database is read, and what may be wrong with the choice; shared by all databases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from core.domain.reading_layout import ReadingLayout
+from core.errors import MissingSheetError, RefusedContentError
+from core.words import N_, quoted
+
+
+def checked_table(file: str, wanted: str | None, tables: Sequence[str], guess: Callable[[], str]) -> str:
+    """Return the table to read: the one that is wanted, else `guess`.
+
+    Raises:
+        MissingSheetError: if there is none of that name.
+        RefusedContentError: if there is none at all.
+    """
+    if not tables:
+        raise RefusedContentError(file, N_("Error", "the database has no table. Choose another file."))
+    name = wanted or guess()
+    if name not in tables:
+        raise MissingSheetError(file=file, sheet=name, sheets=quoted(tables))
+    return name
+
+
+def check_settled(file: str, *endings: str) -> None:
+    """Make sure that no change of the database waits in a file beside it, where its rows would be those of before.
+
+    Raises:
+        RefusedContentError: if one does.
+    """
+    for ending in endings:
+        beside = Path(file + ending)
+        if beside.is_file() and beside.stat().st_size:
+            why = N_(
+                "Error",
+                "changes to the database wait in {name}. Close the program that writes it, and open the file again.",
+            )
+            raise RefusedContentError(file, why.format(name=beside.name))
+
+
+def of_table(name: str) -> str:
+    """Return the statement that reads all of a table or view."""
+    return f"SELECT * FROM {in_quotes(name)}"  # noqa: S608  quoted
+
+
+def part_of(select: str, what: str = "*") -> str:
+    """Return the statement that reads a part of another one, which may end with a comment; `what` is SQL."""
+    return f"SELECT {what} FROM (\n{select}\n)"  # noqa: S608  the owner's own query, of a link that can only read
+
+
+def in_quotes(name: str) -> str:
+    """Return a name as SQL writes one that may hold anything."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def table_words(layout: ReadingLayout) -> str:
+    """Return the table or the query that is read, as error messages want it."""
+    if layout.query is not None:
+        return N_("Error", ", query")
+    return N_("Error", ", table “{table}”").format(table=layout.sheet)
+
+
+def query_fault(file: str, detail: str) -> RefusedContentError:
+    """Return that a query cannot be run; `detail` is what the database says of it."""
+    why = N_("Error", "the query is not one that can be run ({detail}). Mend it, or choose a table.")
+    return RefusedContentError(file, why.format(detail=" ".join(detail.split())))

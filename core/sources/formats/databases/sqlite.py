@@ -1,0 +1,175 @@
+"""SQLite databases, through the standard library: nothing is written, and a query can do nothing but read."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from core.data.raw_cells import Cell
+from core.errors import DamagedDataFileError, MalformedRecordError, TooMuchTimeError
+from core.sources.arrow_source import text_of_bytes
+from core.sources.file_content import FileContent
+from core.sources.formats.databases.chosen_table import (
+    check_settled,
+    checked_table,
+    of_table,
+    part_of,
+    query_fault,
+    table_words,
+)
+from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+from core.words import N_
+
+FIRST_ROWS = 256
+"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
+SECONDS = 300
+"""Seconds of processor time of a query, where the system sets no limit to the process."""
+_STEPS = 1_000_000
+"""Steps of the database between two looks at the clock."""
+_WEIGHED = 50
+"""Tables that are counted, at most, to find the one with most rows; else the first one is the guess."""
+_TABLES = """
+    SELECT name FROM sqlite_master
+    WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+    ORDER BY type, rowid
+"""
+_SETTINGS = ("query_only = ON", "trusted_schema = OFF", "cell_size_check = ON", "temp_store = MEMORY")
+"""Views cannot call what is not safe; rows that are sorted never go to a file."""
+_READING = frozenset((sqlite3.SQLITE_SELECT, sqlite3.SQLITE_READ, sqlite3.SQLITE_RECURSIVE))
+_UNSTEADY = frozenset(
+    (
+        *("random", "randomblob", "current_date", "current_time", "current_timestamp", "changes", "total_changes"),
+        *("last_insert_rowid", "load_extension", "readfile", "writefile", "edit", "fts3_tokenizer", "sqlite_offset"),
+    )
+)
+"""Functions that give other rows each time, or reach outside the database."""
+
+
+@register
+class Sqlite(Source):
+    """A table, a view or a query of an SQLite database; row 1 are the names of the columns."""
+
+    key = "sqlite"
+    words = N_("Error", "an SQLite database")
+    suffixes = (".sqlite", ".sqlite3", ".db", ".db3")
+    blank_rows = False
+    settings = ("sheet",)
+    takes_query = True
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether the file begins with the format's own mark."""
+        return content.start.startswith(b"SQLite format 3\0")
+
+    def open(self) -> None:
+        """Open the database, and choose the table."""
+        check_settled(self.path, "-wal", "-journal")
+        self._row, self._n_records = 0, -1
+        query = self.layout.query
+        try:
+            self._link = self._connected()
+            self.sheets = tuple(name for (name,) in self._link.execute(_TABLES))
+            self._link.set_authorizer(_verdict)
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise DamagedDataFileError(self.path) from error
+        table = None if query is not None else checked_table(self.path, self.layout.sheet, self.sheets, self._largest)
+        self.fill(sheet=table, encoding=None, delimiter=None, header_row=1)
+        self._select = of_table(str(table)) if query is None else query.strip().rstrip(";")
+        with closing(self._run(part_of(self._select) + " LIMIT 0")) as found:
+            self._names = [str(column[0]) for column in found.description]
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the names, then the records."""
+        yield Chunk([self._names], range(1, 2))
+        self._row = 1
+        size = FIRST_ROWS
+        with closing(self._run(self._select)) as found:
+            while rows := self._fetched(found, size):
+                yield Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
+                self._row += len(rows)
+                size = CHUNK_ROWS
+        self._n_records = self._row - 1
+
+    @property
+    def sheet_words(self) -> str:
+        """The table or the query, as error messages want it."""
+        return table_words(self.layout)
+
+    def n_rows(self) -> int:
+        """Return the number of records, and one for the names."""
+        if self._n_records < 0:
+            self._n_records = self._count(self._select)
+        return self._n_records + 1
+
+    def part_done(self) -> float:
+        """Return the current record over the last."""
+        return min(self._row / self.n_rows(), 1.0)
+
+    def last(self, n: int) -> list[Sequence[Cell]]:
+        """Return the last records; those before them are passed within the database."""
+        n_before = max(self.n_rows() - 1 - n, 0)
+        with closing(self._run(f"{part_of(self._select)} LIMIT -1 OFFSET {n_before}")) as found:
+            return self._fetched(found, n)
+
+    def _connected(self) -> sqlite3.Connection:
+        link = sqlite3.connect(f"{Path(self.path).resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        for setting in _SETTINGS:
+            link.execute(f"PRAGMA {setting}")
+        link.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+        link.execute("BEGIN")  # all that is read is of one moment
+        end = time.process_time() + SECONDS
+        link.set_progress_handler(lambda: time.process_time() > end, _STEPS)
+        return link
+
+    def _largest(self) -> str:
+        """Return the table with most rows, the first of several."""
+        if len(self.sheets) > _WEIGHED:
+            return self.sheets[0]
+        return max(self.sheets, key=lambda name: self._count(of_table(name)))
+
+    def _count(self, select: str) -> int:
+        with closing(self._run(part_of(select, "count(*)"))) as found:
+            (row,) = self._fetched(found, 1)
+            return int(str(row[0]))
+
+    def _run(self, select: str) -> sqlite3.Cursor:
+        try:
+            return self._link.execute(select)
+        except sqlite3.ProgrammingError as error:  # several statements, or a parameter
+            raise query_fault(self.path, str(error)) from None
+        except (sqlite3.Error, sqlite3.Warning, ValueError) as error:
+            raise self._fault(error) from error
+
+    def _fetched(self, found: sqlite3.Cursor, size: int) -> list[Sequence[Cell]]:
+        try:
+            rows = found.fetchmany(size)
+        except sqlite3.Error as error:
+            raise self._fault(error) from error
+        return [row if bytes not in map(type, row) else tuple(map(_cell, row)) for row in rows]
+
+    def _fault(self, error: Exception) -> Exception:
+        """Return what to tell of an error of the database; of a text that is none, the database would quote it."""
+        code = getattr(error, "sqlite_errorcode", None)
+        if "decode" in str(error):
+            why = N_("Error", "a text is not written in the encoding of the database. Write it again as text.")
+            return MalformedRecordError(self.path, self._row + 1, why)
+        if code == sqlite3.SQLITE_INTERRUPT:
+            return TooMuchTimeError(self.path)
+        if code == sqlite3.SQLITE_NOMEM:
+            return MemoryError()
+        if code in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_AUTH, sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_TOOBIG, None):
+            return query_fault(self.path, str(error))
+        return DamagedDataFileError(self.path)
+
+
+def _verdict(action: int, _: str | None, name: str | None, *__: str | None) -> int:
+    """Return whether a statement may do what it is about to: read tables, and call functions that are steady."""
+    is_function = action == sqlite3.SQLITE_FUNCTION and (name or "").lower() not in _UNSTEADY
+    return sqlite3.SQLITE_OK if action in _READING or is_function else sqlite3.SQLITE_DENY
+
+
+def _cell(value: Cell | bytes) -> Cell:
+    return text_of_bytes(value) if isinstance(value, bytes) else value

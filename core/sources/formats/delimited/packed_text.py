@@ -1,0 +1,151 @@
+"""Delimited text in a gzip file, or as one of the files of a zip, which are chosen among like sheets."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO, cast
+
+from core.data.raw_cells import Cell
+from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError
+from core.sources import library_faults
+from core.sources.file_content import FileContent
+from core.sources.formats.delimited.delimited_text import Delimited, is_text
+from core.sources.formats.delimited.encoding import BLOCK
+from core.sources.source import Source, register
+from core.words import N_, quoted
+
+MOST_BYTES = 4 << 30
+"""Bytes unpacked, at most: more cannot be read in the time of a reader, and is made to exhaust it."""
+MOST_RATIO = 400
+"""Unpacked to packed bytes; real tables stay below 100, and deflate reaches at most 1,032."""
+SMALL = 100 << 20
+"""Unpacked bytes up to which the ratio does not matter."""
+_GZIP = b"\x1f\x8b"
+_OFFICE = {"[Content_Types].xml", "mimetype"}
+"""Parts of the zips that are workbooks and the like."""
+_OTHERS = (b"{", b"[", b"<", b"%PDF")
+"""How texts begin that are no delimited ones: JSON, XML, HTML."""
+
+
+@register
+class PackedText(Delimited):
+    """A text that is unpacked while it is read; nothing of it is written anywhere."""
+
+    key = "packed text"
+    words = N_("Error", "a packed text (.gz or .zip)")
+    suffixes = (".gz", ".zip")
+    asked_last = False
+    settings = ("sheet", *Delimited.settings)
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether it is packed, of a zip at least one file that is called like a text."""
+        is_office = bool(_OFFICE & content.zip_parts)
+        return content.start.startswith(_GZIP) or (not is_office and any(map(_is_table, content.zip_parts)))
+
+    def open(self) -> None:
+        """Choose the file inside, and find encoding and delimiter where they are not given."""
+        sizes = _texts(self.path)
+        self.sheets = tuple(sizes)
+        self._chosen = self.layout.sheet or max(sizes, key=lambda name: sizes[name], default=None)
+        if sizes and self._chosen not in sizes:
+            raise MissingSheetError(file=self.path, sheet=str(self._chosen), sheets=quoted(self.sheets))
+        with self.raw() as file:
+            start = file.read(4096)
+        if not is_text(start) or start.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(_OTHERS):
+            why = N_("Error", "what is packed is no delimited text. Unpack it, and open the file that comes out.")
+            raise RefusedContentError(self.path, why)
+        super().open()
+        self.fill(sheet=self._chosen if sizes else None)
+
+    @classmethod
+    def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  unpacking some is quick
+        """Return None: the text is read in order anyway."""
+        return None
+
+    def raw(self) -> BinaryIO:
+        """Open the unpacked bytes."""
+        return cast("BinaryIO", io.BufferedReader(_Unpacked(self.path, self._chosen if self.sheets else None), BLOCK))
+
+    def n_rows(self) -> int:
+        """Return the number of lines: that of rows unless cells contain line ends."""
+        with self.raw() as raw, io.TextIOWrapper(raw, encoding=self.layout.encoding, errors="replace") as file:
+            return sum(1 for _ in file)
+
+    def part_done(self) -> float:
+        """Return the part of the packed file that is read."""
+        unpacked = cast("_Unpacked", cast("io.BufferedReader", self._raw).raw)
+        return min(unpacked.part_done(), 1.0)
+
+    def last(self, n: int) -> list[Sequence[Cell]]:
+        """Return the last records, read from the first one on."""
+        return Source.last(self, n)
+
+
+class _Unpacked(io.RawIOBase):
+    """Bytes of a packed file, bounded in number."""
+
+    def __init__(self, path: str, member: str | None) -> None:
+        self._path, self._n = path, 0
+        try:
+            self._packed = Path(path).open("rb")  # noqa: SIM115  closed with this
+            self._archive = None if member is None else zipfile.ZipFile(self._packed)
+            self._file = (
+                gzip.GzipFile(fileobj=self._packed) if self._archive is None else self._archive.open(str(member))
+            )
+        except library_faults.ZIP as error:
+            raise DamagedFileError(path) from error
+        self._size = max(Path(path).stat().st_size, 1)
+
+    def readable(self) -> bool:
+        """Return that it can be read."""
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # the library has any buffer
+        """Read further bytes."""
+        try:
+            block = self._file.read(len(buffer))
+        except library_faults.ZIP as error:
+            raise DamagedFileError(self._path) from error
+        buffer[: len(block)] = block
+        self._n += len(block)
+        if self._n > MOST_BYTES or (self._n > SMALL and self._n > MOST_RATIO * self._size):
+            why = N_(
+                "Error", "unpacked it is far larger than a table would be. Unpack it yourself, and look at it first."
+            )
+            raise RefusedContentError(self._path, why)
+        return len(block)
+
+    def part_done(self) -> float:
+        """Return the part of the packed bytes that is read."""
+        return 0.0 if self._packed.closed else self._packed.tell() / self._size
+
+    def close(self) -> None:
+        """Close all of it."""
+        self._file.close()
+        self._packed.close()
+        super().close()
+
+
+def _is_table(name: str) -> bool:
+    path = Path(name)
+    return path.suffix.lower() in Delimited.suffixes and not name.startswith(("__MACOSX/", ".")) and path.name[0] != "."
+
+
+def _texts(path: str) -> dict[str, int]:
+    """Return the sizes of the texts in a zip, by name in order; {} of a gzip file."""
+    with Path(path).open("rb") as file:
+        if file.read(2) == _GZIP:
+            return {}
+    try:
+        with zipfile.ZipFile(path) as archive:
+            found = [part for part in archive.infolist() if _is_table(part.filename)]
+    except library_faults.ZIP as error:
+        raise DamagedFileError(path) from error
+    if any(part.flag_bits & 1 for part in found):
+        raise EncryptedFileError(file=path)
+    return {part.filename: part.file_size for part in found}

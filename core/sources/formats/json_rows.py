@@ -1,0 +1,193 @@
+"""JSON: one list of records, or a record a line; read record after record, so that a file may be larger than memory."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+from core.data.raw_cells import Cell
+from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError
+from core.sources.file_content import FileContent
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, register
+from core.words import N_
+
+FIRST_ROWS = 256
+"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
+BLOCK = 1 << 20
+"""Bytes read at a time."""
+LONGEST = 64 << 20
+"""Characters of one record, at most: a quote left open must not take all memory."""
+_START = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*(?:\"|\})")
+_BETWEEN = re.compile(r"[\s]*")
+_NO_JSON = N_("Error", "it is no record of JSON. Write the file again with the program it comes from.")
+
+
+@register
+class JsonRows(Source):
+    """Records with names; row 1 are the names of all records, in the order in which they first occur."""
+
+    key = "json"
+    words = N_("Error", "a JSON file (.json)")
+    suffixes = (".json", ".jsonl", ".ndjson")
+    blank_rows = False
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether the file begins with a record, or with a list of some."""
+        return _START.match(content.start) is not None
+
+    def open(self) -> None:
+        """Read all names: any record may have another one."""
+        names: dict[str, bool] = {}
+        self._row = self._n_records = 0
+        for record in self._records():
+            self._n_records += 1
+            for name, value in record.items():
+                names[name] = names.get(name, False) or isinstance(value, dict | list)
+        self._left_out = [name for name, is_several in names.items() if is_several]
+        self._names = [name for name, is_several in names.items() if not is_several]
+        if self._left_out and not self._names:
+            raise SeveralValuesError(self.path, self._left_out[0])
+        self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the names, then the records."""
+        yield Chunk([self._names], range(1, 2))
+        self._row = 1
+        rows: list[list[Cell]] = []
+        size = FIRST_ROWS
+        for record in self._records():
+            rows.append([_cell(record.get(name)) for name in self._names])
+            if len(rows) == size:
+                yield self._chunk(rows)
+                rows, size = [], CHUNK_ROWS
+        if rows:
+            yield self._chunk(rows)
+
+    def n_rows(self) -> int:
+        """Return the number of records, and one for the names."""
+        return self._n_records + 1
+
+    def part_done(self) -> float:
+        """Return the current record over the last."""
+        return min(self._row / self.n_rows(), 1.0)
+
+    def problems(self) -> list[Problem]:
+        """Say of each column that is left out why."""
+        words = N_(
+            "Source",
+            "Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each "
+            "value to a column of its own.",
+        )
+        return [Problem(words.format(name=name)) for name in self._left_out]
+
+    def unusable(self, name: str) -> SeveralValuesError | None:
+        """Return what there is to say of a column that is left out."""
+        return SeveralValuesError(self.path, name) if name in self._left_out else None
+
+    def _chunk(self, rows: list[list[Cell]]) -> Chunk:
+        chunk = Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
+        self._row += len(rows)
+        return chunk
+
+    def _records(self) -> Iterator[dict[str, Any]]:
+        """Yield the records; what is between them is a comma in a list, and space or nothing between lines."""
+        with self.raw() as file:
+            texts = _Texts(self.path, file)
+            is_list = texts.skip("[")
+            row = 2
+            while not (texts.at_end() or (is_list and texts.skip("]"))):
+                yield texts.record(row)
+                row += 1
+                if is_list and not texts.skip(","):
+                    if not texts.skip("]"):
+                        raise MalformedRecordError(self.path, row, _NO_JSON)
+                    break
+            if not texts.at_end():
+                raise MalformedRecordError(self.path, row, _NO_JSON)
+
+
+class _Texts:
+    """The text of a file, decoded and parsed a piece at a time."""
+
+    def __init__(self, path: str, file: BinaryIO) -> None:
+        self._path, self._file = path, file
+        self._decoder = codecs.getincrementaldecoder("utf-8-sig")()
+        self._parser = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_refuse)
+        self._text, self._place, self._is_all = "", 0, False
+
+    def skip(self, mark: str) -> bool:
+        """Pass the mark if it comes next."""
+        found = not self.at_end() and self._text[self._place] == mark
+        self._place += found
+        return found
+
+    def at_end(self) -> bool:
+        """Return whether nothing but space is left."""
+        self._place = _end_of_space(self._text, self._place)
+        while self._place == len(self._text) and not self._is_all:
+            self._more()
+            self._place = _end_of_space(self._text, self._place)
+        return self._place == len(self._text)
+
+    def record(self, row: int) -> dict[str, Any]:
+        """Return the record that comes next.
+
+        Raises:
+            MalformedRecordError: if it is none.
+        """
+        while True:
+            try:
+                found, self._place = self._parser.raw_decode(self._text, self._place)
+                break
+            except json.JSONDecodeError:
+                if self._is_all or len(self._text) - self._place > LONGEST:
+                    raise MalformedRecordError(self._path, row, _NO_JSON) from None
+                self._more()
+            except (ValueError, RecursionError) as error:
+                why = str(error) if isinstance(error, _NoRecordError) else _NO_JSON
+                raise MalformedRecordError(self._path, row, why) from None
+        if not isinstance(found, dict):
+            raise MalformedRecordError(self._path, row, _NO_JSON)
+        return found
+
+    def _more(self) -> None:
+        block = self._file.read(max(BLOCK, len(self._text) - self._place))
+        try:
+            text = self._decoder.decode(block, final=not block)
+        except UnicodeDecodeError:
+            why = N_("Error", "it is not written in UTF-8, as JSON has to be. Write it again in UTF-8.")
+            raise RefusedContentError(self._path, why) from None
+        self._is_all = not block
+        self._text, self._place = self._text[self._place :] + text, 0
+
+
+class _NoRecordError(ValueError):
+    """Something that JSON's grammar allows, and no table has."""
+
+
+def _end_of_space(text: str, place: int) -> int:
+    found = _BETWEEN.match(text, place)
+    return found.end() if found else place
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise _NoRecordError(N_("Error", "it has two values of one name. Rename one of them."))
+    return found
+
+
+def _refuse(_: str) -> None:
+    raise _NoRecordError(
+        N_("Error", "it holds NaN or an infinite number, which JSON has not. Write null in its place.")
+    )
+
+
+def _cell(value: Any) -> Cell:  # noqa: ANN401  JSON
+    if isinstance(value, bool):
+        return str(value).upper()
+    return None if isinstance(value, dict | list) else value

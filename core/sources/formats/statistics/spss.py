@@ -1,0 +1,57 @@
+"""Files of SPSS: .sav, .zsav and portable .por."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from core.sources.file_content import FileContent
+from core.sources.formats.statistics.statistical_file import StatisticalFile
+from core.sources.formats.statistics.stored_dates import FromNumber, date_of_seconds, seconds_since, time_of_day
+from core.sources.source import register
+from core.words import N_
+
+_FIRST = date(1582, 10, 14)
+"""Day 0 of SPSS; all is stored as seconds since it, days too."""
+_READINGS: dict[str, FromNumber] = {
+    **dict.fromkeys(("DATE", "ADATE", "EDATE", "JDATE", "SDATE", "MOYR", "QYR", "WKYR"), date_of_seconds(_FIRST)),
+    **dict.fromkeys(("DATETIME", "YMDHMS"), seconds_since(_FIRST)),
+    **dict.fromkeys(("TIME", "DTIME", "MTIME"), time_of_day),
+}
+
+
+class _OfSpss(StatisticalFile):
+    def reading(self, shown_as: str) -> FromNumber | None:
+        """Return how dates and times are read."""
+        return _READINGS.get(re.sub(r"[0-9.]+$", "", shown_as).upper())
+
+
+@register
+class Spss(_OfSpss):
+    """A system file, packed or not."""
+
+    key = "spss"
+    words = N_("Error", "an SPSS file (.sav)")
+    suffixes = (".sav", ".zsav")
+    reader = "read_sav"
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether the file begins with a mark of the format."""
+        return content.start.startswith((b"$FL2", b"$FL3"))
+
+
+@register
+class SpssPortable(_OfSpss):
+    """A portable file, which is text with an alphabet of its own."""
+
+    key = "spss portable"
+    words = N_("Error", "an SPSS portable file (.por)")
+    suffixes = (".por",)
+    reader = "read_por"
+    has_missing = False
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether the heading says so, whose lines end after 80 characters."""
+        return b"SPSS PORT FILE" in content.start[:256]

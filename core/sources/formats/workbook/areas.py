@@ -1,0 +1,49 @@
+"""The ranges to which an Excel workbook gives names: tables, named ranges, print areas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from posixpath import basename, dirname, join, normpath
+
+from core.sources.formats.workbook.package import Package
+from core.sources.sheet_facts import NamedArea
+
+_CELLS = re.compile(r"(?:'((?:[^']|'')+)'|([^'!,]+))!\$?([A-Z]{1,3})\$?([0-9]{1,7}):\$?([A-Z]{1,3})\$?([0-9]{1,7})")
+_PRINT_AREA = "_xlnm.Print_Area"
+_BUILT_IN = "_xlnm."
+MOST = 100
+"""Areas told, at most: more are made by programs, not by people."""
+
+
+def named_areas(package: Package) -> tuple[NamedArea, ...]:
+    """Return the areas of all sheets: tables first, then named ranges and print areas."""
+    if "xl/workbook.xml" not in package.names():
+        return ()
+    return (*_tables(package), *_names(package))[:MOST]
+
+
+def _names(package: Package) -> Iterator[NamedArea]:
+    for each in package.tree("xl/workbook.xml").iter():
+        name = str(each.get("name"))
+        is_told = name == _PRINT_AREA or not name.startswith(_BUILT_IN)
+        if not each.tag.endswith("}definedName") or each.get("hidden") in ("1", "true") or not is_told:
+            continue
+        found = _CELLS.fullmatch((each.text or "").strip())
+        if found is not None:
+            sheet = found[1].replace("''", "'") if found[1] else found[2]
+            cells = f"{found[3]}{found[4]}:{found[5]}{found[6]}"
+            yield NamedArea("" if name == _PRINT_AREA else name, sheet, cells)
+
+
+def _tables(package: Package) -> Iterator[NamedArea]:
+    known = set(package.names())
+    for sheet, part in package.sheets().items():
+        links = join(dirname(part.part), "_rels", f"{basename(part.part)}.rels")
+        if links not in known:
+            continue
+        for link in package.tree(links):
+            target = normpath(join(dirname(part.part), str(link.get("Target"))))
+            if str(link.get("Type")).endswith("/table") and target in known:
+                table = package.tree(target)
+                yield NamedArea(str(table.get("displayName")), sheet, str(table.get("ref")))

@@ -1,0 +1,131 @@
+"""Which rows of a file are records, and what merged cells hold: decided for each row by the layout alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from core.data.raw_cells import Cell
+from core.domain.reading_choices import Merged, RowChoice
+from core.domain.reading_layout import ReadingLayout
+from core.errors import UnansweredRowError
+from core.sources.reading.footers import footers
+from core.sources.sheet_facts import MergedRegion, RowSpans
+from core.sources.source import Chunk, Source
+from core.words import N_
+
+
+class _Kind(NamedTuple):
+    """A kind of rows that the owner decides about: its key, and what such a row is."""
+
+    key: str
+    is_such: str
+    answers: str
+
+
+_MERGED = _Kind("merged", N_("Error", "cells of it are merged"), '"repeat" / "as-is"')
+_HIDDEN = _Kind("hidden_rows", N_("Error", "it is hidden in the workbook"), '"read" / "skip"')
+_FOOTER = _Kind("footers", N_("Error", "it looks like a total or a note"), '"skip" / "read"')
+
+
+class RowRules:
+    """The rules of one layout for the rows below the header of one sheet."""
+
+    def __init__(self, source: Source, last_header: int, first_column: int, width: int) -> None:
+        """Prepare the rules; `width` is the number of columns, the first of which is `first_column`, from 0."""
+        self._source, self._layout = source, source.layout
+        self._first, self._width = first_column, width
+        regions = [region for region in source.facts.merged if region.first_row > last_header]
+        self._merged = RowSpans((region.first_row, region.last_row) for region in regions)
+        self._repeater = _Repeater(regions) if regions and source.layout.merged == Merged.REPEAT else None
+        self._checks = self._needed(source.layout)
+
+    def repeated(self, chunk: Chunk) -> Chunk:
+        """Return the rows with the values of merged cells, where the layout wants them."""
+        return chunk if self._repeater is None or not chunk.rows else self._repeater.filled(chunk)
+
+    def chosen(self, chunk: Chunk) -> Chunk:
+        """Return the rows that are records.
+
+        Raises:
+            UnansweredRowError: at the first one of which the owner has to decide, and has not.
+        """
+        for check in self._checks:
+            if chunk.rows:
+                chunk = check(chunk)
+        return chunk
+
+    def _needed(self, layout: ReadingLayout) -> list[Callable[[Chunk], Chunk]]:
+        checks: list[Callable[[Chunk], Chunk]] = []
+        if self._source.facts.hidden_rows and layout.hidden_rows in (RowChoice.SKIP, RowChoice.REFUSE):
+            checks.append(self._without_hidden)
+        if layout.footers in (RowChoice.SKIP, RowChoice.REFUSE):
+            checks.append(self._without_footers)
+        if self._merged and layout.merged == Merged.REFUSE:
+            checks.append(self._without_merged)
+        return checks
+
+    def _without_hidden(self, chunk: Chunk) -> Chunk:
+        hidden = self._source.facts.hidden_rows
+        places = [place for place, number in enumerate(chunk.numbers) if number in hidden]
+        return self._left(chunk, places, _HIDDEN, self._layout.hidden_rows)
+
+    def _without_footers(self, chunk: Chunk) -> Chunk:
+        rows = [row[self._first :] or [None] for row in chunk.rows] if self._first else chunk.rows
+        return self._left(chunk, footers(rows, self._width), _FOOTER, self._layout.footers)
+
+    def _without_merged(self, chunk: Chunk) -> Chunk:
+        place = next((place for place, number in enumerate(chunk.numbers) if number in self._merged), None)
+        return chunk if place is None else self._left(chunk, [place], _MERGED, RowChoice.REFUSE)
+
+    def _left(self, chunk: Chunk, places: list[int], kind: _Kind, choice: RowChoice | None) -> Chunk:
+        """Return the rows without those at `places`, which are refused if the owner has not chosen to skip them."""
+        if not places:
+            return chunk
+        if choice == RowChoice.REFUSE:
+            raise UnansweredRowError(
+                file=self._source.path,
+                sheet=self._source.sheet_words,
+                row=chunk.numbers[places[0]],
+                why=kind.is_such,
+                key=kind.key,
+                answers=kind.answers,
+            )
+        gone = set(places)
+        kept = [place for place in range(len(chunk.rows)) if place not in gone]
+        return Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
+
+
+class _Repeater:
+    """Gives each cell of a merged region the value of its first one; remembers it from one chunk to the next."""
+
+    def __init__(self, regions: Sequence[MergedRegion]) -> None:
+        self._regions: dict[int, list[MergedRegion]] = {}
+        for region in regions:
+            self._regions.setdefault(region.first_row, []).append(region)
+        self._spans = RowSpans((region.first_row, region.last_row) for region in regions)
+        self._open: list[tuple[MergedRegion, Cell]] = []
+
+    def filled(self, chunk: Chunk) -> Chunk:
+        """Return the rows, those with merged cells as copies that have the values."""
+        rows = [
+            self._row(row, number) if number in self._spans else row
+            for row, number in zip(chunk.rows, chunk.numbers, strict=True)
+        ]
+        return Chunk(rows, chunk.numbers)
+
+    def _row(self, row: Sequence[Cell], number: int) -> Sequence[Cell]:
+        begun = self._regions.get(number, [])
+        self._open = [one for one in self._open if one[0].first_row < number <= one[0].last_row]
+        self._open += [(region, row[region.first_column]) for region in begun if region.first_column < len(row)]
+        cells = list(row)
+        for region, value in self._open:
+            cells += [None] * (region.last_column + 1 - len(cells)) if region.last_column < _WIDEST else []
+            cells[region.first_column : region.last_column + 1] = [value] * (
+                min(region.last_column, len(cells) - 1) + 1 - region.first_column
+            )
+        return cells
+
+
+_WIDEST = 1 << 14
+"""Columns of a sheet; a region that claims more is cut."""

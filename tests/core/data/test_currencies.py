@@ -1,0 +1,64 @@
+"""A number is read with its currency or percent sign, by the marks of the file."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.data.column_profile import ColumnProfiler
+from core.data.currencies import without_currency
+from core.data.raw_cells import Marks, number_of
+from core.domain.attribute import Kind
+from core.sources.reading.marks_and_dates import marks_of
+
+ENGLISH, GERMAN, SWISS = Marks(".", ","), Marks(",", "."), Marks(".", "'")
+
+
+@pytest.mark.parametrize(
+    ("cell", "marks", "number"),
+    [
+        ("$1,234.50", ENGLISH, 1234.5),
+        ("-$5", ENGLISH, -5),
+        ("$ -5", ENGLISH, -5),
+        ("US$12", ENGLISH, 12),
+        ("12 %", ENGLISH, 12),
+        ("12.5%", ENGLISH, 12.5),
+        ("1.234,50 €", GERMAN, 1234.5),
+        ("€ 1.234,50", GERMAN, 1234.5),
+        ("EUR 7,25", GERMAN, 7.25),
+        ("CHF 1'234.50", SWISS, 1234.5),
+        ("120 kr", ENGLISH, 120),
+        ("1.234,50\u00a0€", GERMAN, 1234.5),
+    ],
+)
+def test_numbers_with_a_currency(cell, marks, number):
+    assert number_of(cell, marks) == number
+
+
+@pytest.mark.parametrize("cell", ["$", "%", "5 $ %", "$ five", "5 apples", "$1,23", "12 %%", "€€5", "%5", ""])
+def test_what_is_no_number(cell):
+    assert number_of(cell, ENGLISH) is None
+
+
+@given(st.decimals(-(10**6), 10**6, places=2), st.sampled_from(["${}", "€ {}", "{} €", "{}%", "{} CHF", "£{}"]))
+def test_a_number_that_is_written_reads_back_equal(number, form):
+    assert number_of(form.format(f"{number:,}"), ENGLISH) == float(number)
+
+
+@given(st.text(max_size=12))
+def test_a_text_loses_one_sign_at_most(text):
+    assert len(text) - 5 <= len(without_currency(text)) <= len(text)
+
+
+def test_the_marks_of_prices_are_detected():
+    marks, unclear = marks_of([["1.234,50 €", "12,00 €"]], ",")
+    assert (marks.decimal, marks.thousands, unclear) == (",", ".", [])
+
+
+def test_columns_of_prices_and_percentages_are_numbers():
+    for form in ("${:,.2f}", "{:.1f} %"):
+        look = ColumnProfiler(ENGLISH)
+        look.take([form.format(37.5 * place) for place in range(90)])
+        found = look.profile("cost")
+        assert (found.kind, found.low, found.n_other_kinds) == (Kind.NUMBER, 0, 0)

@@ -1,0 +1,56 @@
+"""Categories come in the order of a scale that is known, of their bounds, or in natural order."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.data.public_order import in_public_order
+
+ORDERED = [
+    "never, rarely, sometimes, often, always",
+    "nie, selten, manchmal, oft, immer",
+    "jamais, rarement, parfois, souvent, toujours",
+    "nunca, casi nunca, a veces, a menudo, siempre",
+    "Strongly disagree, Disagree, Neutral, Agree, Strongly agree",
+    "stimme überhaupt nicht zu, stimme eher nicht zu, teils teils, stimme eher zu, stimme voll und ganz zu",
+    "Pas du tout d’accord, Plutôt d’accord, Tout à fait d’accord",
+    "muy en desacuerdo, en desacuerdo, de acuerdo, muy de acuerdo",
+    "January, February, May, December",
+    "Januar, März, Mai, Dezember",
+    "janvier, février, août, décembre",
+    "Lunes, Miércoles, Sábado, Domingo",
+    "Mon, Tue, Fri, Sun",
+    "Mo, Mi, Sa",
+    "S, M, L, XL",
+    "klein, mittel, groß",
+    "sehr gut, gut, befriedigend, ausreichend, mangelhaft, ungenügend",
+    "sobresaliente, notable, bien, suficiente, insuficiente",
+    "A, A-, B+, C, F",
+    "<18, 18-29, 30-59, 60+",
+    "unter 18, 18 bis 64, 65 und älter",
+    "moins de 25 ans, 25-49 ans, 50 ans et plus",
+    "menos de 18, 18 a 64, 65 y más",
+    "under 6 years, 6-11 years, 12 and over",
+    "≤ 10, 11–20, > 20",
+    "5-9, 10-19, 100",
+    "2, 9, 10",
+]
+
+
+@pytest.mark.parametrize("listed", ORDERED)
+@given(seed=st.integers(0, 99))
+def test_the_order_of_people(listed, seed):
+    texts = listed.split(", ")
+    mixed = Random(seed).sample(texts, len(texts))
+    assert list(in_public_order(mixed)) == texts
+
+
+@given(st.lists(st.text(max_size=6), unique=True))
+def test_every_text_is_there_once(texts):
+    found = in_public_order(texts)
+    assert sorted(found) == sorted(texts)
+    assert in_public_order(sorted(texts)) == found

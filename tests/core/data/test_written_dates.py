@@ -1,0 +1,132 @@
+"""Dates are read as people and programs write them, exactly: a date that is written reads back equal."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.data.column_profile import ColumnProfiler
+from core.data.raw_cells import Marks, possible_dates
+from core.data.written_dates import dates_in
+from core.domain.attribute import Kind
+
+FIFTH = date(2024, 3, 5)
+ONE = [
+    "2024-03-05",
+    "05-Mar-2024",
+    "5-MAR-2024",
+    "05MAR2024",
+    "5 March 2024",
+    "March 5 2024",
+    "March 5, 2024",
+    "Mar. 5, 2024",
+    "5th of March 2024",
+    "5. März 2024",
+    "5. Mrz. 2024",
+    "5 mars 2024",
+    "5 de marzo de 2024",
+    "5 marzo 2024",
+    "5 maart 2024",
+    "2024 Mar 5",
+    "20240305",
+    20240305,
+    20240305.0,
+    "2024-03-05 2:30 PM",
+    "2024-03-05 02:30:15 p.m.",
+    "2024-03-05T14:30:15.123Z",
+    "2024-03-05 14:30 UTC",
+    "2024-03-05 14:30:00 +0100",
+    "05.03.2024 14:30",
+    "05-Mar-2024 2:30 PM",
+    "March 5, 2024 14:30 CET",
+    "2024-W10-2",
+]
+MONTHS = ["2024-03", "2024/3", "03/2024", "Mar 2024", "März 2024", "marzo de 2024", "Mar-2024"]
+QUARTERS = ["2024-Q1", "2024Q1", "Q1 2024", "1. Quartal 2024", "T1 2024"]
+NO_DATES = [
+    "05-Mar-24",
+    "20241332",
+    "2024-13",
+    "2024-W60",
+    "5 Foo 2024",
+    "March",
+    "Q5 2024",
+    "12345",
+    12345,
+    "3.5",
+    0.5,
+]
+NO_DATES += [
+    "18:30",
+    "May",
+    "x" * 500,
+    "Mar 35 2024",
+    "10012024x",
+    True,
+    None,
+    "",
+]
+
+
+@pytest.mark.parametrize("cell", ONE)
+def test_one_day_in_many_forms(cell):
+    assert dates_in(cell) == (FIFTH, FIFTH)
+
+
+@pytest.mark.parametrize("cell", MONTHS)
+def test_a_month_is_its_first_day(cell):
+    assert dates_in(cell)[0] == date(2024, 3, 1)
+
+
+@pytest.mark.parametrize("cell", QUARTERS)
+def test_a_quarter_is_its_first_day(cell):
+    assert dates_in(cell)[0] == date(2024, 1, 1)
+
+
+def test_a_week_is_its_monday():
+    assert dates_in("2024-W10")[0] == date(2024, 3, 4)
+
+
+@pytest.mark.parametrize("cell", NO_DATES)
+def test_what_is_no_date(cell):
+    assert dates_in(cell) == (None, None)
+
+
+@pytest.mark.parametrize("time", ["2:30 PM", "12:00 am", "14:30:05"])
+def test_the_order_of_day_and_month_stays_a_question_beside_a_time(time):
+    assert dates_in(f"3/4/2024 {time}") == (date(2024, 4, 3), date(2024, 3, 4))
+    assert dates_in(f"31/1/2024 {time}") == (date(2024, 1, 31), None)
+
+
+@given(st.dates(date(1900, 1, 1), date(2099, 12, 31)), st.sampled_from(["%d-%b-%Y", "%d%b%Y", "%B %d, %Y", "%Y%m%d"]))
+def test_a_date_that_is_written_reads_back_equal(day, form):
+    assert dates_in(day.strftime(form)) == (day, day)
+
+
+@given(st.dates(date(1001, 1, 1), date(2098, 12, 31)))
+def test_weeks_read_back_equal(day):
+    year, week, weekday = day.isocalendar()
+    assert dates_in(f"{year:04}-W{week:02}-{weekday}") == (day, day)
+
+
+@given(st.text(max_size=20) | st.integers() | st.floats() | st.dates())
+def test_whatever_was_a_date_stays_that_date(cell):
+    if possible_dates(cell) != (None, None):
+        assert dates_in(cell) == possible_dates(cell)
+    assert isinstance(dates_in(cell), tuple)
+
+
+@pytest.mark.parametrize("form", ["%Y%m%d", "%d-%b-%Y", "%Y-%m", "%m/%d/%Y 2:30 PM"])
+def test_columns_of_them_are_dates(form):
+    look = ColumnProfiler(Marks())
+    look.take([date(2024, 1 + place % 12, 13 + place % 9).strftime(form) for place in range(90)])
+    assert look.profile("when").kind is Kind.DATE
+
+
+def test_numbers_of_eight_digits_are_no_dates():
+    look = ColumnProfiler(Marks())
+    look.take([20_000_000 + 7919 * place for place in range(900)])
+    assert look.profile("amount").kind is not Kind.DATE

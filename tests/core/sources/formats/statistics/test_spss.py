@@ -1,0 +1,89 @@
+"""SPSS: labels in the order of their codes, missing codes as blanks, dates as dates; the portable form as well."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time
+
+import pandas as pd
+import pyreadstat
+import pytest
+
+from core.domain.attribute import Attribute, Kind, Provenance
+from core.session import propose
+from core.sources.asking.columns import profile
+from tests.core.sources.statistics_files import Facts, write_by_readstat
+from tests.core.sources.written_files import codes, reading
+
+LABELS = {"sex": {2.0: "female", 1.0: "male", 9.0: "refused"}, "town": {"b": "Berlin", "a": "Aachen", "zz": "unknown"}}
+MISSING = {"sex": [{"lo": 8, "hi": 9}], "town": ["zz"], "age": [-1]}
+
+
+@pytest.fixture(params=["sav", "zsav"])
+def survey(request, tmp_path):
+    table = pd.DataFrame(
+        {
+            "sex": [1.0, 2.0, 9.0, None, 8.0, 2.0],
+            "town": ["a", "b", "zz", "a", "", "b"],
+            "age": [30.0, 41.5, -1.0, None, 7.0, 8.0],
+            "born": [
+                date(2024, 1, 31),
+                None,
+                date(1900, 1, 1),
+                date(2000, 2, 29),
+                date(1582, 10, 15),
+                date(9999, 12, 31),
+            ],
+            "at": [datetime(2024, 1, 31, 12, 30, 1), None, *[datetime(2000, 2, 29)] * 4],  # noqa: DTZ001  SPSS knows none
+            "slept": [time(23, 5, 1), None, *[time(7)] * 4],
+        }
+    )
+    path = tmp_path / f"survey.{request.param}"
+    pyreadstat.write_sav(
+        table, str(path), variable_value_labels=LABELS, missing_ranges=MISSING, compress=request.param == "zsav"
+    )
+    return path
+
+
+def test_everything_is_read_back(survey):
+    columns = dict(
+        zip(
+            ("sex", "town", "age", "born", "at", "slept"),
+            zip(*reading(survey).preview()["first"], strict=True),
+            strict=True,
+        )
+    )
+    assert columns["sex"] == ("male", "female", "", "", "", "female")
+    assert columns["town"] == ("Aachen", "Berlin", "", "Aachen", "", "Berlin")
+    assert columns["age"] == ("30", "41.5", "", "", "7", "8")
+    assert columns["born"] == ("2024-01-31", "", "1900-01-01", "2000-02-29", "1582-10-15", "9999-12-31")
+    assert columns["at"][:3] == ("2024-01-31 12:30:01", "", "2000-02-29")
+    assert columns["slept"][:3] == ("23:05:01", "", "07:00:00")
+
+
+def test_labels_are_a_list_of_the_file_in_the_order_of_the_codes(survey):
+    sex, town, age, *_ = map(propose, profile(survey))
+    assert (sex.categories, sex.provenance, sex.other, sex.missing) == (
+        ("male", "female"),
+        Provenance.CODE_LIST,
+        None,
+        "Missing",
+    )
+    assert town.categories == ("Aachen", "Berlin")
+    assert age.provenance is Provenance.DATA
+    assert codes(survey, [sex, town]) == [[0, 1, 2, 2, 2, 1], [0, 1, 2, 0, 2, 1]]
+
+
+def test_a_portable_file(tmp_path):
+    path = tmp_path / "survey.por"
+    table = pd.DataFrame({"SEX": [2.0, 1.0, 9.0, None], "AGE": [30.5, -4.0, 1e6, None], "NAME": ["Ann", "Bo", "", "C"]})
+    write_by_readstat(path, table, "por", Facts(labels={"SEX": {2.0: "female", 1.0: "male"}}, missing={"SEX": [9.0]}))
+    found = reading(path)
+    assert found.preview()["first"] == [
+        ["female", "30.5", "Ann"],
+        ["male", "-4", "Bo"],
+        ["", "1000000", ""],
+        ["", "", "C"],
+    ]
+    assert found.preview()["n_rows"] == 4
+    assert found.profile()[0]["listed"] == ["male", "female"]
+    assert codes(path, [Attribute("SEX", Kind.CATEGORIES, ("male", "female"), missing="none")]) == [[1, 0, 2, 2]]

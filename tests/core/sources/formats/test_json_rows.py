@@ -1,0 +1,71 @@
+"""JSON records and lines: types, names that come late, and what is no table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError, WrongFormatError
+from core.sources.asking.preview import preview
+from core.sources.formats import json_rows
+from tests.core.sources.written_files import reading, write_text
+
+RECORDS = [{"a": 1, "b": "x"}, {"b": None, "c": True}, {"a": 2.5, "d": {"e": 1}, "c": '{[\\"ä'}]
+ROWS = [["1", "x", ""], ["", "", "TRUE"], ["2.5", "", '{[\\"ä']]
+LINES = "\n".join(map(json.dumps, RECORDS))
+
+
+@pytest.mark.parametrize("block", [1, 7, 1 << 20])
+@pytest.mark.parametrize(
+    "text",
+    [
+        json.dumps(RECORDS),
+        json.dumps(RECORDS, indent=2, ensure_ascii=False),
+        LINES,
+        f"\ufeff{LINES}\r\n\n",
+        f" [ {LINES.replace(chr(10), ' , ')} ] \n",
+    ],
+    ids=["list", "indented", "lines", "marked lines", "spaced"],
+)
+def test_lists_and_lines(tmp_path, monkeypatch, text, block):
+    monkeypatch.setattr(json_rows, "BLOCK", block)
+    found = reading(write_text(tmp_path / "a.json", text)).preview()
+    assert (found["headers"], found["first"], found["n_rows"]) == (["a", "b", "c"], ROWS, 3)
+    assert "Column “d” is left out" in found["problems"][0]
+
+
+@pytest.mark.parametrize(
+    ("text", "row", "words"),
+    [
+        ('[{"a": 1}, {"a": 2]', 3, "no record of JSON"),
+        ('{"a": 1}\n{"a": "x\n', 3, "no record of JSON"),
+        ('[{"a": 1}, 5]', 3, "no record of JSON"),
+        ('[{"a": 1} {"a": 2}]', 3, "no record of JSON"),
+        ('[{"a": 1}', 3, "no record of JSON"),
+        ('[{"a": 1}] x', 3, "no record of JSON"),
+        ('[{"a": 1, "a": 2}]', 2, "two values of one name"),
+        ('[{"a": NaN}]', 2, "NaN or an infinite number"),
+        ('[{"a": ' + "[" * 100_000, 2, "no record of JSON"),
+    ],
+)
+def test_what_is_damaged_is_told_with_its_record(tmp_path, text, row, words):
+    with pytest.raises(MalformedRecordError, match=words) as caught:
+        reading(write_text(tmp_path / "a.json", text))
+    assert caught.value.row == row
+
+
+def test_another_encoding_is_told(tmp_path):
+    with pytest.raises(RefusedContentError, match="not written in UTF-8"):
+        reading(write_text(tmp_path / "a.json", '[{"a": "ä"}]', "latin-1"))
+
+
+def test_nothing_but_structures(tmp_path):
+    with pytest.raises(SeveralValuesError):
+        reading(write_text(tmp_path / "a.json", '[{"a": [1]}]'))
+
+
+@pytest.mark.parametrize("text", ["[1, 2]", '"x"', "[[1, 2]]"])
+def test_no_records_at_all(tmp_path, text):
+    with pytest.raises(WrongFormatError):
+        preview(write_text(tmp_path / "a.json", text))
