@@ -43,6 +43,7 @@ class Design:
         direct: one tuple of block numbers per wanted table, in the order of the workload.
         start: proportions of the shares per charge, for least squares, if a search found them together with the
             noise groups; else ().
+        own: numbers of the noise groups that make it the strategy it is: with none of them it would be another one.
         seen: the workload whose attributes the blocks read; None: the one that the design was made for.
     """
 
@@ -50,6 +51,7 @@ class Design:
     noise_groups: tuple[NoiseGroup, ...]
     direct: tuple[tuple[int, ...], ...]
     start: tuple[float, ...] = ()
+    own: tuple[int, ...] = ()
     seen: Workload | None = None
 
     @property

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from core.arrays import Reals
-from core.designs.matrix_design import cover
+from core.designs.matrix_design import cover, varying_shape
+from core.linear.alike import agreements
 from core.workload.workload import Workload
 
 
 def workload_gram(workload: Workload) -> Reals:
-    """Return Σ over tables of weight × WᵀW, shape (cells, cells), cells of `cover(workload)` in row order.
+    """Return Σ over tables of weight × WᵀW, shape (cells, cells), cells of `cover(workload)` in row order."""
+    return np.asarray(gram_numbers(workload)[agreements(varying_shape(workload))])
+
+
+def gram_numbers(workload: Workload) -> Reals:
+    """Return the number of every agreement in the Gram matrix, over the attributes of the cover with several labels.
 
     Cells i and j fall into one cell of a table if they agree on all its attributes, so an entry depends only on the set
     of attributes on which i and j agree: 2^attributes numbers instead of cells².
@@ -25,11 +29,4 @@ def workload_gram(workload: Workload) -> Reals:
     for table, weight in zip(workload.marginals, workload.weights, strict=True):
         wanted = sum(bit[axis] for axis in table if axis in bit)
         sums[(agreed & wanted) == wanted] += weight
-    shape = workload.domain.shape(axes)
-    cells = math.prod(shape)
-    codes = np.indices(shape).reshape(len(axes), cells)
-    alike = np.zeros((cells, cells), dtype=np.int64)
-    for place, labels in enumerate(codes):
-        # One bit per attribute: the set of attributes on which two cells agree.
-        alike |= (labels[:, None] == labels[None, :]).astype(np.int64) << place
-    return np.asarray(sums[alike])
+    return sums

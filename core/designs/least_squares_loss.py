@@ -9,7 +9,7 @@ noise the problem is convex. For Laplace noise it is not: the result is a statio
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -27,6 +27,8 @@ ROUNDS = 400
 """Alternations at most; the shares are valid after any number, fewer only cost accuracy."""
 TOLERANCE = 1e-7
 """Stop when a round lowers the loss by less than this part of it: far less than any ± shows."""
+LAST_TOLERANCE = 1e-12
+"""Of the last descent: designs with equal groups, whose descents start elsewhere, then agree to the last figures."""
 MOST_NOISE_GROUPS = 20_000
 """Noise groups up to which shares are optimised; more would take longer than an interactive comparison allows."""
 LEAST_SHARE = 1e-6
@@ -76,7 +78,19 @@ class LeastSquaresLoss:
     def _power(self) -> int:
         return 2 if self.norm is Norm.L1 else 1
 
-    def descend(self, start: Reals) -> Reals:
+    def weighing(self, importance: Reals) -> LeastSquaresLoss:
+        """Return the loss with other importances of effects, those that are known exactly left out as here."""
+        return replace(self, importance=np.where(self.importance > 0, importance, 0.0))
+
+    def step(self, shares: Reals) -> Reals:
+        """Return the shares of one alternation, n_charges @ shares = 1: at least as good as those given."""
+        return self._after(self._group_losses(shares)[0], shares)
+
+    def effect_variances(self, shares: Reals) -> Reals:
+        """Return the variance factor of every effect whose importance is above 0; 0 of the others."""
+        return self._information_slopes(shares[self.noise_group] ** self._power / self.at_one)[1]
+
+    def descend(self, start: Reals, tolerance: float = TOLERANCE) -> Reals:
         """Return shares per charge at a local minimum reached from `start`; n_charges @ shares = 1.
 
         Noise groups with a negligible share get 0 if the others still determine all effects.
@@ -85,16 +99,24 @@ class LeastSquaresLoss:
         for _ in range(ROUNDS):
             check_cancelled()
             group_losses, now = self._group_losses(shares)
-            if not now < loss * (1 - TOLERANCE):
+            if not now < loss * (1 - tolerance):
                 break
             loss = now
-            proportions = optimal_proportions(group_losses * shares**self._power, self.n_charges, self.norm)
-            shares = proportions / (self.n_charges @ proportions)
-        return self._without_negligible(shares)
+            shares = self._after(group_losses, shares)
+        return self.without_negligible(shares)
+
+    def _after(self, group_losses: Reals, shares: Reals) -> Reals:
+        proportions = optimal_proportions(group_losses * shares**self._power, self.n_charges, self.norm)
+        return np.asarray(proportions / (self.n_charges @ proportions))
 
     def value(self, shares: Reals) -> float:
         """Return the loss at these shares, n_charges @ shares = 1."""
         return self._group_losses(shares)[1]
+
+    def determined(self, shares: Reals) -> bool:
+        """Return whether the groups with a share determine all effects that the wanted tables need."""
+        measured = self.precisions.T @ shares[self.noise_group] > 0
+        return bool(measured[self.importance > 0].all())
 
     def block_weights(self, shares: Reals) -> Reals:
         """Return the derivative of the loss by the noise variance of every block."""
@@ -115,9 +137,9 @@ class LeastSquaresLoss:
             self.importance @ variances
         )
 
-    def _without_negligible(self, shares: Reals) -> Reals:
+    def without_negligible(self, shares: Reals) -> Reals:
+        """Return the shares without negligible ones, if the others still determine all effects."""
         faint = shares < LEAST_SHARE * shares.max()
         without = np.where(faint, 0.0, shares)
-        determined = self.precisions.T @ without[self.noise_group] > 0
-        kept = without if determined[self.importance > 0].all() else np.where(faint, LEAST_SHARE * shares.max(), shares)
+        kept = without if self.determined(without) else np.where(faint, LEAST_SHARE * shares.max(), shares)
         return np.asarray(kept / (self.n_charges @ kept))

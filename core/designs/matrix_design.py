@@ -7,13 +7,14 @@ import numpy as np
 from core.arrays import Counts
 from core.designs.design import Design, NoiseGroup
 from core.domain.marginal import Marginal
-from core.linear.integer_matrix import IntegerMatrix
+from core.linear.alike import AlikeMatrix, representatives
+from core.linear.integer_matrix import IntegerMatrix, SpanningMatrix
 from core.privacy.neighbours import Sensitivity
 from core.privacy.release_cost import Norm
 from core.words import N_
 from core.workload.workload import Workload
 
-MOST_CELLS = 1024
+MOST_DENSE = 1024
 """Combinations of labels up to which (AᵀA)⁻¹, of cubic cost, is fast enough for an interactive comparison."""
 
 
@@ -22,18 +23,18 @@ def cover(workload: Workload) -> Marginal:
     return Marginal.of(axis for marginal in workload.marginals for axis in marginal)
 
 
-def why_no_matrix(workload: Workload) -> str | None:
+def why_no_matrix(workload: Workload, limit: int = MOST_DENSE) -> str | None:
     """Return why no matrix is computed for these tables (ranges, or too many cells together), or None."""
     if workload.asks_for_ranges:
         return N_("Fit", "it is for tables without ranges and cumulative counts.")
     cells = workload.domain.n_cells(cover(workload))
-    if cells <= MOST_CELLS:
+    if cells <= limit:
         return None
     words = N_(
         "Fit",
         "it works out a matrix over all combinations of the chosen attributes: {cells:,}; the limit is {limit:,}.",
     )
-    return words.format(cells=cells, limit=MOST_CELLS)
+    return words.format(cells=cells, limit=limit)
 
 
 def matrix_design(workload: Workload, rows: Counts, n_charges: int, norm: Norm) -> Design:
@@ -45,9 +46,41 @@ def matrix_design(workload: Workload, rows: Counts, n_charges: int, norm: Norm) 
         n_charges: number of groups of equal length that the rows form, each charged once.
         norm: the norm of the sensitivity.
     """
-    block = IntegerMatrix(cover(workload), workload.domain.sizes, rows)
-    sensitivity = largest_change(rows.reshape(n_charges, -1, rows.shape[1]), norm)
-    return Design((block,), (NoiseGroup((0,), n_charges, sensitivity),), ((0,),) * len(workload.tables))
+    change = largest_change(rows.reshape(n_charges, -1, rows.shape[1]), norm)
+    return _design(workload, IntegerMatrix(cover(workload), workload.domain.sizes, rows), n_charges, change)
+
+
+def spanning_design(workload: Workload, rows: Counts, norm: Norm) -> Design:
+    """Return the design with one block of rows that need not determine more than the wanted tables."""
+    block = SpanningMatrix(cover(workload), workload.domain.sizes, rows)
+    return _design(workload, block, 1, largest_change(rows[None], norm))
+
+
+def alike_design(workload: Workload, rows: Counts, norm: Norm) -> Design:
+    """Return the design with one block of rows that permutations of the labels only permute."""
+    block = AlikeMatrix(cover(workload), workload.domain.sizes, rows)
+    return _design(workload, block, 1, alike_change(rows, varying_shape(workload), norm))
+
+
+def _design(workload: Workload, block: IntegerMatrix, n_charges: int, change: Sensitivity) -> Design:
+    return Design((block,), (NoiseGroup((0,), n_charges, change),), ((0,),) * len(workload.tables))
+
+
+def varying_shape(workload: Workload) -> tuple[int, ...]:
+    """Return the numbers of labels of the attributes of the cover that have several."""
+    return tuple(n for n in workload.domain.shape(cover(workload)) if n > 1)
+
+
+def alike_change(rows: Counts, shape: tuple[int, ...], norm: Norm) -> Sensitivity:
+    """Return `largest_change` of rows that permutations of the labels only permute.
+
+    A permutation that takes a cell to the first one changes no distance: any two columns are as far apart as the first
+    one and another, and that depends only on the attributes on which their cells agree.
+    """
+    changes = rows[:, representatives(shape)] - rows[:, :1]
+    if norm is Norm.L1:
+        return Sensitivity(int(np.abs(rows).sum(axis=0).max()), int(np.abs(changes).sum(axis=0).max()), 0, 0)
+    return Sensitivity(0, 0, int((rows**2).sum(axis=0).max()), int((changes**2).sum(axis=0).max()))
 
 
 def largest_change(groups: Counts, norm: Norm) -> Sensitivity:
@@ -67,7 +100,7 @@ def largest_change(groups: Counts, norm: Norm) -> Sensitivity:
 def _largest_distance(rows: Counts) -> int:
     """Return the largest L1 distance of two columns."""
     if ((rows != 0).sum(axis=0) == 1).all():
-        return _largest_sparse_distance(rows)
+        return int(_sparse_distances(rows, 1).max())
     rows = rows[(rows != rows[:, :1]).any(axis=1)]  # constant rows do not contribute to distances
     lengths = np.abs(rows).sum(axis=0)
     both = lengths[:, None] + lengths[None, :]
@@ -90,20 +123,22 @@ def _largest_of_all_pairs(rows: Counts) -> int:
     return int((between + own[one] + own[other]).max())
 
 
-def _largest_sparse_distance(rows: Counts) -> int:
-    """Return the largest L1 distance of two columns that have one non-zero number each, without dense differences."""
+def _sparse_distances(rows: Counts, power: int) -> Counts:
+    """Return Σ |difference|^power of all pairs of columns that have one non-zero number each, shape (cells, cells)."""
     numbers, places = rows.sum(axis=0), np.abs(rows).argmax(axis=0)
-    lengths = np.abs(numbers)
+    lengths = np.abs(numbers) ** power
     distances = np.where(
         places[:, None] == places[None, :],
-        np.abs(numbers[:, None] - numbers[None, :]),
+        np.abs(numbers[:, None] - numbers[None, :]) ** power,
         lengths[:, None] + lengths[None, :],
     )
-    return int(distances.max())
+    return np.asarray(distances, dtype=np.int64)
 
 
 def _largest_squared_distance(rows: Counts) -> int:
     """Return the largest squared L2 distance of two columns."""
+    if ((rows != 0).sum(axis=0) == 1).all():
+        return int(_sparse_distances(rows, 2).max())
     real = rows.astype(np.float64)  # exact: whole numbers far below 2 ** 53
     gram = real.T @ real
     lengths = np.diag(gram)

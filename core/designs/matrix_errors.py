@@ -5,8 +5,6 @@ With one matrix, direct recovery (the pseudo-inverse) is least squares, and all 
 
 from __future__ import annotations
 
-from string import ascii_lowercase, ascii_uppercase
-
 import numpy as np
 
 from core.arrays import Reals
@@ -57,22 +55,5 @@ class MatrixErrors:
     def _cells(self, target: Marginal) -> Reals:
         """Return the variance of every cell of the table over `target` at noise variance 1."""
         if target not in self._known:
-            self._known[target] = summed_variances(self._matrix, target)
+            self._known[target] = self._matrix.variances(target)
         return self._known[target]
-
-
-def summed_variances(matrix: IntegerMatrix, target: Marginal) -> Reals:
-    """Return the variance of every cell of `target` ⊆ the matrix's axes, at noise variance 1: sums of covariances.
-
-    Returns:
-        One axis per attribute of the target, in increasing order.
-    """
-    # One einsum index per attribute and side of the covariance: kept attributes share theirs (the diagonal), summed
-    # ones have two. Attributes with one label need none, so the letters of the alphabet suffice.
-    several = [(axis, n) for axis, n in zip(matrix.axes, matrix.shape, strict=True) if n > 1]
-    lengths = [n for _, n in several]
-    first, fresh = ascii_lowercase[: len(several)], ascii_uppercase
-    second = "".join(first[p] if axis in target else fresh[p] for p, (axis, _) in enumerate(several))
-    kept = "".join(first[p] for p, (axis, _) in enumerate(several) if axis in target)
-    sums = np.einsum(f"{first}{second}->{kept}", matrix.covariance.reshape(lengths + lengths))
-    return np.asarray(sums).reshape([n for axis, n in zip(matrix.axes, matrix.shape, strict=True) if axis in target])

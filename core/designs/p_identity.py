@@ -30,16 +30,17 @@ GRID = 2**12
 """Units of the largest number of a column: rounding to whole numbers costs less than a thousandth of the loss."""
 
 
-def descend(gram: Reals, start: Reals) -> Reals:
+def descend(gram: Reals, start: Reals, steps: int | None = None) -> Reals:
     """Return Θ at a stationary point reached from `start`, or `start` itself where the work would be too much.
 
     Args:
         gram: of the workload, shape (cells, cells).
         start: shape (rows, cells), >= 0.
+        steps: of the optimiser, at most; None: as many as an interactive comparison has time for.
     """
     from scipy.optimize import fmin_l_bfgs_b  # noqa: PLC0415  slow to import, needed here only
 
-    steps = min(MOST_STEPS, int(MOST_WORK / start.size / len(gram)))
+    steps = min(MOST_STEPS, int(MOST_WORK / start.size / len(gram))) if steps is None else steps
     if steps < LEAST_STEPS:
         return start
     unit = gram / np.trace(gram)  # a loss near 1, so that the stopping rule means one thing for all workloads

@@ -9,30 +9,38 @@ References: McKenna, Miklau, Hay and Machanavajjhala, HDMM (PVLDB 2018), OPT_⊗
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
 
 from core.arrays import Counts, Reals
+from core.designs.cluster_search import clusters
 from core.designs.p_identity import descend, whole
 from core.designs.range_gram import RangeGram
-from core.designs.range_root import FULL, range_root
+from core.designs.range_root import range_root
 from core.designs.range_windows import Windows, descend_windows
+from core.domain.marginal import Marginal
 from core.linear.factor import Factor
+from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
 from core.workload.axis_queries import Ask
-from core.workload.refined import RefinedWorkload
+from core.workload.refined import RefinedWorkload, without_ranges
 
-GRID_BITS, BITS_TOGETHER = 13, 20
-"""Binary digits of a column's length: of a single matrix, and of the product of several, in all.
+GRID_BITS = 13
+"""Binary digits of a column's length, at most: rounding to whole numbers raises the loss by less than a thousandth."""
+BITS_TOGETHER = {Norm.L1: 32, Norm.L2: 18}
+"""Binary digits of the sensitivity of a product of matrices, and of what they are crossed with, as far as possible.
 
-The scale of noise grows by as much, squared for Gaussian noise, and has to stay below 2 ** 52 (`rounding.py`). With 13,
-rounding to whole numbers raises the loss by less than a thousandth.
+The scale of noise grows by as much, squared for Gaussian noise, and has to stay below 2 ** 52 (`rounding.py`): small
+budgets have to be possible. With 9 digits, rounding raises the loss by less than a thousandth up to 256 labels.
 """
+FEWEST_BITS, FEWEST_TOGETHER = 5, 20
+"""Binary digits of a column where that is impossible: 5, which cost 2 % up to 64 labels, but 20 of a product in all."""
 FEW = 256
 """Ordered labels up to which dense starts are tried, too."""
-STEPS = 200
+STEPS = 300
 """Steps of the descent over windows, at most."""
 ROWS_OF_LABELS = (8, 16, 32)
 """Labels per further row of the dense starts."""
@@ -40,11 +48,44 @@ WIDTHS = ((40.0, 4.0), (26.0, 4.0))
 """Least width of windows, and how much wider the next are; two windows of each width lie over a label."""
 
 
-def range_factors(workload: RefinedWorkload, norm: Norm) -> dict[int, Factor]:
+def range_factors(workload: RefinedWorkload, terms: NoiseTerms) -> dict[int, Factor]:
     """Return the matrix of every attribute that a table asks for ranges or cumulative counts, by its number."""
-    together = max(len(workload.trees(number)) for number in range(len(workload.tables)))
-    bits = GRID_BITS if together == 1 else max(1, BITS_TOGETHER // together)
-    return {axis: _factor(gram, norm, bits) for axis, gram in range_grams(workload).items()}
+    grams, norm = range_grams(workload), terms.norm
+    products = _products(workload, Marginal.of(grams), terms)
+    found = {}
+    for axis, gram in grams.items():
+        own = ((together, others) for part, together, others in products if axis in part)
+        found[axis] = _factor(gram, norm, min(_bits(gram.n, together, others, norm) for together, others in own))
+    return found
+
+
+def _products(workload: RefinedWorkload, ordered: Marginal, terms: NoiseTerms) -> list[tuple[Marginal, int, int]]:
+    """Return for every block that may be measured its matrices, their number, and the sensitivity of the rest."""
+    plain, norm = without_ranges(workload), terms.norm
+    measured = {*plain.marginals, *(merged for merged, _ in clusters(plain, norm) if norm is Norm.L1)}
+    found = []
+    for marginal in measured:
+        matrices = Marginal(axis for axis in marginal if axis in ordered)
+        # The noise of effects is drawn on a lattice as fine as the product of their labels (`lattice_gaussian.py`).
+        labels = [plain.domain.sizes[axis] for axis in marginal if axis not in ordered and norm is Norm.L2]
+        together = sum(plain.domain.sizes[axis] > 1 for axis in matrices)
+        found.append((matrices, together, math.prod(labels) * terms.at_most))
+    return found
+
+
+def _bits(n: int, together: int, others: int, norm: Norm) -> int:
+    """Return the binary digits of the columns of one matrix.
+
+    Args:
+        n: its labels: rounding changes a matrix of many labels more.
+        together: the number of matrices multiplied, this one included; of a single label it is the number 1.
+        others: the sensitivity of what the product is crossed with.
+        norm: of the noise.
+    """
+    if n == 1:
+        return 0
+    fewest = max(n.bit_length() - 2, min(FEWEST_BITS, FEWEST_TOGETHER // together))
+    return min(GRID_BITS, max(fewest, (BITS_TOGETHER[norm] - others.bit_length() + 1) // together))
 
 
 def range_grams(workload: RefinedWorkload) -> dict[int, RangeGram]:
@@ -66,13 +107,8 @@ def range_grams(workload: RefinedWorkload) -> dict[int, RangeGram]:
 
 
 def _gram(n: int, n_ordered: int, weights: dict[Ask, float]) -> RangeGram:
-    kinds = sorted(weights.items())
-    if n > FULL:
-        # Only a single kind has a tridiagonal inverse; most of the loss is that of the kind with the longest sums.
-        longest = {Ask.CELLS: 1.0, Ask.PREFIXES: float(n), Ask.RANGES: float(n) ** 2}
-        kinds = [max(kinds, key=lambda kind: kind[1] * longest[kind[0]])]
-    whole_weight = sum(weight for _, weight in kinds)
-    return RangeGram(n, n_ordered, tuple((ask, weight / whole_weight) for ask, weight in kinds))
+    whole_weight = sum(weights.values())
+    return RangeGram(n, n_ordered, tuple((ask, weight / whole_weight) for ask, weight in sorted(weights.items())))
 
 
 @lru_cache(maxsize=16)

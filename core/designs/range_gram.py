@@ -6,7 +6,7 @@ n + 1 sums 0, a_1, … a_n, Lᵀ((n + 1) I - 11ᵀ)L. So a product takes two run
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -36,6 +36,38 @@ class RangeGram:
             product[: self.n_ordered] += weight * _times(ask, ordered)
             product[self.n_ordered :] += weight * others
         return product
+
+    @property
+    def is_banded(self) -> bool:
+        """Whether the inverse is tridiagonal: that of ranges and cumulative counts is, unless cells weigh in, too."""
+        return len(self.weights) == 1 or all(ask is not Ask.CELLS for ask, _ in self.weights)
+
+    def banded(self) -> RangeGram:
+        """Return the queries without cells, or without sums, whichever weigh less: then the inverse is banded."""
+        if self.is_banded:
+            return self
+        n = float(self.n_ordered)
+        longest = {Ask.CELLS: 1.0, Ask.PREFIXES: n, Ask.RANGES: n**2}
+        heaviest = max(self.weights, key=lambda kind: kind[1] * longest[kind[0]])[0]
+        kept = [kind for kind in self.weights if (kind[0] is Ask.CELLS) == (heaviest is Ask.CELLS)]
+        whole_weight = sum(weight for _, weight in kept)
+        return replace(self, weights=tuple((ask, weight / whole_weight) for ask, weight in kept))
+
+    def inverse_bands(self) -> tuple[Reals, Reals]:
+        """Return diagonal and off-diagonal of the inverse, shapes (n,) and (n - 1,); ValueError if it is not banded.
+
+        Over the ordered labels G = Lᵀ (a I - b 11ᵀ) L, and L⁻¹1 is the first unit vector.
+        """
+        if not self.is_banded:
+            raise ValueError("the inverse is not tridiagonal")
+        weights, n = dict(self.weights), self.n_ordered
+        diagonal, beside = np.full(self.n, 1 / sum(weights.values())), np.zeros(self.n - 1)
+        if Ask.CELLS not in weights:
+            ranges, prefixes = weights.get(Ask.RANGES, 0.0), weights.get(Ask.PREFIXES, 0.0)
+            scale = 1 / (ranges * (n + 1) + prefixes)
+            diagonal[:n], beside[: n - 1] = 2 * scale, -scale
+            diagonal[0] = scale * (1 + ranges / (ranges + prefixes))
+        return diagonal, beside
 
     def full(self) -> Reals:
         """Return the matrix, shape (n, n)."""

@@ -3,7 +3,7 @@
 The optimum X = AᵀA of `core/designs/square_root.py` is fixed by its balance Λ: with Λ^(1/2) G Λ^(1/2) = V diag(w) Vᵀ,
 X = Λ^(-1/2) V diag(√w) Vᵀ Λ^(-1/2), and A = diag(w^(1/4)) Vᵀ Λ^(-1/2) has AᵀA = X. The diagonal of X alone says how to
 correct Λ. Along an ordered attribute Λ is smooth: that of many labels starts from that of few. The inverse of the Gram
-matrix of ranges, and of cumulative counts, is tridiagonal, which decides the time for thousands of labels.
+matrix of ranges, of cumulative counts, and of both is tridiagonal, which decides the time for thousands of labels.
 References: Yuan, Yang, Zhang and Hao (KDD 2016); Henzinger, Upadhyay and Upadhyay (SODA 2023).
 """
 
@@ -17,7 +17,6 @@ from core.arrays import Counts, Reals
 from core.designs.range_gram import RangeGram
 from core.progress import check_cancelled
 from core.threads import one_thread
-from core.workload.axis_queries import Ask
 
 ROUNDS = 60
 """Corrections of the balance at most; any balance gives a valid matrix, a better one less error."""
@@ -26,16 +25,49 @@ ENOUGH_GAP = 3e-3
 COARSE = 256
 """Labels from which the balance starts from that of a quarter of the labels; below, all rounds take 0.2 s."""
 FULL = 1024
-"""Labels up to which any Gram matrix is decomposed in full: 0.5 s; beyond, only tridiagonal inverses are."""
+"""Labels up to which any Gram matrix is decomposed in full: 0.5 s; beyond, only those whose inverse is tridiagonal."""
+EVENINGS = 8
+"""Numbers of a column that may be rounded the other way: three or four mostly even them out to one unit."""
+COLUMNS_AT_ONCE = 128
+"""Columns rounded together: their numbers take a few megabytes."""
 
 
 def range_root(gram: RangeGram, grid: int) -> Counts:
     """Return the matrix in whole numbers, its columns about `grid` long; shape (n, n)."""
+    if gram.n > FULL:
+        gram = gram.banded()  # of mixed queries with cells, those that weigh most
     with one_thread():
         balance = _balance(gram)
         values, vectors = _decomposed(gram, balance)
     root = values[:, None] ** 0.25 * vectors.T / np.sqrt(balance)
-    return np.asarray(np.rint(grid * root / np.linalg.norm(root, axis=0)), dtype=np.int64)
+    return whole_columns(root, grid)
+
+
+def whole_columns(matrix: Reals, grid: int) -> Counts:
+    """Return the matrix in whole numbers, all columns nearly `grid` long.
+
+    The longest column decides the noise. Numbers rounded to the nearest make some columns longer than others; a few,
+    rounded the other way, even them out, and at the optimum a change that keeps the lengths hardly costs anything.
+    """
+    rows = np.empty(matrix.shape, dtype=np.int64)
+    for first in range(0, matrix.shape[1], COLUMNS_AT_ONCE):
+        part = matrix[:, first : first + COLUMNS_AT_ONCE]
+        rows[:, first : first + COLUMNS_AT_ONCE] = _rounded(grid * part / np.linalg.norm(part, axis=0), grid)
+    return rows
+
+
+def _rounded(exact: Reals, length: int) -> Reals:
+    near = np.rint(exact)
+    other = near + np.where(exact >= near, 1, -1)
+    change, excess = other**2 - near**2, (near**2).sum(axis=0) - length**2
+    for _ in range(EVENINGS):
+        row, columns = np.abs(excess + change).argmin(axis=0), np.arange(len(excess))
+        columns = columns[np.abs(excess + change[row, columns]) < np.abs(excess)]
+        turned = row[columns], columns
+        excess[columns] += change[turned]
+        near[turned], other[turned] = other[turned], near[turned]
+        change[turned] *= -1
+    return near
 
 
 def _balance(gram: RangeGram) -> Reals:
@@ -65,24 +97,11 @@ def _from_fewer(gram: RangeGram) -> Reals:
 def _decomposed(gram: RangeGram, balance: Reals) -> tuple[Reals, Reals]:
     """Return eigenvalues, > 0, and eigenvectors of Λ^(1/2) G Λ^(1/2)."""
     root = np.sqrt(balance)
-    if gram.n <= FULL or len(gram.weights) > 1:
+    if gram.n <= FULL or not gram.is_banded:
         values, vectors = np.linalg.eigh(root[:, None] * gram.full() * root)
         return np.maximum(values, np.finfo(float).eps * values[-1]), np.asarray(vectors, dtype=np.float64)
     from scipy.linalg import eigh_tridiagonal  # noqa: PLC0415  slow to import, needed for long attributes only
 
-    diagonal, beside = _inverse_bands(gram)
+    diagonal, beside = gram.inverse_bands()
     values, vectors = eigh_tridiagonal(diagonal / balance, beside / (root[1:] * root[:-1]))
     return np.asarray(1 / values), np.asarray(vectors, dtype=np.float64)
-
-
-def _inverse_bands(gram: RangeGram) -> tuple[Reals, Reals]:
-    """Return diagonal and off-diagonal of G⁻¹: second differences of the labels, and 1 for labels without order."""
-    ((ask, weight),) = gram.weights
-    n = gram.n_ordered
-    scale = {Ask.CELLS: 0.0, Ask.PREFIXES: 1.0, Ask.RANGES: 1.0 / (n + 1)}[ask] / weight
-    diagonal, beside = np.full(gram.n, 1 / weight), np.zeros(gram.n - 1)
-    if ask is not Ask.CELLS:
-        diagonal[:n], beside[: n - 1] = 2 * scale, -scale
-        if ask is Ask.PREFIXES:
-            diagonal[0] = scale
-    return diagonal, beside

@@ -11,13 +11,15 @@ from __future__ import annotations
 import numpy as np
 
 from core.arrays import Places, Reals
-from core.designs.p_identity import FACTR, MOST_THETA
+from core.designs.p_identity import MOST_THETA
 from core.designs.range_gram import RangeGram
 from core.progress import check_cancelled
 from core.threads import one_thread
 
 Windows = tuple[tuple[float, int], ...]
 """Widths in labels, and how many windows of that width lie over each label."""
+FACTR = 1e8
+"""As in `p_identity.py`, but finer: ten times as loose, rounding decides by a thousandth where the descent ends."""
 PEAK = 0.9
 """Weight of the middle label of a window at the start, relative to the label's own row."""
 
@@ -81,18 +83,19 @@ class WindowTask:
         weights, n = flat.reshape(self.start.shape), len(self._labels)
         theta = self.rows(weights)
         lengths = 1 + theta.sum(axis=1)
-        inner = np.linalg.inv(np.eye(self._n_rows) + theta.T @ theta)
+        inner = np.linalg.inv(np.eye(self._n_rows) + self._summed(theta[:n], weights))
         pulled = self._gram.times(theta * lengths[:, None]) / self.unit
         outer, own = lengths[:, None] * pulled, self._own * lengths
         crossed = self._summed(outer[:n], weights)
         loss = own @ lengths - np.sum(inner * crossed)
         both = inner @ crossed.T @ inner
-        by_length = 2 * (own - np.sum((pulled @ inner) * theta, axis=1))[:n]
+        # Dense products with Θ would take labels × rows²; label by label, only its own windows count.
+        solved = np.array([np.einsum("ik,ik->i", inner[window], outer[:n]) for window in self._windows])
+        by_length = 2 * (own[:n] - np.sum(weights * solved, axis=0) / lengths[:n])
         slopes = np.empty_like(weights)
         for layer, window in enumerate(self._windows):
-            solved = np.einsum("ik,ik->i", inner[window], outer[:n])
             again = sum(both[window, other] * weight for other, weight in zip(self._windows, weights, strict=True))
-            slopes[layer] = by_length - 2 * (solved - again)
+            slopes[layer] = by_length - 2 * (solved[layer] - again)
         return float(loss), slopes.reshape(-1)
 
     def _summed(self, table: Reals, weights: Reals) -> Reals:

@@ -79,7 +79,9 @@ def tree_design(workload: Workload, levels: TreeLevels) -> Design:
         _noise_group(number, block, bool(difference))
         for number, (block, (_, difference)) in enumerate(zip(blocks, roles, strict=True))
     )
-    return Design(blocks, noise_groups, tuple(tuple(place[key] for key in used) for used in direct))
+    tables = {(marginal, Marginal()) for marginal in workload.marginals}
+    upper = tuple(number for key, number in place.items() if key not in tables)
+    return Design(blocks, noise_groups, tuple(tuple(place[key] for key in used) for used in direct), own=upper)
 
 
 def best_of(

@@ -48,6 +48,7 @@ from core.arrays import Counts
 from core.linear.queries import Queries
 from core.measuring.measurement import Measurement
 from core.planning.noise_plan import NoisePlan
+from core.serial import from_json
 
 FORMAT = 1
 """Version of the bytes: another version's draw is refused, as its numbers could be read wrongly."""
@@ -72,7 +73,7 @@ def unpack_drawn(noise_plan: NoisePlan, content: bytes) -> tuple[Measurement | N
         ValueError: if they were drawn by another plan, or by a version of this program that packed otherwise.
     """
     head, _, raw = content.partition(b"\n")
-    header = json.loads(head)
+    header = from_json(head)
     if not isinstance(header, dict) or header.get("format") != FORMAT or header.get("plan") != noise_mark(noise_plan):
         raise ValueError("not drawn by this plan")
     answers = np.frombuffer(raw, _KIND).astype(np.int64)

@@ -45,10 +45,10 @@ def measure(
         `NoisePlan.scales` are rounded up.
 
     Raises:
-        ValueError: if the receipt has paid for another measurement.
+        ValueError: if the receipt has paid for another measurement, or for another cost.
     """
     # Before anything is counted: an interrupted measurement may have cost too much, but never too little.
-    charge().use(table)
+    charge().use(table, noise_plan.privacy_terms.cost)
     design = noise_plan.design
     measurements: list[Measurement | None] = [None] * len(design.blocks)
     counts = lru_cache(maxsize=1)(table.count)  # levels of one tree are counted from one marginal

@@ -30,7 +30,7 @@ def representable(scale: Fraction) -> Fraction:
         scale: > 0.
 
     Raises:
-        NoiseTooLargeError: if `scale` is above 2 ** 52: noise that large does not fit 64-bit counts.
+        NoiseTooLargeError: if `scale` is above 2 ** 52: the sampler could not draw it exactly in 64 bits.
     """
     if scale > LARGEST_NUMERATOR:
         raise NoiseTooLargeError

@@ -9,9 +9,6 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from core.designs.least_squares_loss import optimal_proportions
-from core.privacy.release_cost import Norm
-
 GRAIN = 2**48
 """Shares are whole multiples of 1/GRAIN of the largest one: sums are exact, and rounding is invisible.
 
@@ -35,26 +32,6 @@ def uniform_shares(noise_budget: Fraction, n_charges: Sequence[int], used: Seque
     groups = sum(n for n, wanted in zip(n_charges, used, strict=True) if wanted)
     share, nothing = noise_budget / groups, Fraction(0)
     return tuple(share if wanted else nothing for wanted in used)
-
-
-def direct_optimal_shares(
-    noise_budget: Fraction, n_charges: Sequence[int], losses: NDArray[np.float64], norm: Norm
-) -> tuple[Fraction, ...]:
-    """Return the shares per charge that minimise the total variance.
-
-    Args:
-        noise_budget: ε (L1) or ρ (L2) for all groups together, > 0.
-        n_charges: charges of every noise group, each >= 1.
-        losses: K of every noise group: the total variance it causes when each of its charges gets share 1; >= 0, one of
-            them > 0; a group with K = 0 is not measured.
-        norm: of the noise.
-
-    Returns:
-        One share per charge of each noise group; `n_charges` times them adds up to at most `noise_budget`, exactly.
-    """
-    return exact_shares(
-        noise_budget, n_charges, optimal_proportions(losses, np.array(n_charges, dtype=np.float64), norm)
-    )
 
 
 def exact_shares(

@@ -70,6 +70,11 @@ def with_amount(budget: ReleaseCost, amount: Fraction) -> ReleaseCost:
     return replace(budget, epsilon=amount)
 
 
+def amount_of(budget: ReleaseCost) -> Fraction:
+    """Return ρ for concentrated privacy, else ε."""
+    return budget.rho if budget.definition is Definition.CONCENTRATED else budget.epsilon
+
+
 def _meets(margins: Callable[[ReleaseCost], Sequence[float]], budget: ReleaseCost, goals: Mapping[int, float]) -> bool:
     # A budget too small for any prediction meets no goal.
     try:

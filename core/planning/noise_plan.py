@@ -19,6 +19,7 @@ from core.mechanisms.catalogue import mechanism_for
 from core.planning.budget_split import BudgetSplit
 from core.planning.privacy_terms import PrivacyTerms
 from core.words import N_, phrase
+from core.workload.objective import loss
 from core.workload.workload import Workload
 
 HALF_STEP = 0.5
@@ -42,7 +43,8 @@ class NoisePlan:
 
     Attributes:
         workload: the tables wanted.
-        refined: the workload as the design sees it, with ordered attributes in digits where their ranges are wanted.
+        refined: the workload as the design sees it, with ordered attributes in digits where their ranges are wanted,
+            and the weights that the objective gives the tables.
         strategy: key of the strategy.
         split: how the budget was split.
         privacy_terms: the budget and the neighbour relation.
@@ -129,6 +131,10 @@ class NoisePlan:
         """Return Σ over tables of weight × number of queries × variance of a typical one."""
         return float(cells @ (np.array(self.workload.weights) * np.array(self.refined.queries)))
 
+    def loss(self, cells: NDArray[np.float64]) -> float:
+        """Return what the objective of the plan minimises, for variances of a typical query of each table."""
+        return loss(self.workload, cells)
+
     def total_variances(self, recovery: Recovery, table: int) -> NDArray[np.float64]:
         """Return the predicted variance of every kind of total of a table; see `PredictedErrors`."""
         return self._totals(recovery, table, self.variances)
@@ -136,6 +142,12 @@ class NoisePlan:
     def half_widths(self, recovery: Recovery, coverage: float) -> NDArray[np.float64]:
         """Return ± of a typical query of each wanted table, shape (tables,); see `half_width`."""
         return self._half_width(self.predicted(recovery, smooth_variances(self)), coverage)
+
+    def typical_half_width(self, recovery: Recovery, coverage: float) -> float:
+        """Return ± of a number of average variance by continuous noise laws, so it ranks as the total variance."""
+        continuous = self.total_variance(self.predicted(recovery, smooth_variances(self)))
+        whole = self.total_variance(np.ones(len(self.workload.tables)))
+        return float(self._half_width(np.array(continuous / whole), coverage))
 
     def total_half_widths(self, recovery: Recovery, table: int, coverage: float) -> NDArray[np.float64]:
         """Return ± of every kind of total of a table."""

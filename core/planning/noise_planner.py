@@ -9,23 +9,27 @@ from functools import lru_cache
 from core.designs import noise_groups
 from core.designs.design import Design
 from core.designs.predicted_loss import PredictedLoss
-from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError
-from core.planning.budget_split import BudgetSplit, direct_optimal_shares, exact_shares, uniform_shares
+from core.linear.strategy_matrix import StrategyMatrix
+from core.planning.budget_split import BudgetSplit, exact_shares, uniform_shares
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.strategies.catalogue import find
 from core.strategies.feasibility import Estimate, estimate_release, suggestion, why_unusable
-from core.strategies.strategy import Strategy
+from core.strategies.strategy import Named, Strategy
+from core.workload.objective import by_objective
 from core.workload.refined import refined
 from core.workload.workload import Workload
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PricedDesign:
-    """A design with its predicted loss, before a budget is split; `refined`: the workload as the design sees it."""
+    """A design with its predicted loss, before a budget is split; `refined`: the workload as the design sees it.
+
+    The weights of `refined` are those that the objective gives the tables.
+    """
 
     workload: Workload
     refined: Workload
@@ -42,7 +46,7 @@ def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> Pr
         StrategyUnfitError: if it does not go with this kind of privacy, or needs more memory than it may take; nothing
             has been taken.
     """
-    wanted = refined(workload)
+    wanted = by_objective(workload)
     reason = why_unusable(recipe, wanted, terms)
     if reason is not None:
         raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=suggestion(wanted, terms))
@@ -52,7 +56,7 @@ def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> Pr
 
 
 def make_noise_plan(
-    workload: Workload, strategy: str, split: BudgetSplit, privacy_terms: PrivacyTerms, named: tuple[Marginal, ...] = ()
+    workload: Workload, strategy: str, split: BudgetSplit, privacy_terms: PrivacyTerms, named: Named = ()
 ) -> NoisePlan:
     """Return the plan of one strategy under one split of the budget.
 
@@ -61,7 +65,7 @@ def make_noise_plan(
         strategy: its key.
         split: how the budget is split.
         privacy_terms: the budget and the neighbour relation; that of the plan may be a pure one that keeps it.
-        named: the marginals that the owner names, for the strategy that measures these.
+        named: the marginals or the matrix that the owner names, for the strategy that measures these.
 
     Raises:
         UnknownStrategyError: if there is no such strategy.
@@ -77,12 +81,12 @@ def best_kind(workload: Workload, recipe: Strategy, split: BudgetSplit, privacy_
         NoiseTooLargeError: if some kind of noise would fit for a larger budget, and none does for this.
         StrategyUnfitError: as `priced_design` does.
     """
-    return min(plans_of_kinds(workload, recipe, split, privacy_terms), key=least_squares_variance)
+    return min(plans_of_kinds(workload, recipe, split, privacy_terms), key=least_squares_loss)
 
 
-def least_squares_variance(noise_plan: NoisePlan) -> float:
-    """Return the total variance by least squares, which decides between the kinds of noise."""
-    return noise_plan.total_variance(noise_plan.query_variances(Recovery.LEAST_SQUARES))
+def least_squares_loss(noise_plan: NoisePlan) -> float:
+    """Return the loss of the objective by least squares, which decides between the kinds of noise."""
+    return noise_plan.loss(noise_plan.query_variances(Recovery.LEAST_SQUARES))
 
 
 def plans_of_kinds(
@@ -93,7 +97,9 @@ def plans_of_kinds(
     faults: list[StrategyUnfitError | NoiseTooLargeError] = []
     for kind in [each for each in privacy_terms.kinds if recipe.applies(each.noise_terms)] or [privacy_terms]:
         try:
-            plans.append(split_priced_design(priced_design(workload, recipe, kind.noise_terms), split, kind))
+            plans.append(
+                split_priced_design(priced_design(workload, recipe.splitting(split), kind.noise_terms), split, kind)
+            )
         except (StrategyUnfitError, NoiseTooLargeError) as fault:
             faults.append(fault)
     if not plans:
@@ -102,14 +108,16 @@ def plans_of_kinds(
     return plans
 
 
-def forecast(noise_plan: NoisePlan, named: tuple[Marginal, ...] = ()) -> Estimate:
-    """Return time and memory of a release of the plan, without reading; `named`: marginals named by the owner."""
+def forecast(noise_plan: NoisePlan, named: Named = ()) -> Estimate:
+    """Return time and memory of a release of the plan, without reading; `named`: by the owner."""
     recipe = find(noise_plan.strategy).naming(as_seen(named, noise_plan.workload))
-    return estimate_release(recipe, refined(noise_plan.workload), noise_plan.privacy_terms.noise_terms)
+    return estimate_release(recipe, by_objective(noise_plan.workload), noise_plan.privacy_terms.noise_terms)
 
 
-def as_seen(named: tuple[Marginal, ...], workload: Workload) -> tuple[Marginal, ...]:
-    """Return the owner's marginals as the strategies see them, over digits where attributes are refined."""
+def as_seen(named: Named, workload: Workload) -> Named:
+    """Return what the owner names as the strategies see it: marginals over digits where attributes are refined."""
+    if isinstance(named, StrategyMatrix):
+        return named
     wanted = refined(workload)
     return tuple(wanted.refine(marginal) for marginal in named)
 
@@ -121,7 +129,7 @@ def split_priced_design(sketch: PricedDesign, split: BudgetSplit, privacy_terms:
         return noise_plan
     # The optimisation starts at the direct-optimal split, so that split is the one to compare with.
     start = _plan(sketch, split, privacy_terms, _shares(sketch, BudgetSplit.DIRECT_OPTIMAL, privacy_terms))
-    first, second = (each.total_variance(each.query_variances(Recovery.LEAST_SQUARES)) for each in (start, noise_plan))
+    first, second = map(least_squares_loss, (start, noise_plan))
     # The optimum is that of continuous noise and real scales; rounding may make the start better by very little.
     return noise_plan if second < first else start
 
@@ -177,5 +185,5 @@ def _shares(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerm
     if split is BudgetSplit.UNIFORM:
         return uniform_shares(noise_budget, n_charges, predicted_loss.informative.tolist())
     if split is BudgetSplit.DIRECT_OPTIMAL:
-        return direct_optimal_shares(noise_budget, n_charges, predicted_loss.direct_losses, privacy_terms.norm)
+        return exact_shares(noise_budget, n_charges, predicted_loss.optimal_proportions)
     return exact_shares(noise_budget, n_charges, predicted_loss.best_proportions)

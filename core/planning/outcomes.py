@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.domain.marginal import Marginal
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import Definition, ReleaseCost
+from core.strategies.strategy import Named
 from core.words import N_
-from core.workload.workload import Workload
+from core.workload.workload import Objective, Workload
 
 OutcomeKey = tuple[str, BudgetSplit, Recovery]
 """Key of the strategy, split, recovery."""
@@ -84,8 +85,9 @@ class Outcome:
         spares_delta: whether a δ was allowed, but the claim is ε alone.
         work: the part of the seconds that a rehearsal takes again.
         kinds: the kinds of noise that a uniform split could use, if there are several; else ().
-        same_as: key of an earlier strategy with equal measurements; None if there is none.
+        same_as: key of an earlier strategy with equal measurements for this split and recovery; None if there is none.
         remark: the sentence that says so; "" if there is nothing to say.
+        loss: what the objective of the plan minimises; None if the strategy does not fit, or it is the total variance.
     """
 
     strategy: str
@@ -107,6 +109,12 @@ class Outcome:
     kinds: tuple[NoiseKind, ...] = ()
     same_as: str | None = None
     remark: str = ""
+    loss: float | None = None
+
+    @property
+    def ranked(self) -> float | None:
+        """What the plan's objective minimises; None if the strategy does not fit."""
+        return self.total_variance if self.loss is None else self.loss
 
     @property
     def key(self) -> OutcomeKey:
@@ -116,7 +124,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Recommendation:
-    """The outcome with the least total variance among those that fit, with the reason in one sentence."""
+    """The outcome with the least loss by the plan's objective among those that fit, with the reason in one sentence."""
 
     strategy: str
     split: BudgetSplit
@@ -132,13 +140,13 @@ class ComparedQuestion:
         workload: the tables wanted.
         privacy_terms: the budget and the neighbour relation.
         coverage: of the half widths, in (0, 1).
-        named: the marginals that the owner names, for the strategy that measures these.
+        named: the marginals or the matrix that the owner names, for the strategy that measures these.
     """
 
     workload: Workload
     privacy_terms: PrivacyTerms
     coverage: float
-    named: tuple[Marginal, ...] = ()
+    named: Named = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +155,12 @@ class Comparison:
 
     Attributes:
         tables: the wanted tables.
-        outcomes: strategies in catalogue order.
+        outcomes: the plain strategies, then the others in catalogue order.
         recommended: the best outcome.
         coverage: of the half widths.
         pending: keys of the strategies not computed yet; () when the comparison is complete.
         question: what was compared; None: the comparison is incomplete, or was estimated for another budget.
+        objective: by which the outcomes are ranked.
     """
 
     tables: tuple[ComparedTable, ...]
@@ -160,6 +169,7 @@ class Comparison:
     coverage: float
     pending: tuple[str, ...] = ()
     question: ComparedQuestion | None = None
+    objective: Objective = Objective.TOTAL
 
     def find(self, strategy: str, split: BudgetSplit, recovery: Recovery) -> Outcome:
         """Return one outcome; KeyError if it is not there."""
@@ -169,18 +179,31 @@ class Comparison:
         raise KeyError((strategy, split, recovery))
 
     def saved(self, outcome: Outcome) -> float | None:
-        """Return the part of the total variance that `outcome` saves over the uniform split with its recovery.
+        """Return the part of the loss that `outcome` saves over the uniform split with its recovery.
 
         At most 1; below 0 if a split that is optimal for direct recovery is worse than uniform under least squares.
         None for a uniform outcome, for one that does not fit, and if the uniform one does not fit or has no error.
         """
-        if outcome.split is BudgetSplit.UNIFORM or outcome.total_variance is None:
+        if outcome.split is BudgetSplit.UNIFORM or outcome.ranked is None:
             return None
         key = (outcome.strategy, BudgetSplit.UNIFORM, outcome.recovery)
-        uniform = next((other.total_variance for other in self.outcomes if other.key == key), None)
+        uniform = next((other.ranked for other in self.outcomes if other.key == key), None)
         if not uniform:
             return None
-        return 1 - outcome.total_variance / uniform
+        return 1 - outcome.ranked / uniform
+
+    def beside_uniform(self, outcome: Outcome) -> tuple[float, ...] | None:
+        """Return the standard deviation of each table as a multiple of the one under the uniform split.
+
+        Above 1: the split makes that table less exact than equal shares would. None for a uniform outcome, for one that
+        does not fit, and if there is no uniform one.
+        """
+        key = (outcome.strategy, BudgetSplit.UNIFORM, outcome.recovery)
+        uniform = next((other for other in self.outcomes if other.key == key and other.fits), None)
+        if outcome.split is BudgetSplit.UNIFORM or uniform is None or not outcome.fits:
+            return None
+        pairs = zip(outcome.variances, uniform.variances, strict=True)
+        return tuple(math.sqrt(own / other) if other else 1.0 for own, other in pairs)
 
     def saving(self, strategy: str, recovery: Recovery) -> float | None:
         """Return what the direct-optimal split of a strategy saves; see `saved`."""

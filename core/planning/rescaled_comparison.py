@@ -46,6 +46,7 @@ def _scaled(outcome: Outcome, ratio: float) -> Outcome:
         total_variance=None if total is None else total * ratio,
         continuous_variance=None if continuous is None else continuous * ratio,
         variances=_Scaled(outcome.variances, ratio),
+        loss=None if outcome.loss is None else outcome.loss * ratio,
         half_widths=_Scaled(outcome.half_widths, root),
         typical_half_width=None if typical is None else typical * root,
     )

@@ -7,23 +7,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-import numpy as np
-
 from core.errors import NoiseTooLargeError, StrategyUnfitError
-from core.mechanisms.catalogue import mechanism_for
 from core.planning.budget_split import BudgetSplit
-from core.planning.noise_plan import NoisePlan, Recovery, half_width, noise_group_title, smooth_variances
-from core.planning.noise_planner import as_seen, for_recovery, least_squares_variance, plans_of_kinds
+from core.planning.noise_plan import NoisePlan, Recovery, noise_group_title, smooth_variances
+from core.planning.noise_planner import as_seen, for_recovery, least_squares_loss, plans_of_kinds
 from core.planning.outcomes import ComparedQuestion, ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
 from core.planning.privacy_terms import PrivacyTerms
-from core.planning.same_measurements import measure_the_same
+from core.planning.same_measurements import Twins
 from core.progress import check_cancelled, report, show
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import Estimate, estimate_release, suggest_smaller_request, why_unusable
 from core.strategies.strategy import Strategy
 from core.words import N_, phrase
+from core.workload.objective import by_objective
 from core.workload.refined import refined
-from core.workload.workload import Workload
+from core.workload.workload import Objective, Workload
 
 SPLIT_RECOVERY_PAIRS = tuple(
     (split, recovery)
@@ -35,11 +33,39 @@ SPLIT_RECOVERY_PAIRS = tuple(
 
 TOO_NOISY = phrase(
     "fit.too-noisy",
-    N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold."),
+    N_("Fit", "the budget is so small that some answers would need more noise than can be drawn exactly."),
 )
 SAME = N_("Comparison", "It measures the same as “{strategy}”.")
+PLAIN = ("base", "marginals")
+"""Compared first: of strategies with equal measurements, the one whose name says what is measured is recommended."""
 ROUNDING = 1e-9
 """Relative difference below which variances are ties: floats must not decide a recommendation."""
+
+
+_AHEAD = {
+    Objective.TOTAL: phrase(
+        "recommended.ahead",
+        N_(
+            "Recommendation",
+            "It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.",
+        ),
+    ),
+    Objective.EVEN: phrase(
+        "recommended.ahead-even",
+        N_(
+            "Recommendation",
+            "It has the least predicted error: the least exact table is off by {percent} % less than with “{second}”.",
+        ),
+    ),
+    Objective.RELATIVE: phrase(
+        "recommended.ahead-relative",
+        N_(
+            "Recommendation",
+            "It has the least predicted error: in parts of its size, a typical number is off by {percent} % less than "
+            "with “{second}”.",
+        ),
+    ),
+}
 
 
 def compare_strategies(question: ComparedQuestion) -> Comparison:
@@ -53,17 +79,19 @@ def compare_strategies(question: ComparedQuestion) -> Comparison:
     """
     outcomes: list[Outcome] = []
     workload, privacy_terms, coverage = question.workload, question.privacy_terms, question.coverage
-    wanted, offered = refined(workload), (each.naming(as_seen(question.named, workload)) for each in every())
+    wanted, offered = by_objective(workload), (each.naming(as_seen(question.named, workload)) for each in every())
     strategies = [each for each in offered if _kinds(each, privacy_terms) and each.serves(wanted)]
-    tables, twins = tuple(_tables(workload)), Twins()
+    strategies.sort(key=lambda each: each.info.key not in PLAIN)
+    tables, twins, objective = tuple(_tables(workload)), Twins(), workload.objective
     for done, strategy in enumerate(strategies):
         report(done, len(strategies), strategy.info.title)
         outcomes.extend(_outcomes(strategy, question, twins))
         pending = tuple(each.info.key for each in strategies[done + 1 :])
         if pending and any(outcome.fits for outcome in outcomes):
-            show(Comparison(tables, tuple(outcomes), recommend(outcomes), coverage, pending))
-    recommended = recommend(outcomes, suggest_smaller_request(workload))
-    return Comparison(tables, tuple(outcomes), recommended, coverage, question=question)
+            best = recommend(outcomes, objective=objective)
+            show(Comparison(tables, tuple(outcomes), best, coverage, pending, objective=objective))
+    recommended = recommend(outcomes, suggest_smaller_request(workload), objective)
+    return Comparison(tables, tuple(outcomes), recommended, coverage, question=question, objective=objective)
 
 
 def _tables(workload: Workload) -> Iterator[ComparedTable]:
@@ -82,12 +110,13 @@ def _tables(workload: Workload) -> Iterator[ComparedTable]:
         )
 
 
-def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
-    """Return the outcome of least total variance; of ties a least-squares one, whose tables are consistent.
+def recommend(outcomes: list[Outcome], cure: str = "", objective: Objective = Objective.TOTAL) -> Recommendation:
+    """Return the outcome of least loss; of ties a least-squares one, whose tables are consistent.
 
     Args:
         outcomes: all of them, at least one.
         cure: a sentence that suggests what to do if none fits.
+        objective: what their loss is, for the reason.
 
     Raises:
         StrategyUnfitError: if no outcome fits.
@@ -104,12 +133,12 @@ def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
     best = max(
         equals, key=lambda each: (each.recovery == Recovery.LEAST_SQUARES, each.split == BudgetSplit.DIRECT_OPTIMAL)
     )
-    return Recommendation(best.strategy, best.split, best.recovery, _why(best, fitting))
+    return Recommendation(best.strategy, best.split, best.recovery, _why(best, fitting, objective))
 
 
-def _why(best: Outcome, fitting: list[Outcome]) -> str:
+def _why(best: Outcome, fitting: list[Outcome], objective: Objective) -> str:
     """Return the reason, and whether δ is needed."""
-    why = _reason(best, fitting)
+    why = _reason(best, fitting, objective)
     return (
         phrase("recommended.without-delta", N_("Recommendation", "{why} δ is not needed.")).format(why=why)
         if best.spares_delta
@@ -117,7 +146,7 @@ def _why(best: Outcome, fitting: list[Outcome]) -> str:
     )
 
 
-def _reason(best: Outcome, fitting: list[Outcome]) -> str:
+def _reason(best: Outcome, fitting: list[Outcome], objective: Objective) -> str:
     """Return the reason in one sentence; errors are compared as root mean squares, the percentage rounded down."""
     others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
     if not others:
@@ -139,41 +168,18 @@ def _reason(best: Outcome, fitting: list[Outcome]) -> str:
             N_("Recommendation", "It has the least predicted error; “{second}” is less than 1 % behind."),
         )
     else:
-        words = phrase(
-            "recommended.ahead",
-            N_(
-                "Recommendation",
-                "It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.",
-            ),
-        )
+        words = _AHEAD[objective]
     return words.format(percent=percent, second=find(second.strategy).info.title)
 
 
 def _loss(outcome: Outcome) -> float:
-    return math.inf if outcome.total_variance is None else outcome.total_variance
-
-
-class Twins:
-    """The noise plans of earlier strategies, to find one with equal measurements."""
-
-    def __init__(self) -> None:
-        self._before: list[tuple[float, NoisePlan]] = []
-
-    def same_as(self, noise_plan: NoisePlan) -> str | None:
-        """Return the key of the first earlier strategy with equal measurements, and remember this one if none has."""
-        loss = least_squares_variance(noise_plan)
-        for other, plan in self._before:
-            # Equal measurements have equal errors: plans are looked at only where these agree.
-            if math.isclose(loss, other, rel_tol=ROUNDING) and measure_the_same(noise_plan, plan):
-                return plan.strategy
-        self._before.append((loss, noise_plan))
-        return None
+    return math.inf if outcome.ranked is None else outcome.ranked
 
 
 def _outcomes(strategy: Strategy, question: ComparedQuestion, twins: Twins) -> Iterator[Outcome]:
     check_cancelled()
     workload, privacy_terms, coverage = question.workload, question.privacy_terms, question.coverage
-    wanted, kinds = refined(workload), _kinds(strategy, privacy_terms)
+    wanted, kinds = by_objective(workload), _kinds(strategy, privacy_terms)
     reasons = [why_unusable(strategy, wanted, kind.noise_terms) for kind in kinds]
     reason = None if None in reasons else reasons[0]
     # A strategy fits if one kind of noise fits; the reason shown is that of the kind asked for.
@@ -184,13 +190,12 @@ def _outcomes(strategy: Strategy, question: ComparedQuestion, twins: Twins) -> I
             plans = {each: plans_of_kinds(workload, strategy, each, privacy_terms) for each in BudgetSplit}
         except NoiseTooLargeError:
             reason = TOO_NOISY
-    uniform = plans.get(BudgetSplit.UNIFORM, ())
-    same_as = twins.same_as(min(uniform, key=least_squares_variance)) if reason is None and uniform else None
     for split, recovery in SPLIT_RECOVERY_PAIRS:
         check_cancelled()
         if reason is None:
-            noise_plan = for_recovery(min(plans[split], key=least_squares_variance), recovery)
+            noise_plan = for_recovery(min(plans[split], key=least_squares_loss), recovery)
             found = _outcome(noise_plan, recovery, coverage, needed[noise_plan.privacy_terms])
+            same_as = twins.same_as(noise_plan, recovery)
             own = plans[split] if split is BudgetSplit.UNIFORM and len(plans[split]) > 1 else ()
             yield replace(
                 found,
@@ -205,7 +210,7 @@ def _outcomes(strategy: Strategy, question: ComparedQuestion, twins: Twins) -> I
 
 def _noise_kind(noise_plan: NoisePlan, recovery: Recovery) -> NoiseKind:
     variance = noise_plan.total_variance(for_recovery(noise_plan, recovery).query_variances(recovery))
-    return NoiseKind(noise_plan.privacy_terms.cost, variance, least_squares_variance(noise_plan))
+    return NoiseKind(noise_plan.privacy_terms.cost, variance, least_squares_loss(noise_plan))
 
 
 def _kinds(strategy: Strategy, privacy_terms: PrivacyTerms) -> list[PrivacyTerms]:
@@ -219,10 +224,8 @@ def _refused(key: str, split: BudgetSplit, recovery: Recovery, reason: str, esti
 
 
 def _outcome(noise_plan: NoisePlan, recovery: Recovery, coverage: float, estimate_release: Estimate) -> Outcome:
-    law = mechanism_for(noise_plan.privacy_terms.norm)
     cells = noise_plan.query_variances(recovery)
     continuous = noise_plan.total_variance(noise_plan.predicted(recovery, smooth_variances(noise_plan)))
-    whole = noise_plan.total_variance(np.ones(len(cells)))
     return Outcome(
         strategy=noise_plan.strategy,
         split=noise_plan.split,
@@ -237,8 +240,9 @@ def _outcome(noise_plan: NoisePlan, recovery: Recovery, coverage: float, estimat
         bytes=estimate_release.bytes,
         work=estimate_release.work,
         shares=_titled_shares(noise_plan),
-        typical_half_width=float(half_width(np.array(continuous / whole), law.width(coverage))),
+        typical_half_width=noise_plan.typical_half_width(recovery, coverage),
         definition=noise_plan.privacy_terms.cost.definition,
+        loss=None if noise_plan.workload.objective is Objective.TOTAL else noise_plan.loss(cells),
     )
 
 

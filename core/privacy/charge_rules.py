@@ -13,7 +13,7 @@ from core.errors import (
     UnitStandsError,
     UnknownUnitError,
 )
-from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget, NoiseCost
+from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget, NoiseCost, spent_delta
 from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.ledger_sums import Standing, standing_of
 from core.privacy.privacy_unit import PrivacyUnit, steps, why_no_steps
@@ -30,10 +30,12 @@ def account_of(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAccount
         name=dataset,
         total=found.total,
         spent=spent,
-        n_releases=len(found.costs),
+        n_releases=len(found.costs) - found.n_choices,
         unit=found.unit,
         doubt=found.doubt,
         counted=found.counted,
+        spent_delta=spent_delta(found.costs),
+        n_choices=found.n_choices,
     )
 
 
@@ -101,7 +103,13 @@ def preview_of(
     n_steps = 1 if unit is None else _counted(standing, before.name, unit)
     price = NoiseCost.of(cost).times(n_steps)
     sum_spent = standing.spent(before.name, price)
-    afterwards = replace(before, spent=sum_spent, n_releases=before.n_releases + 1, unit=before.unit or unit)
+    afterwards = replace(
+        before,
+        spent=sum_spent,
+        spent_delta=before.spent_delta + price.delta,
+        n_releases=before.n_releases + 1,
+        unit=before.unit or unit,
+    )
     return ChargePreview(before, afterwards, price, n_steps)
 
 

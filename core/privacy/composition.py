@@ -20,6 +20,13 @@ what is left. Given what was published, the rest is (ε - P, δ)-private at that
 
     ∫ (p1 p2 - e^ε q1 q2)+ <= ∫ p1 ∫ (p2 - e^(ε - P) q2)+ <= δ,  as q1 >= e^-P p1.
 
+Selections with a δ. A selection that is (ε', δ')-private does for two neighbours what an ε'-private one does, except
+with probability at most δ' (Kairouz et al.). So before the first Gaussian release ε' is added to P, and δ' is taken off
+the δ that is left for the rest; both are known when the order is chosen. In the formula above, what is published before
+has the likelihoods p1, q1 of the ε'-private parts, and the exceptions add at most Σ δ'.
+After a Gaussian release a selection with a δ is refused: how much of δ is left for the noise would depend on what the
+noise has shown, and the failures of both need not add up to δ.
+
 A budget that is raised later covers earlier releases, too: the order stays, and the sum at it continues. Gaussian
 releases that use up a budget lose nothing by the fixed order. Before that, and with pure releases after them, the
 ledger reports more as spent than the best order would.
@@ -27,6 +34,7 @@ ledger reports more as spent than the best order would.
 References:
     Mironov, Rényi Differential Privacy (CSF 2017), Propositions 1 and 5.
     Bun, Steinke, Concentrated Differential Privacy (TCC 2016), Proposition 3 and Lemma 7.
+    Kairouz, Oh, Viswanath, The Composition Theorem for Differential Privacy (ICML 2015), Section 4.
     Rogers, Roth, Ullman, Vadhan, Privacy Odometers and Filters: Pay-as-you-Go Composition (NeurIPS 2016).
     Feldman, Zrnic, Individual Privacy Accounting via a Rényi Filter (NeurIPS 2021).
     Lécuyer, Practical Privacy Filters and Odometers with Rényi Differential Privacy (arXiv 2103.01379).
@@ -38,7 +46,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from decimal import Decimal
+from decimal import Context, Decimal, localcontext
 from fractions import Fraction
 from functools import lru_cache
 
@@ -47,6 +55,12 @@ from core.privacy.zcdp_conversion import Order, best_order, epsilon_at, rho_for
 _TINY = Decimal("1e-55")
 """Bound of the relative error of D(a, ε) in sixty-digit arithmetic (ulp 1e-59). Too small a value could round the sum
 below the true divergence, and understate what was spent."""
+
+_SLACK = Decimal("1e-50")
+"""Relative amount added to e^x, x <= `_FAR`, before it multiplies a δ; rounding errors of sixty digits are smaller."""
+
+_FAR = 2300
+"""Exponent beyond which δ counts as 1: no budget has a δ that e^-2300 could lower to one."""
 
 
 @lru_cache(maxsize=1024)
@@ -70,6 +84,29 @@ def composed_epsilon(pures: Iterable[Fraction], rho: Fraction, delta: Fraction, 
         order: what `fixed_order` returned before the first of them.
     """
     return _composed(tuple(sorted(Counter(pures).items())), rho, delta, order)
+
+
+def group_delta(epsilon: Fraction, delta: Fraction, n_steps: int) -> Fraction:
+    """Return the δ, rounded up, of an (ε, δ)-private choice for neighbours n steps apart: n e^((n - 1) ε) δ, at most 1.
+
+    Args:
+        epsilon: > 0.
+        delta: in (0, 1).
+        n_steps: n >= 1.
+
+    References:
+        Vadhan, The Complexity of Differential Privacy (2017), Lemma 2.2.
+    """
+    exponent = epsilon * (n_steps - 1)
+    if exponent > _FAR:
+        return Fraction(1)
+    return min(Fraction(1), n_steps * Fraction(_exp_above(exponent)) * delta)
+
+
+def _exp_above(exponent: Fraction) -> Decimal:
+    """Return e^x or a little more; exact at 0."""
+    with localcontext(Context(prec=60)):
+        return Order.real(exponent).exp() * (1 + _SLACK) if exponent else Decimal(1)
 
 
 @lru_cache(maxsize=1024)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
 from core.errors import NoDeltaError
+from core.errors.found_errors import DeltaOverspentError, GaussianBeforeError, NoDeltaLeftError
 from core.privacy.amount_text import exact_text, text_at_least, text_at_most
-from core.privacy.composition import composed_epsilon, fixed_order
+from core.privacy.composition import composed_epsilon, fixed_order, group_delta
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import Definition, ReleaseCost
 from core.privacy.zcdp_conversion import best_order, noise_budget_of
@@ -37,28 +38,31 @@ class DatasetBudget:
 
 @dataclass(frozen=True, slots=True)
 class NoiseCost:
-    """What a release costs: ε of pure noise or ρ of Gaussian noise; the other is 0."""
+    """What a release costs: ε of pure noise, ρ of Gaussian noise, or ε and δ of a selection; what is not named is 0."""
 
     epsilon: Fraction
     rho: Fraction
+    delta: Fraction = Fraction(0)
 
     @classmethod
     def of(cls, budget: ReleaseCost) -> NoiseCost:
         """Return the cost of a release that uses all of `budget`."""
         noise_budget = noise_budget_of(budget)
-        pure = budget.definition is Definition.PURE
-        return cls(noise_budget, Fraction(0)) if pure else cls(Fraction(0), noise_budget)
+        if budget.definition in (Definition.PURE, Definition.SELECTION):
+            return cls(noise_budget, Fraction(0), budget.delta)
+        return cls(Fraction(0), noise_budget)
 
     def times(self, n_steps: int) -> NoiseCost:
-        """Return the cost for neighbours `n_steps` steps apart (group privacy): n ε, or n² ρ."""
-        return NoiseCost(self.epsilon * n_steps, self.rho * n_steps**2)
+        """Return the cost for neighbours `n_steps` steps apart (group privacy): n ε, n² ρ, and see `group_delta`."""
+        delta = group_delta(self.epsilon, self.delta, n_steps) if self.delta else self.delta
+        return NoiseCost(self.epsilon * n_steps, self.rho * n_steps**2, delta)
 
     @property
     def text(self) -> str:
-        """Such as "ε = 1" or "ρ = 0.02"; rounded up."""
+        """Such as "ε = 1", "ρ = 0.02" or "ε = 1, δ = 1e-6"; rounded up."""
         if self.rho:
             return N_("Amount", "ρ = {rho}").format(rho=text_at_least(self.rho))
-        return epsilon_delta_text(text_at_least(self.epsilon), Fraction(0))
+        return epsilon_delta_text(text_at_least(self.epsilon), self.delta, text_at_least)
 
 
 def spent(
@@ -75,21 +79,35 @@ def spent(
         first: the budget when the first Gaussian release was charged; None: equal to `total`.
 
     Raises:
-        NoDeltaError: if a release was Gaussian and δ is 0: Gaussian noise satisfies no pure ε.
+        NoDeltaError: if a release was Gaussian and δ is 0: Gaussian noise satisfies no pure ε; NoDeltaLeftError if
+            selections have used all of δ.
+        DeltaOverspentError: if selections use more than δ.
+        GaussianBeforeError: if a selection with a δ comes after a Gaussian release; see `core/privacy/composition.py`.
     """
     listed = tuple(costs)
     # Pure releases before the first Gaussian one cost exactly their sum of ε; the order of composition is fixed after.
     n_before = next((place for place, cost in enumerate(listed) if cost.rho), len(listed))
     before, later = sum((cost.epsilon for cost in listed[:n_before]), Fraction(0)), listed[n_before:]
+    if any(cost.delta for cost in later):
+        raise GaussianBeforeError(dataset)
+    selected = spent_delta(listed)
+    if selected > total.delta:
+        raise DeltaOverspentError(dataset, str(total), text_at_least(selected))
     if not later:
         return before
-    if total.delta == 0:
-        raise NoDeltaError(dataset, str(total))
+    if total.delta == selected:
+        raise NoDeltaLeftError(dataset, str(total)) if selected else NoDeltaError(dataset, str(total))
     fixed = first or total
-    left = fixed.epsilon - before
-    order = fixed_order(left, fixed.delta) if left > 0 else best_order(later[0].rho, fixed.delta)
+    left, delta = fixed.epsilon - before, fixed.delta - selected
+    order = fixed_order(left, delta) if left > 0 else best_order(later[0].rho, delta)
     rho = sum((cost.rho for cost in later), Fraction(0))
-    return before + composed_epsilon((cost.epsilon for cost in later if cost.epsilon), rho, total.delta, order)
+    pures = (cost.epsilon for cost in later if cost.epsilon)
+    return before + composed_epsilon(pures, rho, total.delta - selected, order)
+
+
+def spent_delta(costs: Iterable[NoiseCost]) -> Fraction:
+    """Return the δ of all selections together; Gaussian releases share what is left of the budget's."""
+    return sum((cost.delta for cost in costs), Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +118,12 @@ class DatasetAccount:
         name: of the dataset.
         total: the budget.
         spent: ε at the δ of `total`.
-        n_releases: number of charges.
+        n_releases: charges of releases.
         unit: what the budget protects; None: not known, or decided by the first release.
         doubt: why the sum is uncertain, as a part of a sentence; "" where it is certain.
-        counted: releases that count more than once: number of the charge, and the cost it counts as.
+        counted: charges that count more than once: number of the charge, and the cost it counts as.
+        spent_delta: of all selections.
+        n_choices: charges of private choices.
     """
 
     name: str
@@ -113,6 +133,13 @@ class DatasetAccount:
     unit: PrivacyUnit | None = None
     doubt: str = ""
     counted: tuple[tuple[int, NoiseCost], ...] = ()
+    spent_delta: Fraction = Fraction(0)
+    n_choices: int = 0
+
+    @property
+    def n_charges(self) -> int:
+        """Charges of any kind."""
+        return self.n_releases + self.n_choices
 
     @property
     def left(self) -> Fraction:
@@ -137,7 +164,7 @@ class DatasetAccount:
     @property
     def left_text(self) -> str:
         """Such as "ε = 0.5, δ = 1e-9"; rounded down."""
-        return epsilon_delta_text(text_at_most(self.left), self.total.delta)
+        return epsilon_delta_text(text_at_most(self.left), self.total.delta - self.spent_delta, text_at_most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +243,8 @@ def cost_text(budget: ReleaseCost) -> str:
     return epsilon_delta_text(exact_text(budget.epsilon), budget.delta)
 
 
-def epsilon_delta_text(epsilon: str, delta: Fraction) -> str:
-    """Return such as "ε = 1, δ = 1e-9"; without δ where it is 0."""
+def epsilon_delta_text(epsilon: str, delta: Fraction, told: Callable[[Fraction], str] = exact_text) -> str:
+    """Return such as "ε = 1, δ = 1e-9", δ as `told` puts it; without δ where it is 0."""
     if not delta:
         return N_("Amount", "ε = {epsilon}").format(epsilon=epsilon)
-    return N_("Amount", "ε = {epsilon}, δ = {delta}").format(epsilon=epsilon, delta=exact_text(delta))
+    return N_("Amount", "ε = {epsilon}, δ = {delta}").format(epsilon=epsilon, delta=told(delta))

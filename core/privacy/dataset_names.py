@@ -12,6 +12,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from core.errors import DatasetNameError
+from core.words import N_
+
+LONGEST = 200
+"""Characters of a name, at most: more would hide all else in messages and tables."""
+
 _LOOKALIKES = """
 aаαɑ bвβ cсϲ dԁ eеεҽ gɡց hһнηհ iіιı jјϳ kкκ lӏ mмμ nνпո
 oоοօσ pрρ qԛզ rг sѕ tтτ uυս vѵ wԝѡ xхχ yуγү zζ
@@ -25,6 +31,23 @@ _FILLERS = frozenset("͏ᅟᅠ឴឵ㅤ᠋᠌᠍") | {chr(code) for code in rang
 def clean(name: str) -> str:
     """Return a name as the ledger spells it: composed (NFC), stripped, and encodable as UTF-8."""
     return unicodedata.normalize("NFC", name.encode("utf-8", "replace").decode("utf-8")).strip()
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that people could not read, find or tell from others; for new datasets, as old ones keep theirs.
+
+    Raises:
+        DatasetNameError: if it is refused.
+    """
+    kinds = set(map(unicodedata.category, name))
+    if "Cs" in kinds:
+        raise DatasetNameError(N_("Error", "it has half of a letter"))
+    if "Cc" in kinds:
+        raise DatasetNameError(N_("Error", "it has a line end or another control character"))
+    if not skeleton(name):
+        raise DatasetNameError(N_("Error", "nothing of it can be seen"))
+    if len(name) > LONGEST:
+        raise DatasetNameError(N_("Error", "it has more than {most} characters").format(most=LONGEST))
 
 
 def skeleton(name: str) -> str:

@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from core.serial import from_json
+
 FINGERPRINT, KEY = "fingerprint", "fingerprint-key"
 PRIVATE_KEYS = frozenset({FINGERPRINT, KEY})
 """Keys of facts derived from the rows, and of the key to them. An export that wrote them would reveal whether guessed
@@ -48,7 +50,7 @@ class Facts(Mapping[str, str]):
         Raises:
             ValueError: if `text` is not the canonical spelling.
         """
-        facts = cls(_texts(json.loads(text))) if text else cls()
+        facts = cls(_texts(from_json(text))) if text else cls()
         if facts.text != text:
             raise ValueError("facts have one spelling")
         return facts

@@ -1,9 +1,9 @@
 """Keyed fingerprints, by which the ledger recognises rows that were released under another name.
 
-A fingerprint holds hashes of the file's bytes and of each attribute's counts, and a sketch of all cells of the file,
-used by the plan or not (`core.privacy.column_sketch`). All are keyed with a key that only this ledger has; the key is
-kept with the first charge and never leaves the ledger. Whoever has the ledger has the key, too, and can test whether a
-file, or guessed counts, were those that were released, and estimate from the sketch how many rows have a value.
+A fingerprint holds hashes of the file's bytes, of each attribute's counts and of the labels of all rows, and a sketch
+of all cells of the file, used by the plan or not (`core.privacy.column_sketch`). All are keyed with a key of this
+ledger alone, kept with the first charge. Whoever has the ledger has the key, too, and can test whether a file, or
+guessed rows or counts, were those that were released, and estimate from the sketch how many rows have a value.
 
 References:
     Saarinen, Aumasson, The BLAKE2 Cryptographic Hash and Message Authentication Code, RFC 7693 (keyed hashing).
@@ -15,11 +15,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.errors import LedgerFileError, SamePeopleError
+from core.errors import RivalKeyError, SamePeopleError
 from core.privacy.column_sketch import ALARM, ColumnSketch
 from core.privacy.entry_facts import FINGERPRINT, KEY, Facts
 from core.privacy.ledger_entry import LedgerEntry
-from core.words import N_
 
 OTHER_PEOPLE = "other-people"
 """Key of the owner's statement that similar rows of other datasets are about other people: their names, one a line."""
@@ -27,7 +26,7 @@ OTHER_PEOPLE = "other-people"
 KEY_BYTES = 32
 """Bytes of the key of BLAKE2: 256 bits cannot be guessed. A shorter key could be searched from one fingerprint."""
 
-_SKETCH = "sketch:"
+_SKETCH, _ROWS = "sketch:", "rows:"
 _SHARED_COLUMNS = 2
 """Columns with equal counts from which rows are taken for those of another dataset. One column may agree by chance;
 more would overlook a file of which few columns were kept."""
@@ -41,17 +40,19 @@ class Fingerprint:
         file: hash of the bytes; "" where the rows are not those of one file.
         columns: hashes of the counts of every attribute with at least two values.
         sketch: of the cells of all columns; "" in entries of older versions.
+        rows: hash of the labels of all rows; "" in entries of older versions.
     """
 
     file: str
     columns: frozenset[str]
     sketch: str = ""
+    rows: str = ""
 
     @property
     def text(self) -> str:
         """The text for a ledger entry."""
-        sketch = [_SKETCH + self.sketch] if self.sketch else []
-        return " ".join([f"file:{self.file}", *sketch, *sorted(self.columns)])
+        marked = [mark + text for mark, text in ((_SKETCH, self.sketch), (_ROWS, self.rows)) if text]
+        return " ".join([f"file:{self.file}", *marked, *sorted(self.columns)])
 
     def facts(self, key: bytes | None, others: Sequence[str]) -> Facts:
         """Return the facts of a charge about its rows.
@@ -69,9 +70,8 @@ class Fingerprint:
         if FINGERPRINT not in facts:
             return None
         file, *others = facts[FINGERPRINT].split(" ")
-        columns = frozenset(each for each in others if not each.startswith(_SKETCH))
-        sketch = next((each.removeprefix(_SKETCH) for each in others if each.startswith(_SKETCH)), "")
-        return cls(file.removeprefix("file:"), columns, sketch)
+        columns = frozenset(each for each in others if ":" not in each)
+        return cls(file.removeprefix("file:"), columns, _marked(others, _SKETCH), _marked(others, _ROWS))
 
     def resembles(self, other: Fingerprint) -> bool:
         """Return whether both may be about common people: one file, columns with equal counts, or similar sketches."""
@@ -82,6 +82,20 @@ class Fingerprint:
             return True
         ours, theirs = ColumnSketch.read(self.sketch), ColumnSketch.read(other.sketch)
         return ours is not None and theirs is not None and ours.evidence(theirs) >= ALARM
+
+    def is_of_same_rows(self, other: Fingerprint) -> bool:
+        """Return whether both are surely of equal rows, as far as the attributes of one plan tell.
+
+        Similar sketches, or equal counts of every attribute, are no proof: samples drawn by one quota have the latter.
+        """
+        if self.rows and other.rows:
+            return self.rows == other.rows
+        is_one = bool(self.file) and self.file == other.file
+        return self.columns == other.columns and (is_one or (bool(self.sketch) and self.sketch == other.sketch))
+
+
+def _marked(parts: Sequence[str], mark: str) -> str:
+    return next((each.removeprefix(mark) for each in parts if each.startswith(mark)), "")
 
 
 def key_of(entries: Sequence[LedgerEntry]) -> bytes | None:
@@ -114,14 +128,13 @@ def check_rows(ledger: Path, entries: Sequence[LedgerEntry], dataset: str, facts
 
     Raises:
         SamePeopleError: if the rows resemble those of a dataset that `facts` does not list as about other people.
-        LedgerFileError: if they cannot be compared, because two processes each made a first key.
+        RivalKeyError: if they cannot be compared, because two processes each made a first key.
     """
     found = Fingerprint.of(facts)
     if found is None:
         return
     if KEY in facts and key_of(entries) not in (None, bytes.fromhex(facts[KEY])):
-        why = N_("Error", "another program made its first release while this one read the rows")
-        raise LedgerFileError(str(ledger), why, N_("Error", "Try again."))
+        raise RivalKeyError(str(ledger))
     said = facts.get(OTHER_PEOPLE, "").split("\n")
     others = tuple(other for other in resembling(entries, dataset, found) if other not in said)
     if others:

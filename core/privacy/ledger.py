@@ -11,7 +11,9 @@ from pathlib import Path
 
 from core.errors import (
     BudgetDisagreesError,
+    RivalChoiceError,
     RivalReleaseError,
+    UnknownChoiceError,
     UnknownReleaseError,
     UnknownUnitError,
 )
@@ -31,8 +33,8 @@ from core.privacy.fingerprint import check_rows
 from core.privacy.ledger_entry import (
     BUDGET_RAISED,
     BUDGET_SET,
-    CHARGE,
     DRAWN,
+    FOUND,
     KEPT,
     REQUEST,
     TABLES_KEPT,
@@ -43,7 +45,7 @@ from core.privacy.ledger_entry import (
     EntryDraft,
     LedgerEntry,
 )
-from core.privacy.ledger_reader import LedgerReader, LedgerView, dataset_named
+from core.privacy.ledger_reader import LedgerReader, LedgerView, dataset_named, known_or_new
 from core.privacy.ledger_storage import LedgerFile
 from core.privacy.privacy_unit import PrivacyUnit, is_row_checked
 from core.privacy.release_cost import ReleaseCost
@@ -102,10 +104,11 @@ class Ledger(LedgerReader):
             unit: what it protects; None: `set_unit` or the first release decides.
 
         Raises:
+            DatasetNameError: if no dataset can have that name.
             BudgetDisagreesError: if another budget is recorded.
         """
         entries = self.entries
-        known = agreeing_account(entries, dataset_named(entries, name), total)
+        known = agreeing_account(entries, known_or_new(entries, name), total)
         if known is not None:
             return known
 
@@ -197,7 +200,7 @@ class Ledger(LedgerReader):
 
         def decide_budget(entries: tuple[LedgerEntry, ...]) -> EntryDraft | None:
             order.objection(entries)
-            dataset = dataset_named(entries, order.dataset)
+            dataset = known_or_new(entries, order.dataset)
             # Never written by itself: a refused charge must leave no budget, which its owner could raise, never lower.
             if order.total is None or agreeing_account(entries, dataset, order.total) is not None:
                 return None
@@ -284,6 +287,40 @@ class Ledger(LedgerReader):
                 return self._file.content(entry)
         raise UnknownReleaseError(charge)
 
+    def find(self, charge: int, content: bytes, place: int = 0, facts: Facts = NO_FACTS) -> LedgerEntry:
+        """Keep what a private choice found; on disk when this returns, and only then may it be shown.
+
+        Args:
+            charge: number of the choice.
+            content: what may be published, as bytes.
+            place: how many results of this choice are kept already.
+            facts: the fingerprint of the counted rows, if it differs from that of the charge.
+
+        Raises:
+            LedgerFileError: if the file cannot be written.
+            RivalChoiceError: if more or fewer results are kept: another program keeps those of this choice.
+            UnknownChoiceError: if there is no such choice.
+        """
+
+        def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
+            line = next((entry for entry in entries if entry.is_choice and entry.number == charge), None)
+            if line is None:
+                raise UnknownChoiceError(charge)
+            if sum(entry.kind == FOUND and entry.kept_charge == charge for entry in entries) != place:
+                raise RivalChoiceError(charge)
+            return EntryDraft.found(line, _digest(content), facts)
+
+        return self._file.add(decide, content)
+
+    def found(self, charge: int) -> tuple[bytes, ...]:
+        """Return the results of a private choice that were passed to `find`, oldest first; () if there are none.
+
+        Raises:
+            LedgerFileError: if they were changed after they were kept.
+        """
+        lines = (entry for entry in self.entries if entry.kind == FOUND and entry.kept_charge == charge)
+        return tuple(self._file.content(line) for line in lines)
+
     def verify(self) -> tuple[LedgerEntry, ...]:
         """Check every seal, all kept content, and every page of the file; return all entries.
 
@@ -310,7 +347,7 @@ class Ledger(LedgerReader):
 
 def _open_charge(entries: tuple[LedgerEntry, ...], number: int, closing: set[str]) -> LedgerEntry:
     """Return the charge of that number, unless an entry of one of the kinds `closing` belongs to it."""
-    charge = next((entry for entry in entries if entry.kind == CHARGE and entry.number == number), None)
+    charge = next((entry for entry in entries if entry.is_release and entry.number == number), None)
     if charge is None:
         raise UnknownReleaseError(number)
     if any(entry.kind in closing and entry.kept_charge == number for entry in entries):

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from fractions import Fraction
 from itertools import pairwise
 
@@ -20,12 +21,26 @@ BUDGET = "budget"
 CHARGE = "charge"
 DRAWN = "drawn"
 KEPT = "kept"
+FOUND = "found"
 UNIT = "unit"
 UNIT_ANSWERED, UNITS_READ = "answered", "read"
 """Where a line about units comes from: its owner, or the statements of kept releases."""
 
 REQUEST = "request"
 """The fact of a charge that says with which SHA-256 its request is kept: what it takes to complete it."""
+CHOICE, ASKED = "for", "asked"
+"""Facts of the charge of a private choice, which that of a release lacks: its kind, and the SHA-256 of its question."""
+
+
+class ChoiceKind(StrEnum):
+    """What is chosen privately, as the fact CHOICE says it."""
+
+    SUGGESTION = "suggestion"
+    CATEGORIES = "categories"
+    QUESTIONS = "questions"
+    MAP = "map"
+    """A map is kept with what is chosen, as it has boxes instead of tables."""
+
 
 BUDGET_SET = phrase("ledger.budget-set", N_("Ledger", "budget set"))
 BUDGET_RAISED = phrase("ledger.budget-raised", N_("Ledger", "budget raised"))
@@ -34,9 +49,28 @@ UNITS_FOUND = phrase("ledger.units-found", N_("Ledger", "whom earlier releases p
 RELEASED = phrase("ledger.released", N_("Ledger", "{tables} tables by {strategy}", "One table by {strategy}", 1))
 TABLES_KEPT = phrase("ledger.tables-kept", N_("Ledger", "tables of release no. {number} kept"))
 NOISE_DRAWN = phrase("ledger.noise-drawn", N_("Ledger", "noise of release no. {number} drawn"))
+SUGGESTED = phrase(
+    "ledger.suggested",
+    N_("Ledger", "Suggestion of {tables} of {candidates} tables", "Suggestion of one of {candidates} tables", 1),
+)
+MAPPED = phrase("ledger.mapped", N_("Ledger", "Map “{name}” of {x} and {y}"))
+LISTS_FOUND = phrase("ledger.lists", N_("Ledger", "Lists of {lists} columns found", "List of one column found", 1))
+ROUND_OPENED = phrase(
+    "ledger.round",
+    N_(
+        "Ledger",
+        "Round of questions, at most {answers} of them measured",
+        "Round of questions, at most one of them measured",
+        1,
+    ),
+)
+RESULT_KEPT = phrase("ledger.result-kept", N_("Ledger", "result of private choice no. {number} kept"))
 
-TOLD_BY_KEY = {sentence.key: sentence for sentence in (BUDGET_SET, BUDGET_RAISED, RELEASED)}
+_TOLD = (BUDGET_SET, BUDGET_RAISED, RELEASED, SUGGESTED, MAPPED, LISTS_FOUND, ROUND_OPENED)
+TOLD_BY_KEY = {sentence.key: sentence for sentence in _TOLD}
 """What lines say that cannot be told from their kind."""
+_KEEPING = {DRAWN: NOISE_DRAWN, KEPT: TABLES_KEPT, FOUND: RESULT_KEPT}
+"""What lines say that keep what a charge paid for, by kind."""
 
 SAYS = "says"
 """The fact with the key of the sentence that a line says; `says-…` are the facts in it."""
@@ -50,7 +84,7 @@ class EntryDraft:
     """What is to be written: everything but number, time and seal.
 
     Attributes:
-        kind: BUDGET, CHARGE, DRAWN, KEPT or UNIT.
+        kind: BUDGET, CHARGE, DRAWN, KEPT, FOUND or UNIT.
         dataset: whose.
         definition: that of a charge; "total" for a budget; number of the charge and SHA-256 of what is kept, "3:ab…";
             UNIT_ANSWERED or UNITS_READ of a unit.
@@ -129,6 +163,21 @@ class EntryDraft:
         )
 
     @classmethod
+    def found(cls, charge: LedgerEntry, digest: str, facts: Facts = NO_FACTS) -> EntryDraft:
+        """Return the line that seals what a private choice found; the facts are of other rows than charged."""
+        nothing = Fraction(0)
+        return cls(
+            kind=FOUND,
+            dataset=charge.dataset,
+            definition=f"{charge.number}:{digest}",
+            epsilon=nothing,
+            delta=nothing,
+            rho=nothing,
+            what=RESULT_KEPT.format(number=charge.number),
+            facts=facts,
+        )
+
+    @classmethod
     def units(cls, dataset: str, definition: str, what: str, facts: Facts) -> EntryDraft:
         """Return the line that says who is protected: by the budget, or by earlier releases."""
         nothing = Fraction(0)
@@ -184,13 +233,28 @@ class LedgerEntry(EntryDraft):
     @property
     def cost(self) -> NoiseCost:
         """What a charge costs."""
-        return NoiseCost(Fraction(0) if self.rho else self.epsilon, self.rho)
+        return NoiseCost(Fraction(0), self.rho) if self.rho else NoiseCost(self.epsilon, Fraction(0), self.delta)
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether it charges a private choice; what that found is no release."""
+        return self.kind == CHARGE and CHOICE in self.facts
+
+    @property
+    def is_round(self) -> bool:
+        """Whether it charges a round of questions."""
+        return self.is_choice and self.facts[CHOICE] == ChoiceKind.QUESTIONS
+
+    @property
+    def is_release(self) -> bool:
+        """Whether it charges a release."""
+        return self.kind == CHARGE and CHOICE not in self.facts
 
     @property
     def purpose(self) -> str:
         """What it says, as that is put today; `what` where that is in words of its writer's own."""
-        if self.kind in {DRAWN, KEPT}:
-            return (NOISE_DRAWN if self.kind == DRAWN else TABLES_KEPT).format(number=self.kept_charge)
+        if self.kind in _KEEPING:
+            return _KEEPING[self.kind].format(number=self.kept_charge)
         if self.kind == UNIT:
             return UNITS_FOUND if self.unit is None else UNIT_DECIDED.format(unit=self.unit.text)
         if SAYS not in self.facts:
@@ -199,13 +263,13 @@ class LedgerEntry(EntryDraft):
 
     @property
     def kept_charge(self) -> int:
-        """Number of the charge that drawn answers or kept tables belong to."""
+        """Number of the charge that drawn answers, kept tables or the result of a choice belong to."""
         return int(self.definition.partition(":")[0])
 
     @property
     def kept_digest(self) -> str:
         """SHA-256 of what is kept with the line, in hexadecimal digits; "" for nothing."""
-        if self.kind in {DRAWN, KEPT}:
+        if self.kind in _KEEPING:
             return self.definition.partition(":")[2]
         return self.facts.get(REQUEST, "") if self.kind == CHARGE else ""
 
@@ -214,13 +278,16 @@ class LedgerEntry(EntryDraft):
         """The amount in words, such as "ε = 1, δ = 1e-9"."""
         if self.kind == BUDGET:
             return str(self.total)
-        if self.kind in {DRAWN, KEPT, UNIT}:
+        if self.kind != CHARGE:
             return ""
-        concentrated = self.definition == Definition.CONCENTRATED
-        claimed = ReleaseCost(
-            Definition(self.definition), self.epsilon, self.delta, self.rho if concentrated else Fraction(0)
-        )
-        return cost_text(claimed)
+        return cost_text(self.claimed)
+
+    @property
+    def claimed(self) -> ReleaseCost:
+        """What a charge costs, under the definition that it was made by."""
+        definition = Definition(self.definition)
+        rho = self.rho if definition is Definition.CONCENTRATED else Fraction(0)  # of others: that of their noise
+        return ReleaseCost(definition, self.epsilon, self.delta, rho)
 
 
 def _saying(what: str, facts: Facts) -> Facts:

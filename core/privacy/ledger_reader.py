@@ -10,9 +10,9 @@ from pathlib import Path
 from core.errors import NoBudgetError, NotPendingError
 from core.privacy.charge_rules import account_of, afforded, agreeing_account, known_standing, preview_of
 from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget
-from core.privacy.dataset_names import known_as
+from core.privacy.dataset_names import check_name, known_as
 from core.privacy.fingerprint import Fingerprint, key_of, resembling
-from core.privacy.ledger_entry import BUDGET, CHARGE, KEPT, REQUEST, LedgerEntry
+from core.privacy.ledger_entry import BUDGET, FOUND, KEPT, REQUEST, LedgerEntry
 from core.privacy.ledger_storage import checked_content
 from core.privacy.ledger_sums import Standing, charges_with_unit
 from core.privacy.privacy_unit import PrivacyUnit
@@ -44,6 +44,14 @@ class LedgerReader(ABC):
         """Return the ledger's spelling of a dataset; names that look alike mean one dataset."""
         return dataset_named(self.entries, name)
 
+    def known_or_new(self, name: str) -> str:
+        """Return what `known_as` does.
+
+        Raises:
+            DatasetNameError: if the ledger does not know the dataset, and none can have that name.
+        """
+        return known_or_new(self.entries, name)
+
     def account(self, name: str) -> DatasetAccount | None:
         """Return budget and spending of a dataset; None if it has no budget."""
         entries = self.entries
@@ -61,11 +69,16 @@ class LedgerReader(ABC):
         dataset = None if name is None else dataset_named(entries, name)
         return tuple(entry for entry in entries if dataset in (None, entry.dataset))
 
+    def release_place(self, number: int) -> int:
+        """Return which release of its dataset a charge is, from 1 on; StopIteration if there is none of that number."""
+        charge = next(entry for entry in self.entries if entry.number == number)
+        return sum(1 for entry in self.history(charge.dataset) if entry.is_release and entry.number <= number)
+
     def charges_without_unit(self) -> tuple[LedgerEntry, ...]:
         """Return the charges of older versions with kept tables whose unit no entry names."""
         entries = self.entries
         kept, told = kept_charges(entries), charges_with_unit(entries)
-        charges = (entry for entry in entries if entry.kind == CHARGE)
+        charges = (entry for entry in entries if entry.is_release)
         return tuple(charge for charge in charges if charge.number in kept and charge.number not in told)
 
     def fingerprint_key(self) -> bytes | None:
@@ -92,12 +105,13 @@ class LedgerReader(ABC):
             The preview; None if the dataset has no budget and `total` is None.
 
         Raises:
+            DatasetNameError: if no dataset can have that name.
             BudgetDisagreesError: if another budget is recorded.
             NoDeltaError: if the release is Gaussian and the budget has no δ.
             UnitsDisagreeError, UnknownUnitError, MixedUnitsError: if it cannot be added to the charges before.
         """
         entries = self.entries
-        dataset = dataset_named(entries, name)
+        dataset = known_or_new(entries, name)
         before = account_of(entries, dataset) if total is None else agreeing_account(entries, dataset, total)
         if before is not None:
             return preview_of(known_standing(entries, dataset), before, cost, unit)
@@ -120,10 +134,10 @@ class LedgerReader(ABC):
         return afforded(preview, cost)
 
     def pending(self) -> tuple[LedgerEntry, ...]:
-        """Return the charges that can be completed: with a kept request and without kept tables."""
+        """Return the releases that can be completed: charged with a kept request, and without kept tables."""
         entries = self.entries
-        kept = {entry.kept_charge for entry in entries if entry.kind == KEPT}
-        return tuple(entry for entry in entries if REQUEST in entry.facts and entry.number not in kept)
+        kept = kept_charges(entries)
+        return tuple(entry for entry in entries if _is_requested(entry) and entry.number not in kept)
 
     def pending_charge(self, number: int) -> LedgerEntry:
         """Return the pending charge of that number.
@@ -139,6 +153,14 @@ class LedgerReader(ABC):
     def kept_charges(self) -> frozenset[int]:
         """Return the numbers of the charges whose tables are kept."""
         return kept_charges(self.entries)
+
+    def choices(self, name: str | None = None) -> tuple[LedgerEntry, ...]:
+        """Return the charges of private choices about one dataset, or all, oldest first."""
+        return tuple(entry for entry in self.history(name) if entry.is_choice)
+
+    def found_choices(self) -> frozenset[int]:
+        """Return the numbers of the private choices of which a result is kept."""
+        return frozenset(entry.kept_charge for entry in self.entries if entry.kind == FOUND)
 
 
 class LedgerView(LedgerReader):
@@ -176,6 +198,18 @@ def dataset_named(entries: tuple[LedgerEntry, ...], name: str) -> str:
     return known_as((entry.dataset for entry in entries), name)
 
 
+def known_or_new(entries: tuple[LedgerEntry, ...], name: str) -> str:
+    """Return what `dataset_named` does; refuse a new name that no dataset can have."""
+    found = dataset_named(entries, name)
+    if all(entry.dataset != found for entry in entries):
+        check_name(name)
+    return found
+
+
 def kept_charges(entries: tuple[LedgerEntry, ...]) -> frozenset[int]:
     """Return the numbers of the charges whose tables are kept."""
     return frozenset(entry.kept_charge for entry in entries if entry.kind == KEPT)
+
+
+def _is_requested(entry: LedgerEntry) -> bool:
+    return entry.is_release and REQUEST in entry.facts

@@ -55,8 +55,15 @@ ALTER TABLE entries ADD COLUMN facts TEXT NOT NULL DEFAULT '';
 PRAGMA user_version = 3;
 COMMIT;
 """,
+    # Entries may be charges of private choices, which a program of format 3 would take for releases, or of (ε, δ)
+    # without ρ, the δ of which it would not count.
+    """
+BEGIN IMMEDIATE;
+PRAGMA user_version = 4;
+COMMIT;
+""",
 )
-"""From nothing to format 1, from 1 to 2, from 2 to 3; a program of an older format refuses a newer one."""
+"""From nothing to format 1, from each to the next; a program of an older format refuses a newer one."""
 
 FORMAT = len(_STEPS)
 

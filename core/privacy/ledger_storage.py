@@ -24,7 +24,7 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
 
-from core.atomic_write import sync_folder
+from core.atomic_write import can_be_named, sync_folder
 from core.drafts import clear_drafts
 from core.errors import LedgerFileError, MissingLedgerError
 from core.privacy.entry_facts import Facts
@@ -94,6 +94,10 @@ class LedgerFile:
         """
         self.path = path.absolute()
         with self._explained():
+            if not can_be_named(self.path):
+                raise self._error(
+                    N_("Error", "no file can have this name"), N_("Error", "Choose another place for the ledger.")
+                )
             if not self.path.exists():
                 if not make:
                     raise MissingLedgerError(str(path))

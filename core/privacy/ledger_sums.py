@@ -26,6 +26,7 @@ class Standing:
         costs: of all releases, in order of their charges, in the unit of the budget.
         strays: numbers of releases that no amount of the budget covers; each is counted once.
         counted: releases that count more than once: number of the charge, and the cost it counts as.
+        n_choices: how many of the costs are those of private choices.
     """
 
     total: DatasetBudget
@@ -36,6 +37,7 @@ class Standing:
     costs: tuple[NoiseCost, ...]
     strays: tuple[int, ...]
     counted: tuple[tuple[int, NoiseCost], ...] = ()
+    n_choices: int = 0
 
     def spent(self, dataset: str, *more: NoiseCost) -> Fraction:
         """Return the ε spent, with the costs `more` added; see `dataset_account.spent`."""
@@ -66,6 +68,7 @@ def standing_of(mine: Sequence[LedgerEntry]) -> Standing | None:
         costs=costs,
         strays=strays,
         counted=counted,
+        n_choices=sum(charge.is_choice for charge in charges),
     )
 
 

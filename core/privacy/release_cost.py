@@ -13,6 +13,8 @@ class Definition(StrEnum):
     PURE = "pure"
     APPROXIMATE = "approximate"
     CONCENTRATED = "concentrated"
+    SELECTION = "selection"
+    """(ε, δ) of a choice: there is no Gaussian noise behind its δ, so ε and δ are added as they are."""
 
 
 class Norm(StrEnum):
@@ -27,9 +29,9 @@ class ReleaseCost:
     """An amount of privacy, exact.
 
     Attributes:
-        definition: pure ε, approximate (ε, δ), or zero-concentrated ρ.
-        epsilon: > 0 for PURE and APPROXIMATE, else 0.
-        delta: in (0, 1) for APPROXIMATE, else 0.
+        definition: pure ε, approximate (ε, δ), zero-concentrated ρ, or (ε, δ) of a selection.
+        epsilon: > 0, but 0 for CONCENTRATED.
+        delta: in (0, 1) for APPROXIMATE and SELECTION, else 0.
         rho: > 0 for CONCENTRATED, else 0.
 
     Raises:
@@ -43,7 +45,7 @@ class ReleaseCost:
 
     def __post_init__(self) -> None:
         concentrated = self.definition is Definition.CONCENTRATED
-        approximate = self.definition is Definition.APPROXIMATE
+        approximate = self.definition in (Definition.APPROXIMATE, Definition.SELECTION)
         if (self.rho > 0) != concentrated or (self.epsilon > 0) == concentrated:
             raise ValueError("amounts must fit the definition, and be positive")
         if not (0 < self.delta < 1 if approximate else self.delta == 0):
@@ -63,6 +65,11 @@ class ReleaseCost:
     def concentrated(cls, rho: Fraction | int) -> ReleaseCost:
         """Return ρ-zero-concentrated differential privacy."""
         return cls(Definition.CONCENTRATED, rho=Fraction(rho))
+
+    @classmethod
+    def selection(cls, epsilon: Fraction | int, delta: Fraction | int = 0) -> ReleaseCost:
+        """Return the cost of a choice: ε-differential privacy where δ is 0, else (ε, δ) without Gaussian noise."""
+        return cls(Definition.SELECTION, Fraction(epsilon), Fraction(delta)) if delta else cls.pure(epsilon)
 
     @property
     def norm(self) -> Norm:

@@ -42,8 +42,8 @@ _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
 def noise_budget_of(budget: ReleaseCost) -> Fraction:
-    """Return what the noise groups of a release may cost together: ε for pure privacy, ρ for the other definitions."""
-    if budget.definition is Definition.PURE:
+    """Return what the noise groups of a release may cost together: ε for pure privacy, ρ for Gaussian noise."""
+    if budget.definition in (Definition.PURE, Definition.SELECTION):
         return budget.epsilon
     if budget.definition is Definition.CONCENTRATED:
         return budget.rho

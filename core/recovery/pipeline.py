@@ -17,6 +17,7 @@ from core.measuring.measurement import Measurement
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.progress import check_cancelled
 from core.recovery.least_squares import least_squares, matrix_tables
+from core.recovery.nearest_by_matrix import by_matrix
 from core.recovery.nearest_tables import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
 from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
 from core.recovery.records import Records
@@ -34,7 +35,8 @@ class OutputRules:
         non_negative: no number is below 0.
         whole_numbers: no number has decimals.
         coverage: of the intervals, in (0, 1).
-        add_up: totals agree between tables even if numbers are non-negative and whole.
+        add_up: totals agree between tables though numbers are non-negative and whole. Non-negative ones with decimals
+            have totals that agree but for `nonnegative.TOLERANCE`, with or without it.
         consistency: how the tables are made consistent before these steps, under least-squares recovery.
     """
 
@@ -74,6 +76,11 @@ class OutputRules:
             return phrase(
                 "quote.rounded",
                 N_("Quote", "Each number will be rounded by itself, so the same total may differ between tables."),
+            )
+        if self.non_negative and len(workload.tables) > 1:
+            return phrase(
+                "quote.decimals-apart",
+                N_("Quote", "The numbers will have decimals, none below 0; the same total may differ between tables."),
             )
         return phrase("quote.decimals", N_("Quote", "The numbers will have decimals."))
 
@@ -116,6 +123,8 @@ def recover(
         steps.append(_CLIPPING_WORDS[recovery])
     if rules.whole_numbers:
         steps.append(_ROUNDING_WORDS)
+    elif rules.non_negative and recovery is Recovery.LEAST_SQUARES and len(published) > 1:
+        steps.append(_APART_WORDS)
     return Recovered(recovery, tuple(unbiased), published, tuple(steps))
 
 
@@ -181,6 +190,10 @@ _ROUNDING_WORDS = phrase(
     "step.rounded", N_("Step", "each number rounded to the nearest whole number, so sums may differ slightly")
 )
 
+_APART_WORDS = phrase(
+    "step.sums-differ", N_("Step", "the clipped numbers kept as they are, so sums may differ slightly between tables")
+)
+
 _LATE_WORDS = phrase(
     "step.not-in-time", N_("Step", "as the linear program was not solved within {seconds:.0f} seconds, {instead}")
 )
@@ -199,6 +212,7 @@ STEPS = (
     *_AGREED_WORDS.values(),
     *_CLIPPING_WORDS.values(),
     _ROUNDING_WORDS,
+    _APART_WORDS,
     _LATE_WORDS,
     _RECORDS_WORDS,
 )
@@ -268,7 +282,8 @@ def _shaped(
 
 
 def _without_negatives(noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals]) -> list[Reals]:
-    return without_levels(noise_plan, _lifted(with_levels(noise_plan, recovery, list(tables))))
+    alone = by_matrix(noise_plan, recovery, list(tables))
+    return alone or without_levels(noise_plan, _lifted(with_levels(noise_plan, recovery, list(tables))))
 
 
 def _lifted(wanted: TargetTables) -> list[Reals]:
@@ -276,5 +291,6 @@ def _lifted(wanted: TargetTables) -> list[Reals]:
 
 
 def _records(noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals]) -> Records:
-    wanted = with_levels(noise_plan, recovery, list(tables))
-    return labelled(noise_plan, whole_records(wanted, _lifted(wanted)))
+    alone = by_matrix(noise_plan, recovery, list(tables))
+    wanted = with_levels(noise_plan, recovery, alone or list(tables))
+    return labelled(noise_plan, whole_records(wanted, wanted.tables if alone else _lifted(wanted)))

@@ -1,4 +1,4 @@
-"""Measure the marginals that the owner names, instead of the wanted tables.
+"""Measure the marginals that the owner names, instead of the wanted tables; or a matrix: `custom_matrix.py`.
 
 Direct recovery takes every wanted table from the smallest named marginal that contains it, so its optimal split leaves
 the other marginals out. Least squares learns from all that are measured: every one under the uniform split, and those
@@ -13,9 +13,11 @@ from dataclasses import dataclass, replace
 from core.designs.design import Design, design_of_cells
 from core.domain.marginal import Marginal
 from core.linear.effects import varying_axes
+from core.linear.strategy_matrix import StrategyMatrix
 from core.privacy.neighbours import NoiseTerms
 from core.strategies.catalogue import register
-from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.strategies.custom_matrix import CUSTOM, CustomMatrix
+from core.strategies.strategy import Named, Size, Strategy
 from core.words import N_
 from core.workload.workload import CELL_LIMIT, Workload
 
@@ -25,16 +27,14 @@ from core.workload.workload import CELL_LIMIT, Workload
 class CustomMarginals(Strategy):
     """One block per named marginal; two instances are equal if they name equal marginals."""
 
-    info = StrategyInfo(
-        "custom",
-        N_("Strategy", "Your own choice"),
-        N_("Strategy", "The combinations of attributes named in the plan; the chosen tables are added up from these."),
-    )
+    info = CUSTOM
     marginals: tuple[Marginal, ...] = ()
 
-    def naming(self, marginals: tuple[Marginal, ...]) -> CustomMarginals:
-        """Return the strategy that measures `marginals`."""
-        return replace(self, marginals=marginals)
+    def naming(self, named: Named) -> Strategy:
+        """Return the strategy that measures these marginals, or this matrix."""
+        if isinstance(named, StrategyMatrix):
+            return CustomMatrix(named)
+        return replace(self, marginals=named)
 
     def applies(self, terms: NoiseTerms) -> bool:
         """Return whether anything is named."""
@@ -43,7 +43,10 @@ class CustomMarginals(Strategy):
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return which named marginal is too large, or which table no named marginal contains."""
         if not self.marginals:
-            return N_("Fit", 'no marginal is named; write marginals = [["…", "…"]] below [strategy] in the plan.')
+            return N_(
+                "Fit",
+                'nothing is named; write marginals = [["…", "…"]] or matrix = "….csv" below [strategy] in the plan.',
+            )
         domain = workload.domain
         for marginal in self.marginals:
             if domain.n_cells(marginal) > CELL_LIMIT:

@@ -96,7 +96,7 @@ def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> s
             1,
         )
         return words.format(answers=_figures(size.answers), limit=_figures(strategy.most_answers))
-    needed, most = estimate(size, workload).bytes, memory()
+    needed, most = estimate(size, workload).bytes + strategy.search(workload, terms).bytes, memory()
     if needed > most:
         words = N_("Fit", "it would need {needed:,.1f} GB of memory; this computer can give {most:,.1f} GB.")
         return words.format(needed=needed / 1e9, most=most / 1e9)

@@ -1,6 +1,7 @@
 """Measure a matrix found by numerical optimisation over all combinations of the wanted attributes, for small tables.
 
-Laplace noise: the identity with further rows, from several starts; Gaussian noise: the root of the convex optimum.
+Laplace noise: the identity with further rows, from several starts; Gaussian noise: the root of the convex optimum. Of
+more than a thousand cells, only matrices that treat all labels alike: for Gaussian noise they are the optimum anyway.
 The matrix is rounded to whole numbers first; its sensitivity and its error are those of the rounded matrix. All cells
 are measured instead unless the matrix is clearly better, so the strategy is never worse than measuring all cells.
 References: Li, Hay, Rastogi, Miklau and McGregor (PODS 2010); McKenna et al. (PVLDB 2018); more in
@@ -16,16 +17,26 @@ from functools import lru_cache
 import numpy as np
 
 from core.arrays import Counts, Reals
+from core.designs.alike_rows import alike_loss, alike_root, alike_weights
 from core.designs.cluster_search import clusters
 from core.designs.design import Design
 from core.designs.gram import workload_gram
-from core.designs.matrix_design import cover, largest_change, matrix_design, why_no_matrix
+from core.designs.matrix_design import (
+    MOST_DENSE,
+    alike_design,
+    cover,
+    largest_change,
+    matrix_design,
+    varying_shape,
+    why_no_matrix,
+)
 from core.designs.p_identity import descend, whole
 from core.designs.square_root import square_root
 from core.domain.marginal import Marginal
 from core.linear.integer_matrix import inverse
 from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.progress import check_cancelled
 from core.strategies.catalogue import register
 from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
@@ -45,8 +56,14 @@ SECONDS_TO_BEGIN = 0.4
 """Time to import the optimiser."""
 BYTES_TO_BEGIN = 30_000_000
 """Memory of the imported optimiser."""
+MOST_CELLS = 4096
+"""Cells whose rows are held: 134 MB, and as much for their covariance."""
 SECONDS_A_CELL = 1e-3
 """Seconds per cell; measured by `tests/benchmarks/estimates.py`."""
+SECONDS_AN_ALIKE_PAIR = 2e-7
+"""Seconds per pair of cells beyond MOST_DENSE: 1e-8 to 3e-7 for 4,096 cells, by the number of attributes."""
+BYTES_AN_ALIKE_PAIR = 40
+"""Bytes per pair of cells beyond MOST_DENSE: 16 to 50, measured as the seconds above."""
 BYTES_A_PAIR = 120
 """Bytes per pair of cells; measured by `tests/benchmarks/estimates.py`."""
 FREE_ROW_FACTOR = 64
@@ -65,7 +82,7 @@ class OptimalMatrix(Strategy):
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return the reason if tables ask for ranges or have too many cells together, else None."""
-        return why_no_matrix(workload)
+        return why_no_matrix(workload, MOST_CELLS)
 
     def serves(self, workload: Workload) -> bool:
         """Return whether no table asks for ranges."""
@@ -74,11 +91,14 @@ class OptimalMatrix(Strategy):
     def size(self, workload: Workload, terms: NoiseTerms) -> Size:
         """Return the cells, and a bound of the number of rows."""
         cells = workload.domain.n_cells(cover(workload))
-        return Size(largest=cells, answers=cells + MOST_ROWS + 1)
+        return Size(largest=cells, answers=cells + (MOST_ROWS if cells <= MOST_DENSE else cells) + 1)
 
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
         """Return the time and memory of the optimisation."""
         cells = workload.domain.n_cells(cover(workload))
+        if cells > MOST_DENSE:
+            seconds = SECONDS_TO_BEGIN + SECONDS_AN_ALIKE_PAIR * cells**2
+            return Search(seconds, BYTES_TO_BEGIN + BYTES_AN_ALIKE_PAIR * cells**2)
         return Search(SECONDS_TO_BEGIN + SECONDS_A_CELL * cells, BYTES_TO_BEGIN + BYTES_A_PAIR * cells**2)
 
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
@@ -88,7 +108,40 @@ class OptimalMatrix(Strategy):
 
 @lru_cache(maxsize=16)
 def _chosen(workload: Workload, terms: NoiseTerms) -> Design:
+    if workload.domain.n_cells(cover(workload)) > MOST_DENSE:
+        return alike_design(workload, _alike_rows(workload, terms), terms.norm)
     return matrix_design(workload, _rows(workload, terms), 1, terms.norm)
+
+
+def _alike_rows(workload: Workload, terms: NoiseTerms) -> Counts:
+    best = _with_free_row(np.eye(math.prod(varying_shape(workload)), dtype=np.int64), terms)
+    least = WORTHWHILE_RATIO[terms.norm] * alike_loss(best, workload, terms)
+    for candidate in _alike_candidates(workload, terms.norm):
+        check_cancelled()
+        rows = _with_free_row(candidate, terms)
+        loss = alike_loss(rows, workload, terms)
+        if loss < least:
+            best, least = rows, loss
+    return best
+
+
+def _alike_candidates(workload: Workload, norm: Norm) -> Iterator[Counts]:
+    if norm is Norm.L2:
+        yield alike_root(workload)
+        return
+    merged = [marginal for marginal, _ in clusters(workload, Norm.L1)]
+    for marginals in dict.fromkeys((tuple(sorted(set(merged))), tuple(sorted(set(workload.marginals))))):
+        used = [each for each in marginals if 0 < _bits(workload, each) < _bits(workload, cover(workload))]
+        lengths = [workload.domain.n_cells(marginal) for marginal in used]
+        if used and sum(lengths) <= workload.domain.n_cells(cover(workload)):
+            bits = [_bits(workload, marginal) for marginal in used]
+            yield whole(np.repeat(alike_weights(workload, bits), lengths)[:, None] * _indicators(workload, used))
+
+
+def _bits(workload: Workload, marginal: Marginal) -> int:
+    """Return the axes with several labels, a bit each."""
+    several = [axis for axis in cover(workload) if workload.domain.sizes[axis] > 1]
+    return sum(1 << place for place, axis in enumerate(several) if axis in marginal)
 
 
 def _rows(workload: Workload, terms: NoiseTerms) -> Counts:

@@ -23,8 +23,8 @@ from core.strategies.catalogue import register
 from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.factored import factored
-from core.workload.refined import RefinedWorkload
-from core.workload.workload import WantedTable, Workload
+from core.workload.refined import RefinedWorkload, without_ranges
+from core.workload.workload import Workload
 
 MOST_LABELS = 4096
 """Labels of one attribute: their covariance takes 134 MB, and a few copies while it is worked out."""
@@ -32,9 +32,9 @@ SECONDS_TO_BEGIN = 0.4
 """Time to import the optimiser."""
 BYTES_TO_BEGIN = 30_000_000
 """Memory of the imported optimiser."""
-SECONDS_A_LABEL = 2e-3
-"""Seconds per label: the descent, or the rounds over few labels; measured for 16 to 2,048 labels."""
-SECONDS_A_CUBE = 1.4e-9
+SECONDS_A_LABEL = 3e-3
+"""Seconds per label: the descent, or the rounds over few labels; measured for 16 to 4,096 labels."""
+SECONDS_A_CUBE = 7e-10
 """Seconds per cube of the labels: products, inverses and eigenvectors of matrices; measured as the seconds above."""
 BYTES_A_PAIR = 70
 """Bytes per pair of labels: nine matrices at once; measured as the seconds above."""
@@ -87,7 +87,7 @@ class OptimalRanges(Strategy):
         """Return the product design of least loss."""
         if not isinstance(workload, RefinedWorkload):
             raise TypeError("no table asks for ranges")
-        return range_design(factored(workload, range_factors(workload, terms.norm)), terms)
+        return range_design(factored(workload, range_factors(workload, terms)), terms)
 
 
 def _measured(plain: Workload, ordered: Marginal, terms: NoiseTerms) -> Iterator[Collection[Marginal]]:
@@ -102,14 +102,6 @@ def _measured(plain: Workload, ordered: Marginal, terms: NoiseTerms) -> Iterator
         others = varying_axes((axis for axis in table if axis not in ordered), plain.domain.sizes)
         parts.update(matrices.union(effect) for effect in others.subsets())
     yield parts
-
-
-def without_ranges(workload: Workload) -> Workload:
-    """Return the tables over the owner's attributes, their cells alone."""
-    if not isinstance(workload, RefinedWorkload):
-        return workload
-    pairs = zip(workload.marginals, workload.weights, strict=True)
-    return Workload(workload.owner, tuple(WantedTable(tuple(workload.owners(m)), weight) for m, weight in pairs))
 
 
 def ordered_axes(workload: Workload) -> Marginal:

@@ -24,17 +24,22 @@ from core.designs.matrix_design import cover, matrix_design, why_no_matrix
 from core.linear.integer_matrix import inverse
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
+from core.progress import check_cancelled
 from core.strategies.catalogue import register
 from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
 
+MOST_CELLS = 4096
+"""Cells whose (AᵀA)⁻¹ is worked out for three numbers of repetitions: 20 s, and 1.6 GB."""
 HASH_KEY = b"reticent sketch"
 """Key of the hash; another one would change the buckets, and a kept draw could not be completed."""
 SECONDS_A_CELL = 1e-3
 """Seconds per cell; measured by `tests/benchmarks/estimates.py`."""
-BYTES_A_PAIR = 150
-"""Bytes per pair of cells; measured by `tests/benchmarks/estimates.py`."""
+SECONDS_A_CUBE = 2.5e-10
+"""Seconds per cube of the cells, for inverses: measured for 1,024 to 4,096 cells."""
+BYTES_A_PAIR = 100
+"""Bytes per pair of cells: 63 to 96, measured as the seconds above."""
 REPETITIONS = (3, 4, 6)
 """Numbers of repetitions compared: fewer cost less budget, more determine the cells better."""
 MORE_REPETITIONS = (10, 20, 40)
@@ -56,7 +61,7 @@ class Sketch(Strategy):
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return the reason if tables ask for ranges or have too many cells together, else None."""
-        return why_no_matrix(workload)
+        return why_no_matrix(workload, MOST_CELLS)
 
     def serves(self, workload: Workload) -> bool:
         """Return whether no table asks for ranges."""
@@ -70,7 +75,7 @@ class Sketch(Strategy):
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
         """Return the time and memory of the choice."""
         cells = workload.domain.n_cells(cover(workload))
-        return Search(SECONDS_A_CELL * cells, BYTES_A_PAIR * cells**2)
+        return Search(SECONDS_A_CELL * cells + SECONDS_A_CUBE * cells**3, BYTES_A_PAIR * cells**2)
 
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return the sketches of least predicted loss."""
@@ -93,7 +98,9 @@ def _groups(workload: Workload, norm: Norm) -> Counts:
         if np.isfinite(losses[best]):
             break
     places, signs = hashed_buckets(cells, several[best])
-    return np.where(np.arange(cells)[None, :, None] == places[:, None, :], signs[:, None, :], 0)
+    rows = np.zeros((len(places), cells, cells), dtype=np.int64)
+    np.put_along_axis(rows, places[:, None, :], signs[:, None, :], axis=1)
+    return rows
 
 
 def hashed_buckets(cells: int, repetitions: int) -> tuple[Counts, Counts]:
@@ -121,6 +128,7 @@ def _loss(hashed: tuple[Counts, Counts], gram: Reals, norm: Norm) -> float:
     """
     rows_gram = np.zeros_like(gram)
     for places, signs in zip(*hashed, strict=True):
+        check_cancelled()
         rows_gram += (places[:, None] == places[None, :]) * np.outer(signs, signs)
     try:
         spread = float(np.sum(gram * inverse(rows_gram)))

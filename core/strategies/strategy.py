@@ -9,9 +9,13 @@ from typing import ClassVar
 from core.designs.design import Design
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
+from core.linear.strategy_matrix import StrategyMatrix
 from core.privacy.neighbours import NoiseTerms
 from core.words import N_
 from core.workload.workload import Workload
+
+Named = tuple[Marginal, ...] | StrategyMatrix
+"""What the owner names to be measured: marginals, or a matrix over the attributes of all tables."""
 
 ANSWER_LIMIT = 2**28
 """Noisy answers of one release: 7.5 GB at BYTES_AN_ANSWER of `feasibility.py`, a minute of drawing."""
@@ -71,8 +75,12 @@ class Strategy(ABC):
     most_tables: ClassVar[int | None] = None
     """Tables up to which the search for the design is fast enough; None: no search."""
 
-    def naming(self, marginals: tuple[Marginal, ...]) -> Strategy:
-        """Return this strategy with the marginals that the plan names; only `custom` uses them."""
+    def naming(self, named: Named) -> Strategy:
+        """Return this strategy with what the plan names to be measured; only `custom` uses it."""
+        return self
+
+    def splitting(self, split: str) -> Strategy:
+        """Return this strategy under a split, by its key; only a design with budgets of its own rows depends on it."""
         return self
 
     def applies(self, terms: NoiseTerms) -> bool:

@@ -87,4 +87,4 @@ def factored(workload: RefinedWorkload, factors: Mapping[int, Factor]) -> Factor
             )
         )
     each = tuple(factors.get(axis) for axis in range(len(workload.owner.attributes)))
-    return FactoredWorkload(workload.owner, tuple(tables), each, tuple(asked))
+    return FactoredWorkload(workload.owner, tuple(tables), each, tuple(asked), objective=workload.objective)

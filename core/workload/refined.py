@@ -130,6 +130,15 @@ def refined(workload: Workload) -> Workload:
     return _refined(workload) if any(table.ordered for table in workload.tables) else workload
 
 
+def without_ranges(workload: Workload) -> Workload:
+    """Return the tables over the owner's attributes, their cells alone."""
+    if not isinstance(workload, RefinedWorkload):
+        return workload
+    pairs = zip(workload.marginals, workload.weights, strict=True)
+    tables = tuple(WantedTable(tuple(workload.owners(m)), weight) for m, weight in pairs)
+    return Workload(workload.owner, tables, objective=workload.objective)
+
+
 def alone(queries: AxisQueries) -> RefinedWorkload:
     """Return the workload of one attribute with these queries."""
     sizes = queries.digits.sizes
@@ -151,7 +160,7 @@ def _refined(workload: Workload) -> RefinedWorkload:
         axes = tuple(place for place, axis in enumerate(owner) if axis in table.marginal)
         tables.append(WantedTable(axes, table.weight))
         asked.append(tuple(_queries(workload, table, axis, digits[axis]) for axis in table.marginal))
-    return RefinedWorkload(domain, tuple(tables), workload.domain, digits, tuple(asked))
+    return RefinedWorkload(domain, tuple(tables), workload.domain, digits, tuple(asked), objective=workload.objective)
 
 
 def _digit(name: str, size: int) -> Attribute:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import lru_cache
 
 from core.arrays import Counts, Reals
@@ -32,8 +33,8 @@ CELL_LIMIT = 2**25
 MOST_ATTRIBUTES = 16
 """Attributes of the widest table: it has 2 ** 16 kinds of totals, each with its own margin of error to compute."""
 
-DEEPEST = 11
-"""Halvings of the labels of one attribute: 2048 labels, whose ranges are two million."""
+DEEPEST = 12
+"""Halvings of the labels of one attribute: 4096 labels, whose ranges are eight million."""
 
 MOST_LEVELS = 12
 """Digits of the trees over the attributes of one table together, such as 64 × 64 labels; effects are 2 to this
@@ -41,6 +42,14 @@ power."""
 
 WEIGHTS = (1e-100, 1e100)
 """Range of weights: beyond, sums of weight × variance may overflow or vanish in floats."""
+
+
+class Objective(StrEnum):
+    """What the error of all tables together is; `core/workload/objective.py` has the formulas."""
+
+    TOTAL = "total"
+    EVEN = "even"
+    RELATIVE = "relative"
 
 
 Tree = tuple[AxisQueries, tuple[int, ...]]
@@ -57,6 +66,7 @@ class WantedTable:
         weight: its importance, > 0.
         ranges: those of `axes` whose sums over all ranges of labels are wanted, not only single labels.
         prefixes: those of `axes` whose cumulative counts are wanted.
+        target: the ± wanted of a typical query, > 0, for the objective `even`; None: there is none.
 
     Raises:
         ValueError: if `ranges` or `prefixes` contain an attribute outside the table, or one attribute is in both.
@@ -66,6 +76,7 @@ class WantedTable:
     weight: float = 1.0
     ranges: tuple[int, ...] = ()
     prefixes: tuple[int, ...] = ()
+    target: float | None = None
 
     def __post_init__(self) -> None:
         if not {*self.ranges, *self.prefixes} <= set(self.axes) or set(self.ranges) & set(self.prefixes):
@@ -89,6 +100,7 @@ class Workload:
     Attributes:
         domain: the attributes.
         tables: the wanted tables.
+        objective: by what strategies, designs and splits are compared.
         marginals: the set of attributes of each table; computed once, as are `weights` and `cells`.
         weights: the weight of each table.
         cells: the number of cells of each table.
@@ -106,6 +118,7 @@ class Workload:
 
     domain: Domain
     tables: tuple[WantedTable, ...]
+    objective: Objective = field(default=Objective.TOTAL, kw_only=True)
     marginals: tuple[Marginal, ...] = field(init=False, repr=False, compare=False)
     weights: tuple[float, ...] = field(init=False, repr=False, compare=False)
     cells: tuple[int, ...] = field(init=False, repr=False, compare=False)

@@ -21,7 +21,7 @@ from pathlib import Path
 import xlsxwriter
 
 from core import Family, save_plan
-from tests.evaluation_data import document_of, path_of
+from tests.evaluation_data import document_of, path_of, require
 
 LIMITS = {"compare": 2.0, "release, csv": 10.0, "release, xlsx": 20.0}
 MEGABYTES = 600
@@ -29,6 +29,7 @@ MEGABYTES = 600
 
 def main() -> None:
     """Measure, print, and say where a limit is exceeded."""
+    require("adult.csv")
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -29,7 +29,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.recovery.pipeline import OutputRules, recover
 from core.session import choose
 from core.sources.asking.records import read_table
-from tests.evaluation_data import document_of, path_of
+from tests.evaluation_data import COLUMNS, document_of, path_of, require
 from tests.paid import paid
 
 SHAPES = {
@@ -62,6 +62,7 @@ class Measured:
 
 def main() -> None:
     """Measure and print: one line per data, workload and ε, then one per data and ε."""
+    require(*COLUMNS)
     repeats, wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 3, sys.argv[2:]
     columns = (f"{name:>9} {'s':>5}" for name in SHAPES)
     print(f"{'data':6} {'tables':6} {'ε':>4} {'strategy':10}", *columns, " gain of adding up")

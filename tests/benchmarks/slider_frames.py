@@ -21,20 +21,22 @@ from pathlib import Path
 from statistics import median
 
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTableView
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollBar, QSlider, QTableView, QTabWidget
 
 from core import Plan, PrivacyChoice, ReleaseCost, TableChoice
 from guiapp.app import build_context, build_window, name_application
 from guiapp.desktop.settings import Settings
+from guiapp.models.table_errors_model import MARGIN
 from guiapp.models.workload_model import WEIGHT
+from guiapp.widgets.charts.table_lines import TableLines
 from tests.benchmarks.made_up_workloads import domain_of
 from tests.own_ledger import OwnLedger
 
 N_LABELS = 8
 FRAME_SECONDS = 0.016
 PAGES = 30
-MARGIN = 3
-"""Column of the ± per cell."""
+VIEWS = 3
+"""The first views of the Compare page that are timed while the slider moves: the dots, the heat map and the table."""
 
 
 def plan_of(n_tables: int) -> Plan:
@@ -97,11 +99,25 @@ class Frames:
         there = range(slider.minimum(), slider.maximum() + 1)
         self.time(name, [lambda at=at: slider.setValue(at) for at in chain(there, reversed(there))])
 
+    def slide_views(self) -> None:
+        """Move the slider with each of the first views in sight, and scroll the pictures."""
+        tabs = self.window.page("compare").findChild(QTabWidget, "outcome_tabs")
+        for number in range(VIEWS):
+            tabs.setCurrentIndex(number)
+            self.rest(0.3)
+            self.slide(f"slider, {tabs.tabText(number)}")
+            picture = tabs.currentWidget().findChild(TableLines)
+            if picture is not None:
+                self.scroll(f"list of {tabs.tabText(number)}", picture.findChild(QScrollBar))
+
     def leaf(self, page: str, name: str) -> None:
         """Scroll through a list, a screen at a time, and jump from end to end."""
-        bar = self.window.page(page).findChild(QTableView, name).verticalScrollBar()
+        self.scroll(f"list of {page}", self.window.page(page).findChild(QTableView, name).verticalScrollBar())
+
+    def scroll(self, name: str, bar: QScrollBar) -> None:
+        """Move a scroll bar a screen at a time, and from end to end."""
         places = [bar.maximum() * number // PAGES for number in range(PAGES)]
-        self.time(f"list of {page}", [lambda at=at: bar.setValue(at) for at in (*places, 0, bar.maximum())])
+        self.time(name, [lambda at=at: bar.setValue(at) for at in (*places, 0, bar.maximum())])
 
     def edit(self) -> None:
         """Make tables more important, one after another, as by hand."""
@@ -132,7 +148,7 @@ def main(n_tables: int) -> None:
         frames.edit()
         frames.time("first sight of compare", [lambda: frames.window.go_to("compare")])
         frames.settle(lambda: frames.context.workspace.comparison_is_current)
-        frames.slide("slider")
+        frames.slide_views()
         frames.settle(lambda: frames.context.workspace.comparison_is_current)
         frames.leaf("compare", "table_errors")
         frames.sort_and_find()

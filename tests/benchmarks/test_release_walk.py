@@ -9,7 +9,7 @@ from core.domain.marginal import Marginal
 from core.release.kept import pack
 from tests.benchmarks.release_walk import HERE, PARTS, is_asked, n_lines, walked
 
-MOST_ROOMS = {"release": 119, "whole command": 174}
+MOST_ROOMS = {"release": 138, "whole command": 197}
 """A few more than were entered when this was written, as the draw decides on some. A larger one is a longer way."""
 
 
@@ -24,7 +24,7 @@ def test_each_part_is_followed(walk):
         found = walk[part]["figures"]
         assert 1 < found["folders"] < found["rooms"] < found["kinds of passage"] < found["passages"]
         near = [found[f"rooms within {n}"] for n in (1, 2, 3)]
-        assert 1 < near[0] < near[1] < near[2] <= found["rooms"]
+        assert 1 < near[0] <= near[1] < near[2] <= found["rooms"]
         assert found["ledger reads"] >= 1
 
 

@@ -9,6 +9,7 @@ run in a thousand fails by chance.
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -29,6 +30,7 @@ from core.recovery.pipeline import OutputRules, recover
 from core.release.publish import publish
 from core.release.statement import Occasion
 from core.strategies.catalogue import every
+from core.workload.workload import Objective
 from tests.covering import sample
 from tests.oracle.test_against_dense import workload_of
 from tests.paid import paid
@@ -53,10 +55,10 @@ def people(sizes) -> MemoryRecords:
     return MemoryRecords(workload_of(sizes, WANTED).domain, codes)
 
 
-def noise_plan_of(road):
+def noise_plan_of(road, objective=Objective.TOTAL):
     """The plan of a strategy under a budget, a neighbour relation and a split."""
     strategy, budget, neighbours, split = road
-    workload = workload_of(SLOW_SIZES.get(strategy, SIZES), WANTED)
+    workload = replace(workload_of(SLOW_SIZES.get(strategy, SIZES), WANTED), objective=objective)
     return make_noise_plan(workload, strategy, split, PrivacyTerms(BUDGETS[budget], neighbours), NAMED)
 
 
@@ -77,7 +79,25 @@ ROADS = EQUALLY + [
 
 @pytest.mark.parametrize("road", sample(ROADS, lambda *road: road), ids=lambda road: "-".join(map(str, road)))
 def test_every_road(road):
-    noise_plan = noise_plan_of(road)
+    check(noise_plan_of(road), road)
+
+
+OTHER_OBJECTIVES = [
+    (objective, (strategy, budget, Neighbours.ADD_REMOVE, BEST))
+    for objective in (Objective.EVEN, Objective.RELATIVE)
+    for strategy, budget in (("marginals", "laplace"), ("fourier", "laplace"), ("effects", "gaussian"))
+]
+
+
+@pytest.mark.parametrize(("objective", "road"), sample(OTHER_OBJECTIVES))
+def test_every_objective(objective, road):
+    noise_plan = noise_plan_of(road, objective)
+    assert not np.allclose(noise_plan.variances, noise_plan_of(road).variances), "it would be the draws of the other"
+    check(noise_plan, road)
+
+
+def check(noise_plan, road):
+    """Draw, and compare errors with their prediction."""
     table = people(noise_plan.workload.domain.sizes)
     truth = [table.count(marginal) for marginal in noise_plan.workload.marginals]
     draws = [measure(noise_plan, table, paid, SystemBits()) for _ in range(DRAWS)]

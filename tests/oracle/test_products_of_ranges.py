@@ -1,8 +1,6 @@
 """Matrices along ordered attributes, crossed with others: predictions and estimates against dense matrices.
 
-S: the answers of every block to one record in each cell of the owner's attributes, with the covariance of the noise
-that is kept. The referee's estimate is that of generalised least squares by a pseudo-inverse, and the referee's
-variances are those of all ranges, cumulative counts and cells written out. Nothing here uses the engine's coordinates.
+The referee is `range_referee.py`, over labels: no neighbour may change its answers by more than is charged either.
 """
 
 from __future__ import annotations
@@ -23,11 +21,11 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.pipeline import recover
 from core.release.accuracy import Accuracy
+from tests.oracle.range_referee import EXACT, check_errors, covariance_over_labels, measured, noise_of, product
 from tests.oracle.test_against_dense import workload_of
 from tests.oracle.test_ranges_against_dense import CASES as OTHERS
-from tests.oracle.test_ranges_against_dense import product, queries
 from tests.paid import paid
 from tests.seeded_bits import SeededBits
 
@@ -41,7 +39,6 @@ PRICES = [
     for budget in (ReleaseCost.pure(1), ReleaseCost.concentrated(Fraction(1, 2)))
     for neighbours in Neighbours
 ]
-EXACT = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
 EVERY = pytest.mark.parametrize(
     ("case", "privacy_terms"),
     [
@@ -55,64 +52,10 @@ def planned(case, privacy_terms, split=BudgetSplit.DIRECT_OPTIMAL):
     return make_noise_plan(workload_of(*CASES[case]), "ranges", split, privacy_terms)
 
 
-def answers_of(block, sizes):
-    """The answers kept, shape (answers, cells of all attributes)."""
-    units = np.eye(math.prod(sizes), dtype=np.int64).reshape(-1, *sizes)
-    away = tuple(1 + axis for axis in range(len(sizes)) if axis not in block.axes)
-    return np.array([block.finish(block.apply(np.asarray(unit))) for unit in units.sum(axis=away)]).T
-
-
-def measured(noise_plan):
-    """S and the covariance of the noise, block by block; a block without noise has next to none."""
-    sizes = noise_plan.workload.domain.sizes
-    for block, variance in zip(noise_plan.design.blocks, noise_plan.variances, strict=True):
-        noise = np.array([block.finish(row) for row in np.eye(block.n_answers, dtype=np.int64)])
-        scale = variance * block.grain**2 if math.isfinite(variance) else 1e18
-        yield answers_of(block, sizes).astype(float), noise.T @ noise * max(scale, 1e-5)
-
-
-def covariance(noise_plan, number, recovery):
-    """Of the estimated cells of a table."""
-    sizes, target = noise_plan.workload.domain.sizes, noise_plan.workload.marginals[number]
-    used = noise_plan.design.direct[number]
-    blocks = [b for place, b in enumerate(measured(noise_plan)) if recovery is Recovery.LEAST_SQUARES or place in used]
-    information = sum(s.T @ np.linalg.solve(c, s) for s, c in blocks)
-    q = product([np.eye(n) if axis in target else np.ones((1, n)) for axis, n in enumerate(sizes)])
-    return q @ np.linalg.pinv(information, hermitian=True, rcond=1e-13) @ q.T
-
-
 @EVERY
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_every_query_has_the_error_of_the_referee(case, privacy_terms, recovery):
-    noise_plan = planned(case, privacy_terms)
-    workload, accuracy = noise_plan.workload, Accuracy(noise_plan, recovery, 0.95)
-    for number, table in enumerate(workload.tables):
-        asks = [
-            "ranges" if a in table.ranges else "prefixes" if a in table.prefixes else "cells" for a in table.marginal
-        ]
-        shape, expected = workload.domain.shape(table.marginal), covariance(noise_plan, number, recovery)
-        w = product(queries(ask, n) for ask, n in zip(asks, shape, strict=True))
-        assert noise_plan.query_variances(recovery)[number] == pytest.approx(
-            np.diag(w @ expected @ w.T).mean(), rel=1e-5
-        )
-        assert noise_plan.refined.queries[number] == len(w)
-        assert noise_plan.cell_variances(recovery)[number] == pytest.approx(
-            np.diag(expected).mean(), rel=1e-5, abs=1e-4
-        )
-        made = accuracy.released(number, np.zeros(shape), np.zeros(shape), EXACT)
-        order = [table.marginal.index(axis) for axis in table.axes]
-        cells = np.diag(expected).reshape(shape).transpose(order)
-        assert made.standard_deviation**2 == pytest.approx(cells, rel=1e-5, abs=1e-4)
-        for cumulative in made.cumulative:
-            place = table.marginal.index(workload.domain.names.index(cumulative.name))
-            sums = product(np.tri(n) if at == place else np.eye(n) for at, n in enumerate(shape))
-            variances = np.diag(sums @ expected @ sums.T).reshape(shape).transpose(order)
-            assert cumulative.standard_deviation**2 == pytest.approx(variances, rel=1e-5, abs=1e-4)
-        for margin in made.margins:
-            kept = [axis in [workload.domain.names.index(name) for name in margin.names] for axis in table.marginal]
-            sums = product(np.eye(n) if keep else np.ones((1, n)) for keep, n in zip(kept, shape, strict=True))
-            worst = np.diag(sums @ expected @ sums.T).max()
-            assert margin.standard_deviation**2 == pytest.approx(worst, rel=1e-5, abs=1e-4)
+    check_errors(planned(case, privacy_terms), recovery, covariance_over_labels, least=0)
 
 
 @EVERY
@@ -157,7 +100,7 @@ def test_no_neighbour_changes_answers_by_more_than_is_charged(case, privacy_term
 
 def projected(block, sizes):
     """The part of the answers that the kept ones depend on, in units of counts; columns: all cells."""
-    keep = np.array([block.finish(row) for row in np.eye(block.n_answers, dtype=np.int64)]).T
+    keep = noise_of(block)
     units = np.eye(math.prod(sizes), dtype=np.int64).reshape(-1, *sizes)
     away = tuple(1 + axis for axis in range(len(sizes)) if axis not in block.axes)
     noised = np.array([block.apply(np.asarray(unit)) for unit in units.sum(axis=away)]).T
@@ -167,7 +110,7 @@ def projected(block, sizes):
 def test_any_range_has_its_own_error():
     workload = workload_of((2, 11), [(1, 0)], [((1,), ())])
     noise_plan = make_noise_plan(workload, "ranges", BudgetSplit.DIRECT_OPTIMAL, PRICES[2])
-    expected = covariance(noise_plan, 0, Recovery.LEAST_SQUARES)
+    expected = covariance_over_labels(noise_plan, 0, Recovery.LEAST_SQUARES)
     values = np.arange(22.0).reshape(2, 11)
     made = Accuracy(noise_plan, Recovery.LEAST_SQUARES, 0.95).released(0, values, values, EXACT)
     for first, last in itertools.combinations_with_replacement(range(11), 2):

@@ -20,12 +20,12 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules
 from core.release.accuracy import Accuracy
 from core.strategies.catalogue import every
 from core.strategies.feasibility import why_unusable
 from core.workload.refined import refined
 from tests.oracle.dense import Dense
+from tests.oracle.range_referee import EXACT, check_errors, covariance_over_labels, product
 from tests.oracle.test_against_dense import workload_of
 
 CASES = {
@@ -40,10 +40,6 @@ PRICES = [
     PrivacyTerms(ReleaseCost.pure(Fraction(1, 2)), Neighbours.REPLACE),
     PrivacyTerms(ReleaseCost.concentrated(Fraction(1, 2))),
 ]
-EXACT = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
-
-FACTORED = {"ranges"}
-"""Measured over labels, not over digits: see `test_products_of_ranges.py`."""
 
 ROADS = [
     pytest.param(
@@ -53,29 +49,14 @@ ROADS = [
         id=f"{strategy.info.key}-{case}-{privacy_terms.norm}-{privacy_terms.neighbours}",
     )
     for strategy, case, privacy_terms in itertools.product(every(), CASES, PRICES)
-    if strategy.info.key not in FACTORED
     if why_unusable(strategy, refined(workload_of(*CASES[case])), privacy_terms.noise_terms) is None
 ]
-
-
-def queries(ask, n):
-    """The queries along one attribute, one a row."""
-    if ask == "ranges":
-        return np.array([[float(a <= i <= b) for i in range(n)] for a in range(n) for b in range(a, n)])
-    return np.tri(n) if ask == "prefixes" else np.eye(n)
 
 
 def cut(digits):
     """Labels from numbers written in digits: what is on numbers without a label, in equal parts to those with one."""
     n, codes = digits.n, math.prod(digits.sizes)
     return np.hstack((np.eye(n), np.full((n, codes - n), 1 / n)))
-
-
-def product(parts):
-    out = np.ones((1, 1))
-    for part in parts:
-        out = np.kron(out, part)
-    return out
 
 
 def strategy_matrix(noise_plan):
@@ -125,52 +106,36 @@ def estimates(noise_plan, number, recovery):
     return referee.q @ middle @ referee.q.T
 
 
+def covariance_over_digits(noise_plan, number, recovery):
+    """Covariance of the estimated cells of a table: over the digits, cut to the labels."""
+    labels = product(cut(noise_plan.refined.digits[axis]) for axis in noise_plan.workload.marginals[number])
+    return labels @ estimates(noise_plan, number, recovery) @ labels.T
+
+
+def over_labels(noise_plan):
+    """Whether the blocks read labels."""
+    return noise_plan.design.seen is not None
+
+
+def covariance_of(noise_plan):
+    """The referee of a design: over labels or digits, whichever its blocks read."""
+    return covariance_over_labels if over_labels(noise_plan) else covariance_over_digits
+
+
 @pytest.mark.parametrize(("key", "case", "privacy_terms"), ROADS)
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_every_query_has_the_error_of_the_referee(key, case, privacy_terms, recovery):
     workload = workload_of(*CASES[case])
     split = BudgetSplit.DIRECT_OPTIMAL if recovery is Recovery.DIRECT else BudgetSplit.UNIFORM
     noise_plan = make_noise_plan(workload, key, split, privacy_terms)
-    if noise_plan.design.seen is not None:
-        pytest.skip("measured over labels, not over digits")
-    accuracy = Accuracy(noise_plan, recovery, 0.95)
-    for number, table in enumerate(workload.tables):
-        asks = [
-            "ranges" if a in table.ranges else "prefixes" if a in table.prefixes else "cells" for a in table.marginal
-        ]
-        covariance = estimates(noise_plan, number, recovery)
-        labels = product(cut(noise_plan.refined.digits[axis]) for axis in table.marginal)
-        covariance = labels @ covariance @ labels.T
-        w = product(queries(ask, workload.domain.sizes[axis]) for ask, axis in zip(asks, table.marginal, strict=True))
-        typical = np.diag(w @ covariance @ w.T)
-        assert len(typical) == noise_plan.refined.queries[number]
-        assert noise_plan.query_variances(recovery)[number] == pytest.approx(typical.mean(), rel=1e-5, abs=1e-4)
-        shape = workload.domain.shape(table.marginal)
-        assert noise_plan.cell_variances(recovery)[number] == pytest.approx(
-            np.diag(covariance).mean(), rel=1e-5, abs=1e-4
-        )
-        made = accuracy.released(number, np.zeros(shape), np.zeros(shape), EXACT)
-        order = [table.marginal.index(axis) for axis in table.axes]
-        cells = np.diag(covariance).reshape(shape).transpose(order)
-        assert made.standard_deviation**2 == pytest.approx(cells, rel=1e-5, abs=1e-4)
-        for cumulative in made.cumulative:
-            place = table.marginal.index(workload.domain.names.index(cumulative.name))
-            sums = product(np.tri(n) if at == place else np.eye(n) for at, n in enumerate(shape))
-            expected = np.diag(sums @ covariance @ sums.T).reshape(shape).transpose(order)
-            assert cumulative.standard_deviation**2 == pytest.approx(expected, rel=1e-5, abs=1e-4)
-        for margin in made.margins:
-            kept = [axis in [workload.domain.names.index(name) for name in margin.names] for axis in table.marginal]
-            sums = product(np.eye(n) if keep else np.ones((1, n)) for keep, n in zip(kept, shape, strict=True))
-            worst = np.diag(sums @ covariance @ sums.T).max()
-            assert margin.standard_deviation**2 == pytest.approx(worst, rel=1e-5, abs=1e-4)
+    check_errors(noise_plan, recovery, covariance_of(noise_plan), least=0 if over_labels(noise_plan) else 1e-4)
 
 
 @pytest.mark.parametrize("key", ["hierarchy", "wavelet", "marginals"])
 def test_any_range_has_its_own_error(key):
     workload = workload_of((2, 11), [(1, 0)], [((1,), ())])
     noise_plan = make_noise_plan(workload, key, BudgetSplit.DIRECT_OPTIMAL, PRICES[2])
-    labels = product(cut(noise_plan.refined.digits[axis]) for axis in (0, 1))
-    covariance = labels @ estimates(noise_plan, 0, Recovery.LEAST_SQUARES) @ labels.T
+    covariance = covariance_over_digits(noise_plan, 0, Recovery.LEAST_SQUARES)
     values = np.arange(22.0).reshape(2, 11)
     made = Accuracy(noise_plan, Recovery.LEAST_SQUARES, 0.95).released(0, values, values, EXACT)
     for first, last in itertools.combinations_with_replacement(range(11), 2):

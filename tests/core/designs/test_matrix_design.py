@@ -20,6 +20,7 @@ GROUPS = {
     "cells": np.eye(5, dtype=np.int64)[None],
     "cells and sums": np.concatenate([np.diag([1, 2, 3, 4]), RNG.integers(0, 3, (3, 4))])[None],
     "one bucket with both signs": np.array([[[1, -1, 0], [0, 0, 1]]]),
+    "different numbers in one bucket": np.array([[[2, -5, 0, 1], [0, 0, 4, 0]], [[0, 1, 0, 3], [7, 0, -1, 0]]]),
     "a sum of all, and of a few": np.array([[[9, 9, 9, 9], [1, 0, 0, 0], [0, 2, 2, 0], [3, 3, 0, 0], [0, 0, 0, 5]]]),
     "the longest columns share a row": np.array([[[4, 4, 0, 1], [2, 0, 0, 0], [0, 1, 1, 0]]]),
     "one cell": np.array([[[3], [4]]]),

@@ -25,7 +25,7 @@ TREE = FACTORS["a tree"]
 
 def designed(workload, terms):
     wanted = refined(workload)
-    return range_design(factored(wanted, range_factors(wanted, terms.norm)), terms)
+    return range_design(factored(wanted, range_factors(wanted, terms)), terms)
 
 
 def test_gaussian_noise_takes_the_effects_of_the_others():

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
-from core.designs import range_factors as module
 from core.designs.range_factors import p_identity_loss, range_factors, range_grams
 from core.designs.range_gram import RangeGram
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
 from core.workload.axis_queries import Ask
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of
 
+PURE, GAUSSIAN = (NoiseTerms(norm, Neighbours.ADD_REMOVE) for norm in Norm)
 BEST_KNOWN = {("ranges", 16): 12.0, ("ranges", 32): 20.24, ("ranges", 64): 30.83, ("prefixes", 64): 28.33}
 """Mean variance of a query at ε = 1, continuous noise."""
 
@@ -33,40 +36,68 @@ def mean_variance(rows, kind):
 
 @pytest.mark.parametrize(("kind", "n"), BEST_KNOWN)
 def test_for_laplace_noise_it_comes_near_the_best_known(kind, n):
-    found = mean_variance(range_factors(wanted(n, kind), Norm.L1)[0].rows, kind)
+    found = mean_variance(range_factors(wanted(n, kind), PURE)[0].rows, kind)
     assert found <= 1.005 * BEST_KNOWN[kind, n]
 
 
 def test_no_column_is_longer_than_another():
-    rows = range_factors(wanted(40, "ranges"), Norm.L1)[0].rows
+    rows = range_factors(wanted(40, "ranges"), PURE)[0].rows
     assert len(set(np.abs(rows).sum(axis=0).tolist())) == 1
 
 
 def test_every_ordered_attribute_has_one_and_no_other():
     workload = refined(workload_of((6, 4, 5), [(0, 1), (1, 2)], [((0,), ()), ((), (2,))]))
-    assert sorted(range_factors(workload, Norm.L2)) == [0, 2]
+    assert sorted(range_factors(workload, GAUSSIAN)) == [0, 2]
 
 
-def test_several_in_one_table_share_the_digits():
-    """Noise on products is as coarse as noise on one matrix at least, so that small budgets stay within 64 bits."""
-    alone = range_factors(wanted(6, "ranges"), Norm.L2)[0]
-    crossed = refined(workload_of((6, 6), [(0, 1)], [((0, 1), ())]))
-    first, second = range_factors(crossed, Norm.L2).values()
-    assert alone.inner[1] == pytest.approx(2**26, rel=1e-3)
-    assert first.inner[1] * second.inner[1] == pytest.approx(2**40, rel=1e-2)
+def digits(workload, terms):
+    """The binary digits of the longest column of every matrix."""
+    found = range_factors(refined(workload), terms).values()
+    return [math.log2(each.l1 if terms.norm is Norm.L1 else math.sqrt(each.inner[1])) for each in found]
+
+
+def test_matrices_that_are_multiplied_share_the_digits():
+    """Whoever asks for the ranges: the table of both attributes multiplies the matrices of both."""
+    alone = workload_of((6, 5), [(0,), (1,)], [((0,), ()), ((1,), ())])
+    crossed = workload_of((6, 6), [(0, 1)], [((0, 1), ())])
+    nested = workload_of((6, 5), [(0,), (0, 1)], [((0,), ()), ((1,), ())])
+    assert digits(alone, GAUSSIAN) == pytest.approx([13, 13], abs=0.01)
+    for workload in (crossed, nested):
+        assert digits(workload, GAUSSIAN) == pytest.approx([9, 9], abs=0.01)
+
+
+def test_merged_tables_multiply_matrices_too():
+    pairs = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    apart = digits(workload_of((20,) * 4, pairs, [((a,), ()) for a, _ in pairs[:3]]), PURE)
+    merged = digits(workload_of((20, 2, 2, 2), pairs, [((pair), ()) for pair in pairs]), PURE)
+    assert apart == pytest.approx([13], abs=0.2)
+    assert merged == pytest.approx([8] * 4, abs=0.2)
+
+
+def test_what_a_matrix_is_crossed_with_takes_digits():
+    beside = [(0, 1)], [((0,), ())]
+    assert digits(workload_of((20, 40), *beside), GAUSSIAN) == pytest.approx([13], abs=0.01)
+    assert digits(workload_of((20, 1024), *beside), GAUSSIAN) == pytest.approx([8], abs=0.01)
+    assert digits(workload_of((20, 1024), *beside), NoiseTerms(Norm.L2, Neighbours.REPLACE, 9)) == pytest.approx(
+        [5], abs=0.05
+    )
+
+
+def test_many_labels_have_digits_enough_in_any_product():
+    workload = workload_of((300, 2, 2, 2), [(0, 1, 2, 3)], [((0, 1, 2, 3), ())])
+    assert digits(workload, GAUSSIAN)[0] == pytest.approx(7, abs=0.05)
+
+
+def test_a_single_label_is_counted_as_it_is():
+    workload = refined(workload_of((1, 6), [(0, 1)], [((0, 1), ())]))
+    assert range_factors(workload, GAUSSIAN)[0].rows.tolist() == [[1]]
+    assert digits(workload_of((1, 6), [(0, 1)], [((0, 1), ())]), GAUSSIAN) == pytest.approx([0, 13], abs=0.01)
 
 
 def test_queries_are_weighted_by_those_they_are_crossed_with():
     workload = refined(workload_of((4, 3), [(0,), (0, 1)], [((0,), ()), ((), (0,))]))
     (gram,) = range_grams(workload).values()
     assert dict(gram.weights) == pytest.approx({Ask.RANGES: 1 / 7, Ask.PREFIXES: 6 / 7})  # weights 1, and 2 × 3 labels
-
-
-def test_of_many_labels_only_the_queries_that_weigh_most_count(monkeypatch):
-    monkeypatch.setattr(module, "FULL", 8)
-    workload = refined(workload_of((12, 3), [(0,), (0, 1)], [((0,), ()), ((), (0,))]))
-    (gram,) = range_grams(workload).values()
-    assert gram.weights == ((Ask.RANGES, 1.0),)
 
 
 def test_the_loss_of_further_rows_is_that_of_the_matrix():

@@ -19,6 +19,37 @@ def written_out(ask, n_ordered, n):
     return np.array([[float(a <= i <= b) for i in range(n)] for a, b in spans])
 
 
+BANDED = [
+    ((Ask.CELLS, 3.0),),
+    ((Ask.PREFIXES, 2.0),),
+    ((Ask.RANGES, 0.5),),
+    ((Ask.PREFIXES, 0.7), (Ask.RANGES, 0.2)),
+]
+
+
+@pytest.mark.parametrize(("n", "n_ordered"), [(1, 1), (2, 2), (6, 6), (7, 5), (3, 1)])
+@pytest.mark.parametrize("weights", BANDED)
+def test_the_inverse_is_tridiagonal(n, n_ordered, weights):
+    gram = RangeGram(n, n_ordered, weights)
+    diagonal, beside = gram.inverse_bands()
+    assert np.diag(diagonal) + np.diag(beside, 1) + np.diag(beside, -1) == pytest.approx(np.linalg.inv(gram.full()))
+    assert gram.banded() is gram
+
+
+@pytest.mark.parametrize(
+    ("weights", "kept"),
+    [
+        (((Ask.CELLS, 0.5), (Ask.PREFIXES, 0.2), (Ask.RANGES, 0.3)), ((Ask.PREFIXES, 0.4), (Ask.RANGES, 0.6))),
+        (((Ask.CELLS, 0.9995), (Ask.RANGES, 0.0005)), ((Ask.CELLS, 1.0),)),
+    ],
+)
+def test_cells_and_sums_together_have_no_such_inverse_and_the_lighter_ones_are_left_out(weights, kept):
+    gram = RangeGram(20, 20, weights)
+    with pytest.raises(ValueError, match="not tridiagonal"):
+        gram.inverse_bands()
+    assert dict(gram.banded().weights) == pytest.approx(dict(kept))
+
+
 @pytest.mark.parametrize(("n", "n_ordered"), [(1, 1), (6, 6), (7, 5), (3, 1)])
 @pytest.mark.parametrize(
     "weights",

@@ -41,6 +41,14 @@ def test_heavy_and_faint_rows_are_recovered_to_the_last_figure():
     assert matrix.least_squares_cells(matrix.apply(counts)) == pytest.approx(counts, rel=1e-12, abs=1e-6)
 
 
+def test_sparse_rows_have_the_estimates_and_variances_of_all_others():
+    rows = np.concatenate([np.diag(np.arange(1, 91)), np.eye(90, k=7, dtype=np.int64)])
+    matrix, answers = IntegerMatrix(Marginal((0, 1)), (9, 10), rows), np.random.default_rng(3).integers(-50, 50, 180)
+    assert matrix.covariance == pytest.approx(np.linalg.inv(rows.T @ rows))
+    expected = np.linalg.lstsq(rows.astype(float), answers.astype(float), rcond=None)[0]
+    assert matrix.least_squares_cells(answers).reshape(-1) == pytest.approx(expected)
+
+
 def test_rows_that_leave_a_cell_open_are_told():
     matrix = IntegerMatrix(AXES, SIZES, np.eye(6, dtype=np.int64)[:5])
     with pytest.raises(np.linalg.LinAlgError):

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.optimize import minimize
 
-from core.planning.budget_split import GRAIN, BudgetSplit, direct_optimal_shares, exact_shares, uniform_shares
+from core.designs.least_squares_loss import optimal_proportions
+from core.planning.budget_split import GRAIN, BudgetSplit, exact_shares, uniform_shares
 from core.privacy.release_cost import Norm
 
 NOISE_BUDGETS = st.fractions(min_value=Fraction(1, 10**9), max_value=1000).filter(lambda noise_budget: noise_budget > 0)
@@ -21,6 +22,10 @@ NOISE_GROUPS = st.lists(
 
 def test_what_plans_call_the_splits_stays():
     assert [str(split) for split in BudgetSplit] == ["uniform", "optimal", "best"]
+
+
+def direct_optimal_shares(noise_budget, counts, losses, norm):
+    return exact_shares(noise_budget, counts, optimal_proportions(losses, np.array(counts, dtype=np.float64), norm))
 
 
 def total(shares, losses, norm):

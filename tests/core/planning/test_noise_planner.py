@@ -17,6 +17,7 @@ from core.designs import noise_groups
 from core.designs.noise_scale import Exact
 from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError, UnknownStrategyError
+from core.linear.strategy_matrix import matrix_of_numbers
 from core.mechanisms.catalogue import mechanism_for
 from core.planning import noise_planner
 from core.planning.budget_split import BudgetSplit
@@ -273,3 +274,16 @@ def test_a_release_is_forecast_as_its_strategy_says():
     )
     assert 0 < small.seconds < large.seconds
     assert 0 < small.bytes < large.bytes
+
+
+@pytest.mark.parametrize("neighbours", list(Neighbours))
+@pytest.mark.parametrize("split", list(BudgetSplit))
+def test_a_matrix_of_the_owner_costs_what_is_asked_and_is_forecast(split, neighbours):
+    rows = matrix_of_numbers(np.array([[1, 1, 0], [0, 2, 3], [1, 0, 1], [1, 1, 1]]))
+    for cost in (ReleaseCost.pure(Fraction(2, 3)), ReleaseCost.concentrated(Fraction(1, 7))):
+        plan = make_noise_plan(workload_of((3,), [(0,)]), "custom", split, PrivacyTerms(cost, neighbours), rows)
+        (group,), (scale,), terms = plan.design.noise_groups, plan.scales, plan.privacy_terms.noise_terms
+        charged = group.sensitivity.under(terms.norm, terms.neighbours, terms.at_most)
+        spent = charged / scale if terms.norm is Norm.L1 else charged / (2 * scale)
+        assert noise_budget_of(cost) * (1 - Fraction(1, 10**9)) <= spent <= noise_budget_of(cost)
+        assert forecast(plan, rows).bytes > 0

@@ -70,7 +70,8 @@ def test_every_strategy_takes_every_road_once(cost, neighbours):
     workload = workload_of((2, 3, 4), [(0, 1), (1, 2)])
     found = compared(workload, privacy_terms)
     there = [each for each in every() if any(each.applies(kind.noise_terms) for kind in privacy_terms.kinds)]
-    keys = (strategy.info.key for strategy in there if strategy.serves(workload))
+    served = [strategy.info.key for strategy in there if strategy.serves(workload)]
+    keys = sorted(served, key=lambda key: key not in ("base", "marginals"))
     assert [each.key for each in found.outcomes] == [(key, *pair) for key in keys for pair in SPLIT_RECOVERY_PAIRS]
     assert all(each.fits for each in found.outcomes)
 
@@ -208,7 +209,7 @@ def test_too_small_a_budget_for_one_strategy_leaves_the_others():
     workload = workload_of((2,) * 12, [tuple(range(12))])
     found = compared(workload, PrivacyTerms(ReleaseCost.pure(Fraction(1, 10**13))))
     assert not found.find("fourier", "optimal", "optimal").fits
-    assert "64-bit" in found.find("fourier", "optimal", "optimal").reason
+    assert "than can be drawn exactly" in found.find("fourier", "optimal", "optimal").reason
     assert found.find("base", "optimal", "optimal").fits
 
 

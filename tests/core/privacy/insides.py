@@ -28,6 +28,26 @@ def meet_after_reading(monkeypatch, ledger, rival):
     monkeypatch.setattr(ledger._file, "_read", read_then_meet)
 
 
+def interrupt_after_commit(monkeypatch, error=KeyboardInterrupt):
+    """Raise once, as soon as any ledger has added a line: the line is on disk, and nobody has its number yet."""
+    connect, waiting = ledger_storage.LedgerFile._connect, [error]
+
+    class Connection:
+        def __init__(self, real):
+            self._real = real
+
+        def __getattr__(self, name):
+            return getattr(self._real, name)
+
+        def execute(self, words, *given):
+            done = self._real.execute(words, *given)
+            if words == "COMMIT" and waiting:
+                raise waiting.pop()
+            return done
+
+    monkeypatch.setattr(ledger_storage.LedgerFile, "_connect", lambda self, mode: Connection(connect(self, mode)))
+
+
 def open_all_as(monkeypatch, mode):
     """Have every file of a ledger opened in this mode, whatever is asked for."""
     connect = ledger_storage.LedgerFile._connect

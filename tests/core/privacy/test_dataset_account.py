@@ -95,6 +95,7 @@ def test_an_account_in_words_is_rounded_against_the_owner():
     assert account.spent_text == "ε = 0.333334, δ = 1e-9"
     assert account.left_text == "ε = 0.666666, δ = 1e-9"
     assert account.part_spent == pytest.approx(1 / 3)
+    assert (account.n_charges, account.n_choices) == (2, 0)
 
 
 def test_the_part_spent_is_one_of_the_total():

@@ -15,12 +15,13 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from core.errors import (
     BudgetDisagreesError,
+    DatasetNameError,
     LedgerError,
-    LedgerFileError,
     MissingLedgerError,
     NoBudgetError,
     NoDeltaError,
     OverspendingError,
+    RivalKeyError,
     SamePeopleError,
     UnknownReleaseError,
 )
@@ -58,7 +59,7 @@ def test_rows_that_another_program_charged_meanwhile_are_not_charged_under_anoth
     ledger.charge("Adult", HALF, "", made.facts(b"1" * KEY_BYTES, ()))
     with pytest.raises(SamePeopleError, match="“Adult”"):
         ledger.charge("Copy", HALF, "", made.facts(None, ()))
-    with pytest.raises(LedgerFileError, match="while this one read the rows"):
+    with pytest.raises(RivalKeyError, match="while this one read the rows"):
         ledger.charge("Copy", HALF, "", Fingerprint("g", frozenset({"c"})).facts(b"2" * KEY_BYTES, ()))
     assert ledger.account("Copy").spent == 0
     ledger.charge("Copy", HALF, "", made.facts(None, ("Adult",)))
@@ -204,8 +205,9 @@ def test_names_that_look_the_same_are_the_same(ledger, other):
 
 
 def test_names_that_no_file_could_hold_do_no_harm(ledger):
-    ledger.set_budget("bad \udcff name", ONE)
-    assert ledger.account("bad \udcff name").total == ONE
+    with pytest.raises(DatasetNameError):
+        ledger.set_budget("bad \udcff name", ONE)
+    assert ledger.account("bad \udcff name") is None
 
 
 def test_the_ledger_is_found_again(ledger):

@@ -14,18 +14,22 @@ from core.privacy.dataset_account import DatasetBudget, NoiseCost
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import OTHER_PEOPLE, Fingerprint
 from core.privacy.ledger_entry import (
+    ASKED,
     BUDGET,
     BUDGET_RAISED,
     BUDGET_SET,
     CHARGE,
+    CHOICE,
     DRAWN,
     FIRST_SEAL,
+    FOUND,
     KEPT,
     RELEASED,
     REQUEST,
     UNIT,
     UNIT_ANSWERED,
     UNITS_READ,
+    ChoiceKind,
     EntryDraft,
     LedgerEntry,
     seal,
@@ -155,12 +159,15 @@ def test_lines_are_never_changed():
 
 def test_what_lines_and_facts_are_called_in_a_ledger_stays():
     """Or no ledger made before could be read; see `tests/old_ledgers`."""
-    assert (CHARGE, BUDGET, DRAWN, KEPT, UNIT) == ("charge", "budget", "drawn", "kept", "unit")
+    assert (CHARGE, BUDGET, DRAWN, KEPT, FOUND, UNIT) == ("charge", "budget", "drawn", "kept", "found", "unit")
+    assert (CHOICE, ASKED) == ("for", "asked")
+    assert list(ChoiceKind) == ["suggestion", "categories", "questions", "map"]
     assert (UNIT_ANSWERED, UNITS_READ, REQUEST) == ("answered", "read", "request")
     assert OTHER_PEOPLE == "other-people"
     known = Fingerprint("f", frozenset("ab"), "xyz")
     assert known.text == "file:f sketch:xyz a b"
     assert Fingerprint("f", frozenset("ab")).text == "file:f a b"
+    assert Fingerprint("", frozenset("a"), "xyz", "12").text == "file: sketch:xyz rows:12 a"
 
 
 def test_lines_are_told_under_their_published_keys():
@@ -174,4 +181,9 @@ def test_lines_are_told_under_their_published_keys():
         "RELEASED": "ledger.released",
         "TABLES_KEPT": "ledger.tables-kept",
         "NOISE_DRAWN": "ledger.noise-drawn",
+        "SUGGESTED": "ledger.suggested",
+        "MAPPED": "ledger.mapped",
+        "ROUND_OPENED": "ledger.round",
+        "LISTS_FOUND": "ledger.lists",
+        "RESULT_KEPT": "ledger.result-kept",
     }

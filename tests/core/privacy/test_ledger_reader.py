@@ -43,6 +43,8 @@ QUESTIONS = {
     "check": lambda found: found.check("Other", HALF),
     "pending": lambda found: found.pending(),
     "pending_charge": lambda found: found.pending_charge(2),
+    "choices": lambda found: (found.choices(), found.choices("Other")),
+    "found_choices": lambda found: found.found_choices(),
     "kept_charges": lambda found: found.kept_charges(),
     "request": lambda found: [found.request(line) for line in found.history("Adult") if line.kind == "charge"],
 }
@@ -108,3 +110,9 @@ def test_a_request_that_was_changed_is_told_when_it_is_asked_for(ledger):
     view = ledger.view("Adult")
     with pytest.raises(LedgerFileError, match="entry 2"):
         view.request(view.entries[1])
+
+
+def test_releases_are_counted_for_each_dataset(ledger):
+    charges = [entry for entry in ledger.entries if entry.is_release]
+    told = [(entry.dataset, ledger.release_place(entry.number)) for entry in charges]
+    assert told == [("Adult", 1), ("Other", 1), ("Adult", 2)]

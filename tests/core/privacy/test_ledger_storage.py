@@ -180,6 +180,11 @@ def test_a_folder_is_no_ledger(tmp_path):
         Ledger(tmp_path)
 
 
+def test_a_name_that_no_file_can_have(tmp_path):
+    with pytest.raises(LedgerFileError, match=r"no file can have this name.*Choose another place for the ledger"):
+        Ledger(tmp_path / "a\0b")
+
+
 def test_a_file_in_place_of_a_folder(tmp_path):
     (tmp_path / "file").write_text("x")
     with pytest.raises(LedgerFileError, match=r"Choose another place for the ledger\.$") as caught:

@@ -59,4 +59,4 @@ def test_an_older_program_refuses_what_it_cannot_read(path):
     """It compares the format that the file names with its own, 2."""
     Ledger(path)
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (4,)

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from core.errors import LedgerFileError, SamePeopleError
+from core.errors import RivalKeyError, SamePeopleError
 from core.privacy.fingerprint import KEY_BYTES, OTHER_PEOPLE, Fingerprint
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.release_cost import ReleaseCost
@@ -66,7 +66,7 @@ def test_a_dataset_named_x_is_one_like_any_other(ledger):
 
 
 def test_two_first_keys_are_not_compared(ledger):
-    with pytest.raises(LedgerFileError, match="made its first release while this one read the rows"):
+    with pytest.raises(RivalKeyError, match=r"made the first release of the ledger .* Nothing was spent"):
         ledger.charge("Copy", TENTH, "", MADE.facts(b"2" * KEY_BYTES, ()))
 
 

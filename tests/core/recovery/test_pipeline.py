@@ -76,7 +76,25 @@ def test_numbers_look_as_asked_and_every_step_is_named(noise_plan, measurements,
         assert not non_negative or table.min() >= 0
         assert not whole or (table == np.rint(table)).all()
         assert not np.signbit(table[table == 0]).any(), "-0 is no number to publish"
-    assert len(recovered.steps) == 1 + non_negative + whole
+    apart = recovery is Recovery.LEAST_SQUARES and non_negative and not whole
+    assert len(recovered.steps) == 1 + non_negative + whole + apart
+
+
+@pytest.mark.parametrize("recovery", list(Recovery))
+@pytest.mark.parametrize(("non_negative", "whole"), list(itertools.product([True, False], repeat=2)))
+@pytest.mark.parametrize("add_up", [True, False])
+def test_where_sums_may_differ_between_tables_a_step_says_so(
+    noise_plan, measurements, recovery, non_negative, whole, add_up
+):
+    recovered = recover(noise_plan, measurements, recovery, OutputRules(non_negative, whole, 0.95, add_up))
+    cells, sums = recovered.published
+    said = "; ".join(recovered.steps)
+    told = "sums may differ slightly" in said or "each table from its own measurements" in said
+    if recovered.records is None:
+        assert np.allclose(cells.sum(axis=0), sums, atol=1e-9) or told
+    assert ("sums may differ slightly between tables" in said) == (
+        recovery is Recovery.LEAST_SQUARES and non_negative and not whole
+    )
 
 
 @pytest.mark.parametrize("recovery", list(Recovery))
@@ -168,7 +186,11 @@ def test_the_owner_is_told_beforehand(noise_plan):
     whole = OutputRules(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
     assert "the same in every table" in whole.sentence(noise_plan.workload)
     assert "rounded by itself" in replace(whole, add_up=False).sentence(noise_plan.workload)
-    assert "decimals" in replace(whole, whole_numbers=False).sentence(noise_plan.workload)
+    assert "decimals, none below 0; the same total may differ" in replace(whole, whole_numbers=False).sentence(
+        noise_plan.workload
+    )
+    with_decimals = replace(whole, whole_numbers=False, non_negative=False)
+    assert with_decimals.sentence(noise_plan.workload) == "The numbers will have decimals."
 
 
 SIZES = (3, 2)

@@ -64,7 +64,7 @@ def test_it_is_not_offered_when_nothing_is_named():
 @pytest.mark.parametrize(
     ("named", "words"),
     [
-        ([], "no marginal is named"),
+        ([], "nothing is named"),
         ([(0, 1)], "no named marginal holds the table b × c; name one that does."),
         ([(0, 1), (1, 2), (0, 1, 2, 3)], "a × b × c × d has 40,000,000 cells; the limit is 33,554,432."),
     ],

@@ -21,7 +21,7 @@ from core.project.plan import Plan, TableChoice
 from core.strategies import feasibility
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import estimate, why_unusable
-from core.strategies.strategy import ANSWER_LIMIT, Size
+from core.strategies.strategy import ANSWER_LIMIT, Search, Size
 from core.workload.refined import refined
 from core.workload.workload import CELL_LIMIT
 from tests.oracle.test_against_dense import workload_of
@@ -39,6 +39,7 @@ class Sized:
     most_answers: int = ANSWER_LIMIT
     refusal: str | None = None
     needed: bool = True
+    searched: int = 0
 
     def obstacle(self, workload, terms):
         return self.refusal
@@ -51,6 +52,9 @@ class Sized:
 
     def size(self, workload, terms):
         return self.estimate_release
+
+    def search(self, workload, terms):
+        return Search(0.0, self.searched)
 
 
 def test_what_is_just_small_enough_fits():
@@ -86,6 +90,14 @@ def test_what_needs_more_memory_than_there_is_does_not(monkeypatch):
     monkeypatch.setattr(feasibility, "memory", lambda: 10**9)
     reason = why_unusable(Sized(Size(1, 10**8)), WORKLOAD, TERMS)
     assert "it would need 2.9 GB of memory; this computer can give 1.0 GB" in reason
+
+
+def test_a_search_that_needs_more_memory_than_there_is_does_not(monkeypatch):
+    monkeypatch.setattr(feasibility, "memory", lambda: 10**9)
+    reason = why_unusable(Sized(Size(1, 1), searched=2 * 10**9), WORKLOAD, TERMS)
+    assert "it would need 2.1 GB of memory; this computer can give 1.0 GB" in reason
+    monkeypatch.setattr(feasibility, "memory", lambda: 3 * 10**9)
+    assert why_unusable(Sized(Size(1, 1), searched=2 * 10**9), WORKLOAD, TERMS) is None
 
 
 def test_numbers_beyond_imagination_are_told_by_their_power_of_ten():

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
+import numpy as np
 import pytest
 
 from core.errors import StrategyUnfitError
@@ -11,6 +14,7 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import Norm, ReleaseCost
 from core.release.kept import pack, unpack
 from core.strategies import ranges as module
@@ -53,6 +57,48 @@ def test_rectangles_multiply():
         alone = error("ranges", 32, RANGES, terms)
         unit = 2.0 if terms.norm is Norm.L1 else 1.0
         assert both.query_variances(Recovery.DIRECT)[0] == pytest.approx(alone**2 / unit, rel=0.01)
+
+
+NESTED = {
+    f"{n} and {n} × {m}": workload_of((n, m), [(0,), (0, 1)], [((0,), ()), ((1,), ())])
+    for n, m in ((2, 4), (4, 2), (5, 5), (10, 20), (40, 40))
+} | {
+    "ranges of both": workload_of((20, 40), [(0,), (0, 1)], [((0,), ()), ((0, 1), ())]),
+    "three of 8": workload_of((8, 8, 8), [(0,), (0, 1), (0, 1, 2)], [((0,), ()), ((1,), ()), ((2,), ())]),
+    "one of 8, and three": workload_of((8, 8, 8), [(0,), (0, 1, 2)], [((0,), ()), ((1, 2), ())]),
+    "beside a thousand labels": workload_of((13, 20, 50), [(0,), (0, 1, 2)], [((0,), ()), ((), (0,))]),
+}
+"""Tables whose product multiplies more matrices than any table asks for ranges."""
+
+
+@pytest.mark.parametrize("neighbours", Neighbours)
+@pytest.mark.parametrize("title", NESTED)
+def test_small_budgets_are_enough_for_nested_tables(title, neighbours):
+    """The noise of ρ = 0.001 can be drawn, and is that of ρ = 1 but for the budget."""
+    for at_most, key, split in product((1, 3), ("ranges", "weighted"), BudgetSplit):
+        small, usual, loose = (
+            make_noise_plan(NESTED[title], key, split, PrivacyTerms(cost, neighbours, at_most))
+            for cost in (
+                ReleaseCost.concentrated(Fraction(1, 1000)),
+                ReleaseCost.concentrated(1),
+                ReleaseCost.approximate(Fraction(1, 20), Fraction(1, 10**6)),
+            )
+        )
+        errors = [plan.query_variances(Recovery.LEAST_SQUARES) for plan in (small, usual)]
+        assert errors[0] == pytest.approx(1000 * errors[1], rel=0.01)
+        assert np.isfinite(loose.query_variances(Recovery.LEAST_SQUARES)).all()
+
+
+def test_nested_tables_are_as_exact_as_one():
+    """A weight of nearly nothing on the smaller table: the product alone is left, as exact as if it were alone."""
+    workload = workload_of((20, 40), [(0, 1), (0,)], [((0, 1), ()), ((0,), ())])
+    tables = workload.tables[0], replace(workload.tables[1], weight=1e-9)
+    nested, alone = (
+        make_noise_plan(replace(workload, tables=each), "ranges", BudgetSplit.LEAST_SQUARES_OPTIMAL, HALF)
+        for each in (tables, tables[:1])
+    )
+    errors = [plan.query_variances(Recovery.LEAST_SQUARES)[0] for plan in (nested, alone)]
+    assert errors[0] == pytest.approx(errors[1], rel=1e-3)
 
 
 def test_categories_beside_ranges_cost_nothing():

@@ -58,5 +58,5 @@ def test_the_comparison_says_that_all_cells_are_better_for_tables(budget):
 
 
 def test_more_cells_than_a_matrix_holds_are_refused_in_words():
-    reason = why_unusable(find("sketch"), workload_of((33, 32), [(0, 1)]), NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE))
-    assert "1,056; the limit is 1,024" in reason
+    reason = why_unusable(find("sketch"), workload_of((65, 64), [(0, 1)]), NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE))
+    assert "4,160; the limit is 4,096" in reason

@@ -34,6 +34,16 @@ def test_where_the_labels_themselves_are_better_it_still_shows_itself(n, asked):
     assert error("wavelet", n, asked) > 1.1 * error("marginals", n, asked)
 
 
+def test_where_another_table_has_the_labels_it_still_shows_itself():
+    """The labels are measured for a table that asks for no ranges: under the best split they are not all."""
+    tables = [(0, 1), (0, 1, 2), (1, 2), (0,)]
+    workload = workload_of((4, 3, 1), tables, [((), (0,)), ((), ()), ((), ()), ((0,), ())])
+    for split in BudgetSplit:
+        noise_plan = make_noise_plan(workload, "wavelet", split, PURE)
+        pairs = zip(noise_plan.design.blocks, noise_plan.shares, strict=True)
+        assert any(share and isinstance(block, SplitCoefficients) for block, share in pairs)
+
+
 def test_the_coarse_bins_are_the_best_of_those_that_leave_a_difference():
     """Sixteen labels, Haar levels written out: eight bins and their halves have less error than any wider bins."""
     found = []

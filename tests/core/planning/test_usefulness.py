@@ -1,0 +1,35 @@
+"""Grades of numbers, from a public number of people alone."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from core.planning.usefulness import Grade, closeness, grade, grade_shares
+
+TABLES = some.lists(some.tuples(some.floats(0, 1e6), some.integers(1, 10**6)), min_size=1, max_size=8)
+
+
+@pytest.mark.parametrize(
+    ("width", "wanted"),
+    [(0, "good"), (10, "good"), (10.01, "fair"), (33.3, "fair"), (33.4, "weak"), (100, "weak"), (100.1, "noise")],
+)
+def test_a_grade_is_by_the_mean_number_of_the_table(width, wanted):
+    assert grade(width, 40, 4000) == wanted
+
+
+def test_a_table_counts_with_its_cells():
+    shares = grade_shares([5, 50], [10, 30], 1000)
+    assert shares.items() == (("good", 0.25), ("fair", 0.0), ("weak", 0.0), ("noise", 0.75))
+    assert shares.usable == 0.25
+
+
+@given(TABLES, some.integers(1, 10**9))
+def test_shares_add_up_and_more_people_are_never_worse(tables, people):
+    widths, cells = zip(*tables, strict=True)
+    shares, more = (grade_shares(widths, cells, n) for n in (people, 2 * people))
+    assert sum(share for _, share in shares.items()) == pytest.approx(1)
+    assert more.usable >= shares.usable
+    assert 0 <= closeness(widths, cells, people) <= closeness(widths, cells, 2 * people) <= 1 + 1e-12
+    assert [name for name, _ in shares.items()] == list(Grade)
