@@ -13,8 +13,9 @@ from core.domain.marginal import Marginal
 from core.measuring.receipt import Receipt
 from core.mechanisms.randomness import RandomBits
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
 from core.progress import check_cancelled, report
-from core.selection.peeling import peeled, peeling_rate
+from core.selection.peeling import peeled_apart, peeling_rate
 from core.selection.permute_and_flip import permute_and_flip
 from core.selection.table_scores import Candidate, table_score_terms, table_scores
 from core.words import N_
@@ -53,6 +54,11 @@ class TableQuestion:
         """The rate of one choice, as all of them together may cost ε."""
         return peeling_rate(table_score_terms(self.neighbours, self.at_most), self.epsilon, self.n_chosen)
 
+    def held_by(self, place: int) -> list[int]:
+        """Return the places of the candidates whose attributes are all in the one at `place`."""
+        whole = self.candidates[place].marginal
+        return [number for number, each in enumerate(self.candidates) if each.marginal.is_within(whole)]
+
 
 def choose_tables(
     question: TableQuestion,
@@ -61,6 +67,8 @@ def choose_tables(
     bits: RandomBits,
 ) -> tuple[Marginal, ...]:
     """Return the tables chosen, the first choice first, by permute-and-flip.
+
+    A table within one chosen before is not chosen: that one holds it. Fewer are returned where no other is left.
 
     It makes about REPORTS reports, and may be cancelled before each table; a charge made stays.
 
@@ -78,10 +86,11 @@ def choose_tables(
         ValueError: if the receipt has paid for something else.
     """
     # Before anything is counted: an interrupted choice may have cost too much, but never too little.
-    charge().use(table)
+    charge().use(table, ReleaseCost.pure(question.epsilon))
     # All candidates are counted before one is chosen: no count decides whether another table is counted.
     scores = table_scores(question.candidates, _watched(table, len(question.candidates)))
-    chosen = peeled(permute_and_flip, scores, question.n_chosen, question.rate, bits)
+    rate = question.rate
+    chosen = peeled_apart(lambda left: permute_and_flip(left, rate, bits), scores, question.n_chosen, question.held_by)
     return tuple(question.candidates[place].marginal for place in chosen)
 
 

@@ -19,6 +19,11 @@ from core.domain.marginal import Marginal
 from core.privacy.neighbours import ONE_HOT, Neighbours
 from core.selection.score_terms import ScoreTerms
 
+MOST_NOISE = 1 << 38
+"""Of a table's noise: more than any file has rows, and far enough from LARGEST_GAP."""
+_STILL = Fraction(1, 700)
+"""Scale of noise that moves no cell."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
@@ -67,5 +72,14 @@ def table_score_terms(neighbours: Neighbours, at_most: int) -> ScoreTerms:
 
 
 def noise_of_table(n_cells: int, scale: Fraction) -> int:
-    """Return Σ over `n_cells` cells of E|noise|, rounded down: 1 / sinh(1 / b) each for discrete Laplace of scale b."""
-    return int(n_cells / math.sinh(1 / scale))
+    """Return Σ over `n_cells` cells of E|noise|, rounded down: 1 / sinh(1 / b) each for discrete Laplace of scale b.
+
+    At most MOST_NOISE.
+    """
+    # sinh overflows a float beyond 710; below a scale of 1 / 700 no cell of any table is expected to move.
+    return 0 if scale < _STILL else int(min(MOST_NOISE, n_cells / math.sinh(1 / scale)))
+
+
+def gaussian_noise_of_table(n_cells: int, variance: Fraction) -> int:
+    """Return Σ over `n_cells` cells of E|noise| for Gaussian noise, √(2 / π) standard deviations each; see above."""
+    return int(min(MOST_NOISE, n_cells * math.sqrt(2 / math.pi * float(variance))))

@@ -10,12 +10,14 @@ import numpy as np
 
 from core.mechanisms.bernoulli import bernoulli_exp
 from core.mechanisms.discrete_laplace import DiscreteLaplace
-from core.selection import choose_tables, partitions, peeling, permute_and_flip
+from core.selection import choose_tables, find_lists, partitions, peeling, permute_and_flip, quantiles
+from core.selection.list_search import ListSearch
 from core.selection.partitions import PartitionTerms
 from core.selection.quantiles import QuantileTerms
 from core.selection.score_terms import ScoreTerms
 from tests.audit import choices, outcomes
 from tests.audit.faults import Fault
+from tests.core.insides import count_one_way_exactly
 from tests.core.selection.broken_sparse_vector import Counterexample, against_3, against_4, against_5, against_6
 from tests.core.selection.insides import change_noise, change_shares
 
@@ -85,6 +87,11 @@ def an_exchanged_row_changes_a_table_by_one(patch):
 @fault(choices.MORE, 8000)
 def scores_of_tables_are_taken_for_counts(patch):
     patch.setattr(choose_tables, "table_score_terms", lambda *_: ScoreTerms(1, monotonic=True))
+
+
+@fault(choices.SUGGESTED, 800)
+def tables_are_estimated_from_exact_ones(patch):
+    count_one_way_exactly(patch)
 
 
 @fault(choices.PEELED_ROADS[0], 16_000)
@@ -164,3 +171,53 @@ def each_depth_takes_all_of_the_budget(patch):
 @fault(choices.REPLACED)
 def an_exchanged_row_is_taken_for_one_more(patch):
     patch.setattr(QuantileTerms, "changed_rows", property(lambda terms: terms.at_most))
+
+
+@fault(choices.SEARCHES[0])
+def each_label_of_a_person_takes_all_of_the_delta(patch):
+    patch.setattr(PartitionTerms, "shared", lambda terms, n: PartitionTerms(terms.epsilon / n, terms.delta))
+
+
+@fault(choices.SEARCHES[0])
+def labels_cost_what_one_of_them_costs(patch):
+    patch.setattr(ListSearch, "changed", property(lambda search: 1))
+
+
+@fault(choices.SEARCHES[1])
+def a_person_is_counted_once_a_row(patch):
+    def rows(records, axis):
+        codes = records.codes[axis].tolist()
+        return {text: codes.count(code) for code, text in enumerate(records.texts[axis])}
+
+    patch.setattr(find_lists, "label_people", rows)
+
+
+@fault(choices.SEARCHES[2])
+def an_exchanged_person_is_taken_for_one_that_leaves(patch):
+    patch.setattr(ListSearch, "changed", property(lambda search: search.at_most))
+
+
+@fault(choices.SEARCHES[4])
+def the_noise_of_a_list_hides_one_row_of_a_person(patch):
+    patch.setattr(ListSearch, "changed", property(lambda search: 1))
+
+
+@fault(choices.SEARCHES[3])
+def labels_that_nobody_has_get_no_noise(patch):
+    """What an optimiser may do: the threshold alone, without noise, for empty labels."""
+    noisy = find_lists.labels_above
+
+    def above(people, labels, terms, bits):
+        return tuple(label for label in noisy(people, labels, terms, bits) if people[label])
+
+    patch.setattr(find_lists, "labels_above", above)
+
+
+@fault(choices.SEARCHES[5], 16_000)
+def edges_are_scored_as_if_one_row_belonged_to_a_person(patch):
+    patch.setattr(QuantileTerms, "changed_rows", property(lambda terms: 1))
+
+
+@fault(choices.SEARCHES[5], 16_000)
+def the_sensitivity_of_a_median_is_off_by_one(patch):
+    patch.setattr(quantiles, "ScoreTerms", lambda sensitivity: ScoreTerms(sensitivity - 1))

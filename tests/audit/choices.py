@@ -8,18 +8,24 @@ from fractions import Fraction
 
 import numpy as np
 
+from core.data.bound_rows import bounded
 from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
+from core.measuring.receipt import Receipt, parts_of
 from core.mechanisms.randomness import RandomBits
 from core.privacy.neighbours import Neighbours
-from core.selection import choose_tables, partitions, peeling, quantiles, sparse_vector
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import Plan
+from core.selection import choose_tables, find_lists, partitions, peeling, quantiles, sparse_vector
 from core.selection.choose_tables import TableQuestion
 from core.selection.exponential import exponential_choice
+from core.selection.list_search import ListSearch
 from core.selection.permute_and_flip import permute_and_flip
 from core.selection.score_terms import ScoreTerms
 from core.selection.table_scores import Candidate
+from core.session import SuggestionTerms, plan_suggestion
 from tests.audit import outcomes
 from tests.audit.outcomes import as_rows
 from tests.audit.roads import TINY
@@ -112,6 +118,39 @@ def _quantiles(terms, n_bins, neighbours):
     return ChoiceRoad(f"{n_bins} bins, {terms.neighbours}", terms.epsilon, show, neighbours)
 
 
+def _searching(search, neighbours):
+    """Return a road of a list search: it tells how many labels, and which of three, or all inner edges.
+
+    `neighbours`: the labels, or values, of everybody's rows.
+    """
+    texts = ("", "a", "b", "c")
+    records = tuple(_rows_of(search, people, texts) for people in neighbours)
+
+    def show(table, bits):
+        counted = bounded(table, search.at_most, bits, keep_whose=True)
+        found = find_lists.find_list(search, 0, counted, Receipt(1, search.cost), bits)
+        if search.n_bins:
+            return list(found[1:-1])
+        return [len(found), *(float(label in found) for label in texts[1:])]
+
+    way = f"{search.n_bins} bins" if search.n_bins else "no list" if search.is_unlisted else "a list"
+    name = f"{way} found, {search.at_most} rows of each of {len(neighbours[1])}, {search.neighbours}"
+    return ChoiceRoad(name, search.cost.epsilon, show, records, float(search.cost.delta))
+
+
+def _rows_of(search, people, texts):
+    """Return everybody's rows as records: of a search for labels, by their text; of one for bins, by their cell."""
+    rows = [(person, row) for person, own in enumerate(people) for row in own]
+    person = np.array([one for one, _ in rows], dtype=np.int64)
+    if search.is_unlisted:
+        attribute = Attribute("x", Kind.CATEGORIES, tuple(map(str, range(len(texts)))))
+        codes = [texts.index(row) for _, row in rows]
+        return MemoryRecords(Domain((attribute,)), (np.array(codes, np.uint8),), person, texts={0: texts})
+    labels = search.attribute.labels
+    codes = [row if search.n_bins else labels.index(row) for _, row in rows]
+    return MemoryRecords(Domain((search.attribute,)), (np.array(codes, np.uint8),), person)
+
+
 def _tables(neighbours, rows, known):
     """Return a road of the table that tells most among seven of one attribute each, of which `known` is known."""
     domain = Domain(tuple(Attribute(f"a{n}", Kind.CATEGORIES, ("0", "1")) for n in range(7)))
@@ -124,6 +163,22 @@ def _tables(neighbours, rows, known):
         return [chosen[0][0]]
 
     return ChoiceRoad(f"1 of 7 tables, {neighbours}", FOUR, show, tuple(people))
+
+
+def _suggestion(epsilon, rows):
+    """Return a road of a whole suggestion: noisy tables of one attribute, and the pair that tells most of three."""
+    attributes = tuple(Attribute(name, Kind.CATEGORIES, ("0", "1")) for name in "abc")
+    plan, terms = Plan(attributes=attributes), SuggestionTerms(1, epsilon)
+    people = [MemoryRecords(Domain(attributes), tuple(np.array(c, dtype=np.uint8) for c in codes)) for codes in rows]
+    planned = plan_suggestion(plan, terms, None, "")
+    parts = tuple(ReleaseCost.pure(part) for part in planned.parts)
+
+    def show(people, _):
+        found = planned.find(people, parts_of(1, ReleaseCost.pure(epsilon), parts))
+        places = [planned.candidates.index(tuple(map("abc".index, names))) for names in found.tables]
+        return [*places, *(count for table in found.one_way for count in table.counts)]
+
+    return ChoiceRoad("a suggestion of 1 of 3 tables", epsilon, show, tuple(people))
 
 
 TWO, THREE, FOUR = map(Fraction, (2, 3, 4))
@@ -155,10 +210,33 @@ PROPOSED = reaching("Algorithm 1", lambda: sparse_vector.proposed_noise(FOUR, 2)
 REFRESHED = reaching("Algorithm 2", lambda: sparse_vector.refreshed_noise(FOUR, 2), FOUR, TWICE_MARGINS, TWICE)
 LABELS = _finding(PAIR, 2, ({}, {"a": 1, "b": 1}))
 MOVED = _finding(PAIR, 2, ({"a": 2, "b": 1}, {"a": 1, "b": 2}))
+UNLISTED = Attribute("x", Kind.CATEGORIES, other="Else", missing="Blank")
+LISTED = Attribute("x", Kind.CATEGORIES, ("a", "b", "c"), other="Else", missing="Blank")
+GRID = Attribute("x", Kind.NUMBER, edges=(0.0, 1.0, 2.0, 3.0, 4.0), other="Else", missing="Blank")
+FOUND = ReleaseCost.selection(Fraction(1), Fraction(1, 4))
+ALONE_IN_THREE = ((), (("a", "b", "c"),))
+"""Somebody with three labels that nobody else has comes."""
+OFTEN = ((), (("a", "a", "a"),))
+"""Somebody with three rows of one label comes."""
+SWAPPED = ((("a",), ("a",), ("b",)), (("a",), ("b",), ("b",)))
+THREE = (("a", "b", "c"),) * 3
+"""As many people with each label as the threshold takes, if the noise hides one row."""
+ROWS = ((0, 0), (2, 2), (2, 3))
+"""Two more rows in the first cell turn the best edge into the worst."""
+SEARCHES = [
+    _searching(ListSearch(UNLISTED, FOUND, at_most=3), ALONE_IN_THREE),
+    _searching(ListSearch(UNLISTED, FOUND, at_most=3), OFTEN),
+    _searching(ListSearch(UNLISTED, FOUND, neighbours=Neighbours.REPLACE), SWAPPED),
+    _searching(ListSearch(LISTED, ReleaseCost.pure(1), at_most=3), ALONE_IN_THREE),
+    _searching(ListSearch(LISTED, ReleaseCost.pure(1), at_most=3), (THREE, (*THREE, ("a", "b", "c")))),
+    _searching(ListSearch(GRID, ReleaseCost.pure(2), 2, at_most=2), (ROWS, (*ROWS, (0, 0)))),
+]
 FOUR_BINS = _quantiles(quantiles.QuantileTerms(TWO), 4, ((0, 0, 0, 1, 0), (0, 0, 1, 1, 0)))
 MORE = _tables(Neighbours.ADD_REMOVE, ([], [0]), [[1, 0], *[[0, 0]] * 6])
 """A row takes what is unknown away from one table, and adds to all others."""
 EXCHANGED = _tables(Neighbours.REPLACE, ([0], [1]), [[0, 1], *[[1, 0]] * 6])
+ONE_LESS = ([[0, 0, 1, 1, 1], [0, 0, 1, 1, 1], [0, 1, 0, 1, 0]], [[0, 0, 1, 1], [0, 0, 1, 1], [0, 1, 0, 1]])
+SUGGESTED = _suggestion(Fraction(1), ONE_LESS)
 REPLACED = _quantiles(quantiles.QuantileTerms(TWO, Neighbours.REPLACE), 2, ((0, 1, 2, 1), (1, 1, 2, 0)))
 
 
@@ -166,4 +244,4 @@ def choice_roads() -> list[ChoiceRoad]:
     """Return every mechanism, under every kind of sensitivity."""
     several = [*GENERAL_ROADS, *DOUBLE_ROADS, *MONOTONIC_ROADS, *PEELED_ROADS]
     runs = [STANDARD, HALF_OF_IT, *MONOTONIC_RUNS, BY_NUMBERS, PROPOSED, REFRESHED]
-    return [*several, *runs, LABELS, MOVED, FOUR_BINS, REPLACED, MORE, EXCHANGED]
+    return [*several, *runs, LABELS, MOVED, FOUR_BINS, REPLACED, MORE, EXCHANGED, SUGGESTED, *SEARCHES]

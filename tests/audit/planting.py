@@ -11,10 +11,12 @@ from tests.audit.choices import ChoiceRoad
 from tests.audit.events import Verdict, audited, widened
 from tests.audit.faults_after_noise import TOLD
 from tests.audit.file_roads import FILE_FAULTS
+from tests.audit.place_faults import PLACE_FAULTS
+from tests.audit.round_roads import ROUND_FAULTS
 
 __all__ = ["FAULTS", "TOLD", "audit", "audit_whole", "audit_with"]
 
-FAULTS = [*faults.FAULTS, *FILE_FAULTS, *CHOICE_FAULTS]
+FAULTS = [*faults.FAULTS, *FILE_FAULTS, *CHOICE_FAULTS, *PLACE_FAULTS, *ROUND_FAULTS]
 
 SLOW = {"cone": 10, "weighted": 4}
 """Strategies whose draws take longer, and by how much fewer runs they get."""

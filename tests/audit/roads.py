@@ -173,8 +173,6 @@ def every_road() -> list[Road]:
 def partial_roads() -> list[Road]:
     """Return roads whose plans leave groups without a share of the budget, which are not measured then."""
     inside = {"wanted": ((0,), (0, 1)), "split": BudgetSplit.LEAST_SQUARES_OPTIMAL}
-    ranges = {"sizes": (4, 2), "ranges": True}
-    prices = list(product([ONE], Neighbours, (1, 3)))
-    roads = [Road("marginals", *privacy_terms, **inside) for privacy_terms in prices]
-    trees = [Road("hierarchy", *privacy_terms, **ranges, **inside) for privacy_terms in prices]
-    return [*roads, *trees]
+    roads = [Road("marginals", ONE, *rule, **inside) for rule in product(Neighbours, (1, 3))]
+    # Other trees of this size keep some of their upper levels.
+    return [*roads, Road("hierarchy", ONE, Neighbours.REPLACE, 3, sizes=(4, 2), ranges=True, **inside)]

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.audit.choices import choice_roads
+from tests.audit.choices import ChoiceRoad, choice_roads
 from tests.audit.events import RISK
 from tests.audit.file_roads import file_roads
+from tests.audit.place_roads import place_roads
 from tests.audit.planting import FAULTS, TOLD, audit, audit_whole, audit_with
 from tests.audit.roads import Road, every_road
 
@@ -23,7 +24,7 @@ def main() -> int:
     asked = arguments()
     began = time.monotonic()
     jobs = [(_road, road, asked.runs) for road in roads()] + [(_fault, number) for number in range(len(FAULTS))]
-    jobs += [(_choice, number, asked.runs) for number in range(len(choice_roads()))]
+    jobs += [(_choice, number, asked.runs) for number in range(len(chosen_roads()))]
     jobs += [(_whole, False), (_whole, True)]
     wrong = 0
     print(f"{'claim':58} {'claimed':>8} {'at least':>8} {'verdict':>9} {'seconds':>8}   event")
@@ -31,7 +32,7 @@ def main() -> int:
         for line, is_right in pool.imap(_job, [job for job in jobs if asked.only in _name(job)]):
             print(line, flush=True)
             wrong += not is_right
-    claims = len(roads()) + len(choice_roads())
+    claims = len(roads()) + len(chosen_roads())
     print(f"\n{claims} claims, {len(FAULTS) + 1} planted faults, {wrong} verdicts that should not be;")
     print(f"{asked.runs:,} runs on each table (fewer where a draw is slow), {time.monotonic() - began:,.0f} seconds.")
     print(
@@ -43,6 +44,11 @@ def main() -> int:
 def roads() -> list[Road]:
     """Return all roads of releases, those that begin at a file too."""
     return [*every_road(), *file_roads()]
+
+
+def chosen_roads() -> list[ChoiceRoad]:
+    """Return all roads that a worker finds by their number: of choices, and of maps."""
+    return [*choice_roads(), *place_roads()]
 
 
 def arguments():
@@ -57,7 +63,7 @@ def arguments():
 def _name(job) -> str:
     kind, what = job[:2]
     if kind is _choice:
-        return str(choice_roads()[what])
+        return str(chosen_roads()[what])
     return {_road: str(what), _whole: TOLD.name}.get(kind) or FAULTS[what].name
 
 
@@ -75,7 +81,7 @@ def _road(road, runs):
 
 
 def _choice(number, runs):
-    road = choice_roads()[number]
+    road = chosen_roads()[number]
     return str(road), audit(road, runs), False
 
 

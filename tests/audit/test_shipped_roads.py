@@ -16,8 +16,10 @@ from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every
 from tests.audit.choices import choice_roads
 from tests.audit.file_roads import file_roads
+from tests.audit.place_roads import place_roads
 from tests.audit.planting import audit, audit_whole
 from tests.audit.roads import Road, every_road, partial_roads
+from tests.audit.round_roads import round_roads
 from tests.core.mechanisms.insides import part_of
 from tests.covering import sample
 
@@ -41,7 +43,12 @@ def test_no_claim_is_exceeded_from_a_file_on(road):
     assert not audit(road, RUNS).broken
 
 
-@pytest.mark.parametrize("road", choice_roads(), ids=str)
+@pytest.mark.parametrize("road", place_roads(), ids=str)
+def test_no_claim_of_a_map_is_exceeded(road):
+    assert not audit(road, RUNS).broken
+
+
+@pytest.mark.parametrize("road", [*choice_roads(), *round_roads()], ids=str)
 def test_no_claim_of_choosing_is_exceeded(road):
     assert not audit(road, RUNS).broken
 

@@ -2,6 +2,9 @@
 
     python -m tests.evaluation --out FOLDER [--repeats N] [--quick] [--delta D] [--jobs N] [--draw]
     python -m tests.evaluation sparse-vector --out FOLDER         # another paper: see sparse_vector.py
+    python -m tests.evaluation suggest --out FOLDER               # suggested tables: see suggestion.py
+    python -m tests.evaluation inference --out FOLDER             # what could be inferred: see inference.py
+    python -m tests.evaluation places --out FOLDER                # a third one: see places.py
 
 Datasets are public and looked for as `tests/evaluation_data.py` says. Every strategy of the catalogue that fits takes
 part. What FOLDER/releases.csv already has is not run again: an evaluation that was stopped goes on where it was, and
@@ -24,7 +27,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import math
 import os
 import sys
 import time
@@ -37,29 +39,38 @@ from pathlib import Path
 
 from core.strategies.catalogue import every
 from core.strategies.feasibility import why_unusable
-from tests.evaluation import figures, sparse_vector, summary
+from tests.evaluation import figures, inference, places, sparse_vector, suggestion, summary
 from tests.evaluation.advice import recommended
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
 from tests.evaluation.table_one import table_one
-from tests.evaluation_data import WHERE, folder, section_v
+from tests.evaluation_data import require, section_v
 
 GRID = tuple(Fraction(n, 10) for n in range(1, 11))
 ENDS = GRID[:1] + GRID[-1:]
+REPEATS, QUICK_REPEATS = 5, 10
+"""Releases of each ε: every road has at least 20, from which a t says something (`summary.skew_corrected_t`)."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the evaluation that is asked for."""
     words = sys.argv[1:] if arguments is None else list(arguments)
-    if words[:1] == ["sparse-vector"]:
-        sparse_vector.main(words[1:])
+    others = {
+        "sparse-vector": sparse_vector.main,
+        "inference": inference.main,
+        "places": places.main,
+        "suggest": suggestion.main,
+    }
+    if words[:1] and words[0] in others:
+        others[words[0]](words[1:])
     else:
         _section_v(words)
 
 
 def _section_v(words: Sequence[str]) -> None:
     proportions = _parsed(words)
-    proportions.out.mkdir(parents=True, exist_ok=True)
     if not proportions.draw:
+        require(*(f"{name}.csv" for name in proportions.data))
+        proportions.out.mkdir(parents=True, exist_ok=True)
         _evaluate(proportions)
     rows = summary.releases_in(proportions.out / "releases.csv")
     agreement = list(summary.agreement(rows))
@@ -68,23 +79,21 @@ def _section_v(words: Sequence[str]) -> None:
     summary.write(proportions.out / "times.csv", list(summary.times(rows)))
     figures.draw(proportions.out)
     print(f"{len(rows)} lines on {len(agreement)} roads are in {proportions.out}")
-    if judged := [fact for fact in agreement if not math.isnan(fact["t"])]:
-        print("Farthest from the prediction, in standard errors:", max(judged, key=lambda fact: abs(fact["t"])))
+    for line in summary.agreement_in_words(agreement):
+        print(line)
 
 
 def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tests.evaluation", description="The paper's section V, run again.")
     parser.add_argument("--out", type=Path, required=True, help="folder for CSV files and figures")
-    parser.add_argument("--repeats", type=int, default=5, help="releases of each ε and budget")
-    parser.add_argument("--quick", action="store_true", help="ε = 0.1 and 1 only, one release each")
+    parser.add_argument("--repeats", type=int, help="releases of each ε and budget: 5, or 10 with --quick")
+    parser.add_argument("--quick", action="store_true", help="ε = 0.1 and 1 only: a fraction of the time")
     parser.add_argument("--delta", type=Fraction, default=Fraction(0), help="(ε, δ) in place of pure ε")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--patience", type=float, default=60.0, help="seconds of a strategy before it repeats no more")
     parser.add_argument("--draw", action="store_true", help="only sum up and draw again what FOLDER has")
     parser.add_argument("--data", nargs="+", default=list(DATA), choices=list(DATA))
     parser.add_argument("--workloads", nargs="+", default=list(section_v("")), choices=list(section_v("")))
-    if folder() is None:
-        parser.error(WHERE)
     return parser.parse_args(arguments)
 
 
@@ -99,7 +108,7 @@ def _evaluate(proportions: argparse.Namespace) -> None:
             if reason:
                 left_out.append({"data": data, "workload": name, "strategy": strategy, "reason": reason})
             else:
-                repeats = 1 if proportions.quick else proportions.repeats
+                repeats = proportions.repeats or (QUICK_REPEATS if proportions.quick else REPEATS)
                 tasks.append(Task(data, name, strategy, epsilons, proportions.delta, repeats, proportions.patience))
     summary.write(proportions.out / "left_out.csv", left_out)
     with ProcessPoolExecutor(proportions.jobs, get_context("spawn")) as pool:

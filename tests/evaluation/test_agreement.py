@@ -1,4 +1,7 @@
-"""Releases of Adult and NLTCS are as wrong as predicted: every strategy, budget and recovery."""
+"""Releases of Adult and NLTCS are as wrong as predicted: every strategy, budget and recovery.
+
+With some 150 roads here, most of them of hundreds of cells, under one run in a hundred fails by chance.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,9 @@ import pytest
 from core.strategies.catalogue import every
 from core.strategies.feasibility import why_unusable
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
-from tests.evaluation.summary import agreement
+from tests.evaluation.summary import ALARM, agreement
 
 DRAWS = {"nltcs": 100, "adult": 50}
-ALARM = 6.0
-"""See `skew_corrected_t`: with some 150 roads here, most of them of hundreds of cells, under one run in a hundred fails
-by chance."""
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.evaluation.summary import read
+from tests.evaluation.summary import ALARM, read
 from tests.evaluation_data import path_of
 from tests.house.project_files import ROOT
 
@@ -56,7 +56,13 @@ def test_what_is_there_is_not_run_again_and_comes_out_the_same(finished):
     assert before == {name: (finished / name).read_bytes() for name in before}
 
 
-def test_without_data_it_says_what_to_do(tmp_path):
-    done = run("--out", str(tmp_path), RETICENT_DATA=str(tmp_path))
-    assert done.returncode == 2
-    assert "RETICENT_DATA" in done.stderr
+def test_quick_shows_that_predictions_hold(finished):
+    """Every road has a t from 20 releases: by chance fewer than 1 of 7,000 is beyond 6 (`skew_corrected_t`)."""
+    roads = read(finished / "agreement.csv")
+    assert {road["releases"] for road in roads} == {"20"}
+    assert all(abs(float(road["t"])) <= ALARM for road in roads), roads
+    done = run("--out", str(finished), "--draw", RETICENT_DATA="nowhere")
+    assert done.returncode == 0, done.stderr
+    assert f"{len(roads)} of {len(roads)} roads have more than 2 releases, so that a t can be told." in done.stdout
+    assert f"In agreement with the prediction: {len(roads)}, |t| ≤ 6 from 20 releases or more each." in done.stdout
+    assert "Farthest: nltcs Q1 " in done.stdout

@@ -8,7 +8,7 @@ import sys
 import numpy as np
 import pytest
 
-from tests.evaluation.sparse_vector import INTERACTIVE, WAYS, Case, counts_of, error_rates, facts_of
+from tests.evaluation.sparse_vector import INTERACTIVE, WAYS, Case, counts_of, error_rates, facts_of, in_words
 from tests.evaluation.summary import read
 from tests.house.project_files import ROOT
 
@@ -47,11 +47,24 @@ def test_choosing_at_once_is_ahead_of_the_sparse_vector():
     assert rates["SVT-S-1:c^(2/3)"] < rates["SVT-DPBook"]
 
 
+def test_the_ways_are_told_beside_each_other():
+    def line(way, error, deviation=0.02):
+        return {"data": "zipf", "way": way, "c": 50, "runs": 100, "SER": error, "FNR": 0.5, "SER_deviation": deviation}
+
+    ways = [line("SVT-S-1:c", 0.6), line("SVT-S-1:3", 0.7), line("SVT-ReTr-3D", 0.09), line("EM", 0.08)]
+    told = list(in_words([*ways, line("permute-and-flip", 0.081)]))
+    best = "EM 0.0800", "permute-and-flip 0.0810", "SVT-ReTr-3D 0.0900", "SVT-S-1:c 0.6000"
+    assert told[0] == "zipf   c =  50  SER: " + ", ".join(f"{each} (FNR 0.500)" for each in best)
+    assert told[1:] == ["permute-and-flip is behind EM, by more than its error, in 0 cases"]
+    assert list(in_words([*ways, line("permute-and-flip", 0.09)]))[-1].endswith("in 1 cases")
+
+
 def test_one_command_writes_all_that_is_promised(tmp_path):
     words = "sparse-vector", "--out", str(tmp_path), "--data", "zipf", "--runs", "1", "--cutoffs", "3", "--jobs", "1"
     command = [sys.executable, "-m", "tests.evaluation", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    assert "zipf   c =   3  SER: EM 0." in done.stdout
     assert {path.name for path in tmp_path.iterdir()} == {*KINDS, "sparse-vector.csv", "scores.csv"}
     rows = read(tmp_path / "sparse-vector.csv")
     assert [row["way"] for row in rows] == list(WAYS)

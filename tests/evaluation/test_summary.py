@@ -8,7 +8,17 @@ import numpy as np
 import pytest
 
 from tests.evaluation.releases import Row
-from tests.evaluation.summary import PAPER, agreement, errors, letter_of, read, skew_corrected_t, times, write
+from tests.evaluation.summary import (
+    PAPER,
+    agreement,
+    agreement_in_words,
+    errors,
+    letter_of,
+    read,
+    skew_corrected_t,
+    times,
+    write,
+)
 
 ONE = Row("adult", "Q1", "fourier", "optimal", "optimal", 0.5, 0, 0.2, 0.3, 0.25, 8.0, 10.0, 0.1, 0.2, 0.3, 0.4)
 
@@ -36,6 +46,16 @@ def test_agreement_is_over_all_releases_of_a_road():
     (found,) = agreement(rows)
     assert found["releases"] == 4
     assert found["observed_over_predicted"] == pytest.approx(1.05)
+
+
+def test_words_say_how_many_roads_can_tell_and_which_is_farthest():
+    squares = 10 * np.random.default_rng(7).chisquare(400, size=20) / 400
+    roads = [*releases(squares), *releases(3 * squares, strategy="joint"), *releases([8.0], strategy="cone")]
+    counted, agreeing, farthest = agreement_in_words(list(agreement(roads)))
+    assert counted == "2 of 3 roads have more than 2 releases, so that a t can be told."
+    assert agreeing == "In agreement with the prediction: 1, |t| ≤ 6 from 20 releases or more each."
+    assert farthest.startswith("Farthest: adult Q1 joint optimal optimal: observed / predicted 2.879, t = -")
+    assert list(agreement_in_words(list(agreement([ONE])))) == [counted.replace("2 of 3", "0 of 1")]
 
 
 @pytest.mark.parametrize(("factor", "noticed"), [(1.0, False), (1.25, True), (0.8, True)])

@@ -29,9 +29,26 @@ from tests.mutation.trial import HERE, afresh, in_fork, run_tests, warm_up
 
 PRICES = tuple(f"tests/core/{package}" for package in ("privacy", "mechanisms", "measuring", "planning"))
 CHOICES = ("tests/core/selection",)
+PLACES = ("tests/core/places",)
 VALUES = ("tests/core/data", "tests/core/sources")
 STATED = ("tests/core/release", "tests/core/test_session.py")
-OF_VERBS = "charging", "free_verbs", "kept_release", "pending", "released_before", "session", "spared_delta", "trial"
+OF_VERBS = (
+    "charge_interrupted",
+    "charging",
+    "choose_privately",
+    "finding",
+    "free_verbs",
+    "inferring",
+    "joining",
+    "kept_release",
+    "mapping",
+    "pending",
+    "released_before",
+    "session",
+    "spared_delta",
+    "suggesting",
+    "trial",
+)
 VERBS = (*(f"tests/core/test_{name}.py" for name in OF_VERBS), "tests/core/exports/test_room.py")
 AREAS = {
     "core/privacy/*.py": PRICES,
@@ -39,6 +56,8 @@ AREAS = {
     "core/measuring/*.py": PRICES,
     "core/planning/*.py": PRICES,
     "core/selection/*.py": CHOICES,
+    "core/places/*.py": PLACES,
+    "core/inference/*.py": ("tests/core/inference", "tests/core/test_inferring.py"),
     "core/designs/noise_groups.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
     "core/designs/noise_scale.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
     "core/data/raw_cells.py": VALUES[:1],
@@ -53,6 +72,7 @@ AREAS = {
     "core/sources/reading/marks_and_dates.py": VALUES,
     "core/sources/reading/reader.py": VALUES,
     "core/release/statement.py": STATED,
+    "core/release/join*.py": ("tests/core/release/test_join.py", "tests/core/test_joining.py"),
     "core/session/*.py": VERBS,
 }
 """The files that are changed, and the tests that have to notice; few enough that they are recorded in a minute."""
@@ -132,8 +152,7 @@ class Trials:
 
     def try_all(self, left, tests):
         """Try all the quick way, then afresh what survived or could not be tried so; `tests` are folders and files."""
-        inside = [mutant for mutant in left if mutant.function]
-        swapping = Swapping(self._root, partial(self._try_quickly, inside))
+        swapping = Swapping(self._root, partial(self._try_quickly, left))
         said = in_fork(self._root, partial(afresh, self._root, swapping, tests))
         recorded = self._recorded()
         if said or recorded["failed"]:
@@ -143,14 +162,15 @@ class Trials:
             if not known.get(mutant.key):
                 self._try(mutant, recorded, "afresh", partial(self._run_afresh, recorded["seconds"]))
 
-    def _try_quickly(self, inside, swapping):
+    def _try_quickly(self, left, swapping):
         recorded = self._recorded()
-        if any(mutant.path not in recorded["sources"] for mutant in inside):
+        if any(mutant.path not in recorded["sources"] for mutant in left):
             self._known.write_text(json.dumps(swapping.record()), encoding="utf-8")
             recorded = self._recorded()
         if not recorded["failed"]:
-            for mutant in inside:
-                self._try(mutant, recorded, "quick", partial(swapping.try_one, recorded["seconds"]))
+            for mutant in left:
+                if mutant.function:
+                    self._try(mutant, recorded, "quick", partial(swapping.try_one, recorded["seconds"]))
 
     def _recorded(self):
         """Return which tests run which lines, as far as it is known."""

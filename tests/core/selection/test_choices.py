@@ -15,8 +15,9 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
+from core.mechanisms.randomness import SystemBits
 from core.selection.exponential import exponential_choice
-from core.selection.peeling import peeled, peeling_rate
+from core.selection.peeling import peeled, peeled_apart, peeling_rate
 from core.selection.permute_and_flip import permute_and_flip
 from core.selection.score_terms import LARGEST_GAP, ScoreTerms
 from tests.core.selection.exact_laws import (
@@ -150,3 +151,26 @@ def test_rounds_share_what_is_paid(n, monotonic):
     terms, epsilon = ScoreTerms(2, monotonic), Fraction(1, 10)
     rate = peeling_rate(terms, epsilon, n)
     assert n * terms.reach * rate <= epsilon < n * terms.reach * rate * (1 + Fraction(1, 2**19))
+
+
+def test_what_a_choice_implies_is_not_chosen_after_it():
+    """The law of the rounds that are left, with candidates that go away together."""
+    scores, implied, rate = np.array([3, 2, 2, 0]), {0: (1, 2), 1: (0,), 2: (), 3: ()}, Fraction(1)
+
+    def once():
+        return peeled_apart(lambda left: permute_and_flip(left, rate, SystemBits()), scores, 3, implied.__getitem__)
+
+    found = Counter(once() for _ in range(N))
+    law = {}
+
+    def go_on(chosen, left, chance):
+        if not left or len(chosen) == 3:
+            law[chosen] = chance
+            return
+        for place, p in zip(left, permute_and_flip_law([int(scores[i]) for i in left], math.exp(-1)), strict=True):
+            go_on((*chosen, place), [i for i in left if i != place and i not in implied[place]], chance * p)
+
+    go_on((), [0, 1, 2, 3], 1.0)
+    assert found.keys() <= law.keys()
+    assert (0, 3) in law
+    assert chisquare([found[each] for each in law], [N * p for p in law.values()]).pvalue > LIMIT

@@ -10,7 +10,15 @@ import pytest
 
 from core.domain.marginal import Marginal
 from core.privacy.neighbours import Neighbours
-from core.selection.table_scores import Candidate, noise_of_table, table_score_terms, table_scores
+from core.selection.score_terms import LARGEST_GAP
+from core.selection.table_scores import (
+    MOST_NOISE,
+    Candidate,
+    gaussian_noise_of_table,
+    noise_of_table,
+    table_score_terms,
+    table_scores,
+)
 
 PAIR, FIRST = Marginal((0, 1)), Marginal((0,))
 CELLS = list(product(range(2), repeat=2))
@@ -70,6 +78,20 @@ def test_noise_of_a_table_is_the_mean_size_of_its_draws(scale):
     mean = 2 * (1 - q) / (1 + q) * (sizes * q**sizes).sum()
     assert noise_of_table(1000, b) == int(1000 * mean)
     assert noise_of_table(0, b) == 0
+
+
+def test_noise_of_any_scale_is_a_number_that_can_be_scored():
+    assert noise_of_table(10, Fraction(1, 10**9)) == noise_of_table(10, Fraction(1, 701)) == 0
+    assert noise_of_table(10**6, Fraction(10**30)) == gaussian_noise_of_table(10**6, Fraction(10**90)) == MOST_NOISE
+    assert 2 * MOST_NOISE < LARGEST_GAP
+
+
+@pytest.mark.parametrize("variance", ["1/3", "1", "49"])
+def test_gaussian_noise_of_a_table_is_the_mean_size_of_its_draws(variance):
+    deviation = float(Fraction(variance)) ** 0.5
+    sizes = np.linspace(0, 40, 400_001)
+    mean = 2 * (sizes * np.exp(-(sizes**2) / 2)).sum() / np.exp(-(sizes**2) / 2).sum() / 2 * deviation
+    assert abs(gaussian_noise_of_table(1000, Fraction(variance)) - 1000 * mean) <= 1 + 1000 * mean * 1e-4
 
 
 def test_noise_takes_nothing_away():
