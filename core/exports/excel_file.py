@@ -83,9 +83,13 @@ class ExcelFile(Exporter):
             workbook = xlsxwriter.Workbook(draft, options)
             workbook.set_properties(_properties(release.statement, tell))
             workbook.set_size(2400, 1600)
-            _Writer(workbook, with_told_labels(release, tell), SheetSettings(target.name, streaming, tell)).write()
+            _Writer(workbook, with_told_labels(release, tell), _settings(workbook, target, streaming, tell)).write()
             if (refusal := _refusal(workbook)) is not None:
                 raise refusal
+
+
+def _settings(workbook: Workbook, target: Path, streaming: bool, tell: Tell) -> SheetSettings:
+    return SheetSettings(target.name, streaming, tell, workbook.add_chart)
 
 
 def _streams(cells: int, tables: int) -> bool:

@@ -37,6 +37,7 @@ ORIGINS = {
     "declared": N_("Export", "declared by the owner"),
     "code-list": N_("Export", "taken from a code list"),
     "data": N_("Export", "taken from the data, then confirmed by the owner"),
+    "private": N_("Export", "found privately, by charge no. {charge} of the ledger"),
 }
 
 STATED_ORIGINS = {
@@ -121,4 +122,7 @@ def _margin(statement: Statement) -> str:
 def origin_words(attribute: AttributeStatement) -> str:
     """Return the origin of an attribute's list in words; an unknown key is returned as it is."""
     words = STATED_ORIGINS if attribute.stated else ORIGINS
-    return words.get(attribute.provenance, attribute.provenance)
+    found = words.get(attribute.provenance)
+    if isinstance(found, Message) and attribute.charge is not None:
+        return found.format(charge=attribute.charge)
+    return attribute.provenance if found is None else found

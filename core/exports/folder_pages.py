@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from io import StringIO
@@ -12,6 +11,7 @@ from pathlib import Path
 
 from core.exports.csv_text import encoding_for, harmless
 from core.exports.fact_words import scale_words
+from core.exports.statement_data import statement_data
 from core.exports.statement_words import (
     HOW_TO_READ,
     coverage_text,
@@ -19,7 +19,6 @@ from core.exports.statement_words import (
     heading,
     how_to_read,
     release_title,
-    statement_data,
     zero_notes,
 )
 from core.release.release import Release, ReleasedTable
@@ -31,6 +30,9 @@ _METHOD = "method.json"
 RECORDS = "made-up-records.csv"
 """Names of files in exported folders: an export may replace a folder only if it holds nothing else."""
 
+_KEPT = "LMN"
+"""Categories of letters, their marks, and figures, of every script: every system can have them in names of files."""
+
 _TOTALS = N_(
     "Export",
     "Totals are sums of the published numbers, and not in these files. Their ± is in the workbook, the report and the "
@@ -39,7 +41,7 @@ _TOTALS = N_(
 
 
 def file_names(release: Release, suffix: str) -> tuple[str, ...]:
-    """Return one name per table, such as "table-03-age-sex.csv": plain letters only, unique by their numbers."""
+    """Return one name per table, such as "table-03-age-sex.csv": letters and figures only, unique by their numbers."""
     digits = max(2, len(str(len(release.tables))))
     return tuple(
         f"table-{number:0{digits}}-{_slug(table)}{suffix}" for number, table in enumerate(release.tables, start=1)
@@ -89,9 +91,10 @@ def write_csv(file: Path, lines: Iterable[Sequence[object]], texts: Iterable[str
 
 
 def _slug(table: ReleasedTable) -> str:
-    plain = unicodedata.normalize("NFKD", "-".join(table.published.names) or "everybody")
-    words = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower())
-    return words[:60].strip("-") or "table"
+    name = unicodedata.normalize("NFC", ("-".join(table.published.names) or "everybody").lower())
+    kept = "".join(sign if unicodedata.category(sign)[0] in _KEPT else " " for sign in name)
+    # Names of files have 255 bytes: 50 letters of four bytes leave room for the number and the ending.
+    return "-".join(kept.split())[:50].strip("-") or "table"
 
 
 def _contents(release: Release, names: Sequence[str]) -> list[list[object]]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from core.errors import UnwritableOutputError
 from core.exports.exporter import OTHER_FORMAT, Exporter, ExporterInfo, register, too_much_memory
 from core.exports.long_form import plain
-from core.exports.statement_words import WATERMARK, statement_data
+from core.exports.statement_data import statement_data
+from core.exports.statement_words import WATERMARK
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable
 from core.release.size import ReleaseSize

@@ -12,7 +12,7 @@ import numpy as np
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import file_names, write_pages
 from core.exports.long_form import MEASURES, cumulative_columns, cumulative_measures, headers, is_whole
-from core.exports.statement_words import statement_data
+from core.exports.statement_data import statement_data
 from core.release.release import Release, ReleasedTable
 from core.release.size import ReleaseSize
 from core.words import N_, Tell

@@ -9,6 +9,10 @@ from pathlib import Path
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.fact_words import KINDS, origin_words, scale_words
 from core.exports.long_form import COUNT, HIGH, LOW, ended_rows, grand_total, rows
+from core.exports.nested_lines import nested_lines
+from core.exports.quality_marks import MARK_MEANS, MARKED, mark_of, row_mark
+from core.exports.registry_terms import LABEL, privacy_label
+from core.exports.report_chart import ReportChart, report_chart
 from core.exports.statement_words import (
     ATTRIBUTE,
     ATTRIBUTES,
@@ -26,10 +30,12 @@ from core.exports.statement_words import (
     figure,
     how_to_read,
     margin_text,
+    publication_facts,
     release_title,
-    table_title,
+    source_lines,
     zero_notes,
 )
+from core.exports.table_titles import numbered_title
 from core.release.crosstab import Crosstab, crosstab
 from core.release.cumulative import CumulativeCounts
 from core.release.labels import with_told_labels
@@ -45,7 +51,8 @@ _MOST_CELLS = 20_000
 _WIDEST = 40
 """Columns of a crosstab on the page; wider tables are printed as lists."""
 
-_INTERVAL_HEADS = (COUNT, LOW, HIGH)
+_INTERVAL_HEADS = (COUNT, LOW, HIGH, MARKED)
+_SUM_HEADS = (COUNT, LOW, HIGH)
 
 _SAID = {
     "language": N_("Export", "en"),  # the code of the language that the report is told in
@@ -58,6 +65,8 @@ _SAID = {
     "kind": KIND,
     "origin": ORIGIN,
     "method": N_("Export", "Method"),
+    "label": LABEL,
+    "chart": N_("Export", "Chart; the table below has the same numbers"),
     "measured": MEASURED,
     "what": N_("Export", "Measured"),
     "scale": N_("Export", "Scale of the noise (exact)"),
@@ -86,6 +95,7 @@ class Shown:
         heads: names of the label columns.
         columns: headers of the number columns.
         lines: the lines; () if the table is too large for a page.
+        chart: its picture; None where none could be read.
     """
 
     title: str
@@ -94,6 +104,7 @@ class Shown:
     heads: tuple[str, ...]
     columns: tuple[str, ...]
     lines: tuple[Line, ...]
+    chart: ReportChart | None = None
 
 
 @register
@@ -140,9 +151,12 @@ class HtmlReport(Exporter):
             kinds=KINDS,
             origin_words=origin_words,
             facts=facts(release.statement),
-            how_to_read=(*how_to_read(release.statement), *zero_notes(release)),
+            label=privacy_label(release.statement),
+            how_to_read=(*how_to_read(release.statement), MARK_MEANS, *zero_notes(release)),
             tables=_all_shown(release),
             names=list(_titles(release)),
+            sources=source_lines(release.statement),
+            publication=publication_facts(release.statement),
             watermark=WATERMARK if release.statement.rehearsal else "",
         )
         with target.open("x", encoding="utf-8", newline="\n") as file:
@@ -164,14 +178,14 @@ def _as_shown(size: ReleaseSize) -> ReleaseSize:
 
 
 def _titles(release: Release) -> Iterator[str]:
-    for table in release.tables:
-        yield table_title(table)
+    for number, table in enumerate(release.tables, start=1):
+        yield numbered_title(release.statement, table, number)
         yield from map(cumulative_title, table.cumulative)
 
 
 def _all_shown(release: Release) -> Iterator[Shown]:
-    for table in release.tables:
-        yield _shown(release, table)
+    for number, table in enumerate(release.tables, start=1):
+        yield _shown(release, table, number)
         for counts in table.cumulative:
             yield _shown_sums(release, counts)
 
@@ -188,32 +202,27 @@ def _shown_sums(release: Release, counts: CumulativeCounts) -> Shown:
         note=note,
         across="",
         heads=counts.published.names,
-        columns=_INTERVAL_HEADS,
+        columns=_SUM_HEADS,
         lines=tuple(lines),
     )
 
 
-def _shown(release: Release, table: ReleasedTable) -> Shown:
+def _shown(release: Release, table: ReleasedTable, number: int) -> Shown:
     words = N_("Export", "Margin of error of each number: {margin} ({percent}; noise only, not sampling error).")
     note = words.format(margin=margin_text(table.half_width), percent=coverage_text(release.statement))
-    title = table_title(table)
+    title = numbered_title(release.statement, table, number)
     if table.published.values.size > _MOST_CELLS:
+        return Shown(title=title, note=note, across="", heads=table.published.names, columns=(), lines=())
+    names = table.published.names
+    if len(names) < 2 or len(table.published.labels[-1]) > _WIDEST:
         return Shown(
             title=title,
             note=note,
             across="",
-            heads=table.published.names,
-            columns=(),
-            lines=(),
-        )
-    if len(table.published.names) < 2 or len(table.published.labels[-1]) > _WIDEST:
-        return Shown(
-            title=title,
-            note=note,
-            across="",
-            heads=table.published.names,
+            heads=names,
             columns=_INTERVAL_HEADS,
             lines=tuple(_list_lines(table)),
+            chart=report_chart(table),
         )
     cross = crosstab(table)
     columns = (*(labels[0] for labels in cross.column_labels), TOTAL)
@@ -222,28 +231,29 @@ def _shown(release: Release, table: ReleasedTable) -> Shown:
         note=note,
         across=cross.column_names[0],
         heads=cross.row_names,
-        columns=columns,
-        lines=tuple(_cross_lines(cross)),
+        columns=(*columns, MARKED),
+        lines=tuple(_cross_lines(table, cross, columns)),
+        chart=report_chart(table),
     )
 
 
 def _list_lines(table: ReleasedTable) -> Iterator[Line]:
-    for labels, (count, _, _, low, high) in rows(table):
-        yield Line(labels, ((figure(count), ""), (figure(low), ""), (figure(high), "")))
+    for labels, (count, _, margin, low, high) in rows(table):
+        numbers = ((figure(count), ""), (figure(low), ""), (figure(high), ""), (mark_of(count, margin), ""))
+        yield Line(labels, numbers)
     names = table.published.names
     if names:
         total = grand_total(table)
-        numbers = ((figure(total.value), ""), (figure(total.low), ""), (figure(total.high), ""))
-        yield Line((TOTAL, *[""] * (len(names) - 1)), numbers, is_total=True)
+        ends = ((figure(total.value), ""), (figure(total.low), ""), (figure(total.high), ""))
+        mark = (mark_of(total.value, total.half_width), "")
+        yield Line((TOTAL, *[""] * (len(names) - 1)), (*ends, mark), is_total=True)
 
 
-def _cross_lines(cross: Crosstab) -> Iterator[Line]:
-    total = (TOTAL, *[""] * (len(cross.row_names) - 1))
-    for row, labels in enumerate((*cross.row_labels, total)):
-        is_total = row == cross.n_rows
-        cells = [cross.cell(row, column) for column in range(cross.n_columns + 1)]
+def _cross_lines(table: ReleasedTable, cross: Crosstab, columns: tuple[str, ...]) -> Iterator[Line]:
+    for line in nested_lines(table, cross):
+        is_total = line.depth < len(line.labels) or not line.labels
         numbers = [
             (figure(cell.value), margin_text(cell.half_width) if is_total or column == cross.n_columns else "")
-            for column, cell in enumerate(cells)
+            for column, cell in enumerate(line.cells)
         ]
-        yield Line(labels, tuple(numbers), is_total)
+        yield Line(line.labels, (*numbers, (row_mark(line.cells, columns), "")), is_total)

@@ -1,15 +1,14 @@
-"""The statement of a release in words and as plain data: every export carries one or both."""
+"""The statement of a release in words, which every export for people carries."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from datetime import UTC, datetime
 
 from core.domain.domain import EVERYBODY
-from core.exports.fact_words import BUDGETS, RECOVERIES, scale_words
+from core.exports.fact_words import BUDGETS, RECOVERIES
 from core.release.crosstab import shown_margin
 from core.release.cumulative import CumulativeCounts
-from core.release.release import AttributeStatement, Release, ReleasedTable, Statement
+from core.release.release import Release, ReleasedTable, Statement
 from core.strategies.catalogue import title_of
 from core.words import N_, Figures, joined
 
@@ -37,6 +36,8 @@ _ZEROS = N_(
     "An interval of 0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is most "
     "likely very small, yet need not be 0.",
 )
+
+_PERIOD, _SOURCE = N_("Export", "Reference period: {text}"), N_("Export", "Source: {text}")
 
 _NEIGHBOURS = {
     ("add-remove", "row"): N_("Export", "with or without any one row"),
@@ -82,6 +83,8 @@ def heading(statement: Statement, text: str) -> str:
 
 def release_title(statement: Statement) -> str:
     """Return the title of the whole release."""
+    if statement.publication.title:
+        return heading(statement, statement.publication.title)
     words = N_("Export", "Private tables: {dataset}").format(dataset=statement.dataset)
     return heading(statement, words if statement.dataset else N_("Export", "Private tables"))
 
@@ -128,7 +131,7 @@ def coverage_text(statement: Statement) -> str:
     return Figures(f"{100 * statement.coverage:.6g} %")
 
 
-def figure(value: float) -> str:
+def figure(value: float) -> Figures:
     """Return a number for people: no decimals if it is whole, else one."""
     return Figures(f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}")
 
@@ -149,6 +152,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         protected = words.format(rows=statement.at_most)
     intervals = N_("Export", "{percent}, noise only, not sampling error").format(percent=coverage_text(statement))
     rows = (
+        *publication_facts(statement),
         (N_("Export", "Dataset"), statement.dataset),
         (N_("Export", "Privacy budget"), amounts(statement)),
         (N_("Export", "It covers"), _COVERS),
@@ -159,7 +163,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         (N_("Export", "Strategy"), title_of(statement.strategy)),
         (N_("Export", "Shares of the groups"), BUDGETS.get(statement.budget, statement.budget)),
         (N_("Export", "Recovery"), RECOVERIES.get(statement.recovery, statement.recovery)),
-        (N_("Export", "After the noise"), joined(", ", statement.post_processing) or N_("Export", "nothing")),
+        (N_("Export", "After the noise"), joined_steps(statement)),
         (N_("Export", "Intervals"), intervals),
         (N_("Export", "Date"), _minute(statement.date)),
         (N_("Export", "Ledger entry"), statement.reference),
@@ -170,8 +174,55 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     return tuple((what, value) for what, value in rows if value)
 
 
+def joined_steps(statement: Statement) -> str:
+    """Return the steps after the noise in one line."""
+    return joined(", ", statement.post_processing) or N_("Export", "nothing")
+
+
+def cover_facts(statement: Statement) -> tuple[tuple[str, str], ...]:
+    """Return (what, value) of the few facts that a cover tells; empty values are left out."""
+    told = (N_("Export", "Privacy budget"), N_("Export", "Date"), N_("Export", "Ledger entry"))
+    known = dict(facts(statement))
+    return tuple((what, known[what]) for what in told if what in known)
+
+
+def publication_facts(statement: Statement) -> tuple[tuple[str, str], ...]:
+    """Return (what, value) of what the owner says of the tables; empty values are left out."""
+    said = statement.publication
+    rows = (
+        (N_("Export", "One count is"), said.counts),
+        (N_("Export", "Reference period"), said.period),
+        (N_("Export", "Source"), said.source),
+        (N_("Export", "Contact"), said.contact),
+        *((N_("Export", "Note"), note) for note in said.notes),
+    )
+    return tuple((what, value) for what, value in rows if value)
+
+
+def source_lines(statement: Statement) -> tuple[str, ...]:
+    """Return the lines below a table: its reference period, and its source."""
+    said = statement.publication
+    pairs = ((_PERIOD, said.period), (_SOURCE, said.source))
+    return tuple(words.format(text=text) for words, text in pairs if text)
+
+
 def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
     """Return sentences that explain the numbers to readers who do not know about noise; the last is `totals`."""
+    return (
+        *how_to_read_briefly(statement)[:-1],
+        N_(
+            "Export",
+            "The estimate is the number before it was made whole, not negative, or to add up. Low and high are the "
+            "ends of that interval for one number, widened where needed to hold the published one: go by these where "
+            "it matters. Every number has them in the long form: the sheet “Tidy” of the workbook, or the CSV, Parquet "
+            "and JSON files.",
+        ),
+        totals,
+    )
+
+
+def how_to_read_briefly(statement: Statement) -> tuple[str, ...]:
+    """Return the sentences that no reader can do without: why numbers are wrong, what ± means, what totals are."""
     on_purpose = N_(
         "Export",
         "Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing "
@@ -186,14 +237,7 @@ def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
     return (
         on_purpose.format(hidden=_HIDDEN[statement.neighbours, _unit(statement)]),
         margin.format(percent=coverage_text(statement)),
-        N_(
-            "Export",
-            "The estimate is the number before it was made whole, not negative, or to add up. Low and high are the "
-            "ends of that interval for one number, widened where needed to hold the published one: go by these where "
-            "it matters. Every number has them in the long form: the sheet “Tidy” of the workbook, or the CSV, Parquet "
-            "and JSON files.",
-        ),
-        totals,
+        _TOTALS,
     )
 
 
@@ -202,28 +246,6 @@ def zero_notes(release: Release) -> tuple[str, ...]:
     ends = [(table.low, table.high) for table in release.tables]
     ends += [(counts.low, counts.high) for table in release.tables for counts in table.cumulative]
     return (_ZEROS,) if any(((low == 0) & (high == 0)).any() for low, high in ends) else ()
-
-
-def statement_data(statement: Statement) -> dict[str, object]:
-    """Return the statement as plain data for JSON, in English; keys are those of Statement."""
-    data: dict[str, object] = {"program": "Reticent"}
-    if statement.rehearsal:
-        data["warning"] = WATERMARK
-    data.update(asdict(statement))
-    unused = {"pure": ("rho",), "approximate": (), "concentrated": ("epsilon", "delta")}
-    data.update(dict.fromkeys(unused[statement.definition]))  # null: 0 would be a claim
-    data["attributes"] = list(map(_attribute_data, statement.attributes))
-    data["scales"] = list(scale_words(statement))
-    data["groups"] = [
-        {"measured": measured, "scale": scale, "times": times} for measured, scale, times in statement.groups
-    ]
-    return data
-
-
-def _attribute_data(attribute: AttributeStatement) -> dict[str, object]:
-    """Return an attribute as plain data; `stated` is left out if False, as in exports before it existed."""
-    data = asdict(attribute)
-    return data if attribute.stated else {key: value for key, value in data.items() if key != "stated"}
 
 
 def _minute(when: str) -> str:

@@ -16,9 +16,12 @@ from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, 
 from core.library.labels import Labels, categories
 from core.library.settings import check_known, kept
 from core.privacy.amount_text import parse_amount, parse_delta
+from core.privacy.dataset_names import check_name
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.project.keys import spelt
+from core.project.matrix_file import read_matrix
+from core.project.own_matrix import with_columns_named
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_plan as load
 from core.project.plan_file import save_plan as save
@@ -26,6 +29,7 @@ from core.project.plan_values import checked_text
 from core.project.spellings import RECOVERIES, SPLITS
 from core.recovery.nearest_tables import Consistency
 from core.workload.presets import Family
+from core.workload.workload import Objective
 
 Amount = float | str | Fraction
 """An amount of privacy; 0.1 and "0.1" are one tenth exactly."""
@@ -47,7 +51,9 @@ class PlanSettings(TypedDict, total=False):
     dataset: the name of the rows in the ledger.
     source: the file with the rows.
     layout: how the source is read; a release refuses None in a setting that its rows could change.
+    objective: what the error of all tables together is: "total" (usual), "even" or "relative".
     strategy, split, recovery: how to measure; without them, the recommended ones.
+    matrix: a file with rows for the strategy "custom", one number per combination of the labels of all tables.
     interval: the coverage of low and high, in (0, 1).
     non_negative, whole_numbers, add_up, consistency: what the published numbers look like.
     """
@@ -56,6 +62,7 @@ class PlanSettings(TypedDict, total=False):
     delta: Amount
     rho: Amount
     neighbours: str
+    objective: str
     rows: str
     id: str
     at_most: int
@@ -65,6 +72,7 @@ class PlanSettings(TypedDict, total=False):
     strategy: str
     split: str
     recovery: str
+    matrix: str | PathLike[str]
     interval: float
     non_negative: bool
     whole_numbers: bool
@@ -86,12 +94,15 @@ def plan(
 
     Raises:
         AmountError: if an amount of privacy is not a positive number.
+        DatasetNameError: if no dataset can have that name.
         PlanValueError: if a value is none that a plan file may have.
         ValueError, TypeError: if something else is not as described.
     """
     # Type checkers refuse a misspelt name, notebooks do not: with `detla` ignored, ε alone would be charged.
     check_known(settings, PlanSettings)
     asked = list(tables)  # read twice below, and a generator would be empty the second time
+    if settings.get("dataset"):
+        check_name(str(settings["dataset"]))
     made = Plan(
         source=str(settings.get("source", "")),
         layout=settings.get("layout", _READING),
@@ -100,17 +111,25 @@ def plan(
         tables=tuple(_table(each, attributes) for each in asked if not isinstance(each, Family)),
         families=tuple(each for each in asked if isinstance(each, Family)),
         privacy=PrivacyChoice(
-            _cost(settings), settings.get("dataset"), Neighbours(settings.get("neighbours", Neighbours.ADD_REMOVE))
+            _cost(settings),
+            settings.get("dataset"),
+            Neighbours(settings.get("neighbours", Neighbours.ADD_REMOVE)),
+            Objective(settings.get("objective", Objective.TOTAL)),
         ),
         strategy=_strategy(settings),
         output=_output(settings),
     )
+    made = with_columns_named(made)
     checked_text(made)
     return made
 
 
 def table(
-    attributes: str | Sequence[str], weight: float = 1.0, ranges: Sequence[str] = (), prefixes: Sequence[str] = ()
+    attributes: str | Sequence[str],
+    weight: float = 1.0,
+    ranges: Sequence[str] = (),
+    prefixes: Sequence[str] = (),
+    target: float | None = None,
 ) -> TableChoice:
     """Return a table with an importance, ranges or cumulative counts.
 
@@ -119,9 +138,16 @@ def table(
         weight: importance of the table, > 0; 2 counts its variance twice.
         ranges: attributes whose sums over all ranges of labels are wanted.
         prefixes: attributes whose cumulative counts are wanted.
+        target: the ± wanted of one number, > 0, for objective="even".
     """
     names = _names(attributes) if isinstance(attributes, str) else tuple(attributes)
-    return TableChoice(names, _plain(weight), tuple(ranges), tuple(prefixes))
+    return TableChoice(
+        names,
+        _plain(weight),
+        tuple(ranges),
+        tuple(prefixes),
+        target=None if target is None else _plain(target),
+    )
 
 
 def every_table(order: int, including: str | None = None, weight: float = 1.0) -> Family:
@@ -203,10 +229,12 @@ def _strategy(settings: PlanSettings) -> StrategyChoice:
     given: dict[str, Any] = {
         name: _spelt(settings, name, options) for name, options in ways.items() if name in settings
     }
+    if "matrix" in settings:
+        given["matrix"] = read_matrix(Path(settings["matrix"]))
     if "strategy" in settings:
         given["name"] = settings["strategy"]
     elif given:
-        raise ValueError("split and recovery belong to a strategy")
+        raise ValueError("split, recovery and matrix belong to a strategy")
     return StrategyChoice(**given)
 
 

@@ -10,9 +10,14 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.privacy.amount_text import exact_text
 from core.privacy.release_cost import Definition, ReleaseCost
+from core.project.acceptance import Acceptance
+from core.project.layout_keys import CHOICES
+from core.project.place_choice import PlaceChoice
 from core.project.plan import Plan, StrategyChoice, TableChoice
 from core.project.reader import FORMAT_VERSION
+from core.release.publication import Publication
 from core.workload.presets import Family
+from core.workload.workload import Objective
 
 Value = str | int | float | date | tuple["Value", ...] | dict[str, "Value"]
 """What a key can hold; a bool is an int."""
@@ -20,8 +25,8 @@ Value = str | int | float | date | tuple["Value", ...] | dict[str, "Value"]
 Table = dict[str, Value]
 """One table of the plan, keys in the order of a fresh file; a key that is absent means its default."""
 
-SECTIONS = ("data", "unit", "privacy", "strategy", "output")
-LISTS = ("attributes", "tables", "families")
+SECTIONS = ("data", "unit", "public", "privacy", "strategy", "output", "acceptance", "publication")
+LISTS = ("attributes", "tables", "families", "places")
 
 _WIDTH = 100
 """Characters of a list on one line, at most; a longer list gets one value a line, so that version control shows which
@@ -32,13 +37,23 @@ def sections(plan: Plan) -> dict[str, Table]:
     """Return the tables that occur once in a plan, by name, without keys that have no value."""
     # Keys in the order of a fresh file. "budget" is the key of the split: plan files keep it since format 1.
     layout, privacy, strategy, output = plan.layout, plan.privacy, plan.strategy, plan.output
-    data = {"source": plan.source or None, "sheet": layout.sheet, "header_row": layout.header_row}
-    data |= {"range": layout.range, "delimiter": layout.delimiter, "encoding": layout.encoding}
+    data: dict[str, Value | None] = {
+        "source": plan.source or None,
+        "sheet": layout.sheet,
+        "header_row": layout.header_row,
+    }
+    data |= {"query": layout.query, "range": layout.range, "delimiter": layout.delimiter, "encoding": layout.encoding}
     data |= {"decimal": layout.decimal, "thousands": layout.thousands, "dates": layout.dates}
+    data |= {"header_rows": layout.header_rows, "skip_below_header": layout.skip_below_header}
+    data |= {name: getattr(layout, name) for name in CHOICES}
+    data |= {"questions": layout.questions or None}
     named = {"dataset": privacy.dataset or None, "neighbours": str(privacy.neighbours)}
+    # Absent when it is the usual one: a plan without it stays readable by versions that know no other.
+    named |= {"objective": None if privacy.objective is Objective.TOTAL else str(privacy.objective)}
     return {
         "data": _present(data),
         "unit": _unit(plan.unit),
+        "public": _present({"people": plan.people}),
         "privacy": _amounts(privacy.cost) | _present(named),
         "strategy": {
             "name": strategy.name,
@@ -53,15 +68,18 @@ def sections(plan: Plan) -> dict[str, Table]:
             "consistency": output.consistency,
             "interval": output.interval,
         },
+        "acceptance": _acceptance(plan.acceptance),
+        "publication": _publication(plan.publication),
     }
 
 
 def lists(plan: Plan) -> dict[str, list[Table]]:
     """Return the lists of tables of a plan, by name."""
     return {
-        "attributes": [_attribute(attribute) for attribute in plan.attributes],
+        "attributes": [_attribute(each, is_sensitive=each.name in plan.sensitive) for each in plan.attributes],
         "tables": [_table(table) for table in plan.tables],
         "families": [_family(family) for family in plan.families],
+        "places": [_place(place) for place in plan.places],
     }
 
 
@@ -101,14 +119,16 @@ def table_text(header: str, table: Mapping[str, Value]) -> str:
     return "".join([f"{header}\n", *(f"{key_text(key)} = {value_text(value)}\n" for key, value in table.items())])
 
 
-def _attribute(attribute: Attribute) -> Table:
+def _attribute(attribute: Attribute, *, is_sensitive: bool) -> Table:
     is_list = attribute.kind is Kind.CATEGORIES
     table: Table = {"name": attribute.name, "kind": str(attribute.kind)}
     table |= {"categories": attribute.categories} if is_list else {"edges": attribute.edges}
     if attribute.merges:
         table["merge"] = dict(attribute.merges)
     rest: dict[str, Value | None] = {"other": attribute.other, "missing": attribute.missing}
-    rest |= {"provenance": str(attribute.provenance), "stated": attribute.stated or None, "column": attribute.column}
+    rest |= {"missing_values": attribute.missing_values or None}
+    rest |= {"provenance": str(attribute.provenance), "stated": attribute.stated or None}
+    rest |= {"charge": attribute.charge, "column": attribute.column, "sensitive": is_sensitive or None}
     return table | _present(rest)
 
 
@@ -120,7 +140,7 @@ def _table(choice: TableChoice) -> Table:
         "columns": choice.columns,
         "sheets": choice.sheets,
     }
-    return table | {key: names for key, names in lists.items() if names}
+    return table | {key: names for key, names in lists.items() if names} | _present({"target": choice.target})
 
 
 def _family(family: Family) -> Table:
@@ -131,8 +151,38 @@ def _family(family: Family) -> Table:
     return table | _weight(family.weight)
 
 
+def _place(place: PlaceChoice) -> Table:
+    terms = place.terms
+    named: Table = {"name": place.name, "columns": place.columns, **({"by": place.by} if place.by else {})}
+    box: Table = {"box": tuple(terms.box.sides.tolist())}
+    asked: Table = {
+        "height": terms.height,
+        "tree": str(terms.kind),
+        "levels": str(terms.split),
+        "typical": terms.typical,
+    }
+    return named | box | asked | (_amounts(place.cost) if place.cost else {})
+
+
 def _measured(strategy: StrategyChoice) -> Table:
-    return {"marginals": strategy.marginals} if strategy.marginals else {}
+    table: Table = {"marginals": strategy.marginals} if strategy.marginals else {}
+    matrix = strategy.matrix
+    if matrix is None:
+        return table
+    told: dict[str, Value | None] = {"matrix_attributes": matrix.attributes or None, "matrix_from": matrix.file or None}
+    return table | {"matrix": matrix.lines} | _present(told)
+
+
+def _acceptance(asked: Acceptance) -> Table:
+    grade = None if asked.worst is None else str(asked.worst)
+    found = _present({"worst": grade, "usable_share": asked.usable_share, "override": asked.override})
+    return found | ({"at_most": dict(asked.at_most)} if asked.at_most else {})
+
+
+def _publication(said: Publication) -> Table:
+    texts = {"title": said.title, "counts": said.counts, "period": said.period}
+    texts |= {"source": said.source, "contact": said.contact}
+    return _present({**{key: text or None for key, text in texts.items()}, "notes": said.notes or None})
 
 
 def _weight(weight: float) -> Table:

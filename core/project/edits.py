@@ -39,7 +39,8 @@ class Edits:
         for key in order:
             here = (*path, key)
             if here not in self.places.keys:
-                if key in needed(str(path[0]), new):
+                # What the file says by other keys, such as the name of a matrix's file, is not said again.
+                if key in needed(str(path[0]), new) and new[key] != old.get(key):
                     kept = tuple(other for other in order if other == key or other in new)
                     self._insert(path, kept, key, new[key])
             elif key not in new:

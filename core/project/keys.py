@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from enum import StrEnum
 from fractions import Fraction
@@ -185,6 +185,25 @@ class Keys:
         """Return a list of distinct texts; () if the key is absent."""
         return self._texts(key, self._list(key))
 
+    def is_list(self, key: str) -> bool:
+        """Return whether the value is a list."""
+        return isinstance(self._table.get(key), list)
+
+    def lines(self, key: str) -> tuple[str, ...]:
+        """Return a list of texts, which may be equal; () if the key is absent."""
+        values = self._list(key)
+        for index, value in enumerate(values):
+            if not _is_text(value):
+                raise self.fault(key, N_("Error", "this should be text."), N_("Error", "Put it between quotes."), index)
+        return tuple(map(str, values))
+
+    def check_attribute(self, known: tuple[str, ...], name: str, key: str, *deeper: str | int) -> None:
+        """Refuse a name that is none of the attributes `known`; it is the value at `key`, or one inside it."""
+        if name not in known:
+            cure = nearest(name, known, otherwise=N_("Error", "The attributes are:"))
+            why = N_("Error", "“{name}” is not an attribute of this plan.").format(name=name)
+            raise self.fault(key, why, cure, *deeper)
+
     def lists(self, key: str) -> tuple[tuple[str, ...], ...]:
         """Return a list of lists of distinct texts; () if the key is absent."""
         lists = []
@@ -217,8 +236,8 @@ class Keys:
             seen.add(value)
         return tuple(str(value) for value in values)
 
-    def numbers(self, key: str) -> tuple[float, ...]:
-        """Return a strictly increasing list of at least two numbers."""
+    def reals(self, key: str) -> tuple[float, ...]:
+        """Return a list of finite numbers; () if the key is absent."""
         numbers = []
         for index, value in enumerate(self._list(key)):
             number = _real(value)
@@ -230,8 +249,13 @@ class Keys:
                     index,
                 )
             numbers.append(number)
-        self._check_increasing(key, numbers)
         return tuple(numbers)
+
+    def numbers(self, key: str) -> tuple[float, ...]:
+        """Return a strictly increasing list of at least two numbers."""
+        numbers = self.reals(key)
+        self._check_increasing(key, numbers)
+        return numbers
 
     def dates(self, key: str) -> tuple[date, ...]:
         """Return a strictly increasing list of at least two dates."""
@@ -266,6 +290,24 @@ class Keys:
         self._check_spellings(key, table, ends)
         return tuple((str(name), str(value)) for name, value in table.items())
 
+    def amounts(self, key: str) -> tuple[tuple[str, float], ...]:
+        """Return the pairs of an inline table of numbers above 0, by name; () if the key is absent."""
+        table = self._table.get(key, {})
+        if not isinstance(table, dict):
+            raise self.fault(
+                key,
+                N_("Error", "this should be pairs."),
+                N_("Error", 'Write them like {key} = {{"Age × Sex" = 20}}.').format(key=key),
+            )
+        found = []
+        for name, value in table.items():
+            number = _real(value)
+            if number is None or number <= 0:
+                why = N_("Error", "this should be a number above 0.")
+                raise self.fault(key, why, N_("Error", "Write it without quotes, like 18 or 0.5."), name)
+            found.append((str(name), number))
+        return tuple(found)
+
     def _check_spellings(self, key: str, table: Mapping[str, object], ends: tuple[str, ...]) -> None:
         """Refuse spellings that mean two categories after stripping.
 
@@ -294,7 +336,7 @@ class Keys:
             )
         return values
 
-    def _check_increasing(self, key: str, edges: list[float] | list[date]) -> None:
+    def _check_increasing(self, key: str, edges: Sequence[float] | Sequence[date]) -> None:
         if len(edges) < 2:
             raise self.fault(
                 key,

@@ -9,6 +9,7 @@ from core.domain.attribute import Attribute
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.linear.strategy_matrix import StrategyMatrix
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.outcomes import ComparedQuestion
@@ -16,10 +17,14 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
+from core.project.acceptance import Acceptance
+from core.project.place_choice import PlaceChoice
 from core.recovery.nearest_tables import Consistency
 from core.recovery.pipeline import OutputRules
+from core.release.publication import Publication
+from core.strategies.strategy import Named
 from core.workload.presets import Family
-from core.workload.workload import WantedTable, Workload
+from core.workload.workload import Objective, WantedTable, Workload
 
 RECOMMENDED = "recommended"
 """In place of the key of a strategy: whichever has the least predicted error for the plan as it stands."""
@@ -34,6 +39,7 @@ class TableChoice:
         weight: its importance, > 0.
         ranges: attributes whose sums over all ranges of labels are requested.
         prefixes: attributes whose cumulative counts are requested.
+        target: the ± wanted of one number, > 0, for the objective `even`; None: there is none.
         columns: attributes shown as columns; the rest are rows.
         sheets: attributes with one sheet per label; none of `columns`.
     """
@@ -44,24 +50,30 @@ class TableChoice:
     prefixes: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
     sheets: tuple[str, ...] = ()
+    target: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PrivacyChoice:
-    """The cost of one release; `dataset` is its name in the ledger, None: see `dataset_name`."""
+    """The cost of one release; `dataset` is its name in the ledger, None: see `dataset_name`.
+
+    `objective`: what the error of all tables together is; strategies and budgets are chosen by it.
+    """
 
     # ε = 1, pure, one row added or removed: the defaults of a plan without [privacy]. Part of the plan format.
 
     cost: ReleaseCost = field(default_factory=lambda: ReleaseCost.pure(Fraction(1)))
     dataset: str | None = None
     neighbours: Neighbours = Neighbours.ADD_REMOVE
+    objective: Objective = Objective.TOTAL
 
 
 @dataclass(frozen=True, slots=True)
 class StrategyChoice:
     """How to measure: "recommended", or the key of a strategy with its split and recovery.
 
-    `marginals` lists what the strategy "custom" measures, each by attribute names; () if none are named.
+    `marginals` lists what the strategy "custom" measures, each by attribute names; () if none are named. `matrix` is
+    measured instead of them; None if there is none.
     """
 
     # Plan files say "optimal" for the direct-optimal split and for least-squares recovery.
@@ -69,6 +81,7 @@ class StrategyChoice:
     split: BudgetSplit = BudgetSplit.DIRECT_OPTIMAL
     recovery: Recovery = Recovery.LEAST_SQUARES
     marginals: tuple[tuple[str, ...], ...] = ()
+    matrix: StrategyMatrix | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +113,13 @@ class Plan:
         privacy: cost of one release.
         strategy: how to measure.
         output: look of the published numbers.
+        sensitive: names of attributes that readers of the tables should not be able to guess; a release does not depend
+            on them. Kept in the order of the attributes, without names of others.
+        places: maps, each released and charged by itself.
+        people: about how many people there are, from a public source; None: it does not say. Predictions of use depend
+            on it, a release does not.
+        acceptance: criteria that have to hold before a release; its numbers do not depend on them.
+        publication: what exports say of the tables; its numbers do not depend on it, either.
     """
 
     source: str = ""
@@ -111,6 +131,15 @@ class Plan:
     privacy: PrivacyChoice = field(default_factory=PrivacyChoice)
     strategy: StrategyChoice = field(default_factory=StrategyChoice)
     output: OutputChoice = field(default_factory=OutputChoice)
+    sensitive: tuple[str, ...] = ()
+    places: tuple[PlaceChoice, ...] = ()
+    people: int | None = None
+    acceptance: Acceptance = field(default_factory=Acceptance)
+    publication: Publication = field(default_factory=Publication)
+
+    def __post_init__(self) -> None:
+        names = (attribute.name for attribute in self.attributes)
+        object.__setattr__(self, "sensitive", tuple(name for name in names if name in self.sensitive))
 
     @property
     def domain(self) -> Domain:
@@ -156,22 +185,25 @@ class Plan:
                 if marginal not in seen:
                     seen.add(marginal)
                     wanted.append(WantedTable(tuple(marginal), family.weight))
-        return Workload(domain, tuple(wanted))
+        return Workload(domain, tuple(wanted), objective=self.privacy.objective)
 
-    def named(self) -> tuple[Marginal, ...]:
-        """Return the marginals that the owner names to be measured.
+    def named(self) -> Named:
+        """Return what the owner names to be measured: the matrix, or marginals.
 
         Raises:
             UnknownAttributeError: if one names an unknown attribute.
         """
+        if self.strategy.matrix is not None:
+            return self.strategy.matrix
         titled = ((" × ".join(names), names) for names in self.strategy.marginals)
         return tuple(Marginal.of(self.domain.position(name, title) for name in names) for title, names in titled)
 
-    @staticmethod
-    def _wanted(domain: Domain, table: TableChoice) -> WantedTable:
+    def _wanted(self, domain: Domain, table: TableChoice) -> WantedTable:
         title = " × ".join(table.attributes)
         axes, ranges, prefixes = (
             tuple(domain.position(name, title) for name in names)
             for names in (table.attributes, table.ranges, table.prefixes)
         )
-        return WantedTable(axes, table.weight, ranges, prefixes)
+        # Other objectives do not depend on targets: with them there, an equal question would count as another one.
+        target = table.target if self.privacy.objective is Objective.EVEN else None
+        return WantedTable(axes, table.weight, ranges, prefixes, target)

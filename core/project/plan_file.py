@@ -7,9 +7,10 @@ from pathlib import Path
 from core.atomic_write import write_atomically
 from core.errors import MissingFileError
 from core.project.plan import Plan
+from core.project.plan_notes import PlanNotes
 from core.project.plan_text import PlanText
 from core.project.reader import read_plan
-from core.project.starter import starter_text
+from core.project.starter import NO_NOTES, starter_text
 from core.project.writer import edited_text
 
 
@@ -47,23 +48,15 @@ def save_plan(plan: Plan, path: Path) -> None:
         write_atomically(path, (("\ufeff" if present.has_mark else "") + text).encode())
 
 
-def start_plan(
-    plan: Plan,
-    path: Path,
-    left_out: tuple[str, ...] = (),
-    unsaid: tuple[str, ...] = (),
-    recurring: str | None = None,
-) -> None:
+def start_plan(plan: Plan, path: Path, notes: PlanNotes = NO_NOTES) -> None:
     """Write a fresh plan file, replacing any file at `path`.
 
     Args:
         plan: the plan.
         path: the file.
-        left_out: columns of the data that the plan does not use; listed in a comment.
-        unsaid: keys that could not be detected; listed in a comment.
-        recurring: a likely identifier column with repeated values; named in a comment.
+        notes: what its comments tell.
 
     Raises:
         UnwritableOutputError: if the system refuses to write.
     """
-    write_atomically(path, starter_text(plan, left_out, unsaid, recurring).encode())
+    write_atomically(path, starter_text(plan, notes).encode())

@@ -26,6 +26,10 @@ _LISTED = 12
 """Known keys or names listed in a message; more would not fit the status line of the window."""
 _ROWS_ENDINGS = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods", ".parquet")  # of data files, given by mistake
 
+_LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
+"""A key of more than a hundred parts: tomllib takes 1 GB for one of 32 kB, as it keeps every beginning of it."""
+
+_ABSURD = N_("Error", "a number, a list or a key in it is absurdly long")
 _OPEN_TEXT = N_("Error", "the text is not closed; put a quote at its end")
 _CHARACTER = N_("Error", "this character cannot be used here; remove it")
 _TWICE = N_("Error", "this key is there already; remove one of the two")
@@ -124,6 +128,11 @@ class PlanText:
             raise RowsForPlanError(str(path), str(path.with_suffix(".reticent")))
         return cls(str(path), content)
 
+    @property
+    def folder(self) -> FilePath | None:
+        """The folder of the file; None if the text is in no file."""
+        return FilePath(self.file).parent if self.file else None
+
     def fault(self, path: Path, why: str, cure: str, *, at_key: bool = False) -> PlanKeyError:
         """Return the error at the value (or the key) at `path`; `why` and `cure` are sentences."""
         # Positions are computed for an error only; reading a valid plan needs none.
@@ -149,13 +158,15 @@ class PlanText:
             raise PlanSyntaxError(self.file, place.line, place.column, detail) from error
 
     def _parsed(self) -> dict[str, object]:
+        if _LONG_KEY.search(self.text):
+            raise PlanSyntaxError(self.file, 1, 1, _ABSURD)
         try:
             return tomllib.loads(self.text, parse_float=RealText)
         except tomllib.TOMLDecodeError as error:
             raise self._syntax_error(str(error)) from error
         # ValueError: an integer above Python's limit of 4,300 digits. RecursionError: deeply nested brackets.
         except (ValueError, RecursionError) as error:
-            raise PlanSyntaxError(self.file, 1, 1, N_("Error", "a number or a list in it is absurdly long")) from error
+            raise PlanSyntaxError(self.file, 1, 1, _ABSURD) from error
 
     def _syntax_error(self, message: str) -> PlanSyntaxError:
         where = re.search(r" \(at line (\d+), column (\d+)\)$", message)

@@ -11,6 +11,7 @@ from core.project.plan import Plan
 from core.project.plan_text import PlanText
 from core.project.plan_values import checked_text
 from core.project.reader import read_plan
+from core.serial import from_json
 
 FORMAT = 1
 """Version of the packed request. Another number makes pending charges of older versions impossible to complete."""
@@ -53,7 +54,7 @@ class ChargedRequest:
         Raises:
             ValueError: if another version of this program wrote them.
         """
-        told = json.loads(content)
+        told = from_json(content)
         if not isinstance(told, dict) or told.get("format") != FORMAT:
             raise ValueError("another format")
         try:

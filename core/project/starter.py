@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from core.domain.attribute import Provenance
 from core.domain.reading_layout import RowMeaning
+from core.domain.reading_question import ReadingQuestion
 from core.project.content import Table, lists, sections, table_text, value_text
 from core.project.plan import Plan
+from core.project.plan_notes import PlanNotes
 
 # The texts below are written into the owner's file, in English in every language of the window, as its keys are.
 _OPENING = """\
@@ -16,12 +18,16 @@ reticent = 1
 
 _COMMENTS = {
     "data": "# How the file is read. A release takes nothing of this from the rows: what it needs has to stand here.\n",
+    "public": "# About how many people there are, known without these rows; predictions of use need it.\n",
     "attributes": "# One [[attributes]] for every column that is used; a column that is not listed is never read.\n",
     "tables": "# One [[tables]] for every table, attributes in the order you want to read them; weight = importance.\n",
     "families": '# All tables of `order` attributes; with = "sex" keeps those that have it.\n',
+    "places": "# One [[places]] for every map: two columns, a box that is public anyway, and a cost of its own.\n",
     "privacy": '# The smaller epsilon, the safer every person and the larger the margins of error: "1", "0.5".\n',
     "strategy": '# `reticent compare` shows what each strategy would give; "recommended" takes the best.\n',
     "output": "",
+    "acceptance": '# What has to hold before a release, as predicted; override = "why" releases in spite of it.\n',
+    "publication": "# What every export says of the tables; public, and no number depends on it.\n",
 }
 
 _FROM_DATA = """\
@@ -41,33 +47,44 @@ _RECURRING = "# Values of the column {id} occur in several rows, so a person may
 _ASKED = "# Nothing is released before this is answered. Put one of these in the place of the line below [unit]:\n"
 
 
-def starter_text(
-    plan: Plan,
-    left_out: tuple[str, ...] = (),
-    unsaid: tuple[str, ...] = (),
-    recurring: str | None = None,
-) -> str:
+NO_NOTES = PlanNotes()
+
+
+def starter_text(plan: Plan, notes: PlanNotes = NO_NOTES) -> str:
     """Return the text of a new plan file; `read_plan` returns `plan` for it.
 
     Args:
         plan: the plan.
-        left_out: columns of the data that the plan does not use; listed in a comment.
-        unsaid: keys of [data] that a release needs and that could not be detected; left open in a comment.
-        recurring: a likely identifier column with repeated values; None if there is none.
+        notes: what its comments tell.
     """
     once, many = sections(plan), lists(plan)
-    data = _section("data", once["data"]) + "".join(f"# {key} =   # a release needs it\n" for key in unsaid)
-    parts = [_OPENING, data, _unit(once["unit"], recurring)]
-    for name in ("attributes", "tables", "families"):
+    asked = plan.layout.unanswered
+    needed = (key for key in notes.unsaid if key not in asked)
+    data = _section("data", once["data"]) + "".join(f"# {key} =   # a release needs it\n" for key in needed)
+    data += "".join(_question(each) for each in notes.questions if each.key in asked)
+    parts = [_OPENING, data, _unit(once["unit"], notes.recurring), _section("public", once["public"])]
+    for name in ("attributes", "tables", "families", "places"):
         parts += _list(name, many[name], plan)
-        if name == "attributes" and left_out:
-            parts.append("".join(f"# Not used: {' '.join(column.split())}\n" for column in left_out))
-    parts += [_section(name, once[name]) for name in ("privacy", "strategy", "output")]
+        if name == "attributes" and notes.left_out:
+            parts.append("".join(f"# Not used: {' '.join(column.split())}\n" for column in notes.left_out))
+    parts += [_section(name, once[name]) for name in ("privacy", "strategy", "output", "acceptance", "publication")]
     return "\n".join(part for part in parts if part)
 
 
 def _section(name: str, table: Table) -> str:
     return table_text(f"{_COMMENTS[name]}[{name}]", table) if table else ""
+
+
+def _question(asked: ReadingQuestion) -> str:
+    """Return a question and its answers as comments; they hold no fact about the rows."""
+    lines = [f"# {asked.about} Nothing is released before this is answered. Take the # off one answer:\n"]
+    for answer in asked.answers:
+        words = (answer.words, *("beside the line above",) * len(answer.settings[1:]))
+        lines += [
+            f"# {key} = {value_text(value)}   # {about}\n"
+            for (key, value), about in zip(answer.settings, words, strict=True)
+        ]
+    return "".join(lines)
 
 
 def _unit(table: Table, recurring: str | None) -> str:

@@ -34,14 +34,14 @@ def edited_text(plan_text: PlanText, plan: Plan) -> str:
     # All offsets count line feeds only; the line ends of Windows come back at the end.
     has_returns = "\r\n" in plan_text.text
     text = _edited(plan_text.text.replace("\r\n", "\n"), before, plan)
-    if not _reads_as(text, plan):
+    if not _reads_as(PlanText(plan_text.file, text.encode()), plan):
         text = starter_text(plan)
     return text.replace("\n", "\r\n") if has_returns else text
 
 
-def _reads_as(text: str, plan: Plan) -> bool:
+def _reads_as(plan_text: PlanText, plan: Plan) -> bool:
     try:
-        return says_the_same(read_plan(PlanText("", text.encode())), plan)
+        return says_the_same(read_plan(plan_text), plan)
     except PlanError:
         return False
 
@@ -137,5 +137,5 @@ def _matches(name: str, old: list[Table], new: list[Table]) -> list[int | None]:
 
 def _identity(name: str, entry: Table) -> object:
     # What makes an entry the one of before; a change of other keys is an edit of it.
-    keys = {"attributes": ("name",), "tables": ("attributes",), "families": ("order", "with", "first_half")}[name]
-    return tuple(entry.get(key) for key in keys)
+    own = {"tables": ("attributes",), "families": ("order", "with", "first_half")}
+    return tuple(entry.get(key) for key in own.get(name, ("name",)))

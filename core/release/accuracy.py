@@ -9,8 +9,10 @@ from itertools import combinations
 import numpy as np
 
 from core.arrays import Reals
+from core.designs.error_model import ErrorModel
 from core.domain.contingency_table import ContingencyTable
 from core.domain.marginal import Marginal
+from core.linear.digits import Digits
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.noise_plan import NoisePlan, Recovery, half_width, smooth_variances
 from core.recovery.pipeline import OutputRules
@@ -18,7 +20,7 @@ from core.release.crosstab import total_intervals
 from core.release.cumulative import CumulativeCounts
 from core.release.range_errors import RangeErrors
 from core.release.release import MarginError, ReleasedTable
-from core.workload.axis_queries import Ask
+from core.workload.axis_queries import Ask, AxisQueries
 
 SLACK = 1e-6
 """Counts by which a bound may be off through float rounding. Whole-number bounds move outwards by it: a smaller value
@@ -48,7 +50,8 @@ class Accuracy:
         order = [wanted.marginal.index(axis) for axis in wanted.axes]
         values, centre = np.transpose(published, order), np.transpose(unbiased, order)
         names = tuple(domain.names[axis] for axis in wanted.axes)
-        errors = self._range_errors(number)
+        known = self._sum_errors(number)
+        errors = known if self._plan.refined.asked_of(number) else None
         deviations, half_widths = errors.of(errors.cells(), names) if errors else self._errors(number, order)
         low, high = interval(centre, values, half_widths, rules)
         labels = tuple(domain.attributes[axis].labels for axis in wanted.axes)
@@ -61,20 +64,23 @@ class Accuracy:
             margins=tuple(moved(margins(errors, names) if errors else self._margins(number), values - centre, names)),
             weight=wanted.weight,
             moved=float(np.abs(values - centre).mean()),
-            range_errors=errors if wanted.ordered else None,
-            estimates=centre if wanted.ordered else None,
+            range_errors=known if wanted.ordered else None,
+            estimates=centre,
+            sum_errors=None if wanted.ordered else known,
         )
         return with_cumulative(table, centre, rules) if wanted.ordered else table
 
-    def _range_errors(self, number: int) -> RangeErrors | None:
-        """Return the errors of sums over digits; None for a table without ranges."""
+    def _sum_errors(self, number: int) -> RangeErrors | None:
+        """Return the errors of sums of cells; None where a matrix was measured, which does not keep effects apart."""
         noise_plan, wanted = self._plan, self._plan.workload.tables[number]
-        asked = noise_plan.refined.asked_of(number)
-        if not asked:
+        if not isinstance(noise_plan.model, ErrorModel):
             return None
+        domain = noise_plan.workload.domain
+        # Without ranges, an attribute is one digit, and none of its labels has an order.
+        single = tuple(AxisQueries(Digits(n, (n,)), 0) for n in domain.shape(wanted.marginal))
         return RangeErrors(
-            axes=asked,
-            names=tuple(noise_plan.workload.domain.names[axis] for axis in wanted.marginal),
+            axes=noise_plan.refined.asked_of(number) or single,
+            names=tuple(domain.names[axis] for axis in wanted.marginal),
             variances=noise_plan.effect_variances(self._recovery, number),
             smooth=noise_plan.effect_variances(self._recovery, number, smooth=True),
             z=mechanism_for(noise_plan.privacy_terms.norm).width(self._coverage),

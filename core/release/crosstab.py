@@ -9,9 +9,13 @@ from itertools import product
 from math import ceil
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.arrays import Reals
+from core.domain.written_bins import are_days
+from core.release.parts import Part, part_of
 from core.release.release import ReleasedTable
+from core.workload.axis_queries import AxisQueries
 
 _ROUNDING = 1e-9
 """Float error allowed before a ± is rounded up: 10 × 1.1 is a little more than 11, and would become 12."""
@@ -36,6 +40,11 @@ class Reliability(StrEnum):
     NOISE = "noise"
     """± is larger than the number: only an upper bound is known."""
 
+    @property
+    def is_weak(self) -> bool:
+        """Whether the ± is more than a third of the number, which is then shown as weak."""
+        return self in {Reliability.POOR, Reliability.NOISE}
+
 
 @dataclass(frozen=True, slots=True)
 class CrosstabCell:
@@ -46,9 +55,9 @@ class CrosstabCell:
         half_width: ± of it at the coverage of the release.
         low: lower end of its interval.
         high: upper end.
-        row_part: share of its row's total, in [0, 1] if counts are non-negative; None if that total is not > 0.
-        column_part: share of its column's total; None if that is not > 0.
-        whole_part: share of the grand total; None if that is not > 0.
+        row_part: its share of its row's total; None if that is not > 0.
+        column_part: its share of its column's total; None if that is not > 0.
+        whole_part: its share of the grand total; None if that is not > 0.
         reliability: from `half_width` / `value`.
     """
 
@@ -56,9 +65,9 @@ class CrosstabCell:
     half_width: float
     low: float
     high: float
-    row_part: float | None
-    column_part: float | None
-    whole_part: float | None
+    row_part: Part | None
+    column_part: Part | None
+    whole_part: Part | None
     reliability: Reliability
 
 
@@ -69,8 +78,8 @@ class Crosstab:
     Attributes:
         row_names: attributes of the rows, outermost first; may be empty.
         column_names: attributes of the columns, outermost first; may be empty.
-        row_labels: one tuple of labels per row.
-        column_labels: one tuple of labels per column.
+        row_labels: one tuple of labels per row; a subtotal has the first of them only, and stands below its rows.
+        column_labels: one tuple of labels per column, as of rows.
     """
 
     row_names: tuple[str, ...]
@@ -81,6 +90,18 @@ class Crosstab:
     _low: Reals
     _high: Reals
     _half_widths: Reals
+    _n_cells: Reals
+    _is_even: bool
+
+    @property
+    def day_names(self) -> tuple[str, ...]:
+        """The attributes whose labels are bins of days, which run along a line of time."""
+        found = []
+        for names, lines in ((self.row_names, self.row_labels), (self.column_names, self.column_labels)):
+            for place, name in enumerate(names):
+                if are_days(tuple(dict.fromkeys(line[place] for line in lines if len(line) > place))):
+                    found.append(name)
+        return tuple(found)
 
     @property
     def n_rows(self) -> int:
@@ -98,17 +119,24 @@ class Crosstab:
         Raises:
             IndexError: if there is no such row or column.
         """
-        value, half_width = float(self._values[row, column]), float(self._half_widths[row, column])
+        value, half_width = self._number(row, column)
         return CrosstabCell(
             value=value,
             half_width=half_width,
             low=float(self._low[row, column]),
             high=float(self._high[row, column]),
-            row_part=_part(value, float(self._values[row, -1])),
-            column_part=_part(value, float(self._values[-1, column])),
-            whole_part=_part(value, float(self._values[-1, -1])),
+            row_part=self._part((row, column), (row, -1)),
+            column_part=self._part((row, column), (-1, column)),
+            whole_part=self._part((row, column), (-1, -1)),
             reliability=reliability(value, half_width),
         )
+
+    def _number(self, row: int, column: int) -> tuple[float, float]:
+        return float(self._values[row, column]), float(self._half_widths[row, column])
+
+    def _part(self, place: tuple[int, int], of: tuple[int, int]) -> Part | None:
+        fraction = float(self._n_cells[place] / self._n_cells[of])
+        return part_of(self._number(*place), self._number(*of), fraction, is_even=self._is_even)
 
 
 def crosstab(
@@ -116,6 +144,8 @@ def crosstab(
     column_names: Sequence[str] | None = None,
     row_names: Sequence[str] | None = None,
     sheet: Sheet | None = None,
+    *,
+    subtotals: bool = False,
 ) -> Crosstab:
     """Lay a released table out in rows and columns.
 
@@ -124,6 +154,7 @@ def crosstab(
         column_names: attributes of the columns, in order; None: the last one, if there are at least two.
         row_names: attributes of the rows, in order; None: all others, in the order of the table.
         sheet: the shown part of the table; totals and percentages refer to it. None: the whole table.
+        subtotals: whether sums over the inner attributes of rows and of columns get lines of their own.
 
     Raises:
         ValueError: if rows, columns and the sheet together are not the attributes of the table, each once, or a label
@@ -136,22 +167,30 @@ def crosstab(
     if sorted((*down, *across, *sheet)) != sorted(names):
         raise ValueError("rows, columns and the sheet must be the attributes of the table, each once")
     # Totals are sums of published numbers, so that readers who add up the cells get the printed total.
-    values = _with_totals(_in_sight(table, table.published.values, (down, across), sheet))
-    half_widths = _half_widths(table, (down, across), sheet, values.shape)
+    rows, columns = _lines(table, down, subtotals=subtotals), _lines(table, across, subtotals=subtotals)
+    n_cells, values = (
+        _summed(_in_sight(table, array, (down, across), sheet), rows, columns)
+        for array in (np.ones_like(table.published.values), table.published.values)
+    )
+    half_widths = _half_widths(table, (down, across), sheet, (rows, columns))
     low, high = total_intervals(table, values, half_widths)
+    errors = table.range_errors or table.sum_errors
     # Cells of the table have released intervals; only sums get theirs from the ± of totals.
     if None not in sheet.values():
-        low[:-1, :-1] = _in_sight(table, table.low, (down, across), sheet)
-        high[:-1, :-1] = _in_sight(table, table.high, (down, across), sheet)
+        leaves = np.ix_(rows.is_leaf, columns.is_leaf)
+        low[leaves] = _in_sight(table, table.low, (down, across), sheet)
+        high[leaves] = _in_sight(table, table.high, (down, across), sheet)
     return Crosstab(
         row_names=down,
         column_names=across,
-        row_labels=_labels(table, down),
-        column_labels=_labels(table, across),
+        row_labels=rows.labels[:-1],
+        column_labels=columns.labels[:-1],
         _values=values,
         _low=low,
         _high=high,
         _half_widths=half_widths,
+        _n_cells=n_cells,
+        _is_even=errors is not None and all(isinstance(axis, AxisQueries) for axis in errors.axes),
     )
 
 
@@ -190,22 +229,61 @@ def _in_sight(table: ReleasedTable, array: Reals, axes: Axes, sheet: Sheet) -> R
     return turned.reshape(n_rows, -1)
 
 
-def _labels(table: ReleasedTable, names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    combined: list[tuple[str, ...]] = [()]  # without names: one row or column with an empty title
-    for name in names:
-        labels = table.published.labels[table.published.names.index(name)]
-        combined = [(*before, label) for before in combined for label in labels]
-    return tuple(combined)
+@dataclass(frozen=True, slots=True, eq=False)
+class _Lines:
+    """The rows or the columns: cells, subtotals below their cells, and the total last.
+
+    Attributes:
+        labels: of each line; fewer than there are attributes for a sum over the last of them.
+        first: the first row (column) of cells that it sums up.
+        depth: how many labels each has.
+        is_leaf: whether it is a row (column) of cells, not a sum; the total of no attributes is a sum.
+    """
+
+    labels: tuple[tuple[str, ...], ...]
+    first: NDArray[np.intp]
+    depth: NDArray[np.intp]
+    is_leaf: NDArray[np.bool_]
 
 
-# Column totals include the total column, so the last cell is the grand total.
-def _with_totals(values: Reals) -> Reals:
-    with_column = np.column_stack([values, values.sum(axis=1)])
-    return np.vstack([with_column, with_column.sum(axis=0)])
+def _lines(table: ReleasedTable, names: tuple[str, ...], *, subtotals: bool) -> _Lines:
+    of = dict(zip(table.published.names, table.published.labels, strict=True))
+    leaves = list(product(*(of[name] for name in names)))  # without names: one line with an empty title
+    found: list[tuple[tuple[str, ...], int]] = []
+    for number, labels in enumerate(leaves):
+        found.append((labels, number))
+        depth, size = len(names) - 1, 1
+        while subtotals and depth > 0:
+            size *= len(of[names[depth]])
+            if (number + 1) % size:
+                break
+            found.append((labels[:depth], number + 1 - size))
+            depth -= 1
+    depths = np.array([len(labels) for labels, _ in found] + [0], dtype=np.intp)
+    is_leaf = np.append(depths[:-1] == len(names), False)
+    first = np.array([number for _, number in found] + [0], dtype=np.intp)
+    return _Lines((*(labels for labels, _ in found), ()), first, depths, is_leaf)
 
 
-def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, shape: tuple[int, ...]) -> Reals:
-    """Return ± of the cells, of the total column and row, and of the grand total of one sheet."""
+def _summed(cells: Reals, rows: _Lines, columns: _Lines) -> Reals:
+    """Return the numbers of all lines from those of the cells."""
+    return _along(_along(cells, rows).T, columns).T
+
+
+def _along(cells: Reals, lines: _Lines) -> Reals:
+    """Return `cells` with the sums of the lines, which are the first axis."""
+    made = np.empty((len(lines.labels), *cells.shape[1:]))
+    made[lines.is_leaf] = cells
+    for depth in range(int(lines.depth.max()) + 1):
+        chosen = (lines.depth == depth) & ~lines.is_leaf
+        if chosen.any():
+            starts = lines.first[chosen]
+            made[chosen] = cells.sum(axis=0) if len(starts) == 1 else np.add.reduceat(cells, starts, axis=0)
+    return made
+
+
+def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, lines: tuple[_Lines, _Lines]) -> Reals:
+    """Return ± of the cells, of every kind of subtotal, and of the totals of one sheet."""
     down, across = axes
     chosen = tuple(name for name, label in sheet.items() if label is not None)
 
@@ -214,11 +292,13 @@ def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, shape: tuple[in
         return table.half_width if everything else table.margin(names).half_width
 
     # Each kind of total has a ± of its own: a total of noisy cells would add up their noise, a measured one need not.
-    half_widths = np.full(shape, of(*chosen, *down, *across))
-    half_widths[:, -1] = of(*chosen, *down)
-    half_widths[-1, :] = of(*chosen, *across)
-    half_widths[-1, -1] = of(*chosen)
-    return half_widths
+    kinds = np.array(
+        [
+            [of(*chosen, *down[:high], *across[:wide]) for wide in range(len(across) + 1)]
+            for high in range(len(down) + 1)
+        ]
+    )
+    return np.asarray(kinds[np.ix_(*(each.depth for each in lines))])
 
 
 def total_intervals(table: ReleasedTable, values: Reals, half_widths: Reals) -> tuple[Reals, Reals]:
@@ -232,8 +312,3 @@ def total_intervals(table: ReleasedTable, values: Reals, half_widths: Reals) -> 
     if (table.low >= 0).all():
         low = np.maximum(low, 0.0)
     return low, high
-
-
-# None rather than 0: published totals may be 0 or, without the rule against negatives, below 0.
-def _part(value: float, whole: float) -> float | None:
-    return value / whole if whole > 0 else None

@@ -20,7 +20,7 @@ from core.arrays import AnyArray as Array
 from core.release.format_1 import from_format_1
 from core.release.phrases import PHRASES
 from core.release.release import Release
-from core.serial import Reader, Writer, message_data, message_from
+from core.serial import Reader, Writer, from_json, message_data, message_from
 from core.words import Message
 
 FORMAT = 2
@@ -58,7 +58,7 @@ def unpack(content: bytes) -> Release:
     try:
         raw = zlib.decompress(content)
         (length,) = _LENGTH.unpack_from(raw)
-        tree = json.loads(raw[_LENGTH.size : _LENGTH.size + length])
+        tree = from_json(raw[_LENGTH.size : _LENGTH.size + length])
         return _release(tree, memoryview(raw)[_LENGTH.size + length :])
     except (zlib.error, struct.error, KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError("not a release as this version keeps it") from error

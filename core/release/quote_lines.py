@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from core.domain.reading_layout import ProtectedUnit
 from core.planning.noise_plan import NoisePlan
+from core.planning.usefulness import GradeShares
 from core.privacy.dataset_account import ChargePreview, cost_text
 from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.pipeline import OutputRules
-from core.release.statement import claim, public_facts, ranges_asked, told_of
+from core.release.statement import claim, objective_asked, public_facts, ranges_asked, told_of
 from core.words import N_, phrase
 
 PENDING = phrase(
@@ -30,7 +31,24 @@ RELEASED_BEFORE = phrase(
         "since. Open it on the Ledger page, or export it again, at no cost.",
     ),
 )
-
+# Of a plan whose rows come from a frame: no time of change tells whether they are those of then.
+ROWS_RELEASED_BEFORE = phrase(
+    "quote.rows-released-before",
+    N_(
+        "Quote",
+        "This plan was released on {date} as release no. {number}. Whether these rows are those of that release is not "
+        "known before they are read. Open it on the Ledger page, or export it again, at no cost.",
+    ),
+)
+# Tables of equal plans are not paid for twice; these are, though only one word of the plan differs.
+RELEASED_BY_OTHER_ROWS = phrase(
+    "quote.released-by-other-rows",
+    N_(
+        "Quote",
+        "Release no. {number} differs from this plan only in what a row stands for. That is another claim: this "
+        "release is charged once more, and its noise is drawn anew.",
+    ),
+)
 
 UNIT = phrase("quote.unit", N_("Quote", "The budget of “{dataset}” protects {unit}."))
 UNIT_FIXED = phrase(
@@ -52,6 +70,23 @@ COUNTS_GAUSSIAN = phrase(
         "This release protects {unit}: it counts {times} times, with Gaussian noise as {price}.",
         "This release protects {unit}: it counts once, with Gaussian noise as {price}.",
         2,
+    ),
+)
+# All four shares, also those of 0 %: a sentence that leaves one out would need a key for every combination.
+USE = phrase(
+    "quote.use",
+    N_(
+        "Quote",
+        "With about {people:,} people, {good:.0f} % of the numbers will be good, {fair:.0f} % fair, {weak:.0f} % weak "
+        "and {noise:.0f} % noise.",
+    ),
+)
+GRADES_MEAN = phrase(
+    "quote.grades-mean",
+    N_(
+        "Quote",
+        "A good number has a ± of at most a tenth of a typical number of its table. Fair is at most a third, weak at "
+        "most the number itself.",
     ),
 )
 ROWS_BOUND = phrase(
@@ -82,6 +117,7 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
     return (
         words.format(tables=n_tables, numbers=numbers),
         *ranges_asked(workload),
+        *objective_asked(workload),
         rules.sentence(workload),
         claim(privacy_terms.cost, privacy_terms.neighbours, unit),
         *public_facts(told_of(noise_plan), privacy_terms.neighbours, unit),
@@ -97,6 +133,16 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
     )
 
 
+def use_told(shares: GradeShares, people: int) -> tuple[str, ...]:
+    """Return sentences: which share of the numbers has each grade, and what the grades mean.
+
+    Args:
+        shares: of all numbers.
+        people: about how many there are, from a public source.
+    """
+    return USE.format(people=people, **{name: 100 * share for name, share in shares.items()}), GRADES_MEAN
+
+
 def delta_spared(allowed: ReleaseCost, claimed: ReleaseCost) -> tuple[str, ...]:
     """Return a sentence if the plan allows a δ that its strategy does not need; otherwise ()."""
     if allowed.definition is claimed.definition:
@@ -110,7 +156,7 @@ def delta_spared(allowed: ReleaseCost, claimed: ReleaseCost) -> tuple[str, ...]:
 def unit_sentences(preview: ChargePreview, unit: PrivacyUnit) -> Iterator[str]:
     """Yield the sentences about a release that protects `unit`."""
     dataset, budget = preview.before.name, preview.before.unit
-    if budget is None or not preview.before.n_releases:
+    if budget is None or not preview.before.n_charges:
         yield UNIT_FIXED.format(dataset=dataset, unit=(budget or unit).text)
     else:
         yield UNIT.format(dataset=dataset, unit=budget.text)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.contingency_table import ContingencyTable
 from core.release.cumulative import CumulativeCounts, RangeSum
+from core.release.publication import Publication
 from core.release.range_errors import RangeErrors
+from core.workload.axis_queries import Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,9 @@ class ReleasedTable:
         cumulative: cumulative counts along every attribute asked for ranges or for these.
         range_errors: what `range_sum` knows of the errors; None where no ranges were asked for.
         moved: how far the published numbers are from the unbiased estimates, on average over the cells.
-        estimates: the unbiased estimates where ranges were asked for, whose sums may have been moved, too; else None.
+        estimates: the unbiased estimates, whose sums may have been moved, too; None where an older version kept none.
+        sum_errors: the errors of any sum of cells, for tables without `range_errors`; None where a matrix was measured,
+            or an older version kept none.
     """
 
     published: ContingencyTable
@@ -55,11 +59,20 @@ class ReleasedTable:
     range_errors: RangeErrors | None = None
     moved: float = 0.0
     estimates: NDArray[np.float64] | None = None
+    sum_errors: RangeErrors | None = None
 
     @property
     def title(self) -> str:
         """Such as "age × sex"."""
         return " × ".join(self.published.names)
+
+    @property
+    def running_totals(self) -> tuple[CumulativeCounts, ...]:
+        """The cumulative counts that were asked for as such, not as part of all ranges."""
+        errors = self.range_errors
+        if errors is None:
+            return ()
+        return tuple(each for each in self.cumulative if errors.axis(each.name).ask is Ask.PREFIXES)
 
     def margin(self, names: tuple[str, ...]) -> MarginError:
         """Return the error of the totals over `names`, in any order; KeyError if that is not a proper subset."""
@@ -112,6 +125,7 @@ class AttributeStatement:
     """What is public about one attribute, and where its list comes from.
 
     `stated` says that it was first taken from the data, and that `provenance` is nevertheless the owner's statement.
+    `charge` is the number of the private choice that found the list; None: it was not found so.
     """
 
     name: str
@@ -119,6 +133,7 @@ class AttributeStatement:
     labels: tuple[str, ...]
     provenance: str
     stated: bool = False
+    charge: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +166,7 @@ class Statement:
         seal: of that line of the ledger, which ties it to all lines before; "" for a rehearsal.
         protected: what the claim speaks of: "person" where the owner has said who is one (by an identifier, or that
             each row is one), else "row". Releases kept before it was told apart claimed "person".
+        publication: what the owner says of the tables; an export may replace it by what the plan says today.
     """
 
     claim: str
@@ -177,6 +193,7 @@ class Statement:
     reference: str
     seal: str = ""
     protected: str = "person"
+    publication: Publication = field(default_factory=Publication)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -209,3 +226,7 @@ class Release:
     tables: tuple[ReleasedTable, ...]
     statement: Statement
     records: MadeUpRecords | None = None
+
+    def said(self, publication: Publication) -> Release:
+        """Return the release with other words of the owner; every number and every claim stays."""
+        return replace(self, statement=replace(self.statement, publication=publication))

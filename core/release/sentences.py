@@ -86,6 +86,22 @@ TAKEN = phrase(
     "statement.from-data",
     N_("Statement", "The categories or edges of {names} were taken from the data: that they occur is not protected."),
 )
+FOUND = phrase(
+    "statement.found-privately",
+    N_(
+        "Statement",
+        "The categories or edges of {names} were found privately. Charge no. {charge} of the ledger paid for that; its "
+        "cost is beside the cost of these tables, and the budget covers both.",
+    ),
+)
+SUGGESTED = phrase(
+    "statement.suggested",
+    N_(
+        "Statement",
+        "These tables were chosen privately, among others, as those that tell most: {tables}. Charge no. {charge} of "
+        "the ledger paid for the choice; its cost is beside the cost of these tables, and the budget covers both.",
+    ),
+)
 STATED = phrase(
     "statement.stated",
     N_(
@@ -94,9 +110,43 @@ STATED = phrase(
         "were first taken from it.",
     ),
 )
+MATRIX = phrase(
+    "statement.matrix",
+    N_(
+        "Statement",
+        "Measured was the owner’s matrix of {rows:,} × {columns:,} whole numbers, a column for each combination of the "
+        "labels of {names}. The SHA-256 digest of its rows, with commas between the numbers and a line feed after each "
+        "row, is {digest}.",
+    ),
+)
+MATRIX_FILE = phrase("statement.matrix-file", N_("Statement", "The matrix was read from the file “{file}”."))
+MATRIX_PLAN = phrase("statement.matrix-plan", N_("Statement", "The matrix stands in the plan itself."))
 RANGES = phrase("statement.ranges", N_("Statement", "The table {table} is made for sums over ranges of {names}."))
 CUMULATIVE = phrase(
     "statement.cumulative", N_("Statement", "The table {table} is made for cumulative counts of {names}.")
+)
+EVEN = phrase(
+    "statement.objective-even",
+    N_("Statement", "The budget was divided so that the least exact table, by its target, is as exact as can be."),
+)
+RELATIVE = phrase(
+    "statement.objective-relative",
+    N_(
+        "Statement",
+        "The budget was divided so that numbers are as exact as can be in parts of the mean number of their table.",
+    ),
+)
+ACCEPTED = phrase(
+    "statement.criteria-held",
+    N_("Statement", "The owner’s criteria held before the release, by the predicted margins of error: {criteria}."),
+)
+OVERRIDDEN = phrase(
+    "statement.criteria-overridden",
+    N_(
+        "Statement",
+        "Criteria of the owner did not hold before the release, by the predicted margins of error: {criteria}. The "
+        "owner released in spite of that, and states why: {why}",
+    ),
 )
 
 CLAIM = phrase(
@@ -167,8 +217,17 @@ SENTENCES = (
     PEOPLE,
     ROWS,
     TAKEN,
+    FOUND,
     STATED,
+    SUGGESTED,
+    MATRIX,
+    MATRIX_FILE,
+    MATRIX_PLAN,
     RANGES,
     CUMULATIVE,
+    EVEN,
+    RELATIVE,
+    ACCEPTED,
+    OVERRIDDEN,
 )
 """All of them."""

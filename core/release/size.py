@@ -20,7 +20,7 @@ would start releases whose made-up records then do not fit the disk."""
 # Bytes that the ledger grows by, an upper bound: answers are kept as int64, tables as text, compressed at worst not at
 # all. Too small values would let a release be charged that the disk cannot keep; too large ones refuse it needlessly.
 _BYTES_AN_ANSWER = 8
-_BYTES_A_KEPT_NUMBER = 34
+_BYTES_A_KEPT_NUMBER = 42
 _BYTES_A_TOTAL = 150
 _BYTES_AT_REST = 16_000
 
@@ -104,8 +104,10 @@ class ReleaseSize:
         return _BYTES_AT_REST + numbers + _BYTES_A_TOTAL * totals + 2 * self.statement_bytes
 
 
-def release_size(noise_plan: NoisePlan, recovery: Recovery, rules: OutputRules, unit: ProtectedUnit) -> ReleaseSize:
-    """Return the size of a release of the noise plan."""
+def release_size(
+    noise_plan: NoisePlan, recovery: Recovery, rules: OutputRules, unit: ProtectedUnit, said: Sequence[str] = ()
+) -> ReleaseSize:
+    """Return the size of a release of the noise plan; `said` are the texts of the owner's publication."""
     workload, told = noise_plan.workload, told_of(noise_plan)
     # Mean lengths: every label occurs in equally many cells of a table.
     letters = [_letters(attribute.labels) for attribute in workload.domain.attributes]
@@ -117,7 +119,7 @@ def release_size(noise_plan: NoisePlan, recovery: Recovery, rules: OutputRules, 
             for noise_group, scale in noise_plan.scaled_groups
             if scale is not None
         ),
-        sentences=(*public_facts(told, noise_plan.privacy_terms.neighbours, unit), *ranges_asked(workload)),
+        sentences=(*public_facts(told, noise_plan.privacy_terms.neighbours, unit), *ranges_asked(workload), *said),
         whole=rules.whole_numbers,
         answers=sum(block.n_answers for block in noise_plan.design.blocks),
         records=_most_records(noise_plan, recovery) if rules.has_records(workload) else None,

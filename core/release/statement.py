@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 import numpy as np
 
+from core.designs.matrix_design import cover
 from core.designs.noise_scale import number_of
 from core.domain.attribute import Attribute, Provenance
 from core.domain.reading_layout import ProtectedUnit
+from core.linear.strategy_matrix import StrategyMatrix
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.noise_plan import NoisePlan, noise_group_title
 from core.privacy.amount_text import exact_text, text_at_least
@@ -20,13 +22,39 @@ from core.privacy.release_cost import Definition, Norm, ReleaseCost
 from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
 from core.recovery.pipeline import Recovered
 from core.release import sentences
+from core.release.publication import Publication
 from core.release.release import AttributeStatement, Statement
-from core.words import Figures, joined
-from core.workload.workload import Workload
+from core.strategies.custom_matrix import CUSTOM
+from core.words import N_, Figures, joined, phrase
+from core.workload.workload import Objective, Workload
 
 TOLD_DELTA = Fraction(1, 10**9)
 """At which a ρ is told as an ε, too: one in a billion, as the window proposes for δ."""
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_FOUND = phrase(
+    "quote.choice-claim",
+    N_(
+        "Quote",
+        "What is found satisfies ε-differential privacy with ε = {epsilon}: it changes the odds of any guess about "
+        "{of} by a factor of at most {factor}.",
+    ),
+)
+_FOUND_NEARLY = phrase(
+    "quote.choice-claim-delta",
+    N_(
+        "Quote",
+        "What is found satisfies (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a "
+        "probability of the order of δ, it changes the odds of any guess about {of} by a factor of at most {factor}.",
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenTables:
+    """Titles of tables that a private choice found, best first, and the number of its charge."""
+
+    titles: tuple[str, ...]
+    charge: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +69,10 @@ class Occasion:
         reference: the charge in the ledger; "" for a rehearsal.
         rehearsal: whether the rows are made up.
         seal: of the charge in the ledger; "" for a rehearsal.
+        matrix: of the owner's own, told of if the strategy measures it; None: the plan has none.
+        chosen: tables that private choices found before.
+        criteria: sentences about the criteria that the plan sets.
+        publication: what the owner says of the tables.
     """
 
     dataset: str
@@ -50,6 +82,10 @@ class Occasion:
     reference: str
     rehearsal: bool
     seal: str = ""
+    matrix: StrategyMatrix | None = None
+    chosen: tuple[ChosenTables, ...] = ()
+    criteria: tuple[str, ...] = ()
+    publication: Publication = field(default_factory=Publication)
 
 
 def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
@@ -75,7 +111,8 @@ def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occa
         post_processing=recovered.steps,
         coverage=coverage,
         attributes=tuple(
-            AttributeStatement(a.name, a.kind, a.labels, a.provenance, a.stated) for a in told_of(noise_plan)
+            AttributeStatement(a.name, a.kind, a.labels, a.provenance, stated=a.stated, charge=a.charge)
+            for a in told_of(noise_plan)
         ),
         date=occasion.date,
         version=occasion.version,
@@ -83,15 +120,28 @@ def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occa
         reference=occasion.reference,
         seal=occasion.seal,
         protected="person" if occasion.unit.names_person else "row",
+        publication=occasion.publication,
     )
 
 
 def claim(budget: ReleaseCost, neighbours: Neighbours, unit: ProtectedUnit) -> str:
     """Return the guarantee in one paragraph: who is protected, against what, how strongly."""
+    return _claim(_strength(budget, unit), neighbours, unit)
+
+
+def choice_claim(epsilon: Fraction, neighbours: Neighbours, unit: ProtectedUnit, delta: Fraction = Fraction(0)) -> str:
+    """Return the guarantee of a private choice in one paragraph; see `claim`."""
+    of = sentences.CLAIM_PERSON if unit.names_person else sentences.CLAIM_ROW
+    facts = {"epsilon": exact_text(epsilon), "of": of, "factor": _factor(float(epsilon))}
+    strength = _FOUND_NEARLY.format(**facts, delta=exact_text(delta)) if delta else _FOUND.format(**facts)
+    return _claim(strength, neighbours, unit)
+
+
+def _claim(strength: str, neighbours: Neighbours, unit: ProtectedUnit) -> str:
     change = {Neighbours.ADD_REMOVE: sentences.LEFT_OUT, Neighbours.REPLACE: sentences.EXCHANGED}[neighbours].format(
         who=sentences.CLAIM_ROW if unit.id is None else sentences.CLAIM_ALL_ROWS
     )
-    return sentences.CLAIM.format(strength=_strength(budget, unit), change=change)
+    return sentences.CLAIM.format(strength=strength, change=change)
 
 
 def _strength(budget: ReleaseCost, unit: ProtectedUnit) -> str:
@@ -124,12 +174,26 @@ def _lines(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasio
     if occasion.rehearsal:
         yield sentences.REHEARSAL
     yield from public_facts(told_of(noise_plan), noise_plan.privacy_terms.neighbours, occasion.unit)
+    for found in occasion.chosen:
+        yield sentences.SUGGESTED.format(tables="; ".join(found.titles), charge=found.charge)
     yield from ranges_asked(noise_plan.workload)
+    yield from objective_asked(noise_plan.workload)
+    if occasion.matrix is not None and noise_plan.strategy == CUSTOM.key:
+        yield from _matrix_told(occasion.matrix, noise_plan.workload)
+    yield from occasion.criteria
     yield sentences.DRAWN
     yield sentences.STEPS_TAKEN.format(steps=joined("; ", recovered.steps))
     yield from _moves(recovered)
     yield sentences.INTERVALS.format(coverage=coverage * 100)
     yield sentences.NOT_PROMISED
+
+
+def _matrix_told(matrix: StrategyMatrix, workload: Workload) -> Iterator[str]:
+    """Say which matrix was measured, so that a reviewer can tell it from any other, and where it was read."""
+    rows, columns = matrix.rows.shape
+    names = matrix.attributes or tuple(workload.domain.names[axis] for axis in cover(workload))
+    yield sentences.MATRIX.format(rows=rows, columns=columns, names=", ".join(names), digest=matrix.digest)
+    yield sentences.MATRIX_FILE.format(file=matrix.file) if matrix.file else sentences.MATRIX_PLAN
 
 
 LEAST_MOVE = 0.005
@@ -158,6 +222,12 @@ def told_of(noise_plan: NoisePlan) -> tuple[Attribute, ...]:
 def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
     """Yield one sentence for each fact that is not protected, for who is a person, and for the bound on their rows."""
     yield sentences.CHOSEN
+    yield from person_facts(neighbours, unit)
+    yield from origins(attributes)
+
+
+def person_facts(neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
+    """Yield one sentence each for who is a person, for the bound on their rows, and for what number is public."""
     if unit.id is None:
         yield sentences.ONE_EACH if unit.names_person else sentences.RECORDS_ONLY
     if unit.id is not None and unit.at_most == 1:
@@ -168,9 +238,16 @@ def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: 
         yield sentences.PEOPLE
     elif neighbours is Neighbours.REPLACE:
         yield sentences.ROWS
+
+
+def origins(attributes: Sequence[Attribute]) -> Iterator[str]:
+    """Yield one sentence for each origin of lists in which the rows had a part."""
     taken = [a.name for a in attributes if a.provenance is Provenance.DATA]
     if taken:
         yield sentences.TAKEN.format(names=", ".join(taken))
+    for charge in sorted({a.charge for a in attributes if a.charge is not None}):
+        names = ", ".join(a.name for a in attributes if a.charge == charge)
+        yield sentences.FOUND.format(names=names, charge=charge)
     stated = [a.name for a in attributes if a.stated]
     if stated:
         yield sentences.STATED.format(names=", ".join(stated))
@@ -184,6 +261,13 @@ def ranges_asked(workload: Workload) -> Iterator[str]:
         for axes, words in ((table.ranges, sentences.RANGES), (table.prefixes, sentences.CUMULATIVE)):
             if axes:
                 yield words.format(table=title, names=", ".join(names[axis] for axis in axes))
+
+
+def objective_asked(workload: Workload) -> Iterator[str]:
+    """Yield the sentence for an objective other than the usual one."""
+    words = {Objective.EVEN: sentences.EVEN, Objective.RELATIVE: sentences.RELATIVE}
+    if workload.objective in words:
+        yield words[workload.objective].format()
 
 
 def _noise(noise_plan: NoisePlan) -> str:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from core.errors import ForeignRequestError, PaidAlreadyError, ReleasedAlreadyError
-from core.privacy.ledger_entry import REQUEST, EntryDraft, LedgerEntry
-from core.privacy.ledger_reader import LedgerReader, LedgerView
+from core.errors import (
+    BeingReleasedError,
+    ForeignRequestError,
+    PaidAlreadyError,
+    PlanError,
+    ReleasedAlreadyError,
+    RowsReleasedAlreadyError,
+    SameRowsReleasedError,
+)
+from core.privacy.fingerprint import Fingerprint
+from core.privacy.ledger_entry import DRAWN, REQUEST, EntryDraft, LedgerEntry
+from core.privacy.ledger_reader import LedgerReader, LedgerView, kept_charges
 from core.privacy.privacy_unit import PrivacyUnit
-from core.project.content import says_the_same
+from core.project.asked_alike import asks_the_same, reads_the_same
 from core.project.plan import Plan
 from core.project.request import ChargedRequest
+from core.session.keeping import abandoned
 from core.session.planned_release import PlannedRelease
-from core.sources.file_state import file_state
+from core.sources.file_state import file_state, is_same_file
 from core.words import N_
 
 
@@ -42,39 +52,59 @@ def charged_request(ledger: LedgerReader, line: LedgerEntry) -> ChargedRequest:
 
 def pending_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str) -> Iterator[LedgerEntry]:
     """Yield the pending charges of an equal plan to `dataset`, whose release was paid for already."""
-    wanted = planned.charged_to(dataset)
-    for line in ledger.pending():
-        if line.dataset == dataset:
-            # A charge that this version cannot read is no match; raising would keep its owner from every other quote.
-            with suppress(ForeignRequestError):
-                # The source is not compared: a pending charge may be completed from a copy under another name, and
-                # `check_own_rows` decides by content.
-                if says_the_same(replace(charged_request(ledger, line).plan, source=wanted.source), wanted):
-                    yield line
+    lines = (line for line in ledger.pending() if line.dataset == dataset)
+    # The source is not compared: a pending charge may be completed from a copy under another name, and
+    # `check_own_rows` decides by content.
+    for line, asked in _asked_alike(planned, ledger, dataset, lines):
+        if reads_the_same(asked.plan.layout, planned.plan.layout):
+            yield line
 
 
-def released_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str) -> LedgerEntry | None:
+def released_like(planned: PlannedRelease, ledger: LedgerReader, dataset: str, folder: Path) -> LedgerEntry | None:
     """Return the newest charge of an equal plan whose tables are kept and whose data file is unchanged since.
 
     A file counts as changed if its last change is later than the charge; a file that is gone counts as unchanged.
+
+    Args:
+        planned: the release.
+        ledger: of the owner.
+        dataset: its name in the ledger.
+        folder: the plan's folder; a relative source is looked for there.
     """
-    # By date, as a quote opens no data file. A wrong answer only adds or omits a warning: it charges nothing.
-    wanted, kept = planned.charged_to(dataset), ledger.kept_charges()
-    for line in reversed(ledger.history(dataset)):
-        if line.number in kept and REQUEST in line.facts:
-            with suppress(ForeignRequestError):
-                asked = charged_request(ledger, line)
-                if says_the_same(asked.plan, wanted) and not _changed_since(asked.source, line.when):
-                    return line
-    return None
+    return next(_of_same_file(planned, ledger, dataset, folder, asks_the_same), None)
+
+
+def released_but_for_rows(
+    planned: PlannedRelease, ledger: LedgerReader, dataset: str, folder: Path
+) -> LedgerEntry | None:
+    """Return the newest such charge of a plan that differs from this one only in what a row stands for."""
+    return next(_of_same_file(planned, ledger, dataset, folder, _differ_in_rows), None)
+
+
+def _differ_in_rows(one: Plan, other: Plan) -> bool:
+    by_row = one.unit.id is None and other.unit.id is None
+    return by_row and one.unit != other.unit and asks_the_same(replace(one, unit=other.unit), other)
+
+
+def _of_same_file(
+    planned: PlannedRelease, ledger: LedgerReader, dataset: str, folder: Path, is_alike: Callable[[Plan, Plan], bool]
+) -> Iterator[LedgerEntry]:
+    """Yield the charges of plans that are alike whose tables are kept and whose file is unchanged, newest first."""
+    # By date, as a quote opens no data file. A wrong answer only adds or omits a warning: it charges nothing, and
+    # `check_rows_unpaid` decides by content.
+    kept = ledger.kept_charges()
+    lines = (line for line in reversed(ledger.history(dataset)) if line.number in kept and REQUEST in line.facts)
+    for line, asked in _asked_alike(planned, ledger, dataset, lines, is_alike):
+        if _is_of_same_file(planned.plan, folder, asked) and not is_changed_since(asked.source, line.when):
+            yield line
 
 
 def check_unpaid(
     planned: PlannedRelease,
     ledger: LedgerReader,
     dataset: str,
+    folder: Path,
     entries: tuple[LedgerEntry, ...],
-    refusal: type[ReleasedAlreadyError] = ReleasedAlreadyError,
 ) -> None:
     """Refuse to pay for a plan that one of these entries has paid for.
 
@@ -82,24 +112,87 @@ def check_unpaid(
         planned: the release.
         ledger: of the owner.
         dataset: its name in the ledger.
+        folder: the plan's folder.
         entries: those that were added since the release was quoted.
-        refusal: what to raise if its tables are kept; of a frame it is not known whether its rows are those of then.
 
     Raises:
         ReleasedAlreadyError: if its tables are kept, and its data file is unchanged since.
-        PaidAlreadyError: if its release is pending.
+        PaidAlreadyError: if its release is pending; BeingReleasedError: a process is at work on it.
     """
     asked = (line for line in entries if line.dataset == dataset and REQUEST in line.facts)
     added = LedgerView(ledger.path, entries, {line.number: ledger.request(line) for line in asked})
-    released = released_like(planned, added, dataset)
+    released = released_like(planned, added, dataset, folder)
     if released is not None:
+        # Of a frame it is not known whether its rows are those of then.
+        refusal = ReleasedAlreadyError if planned.plan.source else RowsReleasedAlreadyError
         raise refusal(dataset, released.number)
     # At work or not: who confirmed this release did not know of the other one.
     for line in pending_like(planned, added, dataset):
-        raise PaidAlreadyError(dataset, line.number)
+        is_at_work = abandoned(ledger.path, [line]) is None
+        raise (BeingReleasedError if is_at_work else PaidAlreadyError)(dataset, line.number)
 
 
-def _changed_since(source: Path, when: str) -> bool:
+def check_rows_unpaid(
+    planned: PlannedRelease,
+    ledger: LedgerReader,
+    dataset: str,
+    entries: tuple[LedgerEntry, ...],
+    rows: Fingerprint,
+) -> None:
+    """Refuse to pay for tables that are kept, made by an equal plan from equal rows, wherever these were.
+
+    Args:
+        planned: the release.
+        ledger: of the owner.
+        dataset: its name in the ledger.
+        entries: those that count; of the others, the owner was told.
+        rows: those of the release, with the key of the ledger.
+
+    Raises:
+        SameRowsReleasedError: if there are such tables.
+    """
+    kept = kept_charges(entries)
+    for line in reversed(entries):
+        made = _print_of(line, entries) if line.dataset == dataset and line.number in kept else None
+        if made is not None and made.is_of_same_rows(rows) and any(_asked_alike(planned, ledger, dataset, [line])):
+            raise SameRowsReleasedError(dataset, line.number)
+
+
+def _asked_alike(
+    planned: PlannedRelease,
+    ledger: LedgerReader,
+    dataset: str,
+    lines: Iterable[LedgerEntry],
+    is_alike: Callable[[Plan, Plan], bool] = asks_the_same,
+) -> Iterator[tuple[LedgerEntry, ChargedRequest]]:
+    """Yield the charges, of these, of a plan that is alike, and their requests."""
+    wanted = planned.charged_to(dataset)
+    for line in lines:
+        # A charge that this version cannot read is no match; raising would keep its owner from every other quote.
+        with suppress(ForeignRequestError, PlanError):
+            asked = charged_request(ledger, line)
+            if is_alike(asked.plan, wanted):
+                yield line, asked
+
+
+def _is_of_same_file(plan: Plan, folder: Path, asked: ChargedRequest) -> bool:
+    """Return whether a plan has the file of an earlier charge, read alike; two of data frames count as one."""
+    if not plan.source or not asked.plan.source:
+        is_one = plan.source == asked.plan.source
+    else:
+        # Not the texts: one file has many, and equal ones in two folders name two files.
+        is_one = is_same_file(folder / plan.source, asked.source)
+    return is_one and reads_the_same(plan.layout, asked.plan.layout)
+
+
+def _print_of(line: LedgerEntry, entries: tuple[LedgerEntry, ...]) -> Fingerprint | None:
+    """Return the fingerprint of the rows that a kept release counted: of its draw, if rows were corrected before."""
+    drawn = (each for each in entries if each.kind == DRAWN and each.kept_charge == line.number)
+    return next((found for each in drawn if (found := Fingerprint.of(each.facts))), Fingerprint.of(line.facts))
+
+
+def is_changed_since(source: Path, when: str) -> bool:
+    """Return whether a file was last changed later than an entry of the ledger says; one that is gone was not."""
     state = file_state(source)
     # Nanoseconds are cut to seconds, which is all that ledger entries tell: else a file written 0.3 s before its own
     # charge would count as changed after it, and its owner would be asked to pay twice.

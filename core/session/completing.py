@@ -22,6 +22,7 @@ from core.session.charged_before import charged_request
 from core.session.keeping import drawn_before, keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease, plan_release
 from core.session.release_request import crowd_of, row_source
+from core.session.suggested_tables import chosen_before
 from core.sources.frames.frame import DataFrame
 from core.threads import one_thread
 from core.words import N_, quoted
@@ -65,7 +66,8 @@ def complete(
             table = rows.counted(read, crowd, SystemBits())
             measurements = measure(planned.noise_plan, table, lambda: _paid_before(ledger, number), SystemBits())
             keep_drawn(planned, measurements, ledger, number, seen)
-        return keep_tables(planned, measurements, ledger, line)
+        before = chosen_before(ledger, line, planned.noise_plan.workload)
+        return keep_tables(planned, measurements, ledger, line, before)
 
 
 def _check_planned_alike(planned: PlannedRelease, asked: ChargedRequest, number: int) -> None:

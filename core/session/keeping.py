@@ -21,7 +21,7 @@ from core.recovery.pipeline import recover
 from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.release import Release
-from core.release.statement import Occasion
+from core.release.statement import ChosenTables, Occasion
 from core.session.planned_release import PlannedRelease
 from core.staging import clear_mark, marked
 from core.version import VERSION
@@ -89,9 +89,20 @@ def drawn_before(planned: PlannedRelease, ledger: Ledger, number: int) -> tuple[
 
 
 def keep_tables(
-    planned: PlannedRelease, measurements: Sequence[Measurement | None], ledger: Ledger, line: LedgerEntry
+    planned: PlannedRelease,
+    measurements: Sequence[Measurement | None],
+    ledger: Ledger,
+    line: LedgerEntry,
+    chosen: tuple[ChosenTables, ...] = (),
 ) -> Release:
     """Compute the tables from the draw, keep them, and only then return them.
+
+    Args:
+        planned: the release.
+        measurements: the draw; None for blocks that are not measured.
+        ledger: of the owner.
+        line: the charge.
+        chosen: tables that private choices found before; see `chosen_before`.
 
     Raises:
         Cancelled: if the user stopped; the charge is pending.
@@ -99,8 +110,20 @@ def keep_tables(
         RivalReleaseError: if tables are kept already.
     """
     recovered = recover(planned.noise_plan, measurements, planned.recovery, planned.rules)
-    unit, number = planned.plan.unit, str(line.number)
-    occasion = Occasion(line.dataset, unit, line.when, VERSION, number, rehearsal=False, seal=line.hash)
+    plan, number = planned.plan, str(line.number)
+    occasion = Occasion(
+        line.dataset,
+        plan.unit,
+        line.when,
+        VERSION,
+        number,
+        rehearsal=False,
+        seal=line.hash,
+        matrix=plan.strategy.matrix,
+        chosen=chosen,
+        criteria=planned.criteria_told,
+        publication=plan.publication,
+    )
     published = publish(planned.noise_plan, recovered, planned.rules, occasion)
     with _kept_or_pending(line.number):
         ledger.keep(line.number, pack(published))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.domain.reading_layout import RowMeaning
 from core.errors import BudgetRecoveryError, UnansweredUnitError
+from core.errors.use_errors import UnmetCriteriaError
 from core.exports.exporter import find as find_exporter
 from core.measuring.drawn import noise_mark
 from core.planning.budget_split import BudgetSplit
@@ -14,12 +15,16 @@ from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import for_recovery, forecast, make_noise_plan
 from core.planning.outcomes import Comparison
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, recommend
+from core.planning.usefulness import GradeShares, grade_shares
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress, reporting, silenced
-from core.project.plan import RECOMMENDED, Plan, StrategyChoice
+from core.project.acceptance import listed
+from core.project.plan import RECOMMENDED, Plan
 from core.project.request import ChargedRequest
+from core.project.table_titles import table_numbers
 from core.recovery.nearest_tables import Consistency
 from core.recovery.pipeline import OutputRules, check_consistency
+from core.release import sentences
 from core.release.size import ReleaseSize, release_size
 from core.release.trial import NO_EXPORT, whole_estimate
 from core.session.comparing import compare
@@ -66,7 +71,7 @@ class PlannedRelease:
             or (chosen.name != RECOMMENDED and (chosen.name, chosen.split, chosen.recovery) != choice)
         ):
             raise ValueError("the noise plan is of another plan")
-        size = release_size(self.noise_plan, self.recovery, self.rules, self.plan.unit)
+        size = release_size(self.noise_plan, self.recovery, self.rules, self.plan.unit, self.plan.publication.texts)
         object.__setattr__(self, "size", size)
         object.__setattr__(self, "noise_estimate", forecast(self.noise_plan, self.plan.named()))
 
@@ -76,21 +81,60 @@ class PlannedRelease:
         return self.noise_plan.privacy_terms.cost
 
     @property
+    def typical_half_width(self) -> float:
+        """± of a typical number of the tables, as `Outcome.typical_half_width`."""
+        return self.noise_plan.typical_half_width(self.recovery, self.rules.coverage)
+
+    @property
     def decided(self) -> Plan:
         """The plan with strategy, split, recovery and cost as decided."""
         strategy, privacy = self.plan.strategy, self.plan.privacy
-        choice = StrategyChoice(self.noise_plan.strategy, self.noise_plan.split, self.recovery, strategy.marginals)
+        choice = replace(strategy, name=self.noise_plan.strategy, split=self.noise_plan.split, recovery=self.recovery)
         return replace(self.plan, strategy=choice, privacy=replace(privacy, cost=self.cost))
 
     def charged_to(self, dataset: str) -> Plan:
-        """Return `decided` with the dataset's name in the ledger."""
-        decided = self.decided
-        return replace(decided, privacy=replace(decided.privacy, dataset=dataset))
+        """Return `decided` with the dataset's name in the ledger, without what a release does not depend on."""
+        # Sensitive marks are for the owner's check alone: a plan with other marks would count as another one, unpaid.
+        decided, people = self.decided, self.plan.people if self.plan.acceptance.needs_people else None
+        privacy = replace(decided.privacy, dataset=dataset)
+        return replace(decided, privacy=privacy, sensitive=(), places=(), people=people)
 
     def request(self, source: Path, dataset: str) -> bytes:
         """Return what the ledger keeps with the charge, so that it can be completed; see `ChargedRequest`."""
         # The strategy as decided, never "recommended": a later version could recommend another one.
         return ChargedRequest(self.charged_to(dataset), source, VERSION, noise_mark(self.noise_plan)).pack()
+
+    @property
+    def half_widths(self) -> tuple[float, ...]:
+        """± of a typical query of each table."""
+        return tuple(self.noise_plan.half_widths(self.recovery, self.rules.coverage).tolist())
+
+    @property
+    def use(self) -> GradeShares | None:
+        """The predicted share of all numbers of each grade; None if the plan does not say how many people there are."""
+        people = self.plan.people
+        return None if people is None else grade_shares(self.half_widths, self.noise_plan.workload.cells, people)
+
+    def unmet(self) -> tuple[str, ...]:
+        """Return the criteria of the plan that do not hold, as it says them; NoPeopleError, NoSuchTableError."""
+        asked, cells, widths = self.plan.acceptance, self.noise_plan.workload.cells, self.half_widths
+        tables = ((title, most, table_numbers(self.plan, (title,))[0]) for title, most in asked.at_most)
+        wide = (f"at_most {title} = {most:g}" for title, most, number in tables if widths[number] > most)
+        return (*asked.unmet(widths, cells, self.plan.people), *wide)
+
+    def check_accepted(self) -> None:
+        """Refuse a plan whose criteria do not hold and are not overridden; UnmetCriteriaError, and as `unmet`."""
+        unmet = self.unmet()
+        if unmet and self.plan.acceptance.override is None:
+            raise UnmetCriteriaError(listed([self.plan.acceptance.told(each) for each in unmet]))
+
+    @property
+    def criteria_told(self) -> tuple[str, ...]:
+        """The sentence of a statement about the criteria; () if the plan has none."""
+        asked, unmet = self.plan.acceptance, self.unmet()
+        if unmet and asked.override is not None:
+            return (sentences.OVERRIDDEN.format(criteria="; ".join(unmet), why=asked.override),)
+        return (sentences.ACCEPTED.format(criteria="; ".join(asked.texts())),) if asked.texts() else ()
 
     def check_answered(self) -> None:
         """Refuse a plan that leaves open who is protected: the claim of privacy would be about unnamed persons."""
@@ -137,7 +181,8 @@ def choose(plan: Plan, comparison: Comparison | None = None) -> tuple[str, Budge
     # The other two consistencies start from direct tables. The split "best" may leave a table unmeasured, its variance
     # infinite; `check_consistency` would then refuse a plan for what was recommended to it.
     if plan.output.consistency is not Consistency.LEAST_SQUARES:
-        best = recommend([each for each in comparison.outcomes if each.split is not BudgetSplit.LEAST_SQUARES_OPTIMAL])
+        direct = [each for each in comparison.outcomes if each.split is not BudgetSplit.LEAST_SQUARES_OPTIMAL]
+        best = recommend(direct, objective=comparison.objective)
     return best.strategy, best.split, best.recovery
 
 

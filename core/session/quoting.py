@@ -6,27 +6,37 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.errors import NoBudgetError, PlanChangedError
+from core.errors import PlanChangedError
 from core.exports.room import unfit_formats
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
-from core.privacy.charge_rules import afforded
-from core.privacy.dataset_account import ChargePreview, DatasetBudget, cost_text
+from core.privacy.dataset_account import ChargePreview, DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan
-from core.release.quote_lines import PENDING, RELEASED_BEFORE, delta_spared, quote_lines, unit_sentences
-from core.session.charged_before import pending_like, released_like
+from core.release.quote_lines import (
+    PENDING,
+    RELEASED_BEFORE,
+    RELEASED_BY_OTHER_ROWS,
+    ROWS_RELEASED_BEFORE,
+    delta_spared,
+    quote_lines,
+    unit_sentences,
+    use_told,
+)
+from core.session.charged_before import pending_like, released_but_for_rows, released_like
 from core.session.keeping import abandoned
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
+from core.session.offer import Offer
+from core.session.paid_lists import check_found
 from core.session.planned_release import PlannedRelease
 from core.threads import one_thread
 
 
 @dataclass(frozen=True, slots=True)
-class Quote:
+class Quote(Offer):
     """The offer that the owner accepts or declines.
 
     Attributes:
@@ -38,6 +48,9 @@ class Quote:
         lines: sentences: what will be published, what it costs, what is public, what is not promised.
         released_as: number of an earlier release of an equal plan from this file, unchanged since; None: there is none.
         pending_as: number of a pending charge of an equal plan that no process works on; None: there is none.
+        released_on: ISO date and time (UTC) of the charge `released_as`; "" if there is none.
+        released_place: which release of the dataset that one is, from 1 on; 0 if there is none.
+        release_place: which one this would be.
     """
 
     planned: PlannedRelease
@@ -48,46 +61,14 @@ class Quote:
     lines: tuple[str, ...]
     released_as: int | None = None
     pending_as: int | None = None
+    released_on: str = ""
+    released_place: int = 0
+    release_place: int = 1
 
     @property
     def cost(self) -> ReleaseCost:
         """Of this release."""
         return self.planned.cost
-
-    @property
-    def cost_text(self) -> str:
-        """The cost in words."""
-        return cost_text(self.cost)
-
-    @property
-    def enough(self) -> bool:
-        """Whether the budget covers the cost; False without a budget."""
-        return self.preview is not None and self.preview.enough
-
-    @property
-    def budget_text(self) -> str | None:
-        """The total budget of the dataset; None when the ledger knows none."""
-        return self.preview.total_text if self.preview else None
-
-    @property
-    def spent_text(self) -> str:
-        """What has been spent so far; "" without a budget."""
-        return self.preview.spent_text if self.preview else ""
-
-    @property
-    def left_text(self) -> str:
-        """What is left now; "" without a budget."""
-        return self.preview.left_text if self.preview else ""
-
-    @property
-    def spent_after_text(self) -> str:
-        """What would be spent after; "" without a budget or when it is not enough."""
-        return self.preview.afterwards.spent_text if self.preview and self.preview.enough else ""
-
-    @property
-    def after_text(self) -> str:
-        """What would be left after; "" without a budget or when it is not enough."""
-        return self.preview.after_text if self.preview and self.preview.enough else ""
 
     @property
     def strategy(self) -> str:
@@ -131,19 +112,15 @@ class Quote:
         if plan != self.planned.plan:
             raise PlanChangedError
 
-    def check(self) -> None:
-        """Refuse what the ledger would not have charged when it was read; the charge itself decides again.
-
-        Raises:
-            NoBudgetError, OverspendingError: if it would be refused.
-        """
-        if self.preview is None:
-            raise NoBudgetError(self.dataset)
-        afforded(self.preview, self.cost)
-
 
 @one_thread()
-def quote(planned: PlannedRelease, ledger: Ledger | None, dataset: str, total: DatasetBudget | None = None) -> Quote:
+def quote(
+    planned: PlannedRelease,
+    ledger: Ledger | None,
+    dataset: str,
+    total: DatasetBudget | None = None,
+    folder: Path | None = None,
+) -> Quote:
     """Return what a release would publish and cost; charges nothing and opens no data file.
 
     Args:
@@ -151,40 +128,63 @@ def quote(planned: PlannedRelease, ledger: Ledger | None, dataset: str, total: D
         ledger: of the owner; it is read once. None: there is none yet, and a quote makes none.
         dataset: the name in the ledger.
         total: the budget that would be given to a dataset new to the ledger.
+        folder: the plan's folder, where a relative source is looked for; None: the working folder.
 
     Raises:
         UnansweredUnitError: if the plan does not say who is protected.
+        UnmetCriteriaError, NoPeopleError, NoSuchTableError: see `PlannedRelease.check_accepted`.
+        DatasetNameError: if no dataset can have that name.
+        UnfoundListError: if a list was found by a charge that the ledger does not have.
         BudgetDisagreesError, NoDeltaError, UnitsDisagreeError, UnknownUnitError, MixedUnitsError: see `Ledger.preview`.
     """
     planned.check_answered()
+    planned.check_accepted()
     # One view for all: between two readings another process could charge, and account and lines would disagree.
     view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
-    dataset = view.known_as(dataset)
+    dataset = view.known_or_new(dataset)
+    check_found(planned.plan, view, dataset)
     preview = view.preview(dataset, planned.cost, total, planned.plan.privacy_unit)
-    released, pending = released_like(planned, view, dataset), tuple(pending_like(planned, view, dataset))
+    released = released_like(planned, view, dataset, folder or Path())
+    pending = tuple(pending_like(planned, view, dataset))
+    before = _before(planned, released, released_but_for_rows(planned, view, dataset, folder or Path()))
     return Quote(
         planned=planned,
         dataset=dataset,
         total=total,
         ledger_mark=NO_LEDGER if ledger is None else LedgerMark.of(view),
         preview=preview,
-        lines=tuple(_lines(planned, preview, released, pending)),
+        lines=(*before, *_lines(planned, preview, pending)),
         released_as=released.number if released else None,
         pending_as=abandoned(view.path, pending),
+        released_on=released.when if released else "",
+        released_place=view.release_place(released.number) if released else 0,
+        release_place=1 + sum(1 for entry in view.history(dataset) if entry.is_release),
     )
 
 
-def _lines(
-    planned: PlannedRelease,
-    preview: ChargePreview | None,
-    released: LedgerEntry | None,
-    pending: tuple[LedgerEntry, ...],
-) -> Iterator[str]:
-    plan = planned.plan
-    # First: the only line that may make the rest needless, as the tables are in the ledger already.
+def _before(planned: PlannedRelease, released: LedgerEntry | None, other: LedgerEntry | None) -> Iterator[str]:
+    """Yield the first line, which may make the rest needless: what an earlier release is to this one.
+
+    Args:
+        planned: the release.
+        released: an earlier release of an equal plan.
+        other: one of a plan that says something else of its rows.
+    """
     if released:
-        yield RELEASED_BEFORE.format(date=released.when[:10], number=released.number)
-    yield from quote_lines(planned.noise_plan, plan.unit, planned.rules)
+        # A plan without a source gets its rows from a frame, which has no time of change.
+        words = RELEASED_BEFORE if planned.plan.source else ROWS_RELEASED_BEFORE
+        yield words.format(date=released.when[:10], number=released.number)
+    elif other:
+        yield RELEASED_BY_OTHER_ROWS.format(number=other.number)
+
+
+def _lines(planned: PlannedRelease, preview: ChargePreview | None, pending: tuple[LedgerEntry, ...]) -> Iterator[str]:
+    plan = planned.plan
+    published, *more = quote_lines(planned.noise_plan, plan.unit, planned.rules)
+    yield published
+    if planned.use is not None and plan.people is not None:
+        yield from use_told(planned.use, plan.people)
+    yield from more
     yield from unfit_formats(planned.size)
     yield from delta_spared(plan.privacy.cost, planned.cost)
     yield from unit_sentences(preview, plan.privacy_unit) if preview else ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from core.data.made_up import made_up_table
+from core.data.made_up import MadeUpRecordsTable, made_up_table
 from core.exports.exporter import find as find_exporter
 from core.exports.room import Outlet
 from core.exports.write import try_export
@@ -21,6 +21,7 @@ from core.recovery.pipeline import Recovered, recover
 from core.release.kept import pack
 from core.release.publish import publish
 from core.release.rehearsal import Rehearsal, rehearsed
+from core.release.release import Release
 from core.release.statement import Occasion
 from core.release.trial import is_export_tried, seconds_of_trial, trial
 from core.session.planned_release import PlannedRelease, forecast_release
@@ -56,10 +57,28 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
     return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats)
 
 
+def rehearsed_once(planned: PlannedRelease, rows: int = MADE_UP_ROWS) -> tuple[Release, MadeUpRecordsTable]:
+    """Return a release of made-up people, and these people."""
+    noise_plan = planned.noise_plan
+    people = made_up_table(noise_plan.workload.domain, rows, SystemBits())
+    measurements = measure(noise_plan, people, free, SystemBits())
+    recovered = recover(noise_plan, measurements, planned.recovery, planned.rules)
+    return publish(noise_plan, recovered, planned.rules, made_up(planned.plan)), people
+
+
 def made_up(plan: Plan) -> Occasion:
     """Return the occasion of a release of made-up people: without a dataset, a charge and a seal."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    return Occasion("", plan.unit, now, VERSION, "", rehearsal=True)
+    return Occasion(
+        "",
+        plan.unit,
+        now,
+        VERSION,
+        "",
+        rehearsal=True,
+        matrix=plan.strategy.matrix,
+        publication=plan.publication,
+    )
 
 
 TRIED_ROWS = 1_000
@@ -76,15 +95,11 @@ def try_release(planned: PlannedRelease, into: Outlet | None) -> None:
     Raises:
         TrialError: if the program fails.
     """
-    noise_plan = planned.noise_plan
     work = forecast_release(planned).work
     if not seconds_of_trial(work):
         return
     with trial():
-        people = made_up_table(noise_plan.workload.domain, TRIED_ROWS, SystemBits())
-        measurements = measure(noise_plan, people, free, SystemBits())
-        recovered = recover(noise_plan, measurements, planned.recovery, planned.rules)
-        published = publish(noise_plan, recovered, planned.rules, made_up(planned.plan))
+        published, _ = rehearsed_once(planned, TRIED_ROWS)
         pack(published)  # the bytes are not used: packing is the last step after the charge that can fail at a plan
         if into is not None and is_export_tried(work, find_exporter(into.key).seconds(planned.size)):
             try_export(published, into)

@@ -31,7 +31,8 @@ class ReleaseRequest:
         other_people: whether the owner states that rows resembling those of another dataset are about other people.
         frame: the rows, in place of a file; None: they are in the plan's source.
         ledger_mark: that of the quote; None: nobody has seen one, and nothing is compared with it.
-        again: whether to pay, too, if an equal plan was paid for since the quote.
+        again: whether to pay, too, if an equal plan was paid for since the quote, or from equal rows before.
+        knows_earlier: whether the quote told of an earlier release of these tables, which is to be paid for again.
     """
 
     planned: PlannedRelease
@@ -43,6 +44,12 @@ class ReleaseRequest:
     frame: DataFrame | None = None
     ledger_mark: LedgerMark | None = None
     again: bool = False
+    knows_earlier: bool = False
+
+    @property
+    def plan(self) -> Plan:
+        """The plan of the release."""
+        return self.planned.plan
 
     @property
     def source(self) -> Path:

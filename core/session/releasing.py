@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from core.data.memory_records import MemoryRecords
-from core.errors import ReleasedAlreadyError, RowsReleasedAlreadyError, SamePeopleError
 from core.exports.room import Outlet, check_fits
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt
 from core.mechanisms.randomness import SystemBits
 from core.privacy.charge_order import ChargeOrder
 from core.privacy.entry_facts import Facts
-from core.privacy.fingerprint import KEY_BYTES
+from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import Ledger, LedgerEntry
 from core.privacy.ledger_entry import RELEASED
-from core.privacy.ledger_reader import LedgerView, dataset_named
-from core.privacy.privacy_unit import PrivacyUnit, charge_facts
+from core.privacy.ledger_reader import dataset_named
+from core.privacy.privacy_unit import charge_facts
 from core.progress import Progress, check_cancelled, reporting
 from core.release.release import Release
-from core.session.charged_before import check_unpaid
+from core.session.charged_before import check_rows_unpaid, check_unpaid
+from core.session.charging import Charged, carry_out
 from core.session.keeping import at_work, keep_drawn, keep_tables
+from core.session.paid_lists import check_found
 from core.session.planned_release import PlannedRelease
+from core.session.recognised_rows import recognised_rows, under_one_key
 from core.session.rehearsing import try_release
-from core.session.release_request import ReleaseRequest, crowd_of
+from core.session.release_request import ReleaseRequest
+from core.session.suggested_tables import chosen_before
 from core.threads import one_thread
 
 
@@ -32,7 +32,7 @@ def release(
     request: ReleaseRequest,
     ledger: Ledger,
     progress: Progress | None = None,
-    charged: Callable[[int], object] | None = None,
+    charged: Charged | None = None,
     into: Outlet | None = None,
 ) -> Release:
     """Read the rows, charge the ledger, draw the noise, keep the tables in the ledger, and return them.
@@ -41,7 +41,7 @@ def release(
         request: what to release, as it was planned and confirmed: nothing of it is decided again.
         ledger: of the owner.
         progress: may cancel.
-        charged: receives the number of the charge as soon as it is on disk; the charge stands whatever happens next.
+        charged: see `Charged`; also called if the charge is interrupted when it is on disk.
         into: where the caller exports the tables afterwards; if they cannot be written there, nothing is charged.
 
     Raises:
@@ -49,7 +49,8 @@ def release(
         PlanError, SourceError, LedgerError: before the charge; TrialError (a PlanError) if the program fails in a trial
             of the plan on made-up rows, which precedes the charge if its forecast is seconds.
         ReleasedAlreadyError, PaidAlreadyError: before the charge, if another program has paid for an equal plan since
-            the quote, and the request does not say `again`; OtherLedgerError, if it was quoted from another ledger.
+            the quote, or the ledger keeps its tables of equal rows, and the request does not say `again`;
+            OtherLedgerError, if it was quoted from another ledger.
         Cancelled: if the user stopped; a charge that was made is pending, and `complete` continues it.
         ReleaseNotKeptError: if the ledger could not keep the tables; the charge is pending, as after Cancelled.
 
@@ -58,35 +59,42 @@ def release(
         or shown before the ledger keeps it.
     """
     with reporting(progress):
-        planned = request.planned
-        unit = planned.plan.privacy_unit
-        # Cheapest refusal first: the plan alone, the ledger, the disks, a trial of seconds, and last the rows, which
-        # may take minutes. All of it is before the charge, which cannot be taken back.
-        planned.check_answered()
-        view = ledger.view()
-        _check_quoted(request, ledger, view.entries)
-        protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
-        check_fits(planned.size, ledger.path, into)
-        try_release(planned, into)
-        rows, seen = _read(request, view, protected)
-        # Again: made-up records in the export are as many as the rows, whose number is known only now.
-        check_fits(planned.size, ledger.path, into, rows=len(rows.codes[0]))
-        check_cancelled()  # the last moment at which stopping is free
-        pending = planned.request(request.source, view.known_as(request.dataset))
-        charges: list[LedgerEntry] = []
+        return under_one_key(lambda: _release(request, ledger, charged, into))
 
-        def charge() -> Receipt:
-            facts = Facts({**seen, **charge_facts(unit, protected)})
-            charges.append(ledger.carry_out(_order(request, ledger, facts, pending)))
-            if charged is not None:
-                charged(charges[0].number)
-            return Receipt(charges[0].number)
 
-        # Marked before the charge: a window that reads the ledger between charge and mark would call it abandoned.
-        with at_work(ledger.path, pending):
-            measurements = measure(planned.noise_plan, rows, charge, SystemBits())
-            keep_drawn(planned, measurements, ledger, charges[0].number)
-            return keep_tables(planned, measurements, ledger, charges[0])
+def _release(request: ReleaseRequest, ledger: Ledger, charged: Charged | None, into: Outlet | None) -> Release:
+    """Do what `release` does, for a ledger that keeps its key or gets it from this charge."""
+    planned = request.planned
+    unit = planned.plan.privacy_unit
+    # Cheapest refusal first: the plan alone, the ledger, the disks, a trial of seconds, and last the rows, which
+    # may take minutes. All of it is before the charge, which cannot be taken back.
+    planned.check_answered()
+    planned.check_accepted()
+    view = ledger.view()
+    _check_quoted(request, ledger, view.entries)
+    check_found(planned.plan, view, view.known_as(request.dataset))
+    protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
+    check_fits(planned.size, ledger.path, into)
+    try_release(planned, into)
+    rows, seen = recognised_rows(request, view, protected)
+    _check_rows(request, ledger, view.entries, seen)
+    # Again: made-up records in the export are as many as the rows, whose number is known only now.
+    check_fits(planned.size, ledger.path, into, rows=rows.n_rows)
+    check_cancelled()  # the last moment at which stopping is free
+    pending = planned.request(request.source, view.known_as(request.dataset))
+    charges: list[LedgerEntry] = []
+
+    def charge() -> Receipt:
+        facts = Facts({**seen, **charge_facts(unit, protected)})
+        charges.append(carry_out(ledger, _order(request, ledger, facts, pending), charged))
+        return Receipt(charges[0].number, planned.cost)
+
+    # Marked before the charge: a window that reads the ledger between charge and mark would call it abandoned.
+    with at_work(ledger.path, pending):
+        measurements = measure(planned.noise_plan, rows, charge, SystemBits())
+        keep_drawn(planned, measurements, ledger, charges[0].number)
+        before = chosen_before(ledger, charges[0], planned.noise_plan.workload)
+        return keep_tables(planned, measurements, ledger, charges[0], before)
 
 
 def _check_quoted(request: ReleaseRequest, ledger: Ledger, entries: tuple[LedgerEntry, ...]) -> None:
@@ -95,33 +103,27 @@ def _check_quoted(request: ReleaseRequest, ledger: Ledger, entries: tuple[Ledger
         return
     added = request.ledger_mark.added(ledger.path, entries)
     if not request.again:
-        refusal = ReleasedAlreadyError if request.frame is None else RowsReleasedAlreadyError
-        check_unpaid(request.planned, ledger, dataset_named(entries, request.dataset), added, refusal)
+        check_unpaid(request.planned, ledger, dataset_named(entries, request.dataset), request.folder, added)
 
 
-def _read(request: ReleaseRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[MemoryRecords, Facts]:
-    """Return the rows that count, and the fingerprint by which the ledger recognises all rows of the file."""
-    source, crowd = request.rows, crowd_of(request.planned.plan, protected)
-    key = view.fingerprint_key() or SystemBits().take(KEY_BYTES)
-    table = source.read(crowd, key)
-    # Of all rows, before they are bounded: which rows of a person count is random, and differs between two releases.
-    seen = _recognised(request, table, view, key)
-    return source.counted(table, crowd, SystemBits()), seen
-
-
-def _recognised(request: ReleaseRequest, table: MemoryRecords, view: LedgerView, key: bytes) -> Facts:
-    """Return the fingerprint of the rows, for the ledger only; refuse rows that may be those of another dataset."""
-    # `Ledger.charge` compares again in its own transaction: another process may have charged while this one read.
-    found = request.rows.fingerprint(table, key)
-    others = view.resembling(request.dataset, found)
-    if others and not request.other_people:
-        raise SamePeopleError.naming(others)
-    return found.facts(None if view.fingerprint_key() == key else key, others)
+def _check_rows(request: ReleaseRequest, ledger: Ledger, entries: tuple[LedgerEntry, ...], seen: Facts) -> None:
+    """Refuse rows that the ledger recognises as those of an earlier release of an equal plan."""
+    rows, mark = Fingerprint.of(seen), request.ledger_mark
+    if rows is None or mark is None or request.again:
+        return
+    count = mark.added(ledger.path, entries) if request.knows_earlier else entries
+    check_rows_unpaid(request.planned, ledger, dataset_named(entries, request.dataset), count, rows)
 
 
 def _order(request: ReleaseRequest, ledger: Ledger, facts: Facts, pending: bytes) -> ChargeOrder:
     """Return what the ledger is to be charged, and what it keeps for a completion."""
     planned = request.planned
+
+    # Again, in the transaction of the charge: of two that were quoted at once, the second one sees the first.
+    def object_to(entries: tuple[LedgerEntry, ...]) -> None:
+        _check_quoted(request, ledger, entries)
+        _check_rows(request, ledger, entries, facts)
+
     return ChargeOrder(
         dataset=request.dataset,
         cost=planned.cost,
@@ -129,8 +131,7 @@ def _order(request: ReleaseRequest, ledger: Ledger, facts: Facts, pending: bytes
         facts=facts,
         request=pending,
         total=request.total,
-        # Again, in the transaction of the charge: of two that were quoted at once, the second one sees the first.
-        objection=lambda entries: _check_quoted(request, ledger, entries),
+        objection=object_to,
     )
 
 

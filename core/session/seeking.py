@@ -1,17 +1,56 @@
-"""Seek the least cost under which tables reach a wanted margin of error."""
+"""Seek the least cost under which tables reach a wanted margin of error, with the plan's choice or with any other."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
-from core.planning.goal import least_budget
+from core.errors import GoalError
+from core.planning.budget_split import BudgetSplit
+from core.planning.goal import amount_of, least_budget
+from core.planning.outcomes import Outcome
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress, reporting
-from core.project.plan import RECOMMENDED, Plan
+from core.progress import Progress, report, reporting, silenced
+from core.project.plan import RECOMMENDED, Plan, StrategyChoice
+from core.project.targets import aiming
+from core.recovery.nearest_tables import Consistency
 from core.session.comparing import compare
 from core.session.planned_release import plan_release
 from core.threads import one_thread
+from core.words import N_, Figures
+from core.workload.workload import Objective
+
+ROUNDS = 3
+"""Comparisons per objective at most: at another amount another choice may be the best, where noise changes its kind."""
+GAIN = 0.995
+"""An amount has to be below this part of the last one to count as another choice: ± of whole numbers hide the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """The least cost found over every strategy, split, recovery and objective.
+
+    Attributes:
+        plan: the plan with the cost and the choice that was found.
+        present: the least cost with the strategy, split, recovery and objective that the plan has now; None if no
+            amount is enough with them.
+        half_widths: ± of a typical query of each table under `plan`.
+    """
+
+    plan: Plan
+    present: ReleaseCost | None
+    half_widths: tuple[float, ...]
+
+    @property
+    def cost(self) -> ReleaseCost:
+        """The least cost."""
+        return self.plan.privacy.cost
+
+    @property
+    def part(self) -> float | None:
+        """The least cost as a part of what the present choice needs."""
+        return None if self.present is None else float(amount_of(self.cost) / amount_of(self.present))
 
 
 @one_thread()
@@ -28,10 +67,85 @@ def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = Non
     """
 
     def margins(budget: ReleaseCost) -> Sequence[float]:
-        return _half_widths(replace(plan, privacy=replace(plan.privacy, cost=budget)))
+        return _half_widths(_costing(plan, budget))
 
     with reporting(progress):
         return least_budget(margins, plan.privacy.cost, goals)
+
+
+@one_thread()
+def seek_everywhere(plan: Plan, goals: Mapping[int, float], progress: Progress | None = None) -> Sought:
+    """Return the least cost for the wanted ± over every strategy, split, recovery and objective; opens no data file.
+
+    Args:
+        plan: the plan; the kind of its cost is kept, its amount is where the search begins.
+        goals: as `seek`.
+        progress: receives a step per objective, and may cancel.
+
+    Raises:
+        PlanError: as `seek`; GoalError if no amount is enough with any choice.
+    """
+    found, steps = [], len(Objective) + 1
+    with reporting(progress):
+        for done, objective in enumerate(Objective):
+            report(done, steps, N_("Progress", "Looking for the amount"))
+            with silenced():
+                found.append(_least(aiming(plan, goals, objective), goals))
+        report(len(Objective), steps, N_("Progress", "Looking for the amount"))
+        with silenced():
+            present = _reached(lambda: seek(plan, goals))
+    reached = [each for each in found if each is not None]
+    if present is not None:
+        reached.append(_costing(plan, present))
+    if not reached:
+        raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
+    best = min(reached, key=lambda each: amount_of(each.privacy.cost))
+    return Sought(best, present, tuple(_half_widths(best)))
+
+
+def _least(plan: Plan, goals: Mapping[int, float]) -> Plan | None:
+    """Return the plan with the choice of least cost under its objective; None if no amount is enough."""
+    best: Plan | None = None
+    for _ in range(ROUNDS):
+        choice = replace(plan, strategy=_choice_of(plan, min(_usable(plan), key=partial(_distance, goals))))
+        cost = _reached(partial(seek, choice, goals))
+        if cost is None or (best is not None and amount_of(cost) >= GAIN * amount_of(best.privacy.cost)):
+            break
+        # Compared again at the amount found: under a δ, noise that is pure falls faster with ε than Gaussian noise.
+        best = plan = _costing(choice, cost)
+    return best
+
+
+def _usable(plan: Plan) -> list[Outcome]:
+    """Return the outcomes that a plan may take; see `choose` for what other consistencies leave out."""
+    direct_only = plan.output.consistency is not Consistency.LEAST_SQUARES
+    return [
+        each
+        for each in compare(plan).outcomes
+        if each.fits and not (direct_only and each.split is BudgetSplit.LEAST_SQUARES_OPTIMAL)
+    ]
+
+
+def _distance(goals: Mapping[int, float], outcome: Outcome) -> float:
+    """Return the largest ± as a multiple of the one wanted: all outcomes shrink alike as the amount grows."""
+    return max(outcome.half_widths[table] / wanted for table, wanted in goals.items())
+
+
+def _choice_of(plan: Plan, outcome: Outcome) -> StrategyChoice:
+    strategy, split, recovery = outcome.key
+    return replace(plan.strategy, name=strategy, split=split, recovery=recovery)
+
+
+def _reached(search: Callable[[], ReleaseCost]) -> ReleaseCost | None:
+    """Return the result of a search; None if no amount is enough."""
+    try:
+        return search()
+    except GoalError:
+        return None
+
+
+def _costing(plan: Plan, budget: ReleaseCost) -> Plan:
+    return replace(plan, privacy=replace(plan.privacy, cost=budget))
 
 
 def _half_widths(plan: Plan) -> Sequence[float]:
@@ -41,5 +155,4 @@ def _half_widths(plan: Plan) -> Sequence[float]:
         comparison = compare(plan)
         best = comparison.recommended
         return comparison.find(best.strategy, best.split, best.recovery).half_widths
-    planned = plan_release(plan)
-    return tuple(planned.noise_plan.half_widths(planned.recovery, plan.output.interval).tolist())
+    return plan_release(plan).half_widths

@@ -5,6 +5,8 @@ from __future__ import annotations
 from core.data.label_codes import LabelCodes
 from core.exports.workbook import tidy_sheets
 from core.measuring import measure
+from core.selection.expected_tables import KnownTable
+from core.session import planned_suggestion
 from core.sources.asking import reader_process
 from core.strategies import available_memory, joint, weighted
 from core.workload import axis_queries
@@ -16,8 +18,24 @@ def forget_chosen_designs():
     weighted._chosen.cache_clear()
 
 
+def charts_of(sheet):
+    """Return the charts of a sheet that openpyxl has read; it has no other door to them."""
+    return sheet._charts
+
+
 def forget_typical_shares():
     axis_queries._typical.cache_clear()
+
+
+def count_one_way_exactly(patch):
+    """Leave the noise of the tables of one attribute of a suggestion out."""
+    measured = planned_suggestion._measured
+
+    def exactly(one_way, records, receipt):
+        tables = measured(one_way, records, receipt)
+        return [KnownTable(each.marginal, records.count(each.marginal), each.variance) for each in tables]
+
+    patch.setattr(planned_suggestion, "_measured", exactly)
 
 
 def independent_designs(workload, terms):

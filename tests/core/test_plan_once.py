@@ -202,7 +202,7 @@ def test_another_program_that_spends_between_quote_and_confirmation_is_seen_by_t
 def test_another_program_that_spends_while_the_rows_are_read_is_seen_by_the_charge(folder, ledger):
     """The view that the release began with is old by then; the charge looks for itself."""
     ledger.set_budget("visits", DatasetBudget(Fraction(3, 2)))
-    offer = quote(plan_release(plan()), ledger, "visits")
+    offer = quote(plan_release(plan()), ledger, "visits", folder=folder)
 
     class Rival(Progress):
         def check(self):
@@ -260,7 +260,7 @@ def test_a_quote_reads_the_ledger_once(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
     times = []
     meet_after_reading(monkeypatch, ledger, lambda: times.append(1))
-    offer = quote(plan_release(plan()), ledger, "visits")
+    offer = quote(plan_release(plan()), ledger, "visits", folder=folder)
     assert (offer.released_as, offer.pending_as) == (NUMBER, 5)
     assert (offer.preview.before.n_releases, offer.preview.afterwards.n_releases) == (2, 3)
     assert len(times) == 1

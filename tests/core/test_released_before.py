@@ -7,8 +7,10 @@ from dataclasses import replace
 from datetime import datetime
 from fractions import Fraction
 
+import pandas as pd
 import pytest
 
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import ForeignRequestError
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.neighbours import Neighbours
@@ -16,8 +18,9 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import StrategyChoice
 from core.project.request import ChargedRequest
-from core.release.quote_lines import PENDING
-from core.session import complete, plan_release, quote, release
+from core.release.quote_lines import PENDING, RELEASED_BY_OTHER_ROWS
+from core.session import ReleaseRequest, complete, plan_release, quote, release
+from core.sources.frames.frame import DataFrame
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, plan, request
 
@@ -28,7 +31,7 @@ PLAIN = plan(strategy=StrategyChoice("marginals"))
 
 def told(ledger, doc=PLAIN):
     """The number of the release that a quote tells."""
-    return quote(plan_release(doc), ledger, "visits", TOTAL).released_as
+    return quote(plan_release(doc), ledger, "visits", TOTAL, ledger.path.parent).released_as
 
 
 def test_the_newest_release_of_the_same_plan_is_told(folder, ledger):
@@ -47,6 +50,32 @@ def test_a_file_that_was_changed_in_the_second_of_the_charge_counts_as_unchanged
     charged = round(datetime.fromisoformat(made.statement.date).timestamp()) * 10**9
     os.utime(folder / "visits.csv", ns=(0, charged + round(later * 10**9)))
     assert told(ledger) == (NUMBER if same else None)
+
+
+def lines(ledger, doc, folder):
+    return quote(plan_release(doc), ledger, "visits", TOTAL, folder).lines
+
+
+def test_a_plan_that_says_something_else_of_its_rows_is_charged_once_more_and_the_quote_says_so(folder, ledger):
+    release(request(PLAIN, folder), ledger)
+    said = RELEASED_BY_OTHER_ROWS.format(number=NUMBER)
+    assert said not in lines(ledger, PLAIN, folder)
+    each = replace(PLAIN, unit=ProtectedUnit(rows=RowMeaning.ONE_EACH))
+    assert lines(ledger, each, folder)[0] == said
+    assert told(ledger, each) is None
+    assert said not in lines(ledger, replace(each, strategy=StrategyChoice("base")), folder)
+    assert said not in lines(ledger, replace(PLAIN, unit=ProtectedUnit("patient", 3)), folder)
+
+
+def test_of_rows_without_a_file_nothing_is_said_of_a_file(folder, ledger):
+    frame = replace(PLAIN, source="")
+    rows = DataFrame(pd.DataFrame({"sex": ["F"] * 30, "age": [20] * 30}))
+    offer = quote(plan_release(frame), ledger, "visits", TOTAL)
+    release(ReleaseRequest(offer.planned, folder, "visits", TOTAL, frame=rows), ledger)
+    first = lines(ledger, frame, folder)[0]
+    assert first.startswith("This plan was released on ")
+    assert "Whether these rows are those of that release is not known before they are read." in first
+    assert "file" not in first
 
 
 def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):

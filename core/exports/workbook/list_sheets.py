@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from core.exports.long_form import MEASURE_WORDS, Number, ended_rows, grand_total, rows
+from core.exports.quality_marks import MARKED, mark_of
 from core.exports.statement_words import TOTAL, cumulative_note, cumulative_title, heading
 from core.exports.workbook.sheet import ROW_LIMIT, ListHead, Sheet
 from core.exports.workbook.sheet_names import legal_name
+from core.exports.workbook.table_chart import ChartedRange
 from core.release.crosstab import shown_margin
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable, Statement
@@ -23,23 +26,37 @@ _OTHER_ROWS = 12
 """Rows around the numbers at most: title, notes, link, header."""
 
 
-def write_list(sheet: Sheet, table: ReleasedTable, name: str) -> None:
-    """Write the lines of `table`; the Excel table is called `name`."""
+def write_list(sheet: Sheet, table: ReleasedTable, name: str, title: str) -> ChartedRange | None:
+    """Write the lines of `table`, whose Excel table is called `name`; return what a chart titled `title` can show."""
     names = table.published.names
-    words = sheet.headers(names, SHOWN_WORDS)
+    words = sheet.headers(names, (*SHOWN_WORDS, MARKED))
     with_total = bool(names)
     sheet.row += 1
-    sheet.head(ListHead(name, words, len(names), table.published.values.size + with_total, filters=False))
+    top = sheet.row
+    sheet.head(
+        ListHead(name, words, len(names), table.published.values.size + with_total, filters=False, is_marked=True)
+    )
     sheet.freeze(len(names))
-    write_lines(sheet, rows(table))
+    write_lines(sheet, rows(table), marked=True)
     if with_total:
         _write_total(sheet, table)
     longest = [max(map(len, (name, *labels))) for name, labels in zip(names, table.published.labels, strict=True)]
     sheet.widths([*longest, *(len(word) + 2 for word in words[len(names) :])])
+    if len(names) != 1:
+        return None
+    places = (top + 1, top + table.published.values.size), (1, 1)
+    return ChartedRange(title, top, *places, table.half_width, words_of(table, title))
 
 
-def write_lines(sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], tuple[Number, ...]]]) -> None:
-    """Write labels, count, ± and interval of every line, given the numbers of MEASURES."""
+def words_of(table: ReleasedTable, title: str) -> tuple[str, ...]:
+    """Return all words that a chart of a table repeats."""
+    return (title, *table.published.names, *chain.from_iterable(table.published.labels))
+
+
+def write_lines(
+    sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], tuple[Number, ...]]], *, marked: bool = False
+) -> None:
+    """Write labels, count, ± and interval of every line, given the numbers of MEASURES; `marked`: and marks."""
     for labels, numbers in lines:
         sheet.labels(labels)
         for column, place in enumerate(_SHOWN, start=len(labels)):
@@ -47,6 +64,8 @@ def write_lines(sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], tuple[Numbe
                 sheet.number(column, shown_margin(numbers[place]), sheet.styles.margins)
             else:
                 sheet.number(column, numbers[place], None)
+        if marked and (mark := mark_of(numbers[0], numbers[_MARGIN])):
+            sheet.text(len(labels) + len(_SHOWN), mark, sheet.styles.mark)
         sheet.row += 1
 
 
@@ -58,6 +77,8 @@ def _write_total(sheet: Sheet, table: ReleasedTable) -> None:
     sheet.number(first + 1, shown_margin(total.half_width), sheet.styles.total_margins)
     sheet.number(first + 2, total.low, sheet.styles.totals)
     sheet.number(first + 3, total.high, sheet.styles.totals)
+    if mark := mark_of(total.value, total.half_width):
+        sheet.text(first + 4, mark, sheet.styles.mark)
     sheet.row += 1
 
 
@@ -84,3 +105,4 @@ def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statemen
     write_lines(sheet, ended_rows(counts))
     longest = [max(map(len, (word, *labels))) for word, labels in zip(words, counts.published.labels, strict=False)]
     sheet.widths([*longest, *(len(word) + 3 for word in words[len(names) :])])
+    sheet.fit_pages(len(names))

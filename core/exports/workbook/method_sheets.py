@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from core.exports.fact_words import KINDS, origin_words, scale_words
+from core.exports.registry_terms import LABEL, privacy_label
 from core.exports.statement_words import (
     ATTRIBUTE,
     ATTRIBUTES,
@@ -33,6 +34,7 @@ _GROUP_COLUMNS = (
     N_("Export", "How often"),
 )
 _ATTRIBUTE_COLUMNS = (ATTRIBUTE, CATEGORY, KIND, ORIGIN)
+_FACTS_TOLD = N_("Export", "How they came about")
 _MOVE_COLUMNS = (N_("Export", "Table"), N_("Export", "Moved, on average"))
 
 
@@ -44,10 +46,8 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
     sheet.title(heading(statement, METHOD))
     sheet.line(N_("Export", "For the reviewer: everything needed to check the claim."), sheet.styles.note)
     sheet.row += 1
-    for what, value in facts(statement):
-        sheet.text(0, what, sheet.styles.what)
-        sheet.paragraph(1, value, _FACTS)
-    sheet.row += 1
+    _write_pairs(sheet, LABEL, privacy_label(statement))
+    _write_pairs(sheet, _FACTS_TOLD, facts(statement))
     sheet.line(MEASURED, sheet.styles.subtitle)
     sheet.head(ListHead("Method_1", sheet.headers((), _GROUP_COLUMNS), 3, len(statement.groups), filters=False))
     for measured, scale, times in statement.groups:
@@ -58,6 +58,14 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
         sheet.paragraph(1, sentence, _FACTS)
     sheet.row += 1
     _write_attributes(sheet, statement)
+
+
+def _write_pairs(sheet: Sheet, heading_of_them: str, pairs: tuple[tuple[str, str], ...]) -> None:
+    sheet.line(heading_of_them, sheet.styles.subtitle)
+    for what, value in pairs:
+        sheet.text(0, what, sheet.styles.what)
+        sheet.paragraph(1, value, _FACTS)
+    sheet.row += 1
 
 
 def write_notes(sheet: Sheet, release: Release) -> None:

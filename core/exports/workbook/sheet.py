@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from core.errors import UnwritableOutputError
@@ -14,11 +15,14 @@ from core.exports.workbook.styles import Styles, of_value
 from core.words import N_, Tell
 
 if TYPE_CHECKING:
+    from xlsxwriter.chart import Chart
     from xlsxwriter.format import Format
     from xlsxwriter.worksheet import Worksheet
 
 LETTERS = 32_767
 """UTF-16 units of one cell, by Excel's specification; the library would cut longer texts."""
+
+BACK = N_("Export", "Back to the contents")
 
 TOO_LONG = N_("Error", "a text is longer than the 32,767 letters of a cell")
 TOO_LARGE = N_("Error", "a table is larger than a sheet")
@@ -38,6 +42,14 @@ NUMBER_WIDTH = 18
 _NARROWEST, _WIDEST = 9, 44
 """Widths of a column, in letters."""
 
+_UPRIGHT, _ACROSS = 92, 210
+"""Letters side by side that a page holds at a readable size: in portrait in full size, in landscape at two thirds."""
+
+_LONGEST = 147
+"""Letters of the longest note for which the pages become wider than the table."""
+
+_PIXELS_A_LETTER, _PIXELS_A_ROW = 7, 20
+
 
 @dataclass(frozen=True, slots=True)
 class SheetSettings:
@@ -47,11 +59,13 @@ class SheetSettings:
         file: its name, for messages.
         streaming: whether finished rows leave memory; Excel tables are not to be had then.
         tell: says texts in the language of its reader; names and categories of the data stay as they are.
+        new_chart: makes a chart of the workbook; None where no sheet has one.
     """
 
     file: str
     streaming: bool
     tell: Tell
+    new_chart: Callable[[dict[str, object]], Chart] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,7 @@ class ListHead:
         n_labels: how many of the first columns hold words; the others hold numbers.
         n_rows: rows below the header.
         filters: whether the header carries filter buttons.
+        is_marked: whether the last column holds marks, which are words.
     """
 
     name: str
@@ -71,6 +86,7 @@ class ListHead:
     n_labels: int
     n_rows: int
     filters: bool
+    is_marked: bool = False
 
 
 class Sheet:
@@ -88,13 +104,25 @@ class Sheet:
         self.row = 0
         self._sheet = worksheet
         self._file, self._streaming, self.tell = manner.file, manner.streaming, manner.tell
+        self._new_chart = manner.new_chart
+        self._widths: dict[int, int] = {}
+        self._is_upright = False
+        self._widest_chart = self._longest = 0
         worksheet.set_landscape()
         worksheet.set_paper(9)  # A4
         worksheet.fit_to_pages(1, 0)
         worksheet.hide_gridlines(2)
+        worksheet.set_footer("&L&A&R&P / &N")  # name of the sheet, page, pages
+
+    @property
+    def name(self) -> str:
+        """The name of the sheet."""
+        name: str = self._sheet.get_name()
+        return name
 
     def upright(self) -> None:
-        """Print the sheet in portrait; sheets of tables are printed in landscape, the default."""
+        """Print the sheet in portrait, whatever its width."""
+        self._is_upright = True
         self._sheet.set_portrait()
 
     def text(self, column: int, words: str, style: Format | None = None) -> None:
@@ -122,10 +150,16 @@ class Sheet:
         )
         self._check(code)
 
+    def wrapped(self, words: str, style: Format) -> None:
+        """Write words into the first column, on as many rows as they fill pages wide."""
+        for line in wrap(self.tell(words), _UPRIGHT) or [""]:
+            self.line(line, style)
+
     def title(self, words: str) -> None:
         """Write the title of the sheet into the first column, and move to the next row."""
         self._sheet.set_row(self.row, _TITLE_HEIGHT)
         self.line(words, self.styles.title)
+        self._longest = len(self.tell(words)) * 4 // 3  # its letters are larger by a third
 
     def paragraph(self, column: int, words: str, letters: int) -> None:
         """Write a paragraph into a column that is `letters` wide, set the row's height, and move to the next row.
@@ -138,6 +172,7 @@ class Sheet:
 
     def line(self, words: str, style: Format | None = None) -> None:
         """Write words into the first column, and move to the next row."""
+        self._longest = max(self._longest, len(self.tell(words)))
         self.text(0, words, style)
         self.row += 1
 
@@ -147,7 +182,7 @@ class Sheet:
 
     def to_contents(self) -> None:
         """Write the link back to the contents into the first column."""
-        self.link(0, CONTENTS, N_("Export", "Back to the contents"))
+        self.link(0, CONTENTS, BACK)
 
     def labels(self, words: Sequence[str], style: Format | None = None) -> None:
         """Write words into the first columns of this row, and stay in it."""
@@ -164,6 +199,8 @@ class Sheet:
         n_lines = max((_n_lines(word, NUMBER_WIDTH) for word in head.words[head.n_labels :]), default=1)
         self._sheet.set_row(self.row, n_lines * _LINE_HEIGHT)
         looks = [styles.header if place < head.n_labels else styles.header_number for place in range(len(head.words))]
+        if head.is_marked:
+            looks[-1] = styles.header_mark
         for column, (words, look) in enumerate(zip(head.words, looks, strict=True)):
             self.text(column, words, look)
         bottom = self.row + head.n_rows
@@ -180,6 +217,48 @@ class Sheet:
         """Keep everything above this row, and the first `columns` columns, on screen when scrolling."""
         self._sheet.freeze_panes(self.row, columns)
 
+    def new_chart(self, kind: dict[str, object]) -> Chart:
+        """Return an empty chart of a kind of xlsxwriter; ValueError in a workbook without charts."""
+        if self._new_chart is None:
+            raise ValueError("a workbook without charts")
+        return self._new_chart(kind)
+
+    def place_chart(self, chart: Chart, words: str, size: tuple[int, int]) -> None:
+        """Put a chart below what is written, and move below it.
+
+        Args:
+            chart: of this workbook.
+            words: what screen readers say of it.
+            size: its width and height, in pixels.
+        """
+        options = {"description": words, "object_position": 2}
+        self._check(self._sheet.insert_chart(self.row + 1, 0, chart, options))
+        self.row += 2 + -(-size[1] // _PIXELS_A_ROW)
+        self._widest_chart = max(self._widest_chart, size[0])
+
+    def fit_pages(self, n_labels: int) -> None:
+        """Have the sheet printed at a readable size: upright if narrow, over several pages side by side if wide.
+
+        Args:
+            n_labels: columns with labels, at the left, which every page repeats.
+        """
+        letters = sum(self._widths.values())
+        if self._is_upright:
+            return
+        if letters <= _UPRIGHT:
+            self._sheet.set_portrait()
+        labels = sum(self._widths.get(column, 0) for column in range(n_labels))
+        if letters > _ACROSS > 2 * labels:
+            self._sheet.fit_to_pages(-(-(letters - labels) // (_ACROSS - labels)), 0)
+            if n_labels:
+                self._sheet.repeat_columns(0, n_labels - 1)
+        # The range of pages: without it, a chart wider than the columns, or the end of a title, would be cut off.
+        last, wide = max(self._widths, default=0), letters
+        needed = max(letters, min(self._longest, _LONGEST), self._widest_chart // _PIXELS_A_LETTER)
+        while wide < needed:
+            last, wide = last + 1, wide + _NARROWEST
+        self._sheet.print_area(0, 0, max(self.row, 1), last)
+
     def widths(self, letters: Sequence[int]) -> None:
         """Set the widths of the first columns to that many letters, within limits."""
         for column, n_letters in enumerate(letters):
@@ -187,6 +266,7 @@ class Sheet:
 
     def width(self, column: int, letters: int) -> None:
         """Set the width of one column."""
+        self._widths[column] = letters
         self._sheet.set_column(column, column, letters)
 
     def page_header(self, words: str) -> None:

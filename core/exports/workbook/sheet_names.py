@@ -20,7 +20,12 @@ METHOD, NOTES = N_("Export", "Method"), N_("Export", "Notes")
 
 def sheet_name(number: int, table: ReleasedTable, tell: Tell = str) -> str:
     """Return such as "3 age × sex"; the number makes it unique and keeps it from colliding with the other sheets."""
-    names = table.published.names or (tell(EVERYBODY),)
+    return numbered_name(number, table.published.names, tell)
+
+
+def numbered_name(number: int, attributes: tuple[str, ...], tell: Tell = str) -> str:
+    """Return the name of the sheet of a table over these attributes; see `sheet_name`."""
+    names = attributes or (tell(EVERYBODY),)
     for length in range(_LIMIT, _LEAST, -1):  # one limit for all names, so that short names stay whole
         name = f"{number} {' × '.join(_cut(name, length) for name in names)}"
         if _units(name) <= _LIMIT:

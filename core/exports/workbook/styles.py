@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from xlsxwriter import Workbook
     from xlsxwriter.format import Format
 
-_INK, _RULE, _SHADE, _LINK = "#1F3044", "#8A97A6", "#E8EDF2", "#0B57A4"
+_INK, _PALE, _RULE, _SHADE, _LINK = "#1F3044", "#5A6775", "#8A97A6", "#E8EDF2", "#0B57A4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,18 @@ class Styles:
         what: the name of a fact.
         header: the header row of a table, over words.
         header_number: the header row of a table, over numbers.
+        header_mark: the header row of a table, over marks.
         label: a row label.
+        known_label: a row label that is that of the line above.
+        mark: the mark of an unreliable number.
+        share: a share of numbers, in percent.
         total_label: the label of totals.
         link: a link.
         numbers: of a cell, as a pair (whole, with decimals); so are those below.
         totals: of totals.
         row_totals: of the total of one row.
+        subtotal_label: the label of a subtotal.
+        subtotals: of subtotals.
         margins: of a ±.
         total_margins: of a ± in a total line.
     """
@@ -41,12 +47,18 @@ class Styles:
     what: Format
     header: Format
     header_number: Format
+    header_mark: Format
     label: Format
+    known_label: Format
+    mark: Format
+    share: Format
+    subtotal_label: Format
     total_label: Format
     link: Format
     numbers: tuple[Format, Format]
     totals: tuple[Format, Format]
     row_totals: tuple[Format, Format]
+    subtotals: tuple[Format, Format]
     margins: tuple[Format, Format]
     total_margins: tuple[Format, Format]
 
@@ -70,12 +82,18 @@ class Styles:
             what=style(bold=True, text_wrap=True),
             header=style(**head),
             header_number=style(**head, align="right"),
+            header_mark=style(**head, indent=1),
             label=style(),
+            known_label=style(font_color=_PALE),
+            mark=style(font_color=_PALE, indent=1),
+            share=style(num_format="0 %"),
+            subtotal_label=style(bold=True, bg_color=_SHADE),
             total_label=style(**total),
             link=style(font_color=_LINK, underline=1),
             numbers=pair(""),
             totals=pair("", **total),
             row_totals=pair("", bold=True),
+            subtotals=pair("", bold=True, bg_color=_SHADE),
             margins=pair('"±"', italic=True),
             total_margins=pair('"±"', italic=True, **total),
         )

@@ -1,10 +1,14 @@
-"""One sheet per table: title, note, and the table as a crosstab, with totals at the right and the bottom, or a list."""
+"""One sheet per table: title, notes, the table as a crosstab with subtotals and totals, or as a list, and a chart."""
 
 from __future__ import annotations
 
-from core.exports.statement_words import TOTAL, coverage_text, heading, margin_text, table_title
-from core.exports.workbook.list_sheets import write_list
-from core.exports.workbook.sheet import NUMBER_WIDTH, ROW_LIMIT, ListHead, Sheet
+from core.exports.nested_lines import NestedLine, n_subtotals, nested_lines
+from core.exports.quality_marks import MARK_MEANS, MARKED, row_mark
+from core.exports.statement_words import TOTAL, coverage_text, heading, margin_text, source_lines
+from core.exports.table_titles import full_title, numbered_title
+from core.exports.workbook.list_sheets import words_of, write_list
+from core.exports.workbook.sheet import BACK, NUMBER_WIDTH, ROW_LIMIT, ListHead, Sheet
+from core.exports.workbook.table_chart import ChartedRange, write_chart
 from core.release.crosstab import Crosstab, crosstab, shown_margin
 from core.release.release import ReleasedTable, Statement
 from core.words import N_
@@ -12,27 +16,39 @@ from core.words import N_
 _WIDEST = 250
 """Columns of a crosstab at most: a person can still read across, and far fewer than COLUMN_LIMIT."""
 
-_OTHER_ROWS = 12
-"""Rows around the numbers at most: title, notes, link, header."""
+_OTHER_ROWS = 40
+"""Rows around the numbers at most: title, notes, link, header, chart, source."""
 
 _MARGIN = N_("Export", "± of total")
 
 
 def write_table(sheet: Sheet, table: ReleasedTable, statement: Statement, number: int) -> None:
     """Fill the sheet of table `number` (from 1)."""
-    sheet.title(heading(statement, table_title(table)))
+    sheet.title(heading(statement, numbered_title(statement, table, number)))
     sheet.line(_note(table, statement), sheet.styles.note)
+    sheet.line(MARK_MEANS, sheet.styles.note)
     sheet.to_contents()
-    sheet.row += 1
     across = column_attribute(table)
-    n_columns = 1 if across is None else len(_labels(table, across))
-    if table.published.values.size // n_columns + _OTHER_ROWS > ROW_LIMIT:
-        sheet.row += 1
+    if n_rows(table, across) + _OTHER_ROWS > ROW_LIMIT:
+        sheet.row += 2
         sheet.line(N_("Export", "This table is too long for one sheet: it is in the tidy sheets."))
-    elif across is None:
-        write_list(sheet, table, f"Table_{number}")
+        return
+    if across is None:
+        charted = write_list(sheet, table, f"Table_{number}", full_title(statement, table))
     else:
-        write_crosstab(sheet, crosstab(table, (across,)), f"Table_{number}")
+        charted = write_crosstab(sheet, table, (across, full_title(statement, table)), f"Table_{number}")
+    for line in source_lines(statement):
+        sheet.wrapped(line, sheet.styles.note)
+    if charted is not None:
+        write_chart(sheet, charted, has_columns=across is not None)
+    sheet.fit_pages(len(table.published.names) - (across is not None))
+
+
+def n_rows(table: ReleasedTable, across: str | None) -> int:
+    """Return the number of lines of a table on its sheet, with subtotals."""
+    if across is None:
+        return table.published.values.size
+    return table.published.values.size // len(_labels(table, across)) + n_subtotals(table, across)
 
 
 def column_attribute(table: ReleasedTable) -> str | None:
@@ -47,58 +63,74 @@ def _labels(table: ReleasedTable, name: str) -> tuple[str, ...]:
 
 
 def _note(table: ReleasedTable, statement: Statement) -> str:
-    words = N_(
-        "Export",
-        "Margin of error of each number: {margin} ({percent}; noise only, not sampling error). Totals have a ± of "
-        "their own.",
-    )
+    words = N_("Export", "Each number: {margin} ({percent}, noise only, not sampling error). Totals have their own ±.")
     return words.format(margin=margin_text(table.half_width), percent=coverage_text(statement))
 
 
-def write_crosstab(sheet: Sheet, cross: Crosstab, name: str) -> None:
-    """Write one line per combination of row labels, one column per label across; the Excel table is called `name`."""
+def write_crosstab(sheet: Sheet, table: ReleasedTable, told: tuple[str, str], name: str) -> ChartedRange | None:
+    """Write one line per combination of row labels, one column per label across, and return what a chart can show.
+
+    Args:
+        sheet: at the row above the header.
+        table: what is published.
+        told: the attribute across, and the title of the table.
+        name: of the Excel table.
+    """
+    across, title = told
+    cross = crosstab(table, (across,))
     first = len(cross.row_names)
     columns = [labels[0] for labels in cross.column_labels]
-    words = sheet.headers((*cross.row_names, *columns), (TOTAL, _MARGIN))
-    sheet.text(first, f"{cross.column_names[0]} →", sheet.styles.note)
+    words = sheet.headers((*cross.row_names, *columns), (TOTAL, _MARGIN, MARKED))
+    sheet.text(first, f"{across} →", sheet.styles.note)
     sheet.row += 1
-    sheet.head(ListHead(name, words, first, cross.n_rows + 2, filters=False))
+    top = sheet.row
+    sheet.head(ListHead(name, words, first, n_rows(table, across) + 2, filters=False, is_marked=True))
     sheet.freeze(first)
-    for row, labels in enumerate(cross.row_labels):
-        sheet.labels(labels)
-        _write_line(sheet, cross, row)
-    _write_totals(sheet, cross)
-    sheet.widths(
-        [*_label_widths(cross, sheet.tell(_MARGIN)), *(min(len(word), NUMBER_WIDTH) for word in words[first:])]
-    )
+    for line in nested_lines(table, cross):
+        _write_line(sheet, line, [*columns, TOTAL])
+    _write_margins(sheet, cross)
+    numbers = [min(len(word), NUMBER_WIDTH) for word in words[first:-1]]
+    sheet.widths([*_label_widths(sheet, cross), *numbers, _mark_width(sheet, columns)])
+    if first > 1:
+        return None
+    places = (top + 1, top + cross.n_rows), (first, first + len(columns) - 1)
+    return ChartedRange(title, top, *places, table.half_width, words_of(table, title))
 
 
-def _write_line(sheet: Sheet, cross: Crosstab, row: int) -> None:
-    first, last = len(cross.row_names), cross.n_columns
-    styles = sheet.styles
-    for column in range(last):
-        value = cross.cell(row, column).value
-        sheet.number(first + column, value, styles.totals if row == cross.n_rows else styles.numbers)
-    total = cross.cell(row, last)
-    sheet.number(first + last, total.value, styles.totals if row == cross.n_rows else styles.row_totals)
-    sheet.number(
-        first + last + 1,
-        shown_margin(total.half_width),
-        styles.total_margins if row == cross.n_rows else styles.margins,
-    )
+def _write_line(sheet: Sheet, line: NestedLine, columns: list[str]) -> None:
+    styles, first = sheet.styles, len(line.labels)
+    is_row, is_total = line.depth == first, line.depth == 0
+    for column, label in enumerate(line.labels):
+        known = styles.known_label if column < line.n_known else styles.label
+        sheet.text(column, label, known if is_row else styles.total_label if is_total else styles.subtotal_label)
+    looks = styles.numbers if is_row else styles.totals if is_total else styles.subtotals
+    *cells, total = line.cells
+    for column, cell in enumerate(cells, start=first):
+        sheet.number(column, cell.value, looks)
+    last = first + len(cells)
+    sheet.number(last, total.value, styles.row_totals if is_row else looks)
+    sheet.number(last + 1, shown_margin(total.half_width), styles.total_margins if is_total else styles.margins)
+    if mark := row_mark(line.cells, columns):
+        sheet.text(last + 2, mark, styles.mark)
     sheet.row += 1
 
 
-def _write_totals(sheet: Sheet, cross: Crosstab) -> None:
+def _write_margins(sheet: Sheet, cross: Crosstab) -> None:
     first = len(cross.row_names)
-    sheet.labels([TOTAL, *[""] * (first - 1)], sheet.styles.total_label)
-    _write_line(sheet, cross, cross.n_rows)
     sheet.labels([_MARGIN, *[""] * (first - 1)], sheet.styles.note)
     for column in range(cross.n_columns + 1):
         sheet.number(first + column, shown_margin(cross.cell(cross.n_rows, column).half_width), sheet.styles.margins)
     sheet.row += 1
 
 
-def _label_widths(cross: Crosstab, last: str) -> list[int]:
+def _label_widths(sheet: Sheet, cross: Crosstab) -> list[int]:
     by_place = zip(cross.row_names, zip(*cross.row_labels, strict=True), strict=True)
-    return [max(len(last), len(name), *map(len, set(labels))) for name, labels in by_place]
+    widths = [max(len(name), *map(len, set(labels))) for name, labels in by_place]
+    # The first column holds the link, too, which the name of the columns would cut off.
+    return [max(widths[0], len(sheet.tell(_MARGIN)), len(sheet.tell(BACK))), *widths[1:]]
+
+
+def _mark_width(sheet: Sheet, columns: list[str]) -> int:
+    """Return the letters of a mark that names a few columns."""
+    named = sorted((len(sheet.tell(label)) + 2 for label in (*columns, TOTAL)), reverse=True)[:4]
+    return max(len(sheet.tell(MARKED)), min(4 + sum(named), 30))

@@ -49,6 +49,7 @@ def write_tidy(release: Release, new_sheet: Callable[[str], Sheet]) -> None:
         _write_top(sheet, release, names, ListHead(f"Tidy_{number}", words, len(names) + 1, n_rows, filters=True))
         for labels, numbers in islice(lines, n_rows):
             _write_line(sheet, labels, numbers)
+        sheet.fit_pages(1)
 
 
 def _words(sheet: Sheet, names: tuple[str, ...]) -> tuple[str, ...]:

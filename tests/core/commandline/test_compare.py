@@ -21,8 +21,10 @@ def test_the_schema(inside, reticent):
         {"attributes": ["age", "city"], "cells": 6, "weight": 1},
     ]
     keys = {"strategy", "budget", "recovery", "fits", "reason", "total_variance", "continuous_total_variance"}
+    assert told["objective"] == "total"
+    keys |= {"tables", "half_widths", "seconds", "bytes", "definition", "same_as", "loss", "beside_uniform"}
     for result in told["results"]:
-        assert set(result) == keys | {"tables", "half_widths", "seconds", "bytes", "definition", "same_as"}
+        assert set(result) == keys
         assert result["fits"]
         weighted = sum(t["cells"] * variance for t, variance in zip(told["tables"], result["tables"], strict=True))
         assert result["total_variance"] == pytest.approx(weighted)
@@ -70,3 +72,39 @@ def test_for_a_person(inside):
     assert sum("← recommended" in line for line in lines) == 1
     assert any(line.startswith("Recommended: ") for line in lines)
     assert any(line.startswith("sex × age ") for line in lines)
+
+
+def test_tables_that_a_split_makes_worse_than_uniform_are_marked(inside, reticent):
+    unlike = PLAN.replace("edges = [0, 18, 65, 120]", f"edges = {list(range(40))}")
+    reticent.write("people.reticent", unlike)
+    told = json.loads(inside("compare", "people.reticent", "--json").out)
+    ratios = {(r["strategy"], r["budget"], r["recovery"]): r["beside_uniform"] for r in told["results"]}
+    assert ratios["marginals", "uniform", "direct"] is None
+    assert ratios["marginals", "optimal", "direct"][1] > 1.2
+    assert max(ratios["marginals", "optimal", "direct"][0::2]) < 1
+    lines = inside("compare", "people.reticent", "--tables").out.splitlines()
+    assert any(line.startswith("marginals") and "worse than uniform in 1 of 3 tables" in line for line in lines)
+    assert "▲" in next(line for line in lines if line.startswith("sex × city"))
+    assert lines[-1].strip() == "▲ less exact than with a uniform budget"
+
+
+def test_the_even_objective_leaves_no_table_behind(inside, reticent):
+    unlike = PLAN.replace("edges = [0, 18, 65, 120]", f"edges = {list(range(40))}")
+    worst = {}
+    for objective in ("total", "even", "relative"):
+        reticent.write("people.reticent", unlike.replace("dataset =", f'objective = "{objective}"\ndataset ='))
+        told = json.loads(inside("compare", "people.reticent", "--json").out)
+        best = {key: value for key, value in told["recommended"].items() if key != "why"}
+        chosen = next(each for each in told["results"] if best.items() <= each.items())
+        assert told["objective"] == objective
+        assert chosen["loss"] == pytest.approx(min(each["loss"] for each in told["results"]))
+        pairs = list(zip(told["tables"], chosen["tables"], strict=True))
+        worst[objective] = max(chosen["tables"])
+        losses = {
+            "total": sum(table["cells"] * variance for table, variance in pairs),
+            "even": worst[objective],
+            "relative": sum(table["cells"] ** 3 * variance for table, variance in pairs),
+        }
+        assert chosen["loss"] == pytest.approx(losses[objective])
+    assert worst["even"] < 0.9 * worst["total"]
+    assert inside("compare", "people.reticent").out.splitlines()[0].endswith("objective relative. No data was read.")

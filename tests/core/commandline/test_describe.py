@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from core.domain.attribute import Kind, Provenance
+from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.project.plan_file import load_plan
 
 
 def test_a_plan_to_start_from(inside, reticent):
     (reticent.folder / "plans").mkdir()
-    ended = inside("describe", "people.csv", "-o", "plans/mine.reticent")
+    ended = inside("describe", "people.csv", "-o", "plans/mine.reticent", "--confirm", "all")
     assert ended.status == 0
     plan = load_plan(reticent.folder / "plans" / "mine.reticent")
     assert plan.source == "../people.csv"
@@ -20,7 +22,8 @@ def test_a_plan_to_start_from(inside, reticent):
     assert [attribute.name for attribute in plan.attributes] == ["sex", "age", "city"]
     assert {attribute.provenance for attribute in plan.attributes} == {Provenance.DATA}
     assert plan.attributes[1].kind is Kind.NUMBER
-    assert plan.layout == ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
+    found = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
+    assert plan.layout == replace(found, ragged=Ragged.REFUSE, footers=RowChoice.REFUSE)
     assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
 
 
@@ -88,3 +91,112 @@ def test_an_order_of_dates_that_the_rows_tell_is_written_down(inside, reticent):
     reticent.write("visits.csv", "day,sex\n" + "".join(f"{n % 28 + 1}/{n % 11 + 1}/2024,f\n" for n in range(60)))
     assert inside("describe", "visits.csv", "-o", "mine.reticent").status == 0
     assert load_plan(reticent.folder / "mine.reticent").layout.dates == "day-first"
+
+
+def test_a_number_of_people_stands_in_the_plan_and_tells_how_useful_its_tables_would_be(inside, reticent):
+    ended = inside("describe", "people.csv", "-o", "mine.reticent", "--people", "5000", "--confirm", "all")
+    assert load_plan(reticent.folder / "mine.reticent").people == 5000
+    (line,) = [line for line in ended.out.splitlines() if line.startswith("Of about 5,000 people")]
+    advice = json.loads(inside("advise", "mine.reticent", "--json").out)
+    shares = ", ".join(f"{100 * share:.0f} % {name}" for name, share in advice["classes"].items() if share)
+    assert line == f"Of about 5,000 people, all tables of 2 attributes, ε = 1: {shares}."
+    assert f"Usable: {100 * advice['usable']:.0f} %." in ended.out
+    told = json.loads(inside("describe", "people.csv", "--json", "--people", "5000").out)
+    assert (told["classes"], told["usable"]) == (advice["classes"], advice["usable"])
+
+
+def test_without_a_number_of_people_nothing_is_said_of_use(inside, reticent):
+    assert "people" not in inside("describe", "people.csv", "-o", "mine.reticent").out.replace("people.csv", "")
+    assert load_plan(reticent.folder / "mine.reticent").people is None
+    assert "classes" not in json.loads(inside("describe", "people.csv", "--json").out)
+    assert inside("describe", "people.csv", "--people", "0").status == 2
+
+
+def canaries(n=240):
+    """A file whose columns have one value each that occurs once, and the columns' names."""
+    return {
+        "town": [("Leeds", "York", "Hull")[i % 3] for i in range(n)],
+        "remark": [f"says {i // 3} on a day of rain" for i in range(n)],
+        "answer": ["strongly agree"] * 90 + ["agree"] * (n - 90),
+        "income": [str(1000 * (i % 40)) for i in range(n)],
+        "visit": [f"2024-{i % 12 + 1:02}-15" for i in range(n)],
+        "code": [f"{i % 9:05}" for i in range(n)],
+    }
+
+
+ONCE = {
+    "town": "Zennor",
+    "remark": "cannot bear it any longer",
+    "answer": "ask my sister",
+    "income": "987654321.25",
+    "visit": "1987-06-05",
+    "code": "07993",
+}
+
+
+def written(reticent, kinds):
+    columns = [[*cells, ONCE[name]] for name, cells in kinds.items()]
+    reticent.write("odd.csv", "\n".join([",".join(kinds), *map(",".join, zip(*columns, strict=True))]) + "\n")
+
+
+def test_no_value_that_occurs_once_is_in_a_plan_before_it_is_confirmed(inside, reticent):
+    written(reticent, canaries())
+    plan_file = reticent.folder / "odd.reticent"
+    ended = inside("describe", "odd.csv", "-o", "odd.reticent")
+    assert ended.status == 0, ended.err
+    assert "Lists of categories hold values of the rows" in ended.err
+    text = plan_file.read_text()
+    assert [name for name, value in ONCE.items() if value in text + ended.out + ended.err] == []
+    assert {each.name for each in load_plan(plan_file).attributes} == {"income", "visit"}
+    told = inside("describe", "odd.csv", "-o", "odd.reticent", "--yes", "--confirm", "answer,town")
+    text = plan_file.read_text()
+    assert [name for name, value in ONCE.items() if value in text] == ["town", "answer"]
+    assert not any(value in told.out for value in ONCE.values())
+    inside("describe", "odd.csv", "-o", "odd.reticent", "--yes", "--confirm", "all")
+    assert ONCE["remark"] not in plan_file.read_text()
+
+
+def test_columns_are_used_and_dropped_by_name(inside, reticent):
+    words = ("describe", "people.csv", "-o", "mine.reticent", "--yes", "--confirm", "all")
+    plan_file = reticent.folder / "mine.reticent"
+    assert inside(*words, "--use", "city, sex").status == 0
+    assert [each.name for each in load_plan(plan_file).attributes] == ["sex", "city"]
+    assert inside(*words, "--drop", "city").status == 0
+    assert [each.name for each in load_plan(plan_file).attributes] == ["sex", "age"]
+    assert "# Not used: city" in plan_file.read_text()
+    ended = inside(*words, "--use", "sexx")
+    assert (ended.status, ended.err) == (1, "There is no column “sexx”. The columns are: sex, age, city.\n")
+
+
+def test_lists_are_shown_when_asked_for(inside, reticent):
+    reticent.write("people.csv", "sex,smokes\n" + "f,n/a\nF,no\nm,yes\n" * 50)
+    assert "f, m" not in inside("describe", "people.csv").out
+    assert "sex: f, m; F counts as f\n" in inside("describe", "people.csv", "--lists").out
+    assert "50 × n/a counts as missing" in inside("describe", "people.csv").out
+
+
+def test_the_lists_are_asked_for_where_somebody_can_answer(inside, reticent, monkeypatch):
+    monkeypatch.setattr("core.commandline.terminal.Terminal.can_ask", True)
+    asked = []
+    monkeypatch.setattr("core.commandline.terminal.Terminal.ask", lambda _, question: asked.append(question) or True)
+    ended = inside("describe", "people.csv", "-o", "mine.reticent")
+    assert "sex: f, m\n" in ended.err
+    assert len(asked) == 1
+    assert len(load_plan(reticent.folder / "mine.reticent").attributes) == 3
+
+
+def test_tables_proposed_are_usable_for_so_many_people(inside, reticent):
+    words = ("describe", "people.csv", "-o", "mine.reticent", "--yes", "--confirm", "all", "--people")
+    plan_file = reticent.folder / "mine.reticent"
+    many = inside(*words, "9000")
+    assert "3 tables of 2 attributes each proposed.\n" in many.err
+    assert load_plan(plan_file).people == 9000
+    few = inside(*words, "90")
+    assert "3 tables of 1 attribute each proposed." in few.err
+    assert "What would help: reticent advise." in few.err
+    assert [family.order for family in load_plan(plan_file).families] == [1]
+
+
+def test_most_rows_in_one_bin_are_pointed_out(inside, reticent):
+    reticent.write("pay.csv", "pay\n" + "".join(f"{n}.5\n" for n in range(400)) + "9000.5\n9100.5\n9990.5\n")
+    assert "most rows fall into one bin" in inside("describe", "pay.csv").out

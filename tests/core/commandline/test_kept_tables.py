@@ -41,6 +41,19 @@ def test_in_every_format(released, reticent, key):
     assert (reticent.folder / f"again-{key}").exists()
 
 
+def test_the_words_of_a_plan_of_today_can_be_used(released, reticent):
+    plan = reticent.folder / "people.reticent"
+    before = plan.read_bytes()
+    plan.write_bytes(before + b'\n[publication]\ntitle = "Der Titel von heute"\n')
+    ended = released("ledger", "export-release", "2", "-o", "later.json", "--plan", "people.reticent")
+    assert ended.status == 0
+    first, later = (json.loads((reticent.folder / name).read_bytes()) for name in ("first.json", "later.json"))
+    assert later["statement"]["publication"]["title"] == "Der Titel von heute"
+    assert later["tables"] == first["tables"]
+    refused = released("ledger", "export-release", "2", "-o", "people.reticent", "--plan", "people.reticent", "--yes")
+    assert "is the plan, which would be lost" in refused.err
+
+
 def test_the_data_file_is_not_needed(released, reticent):
     (reticent.folder / "people.csv").unlink()
     (reticent.folder / "people.reticent").unlink()

@@ -100,6 +100,23 @@ def changed(folder, name, change):
         (lambda data: data["tables"].pop(), "tables, and the release"),
         (lambda data: data["statement"].update(claim="Nothing can be learned."), "is not that of the release (claim)"),
         (lambda data: data["statement"].update(epsilon="0.1"), "is not that of the release (epsilon)"),
+        (lambda data: data["statement"]["scales"].pop(), "is not that of the release (scales)"),
+        (lambda data: data["statement"].update(program="Another"), "is not that of the release (program)"),
+        (lambda data: data["statement"].update(at_most=True), "is not that of the release (at_most)"),
+        (lambda data: data["statement"].update(note="exact"), "is not that of the release (note)"),
+        (
+            lambda data: data["statement"].update({"a\x1b[2J": 1}),
+            "is not that of the release (a key that no export has)",
+        ),
+        (lambda data: data["statement"].pop("program"), "is not that of the release (program)"),
+        (
+            lambda data: data["statement"].update(rho=data["statement"].pop("delta")),
+            "is not that of the release (delta)",
+        ),
+        (lambda data: data["tables"][0]["totals"].pop(), "is not the one released (totals)"),
+        (lambda data: data["tables"][0]["totals"][0].update(note=None), "is not the one released (totals)"),
+        (lambda data: data.pop("tables"), "has not the two parts of a release"),
+        (lambda data: data.update(note=None), "has not the two parts of a release"),
     ],
 )
 def test_a_changed_export_of_a_release_is_noticed(released, reticent, change, words):
@@ -116,6 +133,45 @@ def test_a_changed_method_statement_is_noticed(released, reticent):
     released("ledger", "export-release", "2", "-o", "folder", "--format", "csv")
     changed(reticent.folder, "folder/method.json", lambda data: data["lines"].pop())
     assert "is not that of the release (lines)" in released("ledger", "verify", "--export", "folder/method.json").err
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace('"tables": [', '"tables": [], "tables": [', 1),
+        lambda text: text.replace('"half_width": ', '"half_width": 0, "half_width": ', 1),
+    ],
+)
+def test_a_key_that_is_there_twice_is_noticed(released, reticent, change):
+    path = reticent.folder / "first.json"
+    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+    ended = released("ledger", "verify", "--export", "first.json")
+    assert (ended.status, ended.out) == (1, "")
+    assert "it has a key twice. Somebody has changed the export" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda lines: [*lines[:2], *lines[3:]], "entry 2 is not where it should be"),
+        (lambda lines: [*lines, lines[1]], "entry 5 is not where it should be"),
+        (lambda lines: [lines[0], f"{lines[1]},more", *lines[2:]], "entry 1 has another cells_beyond_the_header"),
+        (lambda lines: [f"{line},{line.split(',')[0]}" for line in lines], "carries no seals"),
+    ],
+    ids=["a line removed", "a line twice", "a further cell", "a column twice"],
+)
+def test_changed_lines_of_an_export_of_the_ledger_are_noticed(released, reticent, change, words):
+    released("ledger", "export", "-o", "all.csv")
+    path = reticent.folder / "all.csv"
+    path.write_text("\n".join(change(path.read_text(encoding="utf-8").splitlines())) + "\n", encoding="utf-8")
+    assert words in released("ledger", "verify", "--export", "all.csv").err
+
+
+def test_what_can_be_compared_is_said(released):
+    told = " ".join(released("ledger", "verify", "--help").out.split())
+    assert "the CSV of ledger export, the JSON of a release, or method.json of a folder" in told
+    released("ledger", "export-release", "2", "-o", "book.xlsx", "--format", "xlsx")
+    assert "A workbook or a report shows its seal" in released("ledger", "verify", "--export", "book.xlsx").err
 
 
 def test_a_changed_amount_in_an_export_of_the_ledger_is_noticed(released, reticent):
@@ -155,6 +211,11 @@ def test_where_the_tables_are_not_kept_only_the_seal_is_compared(released, retic
         (b"", "carries no seals"),
         (b"name,age\nx,1\n", "carries no seals"),
         (b"{]", "carries no seals"),
+        (b'{"a": ' + b"[" * 100_000, "carries no seals"),
+        (
+            b'{"statement": {"reference": "2", "seal": "' + b"0" * 64 + b'"}, "a":' + b"[" * 990 + b"]" * 990 + b"}",
+            "seal",
+        ),
         (b'{"statement": {"reference": "", "seal": ""}}', "carries no seals"),
     ],
 )

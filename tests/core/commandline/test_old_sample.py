@@ -6,6 +6,7 @@ import csv
 import json
 import math
 import shutil
+from collections import Counter
 
 import openpyxl
 import pytest
@@ -57,8 +58,9 @@ def then(plan):
 
 
 def agree(now, before):
-    """To a millionth: the searches end where the sums of the machine's linear algebra let them."""
-    return all(now[key] == pytest.approx(before[key], rel=1e-6) for key in ("half_widths", "total_variance"))
+    """To a millionth in all; single tables, whose errors a flat optimum leaves open, to the root of it at most."""
+    in_all = now["total_variance"] == pytest.approx(before["total_variance"], rel=1e-6)
+    return in_all and now["half_widths"] == pytest.approx(before["half_widths"], rel=1e-4)
 
 
 def test_the_pure_plan_compares_as_then(inside, old):
@@ -149,9 +151,16 @@ def numbers(path):
 
 @pytest.mark.parametrize("name", RELEASES)
 def test_a_workbook_has_the_same_number_in_every_cell(exported, name):
-    """A ± for people is rounded up since then; where programs read it, on the sheet Tidy, it has all its digits."""
+    """A ± for people is rounded up since then; where programs read it, on the sheet Tidy, it has all its digits.
+
+    Contents has a column more, the quality of tables. Method has rows more, for registries, above its own.
+    """
     now, before = numbers(exported(name, "xlsx")), numbers(SAMPLE / f"{name}.xlsx")
-    assert now.keys() == before.keys()
+    was, is_now = (Counter(value for (sheet, _), value in each.items() if sheet == "Method") for each in (before, now))
+    assert was <= is_now
+    before = {place: value for place, value in before.items() if place[0] != "Method"}
+    grown = {place for place in now if place[0] == "Method" or (place[0] == "Contents" and place[1][0] == "E")}
+    assert now.keys() - grown == before.keys()
     exact = {place: value for place, (is_margin, value) in before.items() if not is_margin}
     assert len(exact) > 800
     assert {place: now[place][1] for place in exact} == exact

@@ -11,6 +11,7 @@ import pytest
 
 from core.session import keeping, releasing
 from tests.core.commandline.reticent import PLAN, ROWS
+from tests.core.privacy.insides import interrupt_after_commit
 
 CITIES = ("Leeds", "York")
 
@@ -23,6 +24,16 @@ def charged_only(then):
         return then()
 
     return measure
+
+
+def test_ctrl_c_in_the_commit_of_the_charge_is_told_with_the_charge(inside, monkeypatch):
+    interrupt_after_commit(monkeypatch)
+    ended = inside("release", "people.reticent", "-o", "out.json", "--budget", "2", "--yes")
+    assert ended.status == 1
+    assert "The ledger was charged before that; the charge of ε = 1 to “People” stands." in ended.err
+    assert "Release no. 2 is pending. Complete it, at no further cost: reticent ledger complete 2 " in ended.err
+    assert ended.err.endswith("Stopped.\n")
+    assert inside("ledger", "complete", "2", "-o", "out.json").status == 0
 
 
 @pytest.fixture

@@ -14,14 +14,14 @@ from dataclasses import replace
 
 import pytest
 
-from core.commandline import program
+from core.commandline import program, release
 from core.commandline.last_words import last_words
 from core.version import VERSION
 from tests.core.commandline.reticent import PLAN
 
 
 def test_from_a_spreadsheet_to_a_workbook(reticent):
-    described = reticent.run("describe", "people.csv", "-o", "mine.reticent")
+    described = reticent.run("describe", "people.csv", "-o", "mine.reticent", "--confirm", "all")
     assert (described.status, described.out.splitlines()[-1]) == (0, "mine.reticent")
     compared = reticent.run("compare", "mine.reticent")
     assert compared.status == 0
@@ -99,7 +99,10 @@ def test_without_a_screen_the_window_says_so(reticent):
     [
         (("relase", "people.reticent", "-o", "x"), "There is no verb “relase”. Did you mean “release”?"),
         (("comapre",), "There is no verb “comapre”. Did you mean “compare”?"),
-        (("zzz",), "There is no verb “zzz”. The verbs are: describe, compare, rehearse, release, ledger."),
+        (
+            ("zzz",),
+            "There is no verb “zzz”. The verbs are: describe, plan, suggest, compare, seek, advise, rehearse,",
+        ),
         (("peopel.reticent",), "There is no file “peopel.reticent”."),
         (("folder/people",), "There is no file “folder/people”."),
     ],
@@ -123,6 +126,41 @@ def test_an_interrupt_is_not_a_fault(reticent):
         status = process.wait(timeout=60)
     assert b"Rehearsing" in seen
     assert (status, seen.rsplit(b"\r", 2)[1:]) == (1, [b"Stopped.", b"\n"])
+
+
+def interrupted(reticent, script):
+    """Run the program from a script that sends it Ctrl-C."""
+    lines = "import os, signal, sys", script, "from guiapp.__main__ import main", "sys.exit(main(['--version']))"
+    command = [sys.executable, "-c", "\n".join(lines)]
+    streams = {"capture_output": True, "text": True, "preexec_fn": hear_interrupts}
+    ended = subprocess.run(command, cwd=reticent.folder, env=reticent.environment, check=False, **streams)
+    return ended.returncode, ended.stdout.partition(" ")[0], ended.stderr
+
+
+def test_an_interrupt_while_the_program_is_loaded_is_not_a_fault(reticent):
+    script = """
+class Loading:
+    def find_spec(name, *_):
+        if name == "core.errors":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Loading)
+"""
+    assert interrupted(reticent, script) == (1, "", "Stopped.\n")
+
+
+def test_an_interrupt_when_all_is_done_changes_nothing(reticent):
+    script = "import atexit; atexit.register(os.kill, os.getpid(), signal.SIGINT)"
+    assert interrupted(reticent, script) == (0, "reticent", "")
+
+
+def test_an_interrupt_after_the_tables_are_written_is_no_failure(inside, reticent, monkeypatch):
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(release, "counted", interrupt)
+    ended = inside("release", "people.reticent", "-o", "out.json", "--budget", "1", "--yes")
+    assert (ended.status, ended.err) == (0, "")
+    assert (reticent.folder / "out.json").exists()
 
 
 def test_a_closed_pipe_is_not_a_fault(reticent):

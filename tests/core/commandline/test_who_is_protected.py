@@ -58,7 +58,7 @@ SPELLINGS = {"code": lambda place: f"K{place * 7919 % 9973:04}", "number": lambd
 def test_a_plan_holds_no_person_and_asks_who_is_protected(inside, reticent, header, spelling):
     persons, rows = visits(SPELLINGS[spelling])
     reticent.write("visits.csv", "\n".join([f"{header},ill", *rows]))
-    ended = inside("describe", "visits.csv", "-o", "plan.reticent")
+    ended = inside("describe", "visits.csv", "-o", "plan.reticent", "--confirm", "all")
     assert f"Values of “{header}” occur in several rows" in ended.err
     text = (reticent.folder / "plan.reticent").read_text()
     assert not [person for person in persons if person in text + ended.out]
@@ -71,7 +71,7 @@ def test_a_plan_holds_no_person_and_asks_who_is_protected(inside, reticent, head
 
 def described(inside, reticent, header="spalte"):
     reticent.write("visits.csv", "\n".join([f"{header},ill", *visits(SPELLINGS["code"])[1]]))
-    assert inside("describe", "visits.csv", "-o", "plan.reticent").status == 0
+    assert inside("describe", "visits.csv", "-o", "plan.reticent", "--confirm", "all").status == 0
     return reticent.folder / "plan.reticent"
 
 

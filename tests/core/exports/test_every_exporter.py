@@ -153,7 +153,7 @@ def test_the_table_over_nobody_in_particular(info, everybody, tmp_path):
     if info.key in READERS:
         assert READERS[info.key](target) == expected(everybody)
     else:
-        assert "everybody" in read_html(target)
+        assert any("everybody" in words for words in read_html(target))
 
 
 def test_keys_titles_and_suffixes():

@@ -15,9 +15,11 @@ from core.exports import excel_file
 from core.exports.workbook import table_sheet, tidy_sheets
 from core.exports.write import export
 from core.release.crosstab import shown_margin
+from core.release.publication import Publication
 from core.release.release import Release
 from tests.core.exports.conftest import LABELS, made_statement, made_table, some
 from tests.core.exports.reading_back import expected, read_xlsx
+from tests.core.insides import charts_of
 
 
 def book_of(release, folder):
@@ -63,10 +65,70 @@ def test_good_practice(release, tmp_path):
         assert len(sheet.title) <= 31
 
 
-def test_pages_of_text_are_printed_upright(release, tmp_path):
+def test_narrow_sheets_are_printed_upright_and_wide_ones_across(release, tmp_path):
     book = book_of(release, tmp_path)
     upright = {sheet.title for sheet in book.worksheets if sheet.page_setup.orientation == "portrait"}
-    assert upright == {"Cover", "Method", "Notes"}
+    assert {"Cover", "Method", "Notes", "1 sex"} <= upright
+    assert "Tidy" not in upright
+
+
+def test_a_page_holds_no_more_letters_than_can_be_read(tmp_path):
+    domain = {"sex": LABELS["sex"], "place": tuple(f"place {number}" for number in range(40))}
+    book = book_of(Release((made_table(domain),), made_statement(domain)), tmp_path)
+    sheet = book.worksheets[2]
+    assert sheet.page_setup.fitToWidth == 3
+    assert sheet.print_title_cols == "$A:$A"
+    assert sheet.print_title_rows == "$5:$5"
+
+
+SAID = Publication("Riverside 2025", "persons examined", "2025", "The register", "desk@example.org", ("=1+1",))
+
+
+def test_the_words_of_the_owner_are_titles_sources_and_notes(release, tmp_path):
+    book = book_of(release.said(SAID), tmp_path)
+    assert book["Cover"]["A1"].value == "Riverside 2025"
+    assert book["2 age × sex"]["A1"].value == "Table 2. Persons examined by age and sex, Riverside 2025"
+    told = [cell.value for cell in book["2 age × sex"]["A"]]
+    assert told[-2:] == ["Reference period: 2025", "Source: The register"]
+    assert book["Contents"]["B5"].value == "Table 1. Persons examined by sex, Riverside 2025"
+    assert [book["Cover"][f"B{row}"].value for row in (6, 7)] == ["desk@example.org", "=1+1"]
+
+
+def test_the_cover_fits_one_screen(release, tmp_path):
+    sheet = book_of(release.said(SAID), tmp_path)["Cover"]
+    heights = [sheet.row_dimensions[row].height or 15 for row in range(1, sheet.max_row + 1)]
+    assert sum(heights) <= 36 * 15
+
+
+def test_unreliable_numbers_are_marked_in_a_column_of_their_own(release, tmp_path):
+    book = book_of(release, tmp_path)
+    for row in book["2 age × sex"].iter_rows(min_row=6, max_row=8, values_only=True):
+        mark = (row[6] or "").removeprefix("[u] ")
+        weak = [label for label, value in zip(LABELS["sex"], row[1:4], strict=True) if value < 3 * 9.5]
+        assert set(weak) == ({*LABELS["sex"]} if mark == "all" else {*mark.split(", ")} - {"Total", ""})
+    assert "[u]" in book["2 age × sex"]["A3"].value
+    shares = [book["Contents"][f"E{row}"].value for row in (5, 6)]
+    assert shares == [pytest.approx(0), pytest.approx(5 / 9)]
+
+
+def test_subtotals_are_sums_with_their_own_margin(release, tmp_path):
+    table = release.tables[2]
+    sheet = book_of(release, tmp_path)["3 =region × sex × age"]
+    first = next(row for row in sheet.iter_rows(min_row=6, values_only=True) if row[1] == "Total")
+    assert first[0] == "=1+1"
+    assert list(first[2:5]) == pytest.approx(table.published.values[0].sum(axis=0).tolist())
+    assert first[6] == shown_margin(table.margin(("=region",)).half_width)
+
+
+def test_charts_show_what_can_be_read(tmp_path):
+    domain = {"=1+1": ("a!B1", "=x", "'"), "s!A1": tuple("12345678"), "wide": tuple(map(str, range(40)))}
+    asked = (("=1+1",), ("=1+1", "s!A1"), ("s!A1", "=1+1"), ("wide",), ("wide", "=1+1"), ("=1+1", "s!A1", "wide"))
+    tables = tuple(made_table({name: domain[name] for name in names}) for names in asked)
+    book = book_of(Release(tables, made_statement(domain)), tmp_path)
+    assert [len(charts_of(sheet)) for sheet in book.worksheets[2:8]] == [1, 1, 1, 0, 0, 0]
+    (chart,) = charts_of(book.worksheets[3])
+    assert len(chart.series) == 3
+    assert chart.series[0].errBars.val == 9.5
 
 
 def test_contents_link_to_every_sheet(release, tmp_path):
@@ -99,12 +161,14 @@ def test_three_attributes_stack_their_labels(release, tmp_path):
     lines = list(book_of(release, tmp_path)["3 =region × sex × age"].iter_rows(min_row=5, values_only=True))
     assert lines[0][:3] == ("=region", "sex", "0 to under 18")
     assert lines[2][:3] == ("=1+1", "male", 24.25)
-    assert len(lines) == 1 + 18 + 2
+    subtotals = [line for line in lines if line[1] == "Total"]
+    assert [line[0] for line in subtotals] == list(LABELS["=region"])
+    assert len(lines) == 1 + 18 + 6 + 2
 
 
 def test_tables_are_excel_tables(release, tmp_path):
     book = book_of(release, tmp_path)
-    assert book["2 age × sex"].tables["Table_2"].ref == "A5:F10"
+    assert book["2 age × sex"].tables["Table_2"].ref == "A5:G10"
     assert book["Tidy"].tables["Tidy_1"].ref == f"A4:I{4 + 3 + 9 + 54 + 18}"
     assert book["Tidy"].tables["Tidy_1"].autoFilter is not None
     assert book["2 age × sex"].tables["Table_2"].autoFilter is None
@@ -116,7 +180,14 @@ def test_labels_that_excel_takes_for_no_header_make_a_plain_range(twice, tmp_pat
     release = Release((made_table(domain),), made_statement(domain))
     sheet = book_of(release, tmp_path).worksheets[2]
     assert [cell.value for cell in sheet[5]][1:3] == list(twice)
-    assert len({cell.value for cell in sheet[5]}) == 5
+    assert len({cell.value for cell in sheet[5]}) == 6
+
+
+@pytest.mark.parametrize("letter", ["\x01", "\x0b", "\x1f", "\ufffe"])
+def test_a_letter_that_xml_cannot_hold_leaves_the_chart_out(letter, tmp_path):
+    domain = {"sex": ("a" + letter, "b")}
+    book = book_of(Release((made_table(domain),), made_statement(domain)), tmp_path)
+    assert charts_of(book.worksheets[2]) == []
 
 
 def test_properties_hold_no_person_and_no_moment(release, tmp_path):
@@ -155,7 +226,15 @@ def test_a_wide_last_attribute_is_stacked_and_two_wide_ones_are_listed(tmp_path,
     )
     book = book_of(Release(tables, made_statement(domain)), tmp_path)
     assert [cell.value for cell in book.worksheets[2][5]][:2] == ["place", "female"]
-    assert [cell.value for cell in book.worksheets[3][5]] == ["place", "other", "Count", "±", "Low", "High"]
+    assert [cell.value for cell in book.worksheets[3][5]] == [
+        "place",
+        "other",
+        "Count",
+        "±",
+        "Low",
+        "High",
+        "Unreliable",
+    ]
 
 
 def test_a_large_release_is_streamed(tmp_path, monkeypatch):
@@ -165,6 +244,10 @@ def test_a_large_release_is_streamed(tmp_path, monkeypatch):
     monkeypatch.setattr(excel_file, "_STREAM_FROM", 0)
     streamed = book_of(release, tmp_path)
     assert not streamed["Tidy"].tables
+    assert [len(charts_of(sheet)) for sheet in streamed.worksheets] == [
+        len(charts_of(each)) for each in plain.worksheets
+    ]
+    assert len(charts_of(streamed.worksheets[2])) == 1
     assert streamed["Tidy"].auto_filter.ref == plain["Tidy"].tables["Tidy_1"].ref
     for one, other in zip(plain.worksheets, streamed.worksheets, strict=True):
         assert list(one.values) == list(other.values)

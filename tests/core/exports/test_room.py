@@ -8,13 +8,14 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
+import pyarrow as pa
 import pytest
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 from xlsxwriter.worksheet import Worksheet
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.reading_layout import ProtectedUnit, RowMeaning
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import LedgerFileError, MayBeTooManyRecordsError, NoRoomError, OutputError, UnwritableOutputError
 from core.exports import excel_file, json_file, made_up_records, room
 from core.exports.exporter import find
@@ -27,6 +28,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release import trial
 from core.session import ReleaseRequest, plan_release, quote, rehearse, release
+from core.sources.frames.frame import DataFrame
 from tests.core.insides import narrow_tidy_sheets
 
 RAW = OutputChoice(non_negative=False, whole_numbers=False)
@@ -176,6 +178,22 @@ def test_more_records_than_are_written_are_refused(tmp_path_factory, epsilon, of
             check_fits(size, ledger.path, outlet, rows=off)
             with pytest.raises(MayBeTooManyRecordsError):
                 check_fits(size, ledger.path, outlet, rows=off + 1)
+
+
+@pytest.mark.usefixtures("untried")
+@pytest.mark.parametrize("off", [-1, 0])
+def test_made_up_records_are_as_many_as_all_rows_that_are_read_equal_ones_each(tmp_path, ledger, monkeypatch, off):
+    plan = replace(pairs(3, 3, output=OutputChoice()), source="", layout=ReadingLayout())
+    outlet = Outlet(tmp_path / "out", "records")
+    frame = DataFrame(pa.table(dict.fromkeys(("a0", "a1", "a2"), ["0xx"] * 500)))
+    asked = ReleaseRequest(plan_release(plan), tmp_path, "people", frame=frame)
+    monkeypatch.setattr(made_up_records, "MOST_RECORDS", size_of(plan).records + 500 + off)
+    if off < 0:
+        with pytest.raises(MayBeTooManyRecordsError):
+            release(asked, ledger, into=outlet)
+        assert ledger.account("people").spent == 0
+    else:
+        export(release(asked, ledger, into=outlet), outlet.path, outlet.key)
 
 
 def test_a_release_that_the_ledgers_disk_cannot_keep_is_refused_without_an_export(ledger, monkeypatch):

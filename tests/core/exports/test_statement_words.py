@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.exports.statement_data import statement_data
 from core.exports.statement_words import (
     amounts,
     coverage_text,
@@ -12,7 +13,6 @@ from core.exports.statement_words import (
     heading,
     how_to_read,
     release_title,
-    statement_data,
 )
 from tests.core.exports.conftest import made_statement
 

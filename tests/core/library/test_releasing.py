@@ -19,6 +19,8 @@ from core.errors import (
     Cancelled,
     CrowdedPersonError,
     ForeignRequestError,
+    LedgerError,
+    LedgerFileError,
     MissingFileError,
     MissingLedgerError,
     NoDeltaError,
@@ -32,6 +34,7 @@ from core.errors import (
 )
 from core.privacy.ledger import Ledger
 from core.session import releasing
+from tests.core.privacy.insides import interrupt_after_commit
 
 ROWS = {
     "age": [5, 20, 70, 100] * 50,
@@ -144,6 +147,53 @@ def test_a_second_release_of_a_file_must_be_meant(where):
     assert spent(where) == 1
 
 
+def written(form):
+    """Return the rows of the frame in another form: a file, the file under another name, or another frame."""
+    if form == "polars":
+        return pl.from_pandas(FRAME[["sex", "age"]])
+    if form == "parquet":
+        FRAME.to_parquet("rows.parquet")
+        return "rows.parquet"
+    FRAME.to_csv("rows.csv", index=False)
+    return {"relative": "rows.csv", "absolute": str(Path("rows.csv").absolute()), "dotted": "./rows.csv"}[form]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("relative", "absolute"),
+        ("dotted", "relative"),
+        ("relative", "polars"),
+        ("polars", "relative"),
+        ("parquet", "polars"),
+        ("relative", "parquet"),
+    ],
+)
+def test_the_same_rows_elsewhere_are_not_paid_for_again(where, first, second):
+    rt.release(PLAN, written(first), yes=True, **where)
+    with pytest.raises(ReleasedAlreadyError, match=r"was released as no\. 2") as caught:
+        rt.release(PLAN, written(second), yes=True, **where)
+    assert "again=True" in caught.value.__notes__[0]
+    assert spent(where) == 1
+    rt.release(PLAN, written(second), yes=True, again=True, **where)
+    assert spent(where) == 2
+
+
+def test_a_frame_with_another_row_is_released_after_a_file(where):
+    rt.release(PLAN, written("relative"), yes=True, **where)
+    rt.release(PLAN, FRAME.iloc[1:], yes=True, **where)
+    assert spent(where) == 2
+
+
+def test_a_file_is_known_in_another_working_folder(where, tmp_path, monkeypatch):
+    rt.release(PLAN, written("relative"), yes=True, **where)
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    with pytest.raises(ReleasedAlreadyError, match="has not been saved since"):
+        rt.release(PLAN, "../rows.csv", yes=True, **where)
+    assert spent(where) == 1
+
+
 @pytest.mark.parametrize("made", [True, False], ids=["of a ledger", "of none yet"])
 def test_what_another_notebook_released_meanwhile_is_not_paid_for_twice(where, monkeypatch, made):
     if made:
@@ -164,6 +214,16 @@ def test_what_another_notebook_released_meanwhile_is_not_paid_for_twice(where, m
     rivals.append(True)
     rt.release(PLAN, FRAME, yes=True, again=True, **where)
     assert spent(where) == 3
+
+
+def test_an_interruption_in_the_commit_of_the_charge_says_how_to_go_on(where, monkeypatch):
+    with monkeypatch.context() as patch:
+        interrupt_after_commit(patch)
+        with pytest.raises(KeyboardInterrupt) as caught:
+            rt.release(PLAN, FRAME, yes=True, **where)
+    assert caught.value.__notes__ == ["The ledger was charged before that. Go on at no further cost: complete(2, …)"]
+    assert spent(where) == 1
+    assert rt.complete(2, FRAME, ledger=where["ledger"]).number == 2
 
 
 def test_a_release_that_was_cut_short_is_completed_with_the_frame_at_no_cost(where, monkeypatch):
@@ -268,8 +328,39 @@ def test_neither_a_quote_nor_a_release_without_consent_makes_a_ledger(where):
 
 @pytest.mark.parametrize(
     ("setting", "words"),
-    [({"dataset": 5}, "dataset is a text, not int"), ({"budget": (1, 2, 3)}, r"budget is ε, or \(ε, δ\)")],
+    [
+        ({"dataset": 5}, "dataset is a text, not int"),
+        ({"budget": (1, 2, 3)}, r"budget is ε, or \(ε, δ\)"),
+        ({"ledger": 5}, "ledger is a path, not int"),
+        ({"ledger": True}, "ledger is a path, not bool"),
+        ({"ledger": b"x"}, "ledger is a path, not bytes"),
+        ({"ledger": ""}, "ledger is empty"),
+    ],
 )
 def test_a_setting_of_another_kind_is_refused(where, setting, words):
     with pytest.raises(TypeError, match=words):
         rt.quote(PLAN, **{**where, **setting})
+
+
+@pytest.mark.parametrize("name", ["a\0b", "a\ud800"])
+def test_a_name_that_no_file_can_have_is_told_like_a_missing_file(where, name):
+    with pytest.raises(MissingFileError, match="there is no such file"):
+        rt.release(PLAN, name, yes=True, **where)
+    with pytest.raises(LedgerFileError, match="no file can have this name"):
+        rt.release(PLAN, FRAME, yes=True, **{**where, "ledger": name})
+    assert not where["ledger"].exists()
+
+
+def test_an_empty_path_of_rows_is_no_folder(where):
+    with pytest.raises(TypeError, match="rows is empty: give a path or a data frame"):
+        rt.release(PLAN, "", yes=True, **where)
+
+
+@pytest.mark.parametrize("verb", [rt.complete, rt.reopen])
+@pytest.mark.parametrize("number", [None, True, "2", 2.0])
+def test_the_number_of_a_release_is_a_whole_number(where, verb, number):
+    Ledger(where["ledger"])
+    with pytest.raises(TypeError, match=f"number is a whole number, not {type(number).__name__}"):
+        verb(number, ledger=where["ledger"])
+    with pytest.raises(LedgerError, match=r"no\. 2"):
+        verb(np.int64(2), ledger=where["ledger"])

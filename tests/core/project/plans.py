@@ -8,11 +8,17 @@ from fractions import Fraction
 from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
+from core.planning.usefulness import Grade
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
+from core.project.acceptance import Acceptance
+from core.project.layout_keys import ASKED
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
+from core.release.publication import Publication
 from core.workload.presets import Family
+from core.workload.workload import Objective
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12)
 weights = st.floats(min_value=1e-6, max_value=1e9)
@@ -30,14 +36,17 @@ def attributes(draw, name):
         "name": name,
         "kind": kind,
         "provenance": provenance,
-        "stated": provenance is not Provenance.DATA and draw(st.booleans()),
+        "stated": provenance not in (Provenance.DATA, Provenance.PRIVATE) and draw(st.booleans()),
+        "charge": draw(st.integers(1, 10**6)) if provenance is Provenance.PRIVATE else None,
         "column": draw(st.none() | texts),
+        "missing_values": tuple(draw(st.lists(texts, max_size=2, unique=True))),
     }
     if kind is Kind.CATEGORIES:
         own = {label.strip() for label in labels}
         raws = draw(st.lists(texts.filter(lambda raw: raw.strip() not in own), max_size=3, unique_by=str.strip))
         merges = tuple((raw, draw(st.sampled_from(labels))) for raw in raws)
-        return Attribute(categories=tuple(labels), merges=merges, other=other, missing=missing, **rest)
+        buckets = {"other": other, "missing": missing}
+        return Attribute(categories=tuple(labels), merges=merges, **buckets, **rest)
     edge = st.floats(-1e6, 1e6, width=32) if kind is Kind.NUMBER else st.dates(date(1, 1, 1))
     edges = sorted(draw(st.lists(edge, min_size=2, max_size=5, unique=True)))
     return Attribute(edges=tuple(edges), **rest)
@@ -64,12 +73,35 @@ layouts = st.builds(
     decimal=st.none() | st.sampled_from([".", ","]),
     thousands=st.none() | st.sampled_from(["", " ", "'"]),
     dates=st.none() | st.sampled_from(["day-first", "month-first", "year-first"]),
+    header_rows=st.none() | st.integers(1, 3),
+    skip_below_header=st.none() | st.integers(0, 3),
+    quoting=st.none() | st.sampled_from(Quoting),
+    ragged=st.none() | st.sampled_from(Ragged),
+    merged=st.none() | st.sampled_from(Merged),
+    hidden_rows=st.none() | st.sampled_from(RowChoice),
+    footers=st.none() | st.sampled_from(RowChoice),
+    leading_zeros=st.none() | st.sampled_from(LeadingZeros),
+    questions=st.lists(st.sampled_from(ASKED), max_size=3, unique=True).map(tuple),
 )
 units = st.builds(ProtectedUnit, rows=st.sampled_from(RowMeaning)) | st.builds(
     ProtectedUnit, id=texts, at_most=st.integers(1, 50)
 )
 distances = st.sampled_from(["least-squares", "least-absolute", "least-largest"])
 outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 0.99), st.booleans(), distances)
+
+criteria = st.builds(
+    Acceptance,
+    worst=st.none() | st.sampled_from(Grade),
+    usable_share=st.none() | st.floats(0.01, 0.99),
+    at_most=st.lists(st.tuples(texts, weights), max_size=2, unique_by=lambda pair: pair[0]).map(tuple),
+    override=st.none() | texts,
+)
+
+
+lines = st.just("") | st.text(st.characters(exclude_categories=["C", "Z"]), max_size=300)
+publications = st.builds(
+    Publication, lines, lines, lines, lines, lines, st.lists(lines.filter(bool), max_size=3).map(tuple)
+)
 
 
 @st.composite
@@ -85,7 +117,9 @@ def tables(draw, subsets, known):
             tuple(name for name, place in zip(names, places, strict=True) if place == wanted)
             for wanted in ("columns", "sheets")
         )
-        chosen.append(TableChoice(names, draw(weights), tuple(asked[:n_ranges]), tuple(prefixes), columns, sheets))
+        target = draw(st.none() | weights)
+        ranges = tuple(asked[:n_ranges])
+        chosen.append(TableChoice(names, draw(weights), ranges, tuple(prefixes), columns, sheets, target))
     return chosen
 
 
@@ -96,13 +130,18 @@ def plans(draw):
     families = st.builds(Family, st.integers(1, len(names)), st.none() | st.sampled_from(names), st.booleans(), weights)
     known = tuple(draw(attributes(name)) for name in names)
     return Plan(
-        source=draw(st.just("") | texts),
+        source=draw(st.just("") | texts.filter(lambda text: "\0" not in text)),  # which no file's name has
         layout=draw(layouts),
         unit=draw(units),
         attributes=known,
         tables=tuple(draw(tables(subsets, known))) if draw(st.booleans()) else (),
         families=tuple(draw(st.lists(families, max_size=2))),
-        privacy=draw(st.builds(PrivacyChoice, budgets(), st.none() | texts, st.sampled_from(Neighbours))),
+        sensitive=tuple(draw(st.lists(st.sampled_from([each.name for each in known]), unique=True))) if known else (),
+        privacy=draw(
+            st.builds(
+                PrivacyChoice, budgets(), st.none() | texts, st.sampled_from(Neighbours), st.sampled_from(Objective)
+            )
+        ),
         strategy=draw(
             st.builds(
                 StrategyChoice,
@@ -113,4 +152,7 @@ def plans(draw):
             )
         ),
         output=draw(outputs),
+        people=draw(st.none() | st.integers(1, 10**10)),
+        acceptance=draw(criteria),
+        publication=draw(publications),
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from core.domain.attribute import Attribute, Kind
+from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import PlanError, PlanKeyError, PlanSyntaxError
 from core.privacy.release_cost import ReleaseCost
@@ -61,6 +61,9 @@ BROKEN = {
     "reticent = 1".encode("utf-16"): (1, 1, "UTF-8"),
     "reticent = " + "9" * 5000: (1, 1, "absurdly long"),
     "reticent = " + "[" * 100_000: (1, 1, "absurdly long"),
+    "reticent = 1\na" + ".a" * 100_000 + " = 1": (1, 1, "absurdly long"),
+    "[a" + ' . "b"' * 100_000 + "]": (1, 1, "absurdly long"),
+    "reticent = 1\nx = {" + "'a'.b-1\t." * 50_000 + "c = 1}": (1, 1, "absurdly long"),
 }
 
 
@@ -119,6 +122,22 @@ WRONG = {
     "reticent = 1\n[[attributes]]\nname='a'\nkind='number'\nedges=[0,1]\nprovenance='data'\nstated=true": (
         *(7, 8, "attributes.stated"),
         "nothing to state of a list from the data",
+    ),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='number'\nedges=[0,1]\nsensitive='yes'": (
+        *(6, 11, "attributes.sensitive"),
+        "true or false",
+    ),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='number'\nedges=[0,1]\nprovenance='private'": (
+        *(2, 3, "attributes.charge"),
+        "like charge = 3",
+    ),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='number'\nedges=[0,1]\ncharge=3": (
+        *(6, 1, "attributes.charge"),
+        "only a list that was found privately",
+    ),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='number'\nedges=[0,1]\nprovenance='private'\ncharge=0": (
+        *(7, 8, "attributes.charge"),
+        "at least 1",
     ),
     "reticent = 1\n[unit]\nrows = 'some'": (3, 8, "unit.rows", "unanswered, records, one-each"),
     "reticent = 1\n[unit]\nrows = 'unstated'": (3, 8, "unit.rows", "unanswered, records, one-each"),
@@ -230,7 +249,8 @@ kind = "date"
 edges = [1900-01-01, 1950-06-30, 2000-01-01]
 other = "Anything else"
 missing = "Not known"
-provenance = "code-list"
+provenance = "private"
+charge = 7
 [privacy]
 epsilon = 0.10
 delta = 1e-9
@@ -246,7 +266,8 @@ neighbours = "replace"
             edges=(date(1900, 1, 1), date(1950, 6, 30), date(2000, 1, 1)),
             other="Anything else",
             missing="Not known",
-            provenance="code-list",
+            provenance=Provenance.PRIVATE,
+            charge=7,
             column="date of birth",
         ),
     )

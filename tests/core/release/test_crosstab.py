@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from core.domain.contingency_table import ContingencyTable
 from core.recovery.pipeline import OutputRules
 from core.release.crosstab import Crosstab, Reliability, crosstab, reliability, sheets
+from core.release.parts import Part
 from core.release.release import MarginError, ReleasedTable
 from tests.core.release.releases import noise_plan, published
 from tests.released_tables import released_table
@@ -77,9 +78,9 @@ def test_totals_are_sums_with_the_error_of_their_margin():
 def test_parts_are_of_the_row_the_column_and_the_whole():
     sheet = crosstab(released_table(("age", "sex")))
     cell = sheet.cell(0, 0)
-    assert cell.row_part == pytest.approx(100 / 207)
-    assert cell.column_part == pytest.approx(100 / 342)
-    assert cell.whole_part == pytest.approx(100 / 705)
+    assert cell.row_part.value == pytest.approx(100 / 207)
+    assert cell.column_part.value == pytest.approx(100 / 342)
+    assert cell.whole_part.value == pytest.approx(100 / 705)
 
 
 def test_a_part_of_nothing_is_not_a_number():
@@ -186,9 +187,9 @@ def test_parts_are_those_of_the_sheet(drawn):
     for sheet in sheets(table, by):
         seen = crosstab(table, across, down, sheet)
         whole = seen.cell(seen.n_rows, seen.n_columns)
-        assert whole.whole_part == (1.0 if whole.value > 0 else None)
+        assert whole.whole_part == (Part(1.0, 1.0, 1.0) if whole.value > 0 else None)
         if whole.value > 0:
-            parts = [seen.cell(r, c).whole_part for r in range(seen.n_rows) for c in range(seen.n_columns)]
+            parts = [seen.cell(r, c).whole_part.value for r in range(seen.n_rows) for c in range(seen.n_columns)]
             assert sum(parts) == pytest.approx(1.0)
 
 
@@ -246,3 +247,32 @@ def test_sheets_are_everything_and_then_one_for_each_combination():
 def test_a_sheet_that_the_table_does_not_have_is_refused(sheet):
     with pytest.raises(ValueError, match=r"Neither|each once|not in"):
         crosstab(released_table(("age", "sex")), (), ("age",), sheet)
+
+
+@given(laid_out())
+def test_subtotals_are_sums_of_their_rows_with_the_error_of_their_margin(drawn):
+    table, down, across, by = drawn
+    for sheet in sheets(table, by):
+        kept = tuple(name for name in by if sheet[name] is not None)
+        plain, nested = crosstab(table, across, down, sheet), crosstab(table, across, down, sheet, subtotals=True)
+        names = (*nested.row_names, *nested.column_names)
+        rows, columns = (*nested.row_labels, ()), (*nested.column_labels, ())
+        for r, c in [(r, c) for r in range(len(rows)) for c in range(len(columns))]:
+            cell = nested.cell(r, c)
+            inside = [
+                plain.cell(i, j).value
+                for i, row in enumerate(plain.row_labels)
+                for j, column in enumerate(plain.column_labels)
+                if row[: len(rows[r])] == rows[r] and column[: len(columns[c])] == columns[c]
+            ]
+            assert cell.value == pytest.approx(sum(inside))
+            own = {*kept, *nested.row_names[: len(rows[r])], *nested.column_names[: len(columns[c])]}
+            everything = len(own) == len(names) + len(by) and own == {*names, *by}
+            assert cell.half_width == (table.half_width if everything else table.margin(tuple(own)).half_width)
+
+
+def test_a_subtotal_stands_below_its_rows():
+    nested = crosstab(released_table(("sex", "town", "age")), ("age",), ("sex", "town"), subtotals=True)
+    assert [" ".join(labels) for labels in nested.row_labels] == [
+        "Female Leeds", "Female York", "Female", "Male Leeds", "Male York", "Male",
+    ]  # fmt: skip

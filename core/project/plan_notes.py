@@ -1,0 +1,24 @@
+"""What a fresh plan says in comments: what is left to its owner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.domain.reading_question import ReadingQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class PlanNotes:
+    """What the comments of a fresh plan tell; nothing of it counts rows.
+
+    Attributes:
+        left_out: columns of the data that the plan does not use.
+        unsaid: keys of [data] that a release needs and that could not be detected.
+        recurring: a likely identifier column with repeated values; None if there is none.
+        questions: about how the file is read; those that the layout leaves open are asked.
+    """
+
+    left_out: tuple[str, ...] = ()
+    unsaid: tuple[str, ...] = ()
+    recurring: str | None = None
+    questions: tuple[ReadingQuestion, ...] = ()

@@ -1,0 +1,241 @@
+"""Rounds of questions: what one costs, the charge, each answer kept before it is shown, and answers given before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from core.domain.question import Question
+from core.domain.question_text import read_question
+from core.domain.reading_layout import RowMeaning
+from core.errors import UnansweredUnitError
+from core.errors.question_errors import RoundOverError
+from core.privacy.dataset_account import ChargePreview, DatasetBudget
+from core.privacy.entry_facts import NO_FACTS
+from core.privacy.ledger import Ledger
+from core.privacy.ledger_entry import ChoiceKind, LedgerEntry
+from core.privacy.ledger_reader import LedgerView
+from core.privacy.release_cost import ReleaseCost
+from core.progress import Progress, reporting
+from core.release.estimates import CountEstimate
+from core.release.quote_lines import unit_sentences
+from core.release.round_lines import ROUND_CUT_SHORT, round_lines
+from core.session.charged_before import is_changed_since
+from core.session.charging import Charged
+from core.session.choice_request import ChoiceRequest, asked_file
+from core.session.choosing import PaidChoice, paid_choice
+from core.session.keeping import abandoned
+from core.session.kept_choices import KeptChoice, keep_found, kept_choices, open_like
+from core.session.ledger_mark import NO_LEDGER, LedgerMark
+from core.session.offer import Offer
+from core.session.planned_round import AnswerSource, PlannedRound, RoundAnswer, whole_estimate
+from core.threads import one_thread
+
+
+@dataclass(frozen=True, slots=True)
+class RoundQuote(Offer):
+    """The offer of a round that the owner accepts or declines.
+
+    Attributes:
+        planned: the round; accepting accepts this object.
+        dataset: its name in the ledger.
+        total: the budget that a dataset new to the ledger would get; None: it is known, or not decided yet.
+        ledger_mark: the ledger as it was read.
+        preview: the account before and after; None: the ledger knows no budget, or the round is paid for.
+        lines: sentences: how questions are answered, what the round costs, what is public, what is promised.
+        cut_short: number of a charge for an equal round that has given no answer yet; None: there is none.
+    """
+
+    planned: PlannedRound
+    dataset: str
+    total: DatasetBudget | None
+    ledger_mark: LedgerMark
+    preview: ChargePreview | None
+    lines: tuple[str, ...]
+    cut_short: int | None = None
+
+    @property
+    def cost(self) -> ReleaseCost:
+        """What the ledger would be charged."""
+        return self.planned.choice.cost
+
+    @property
+    def is_paid(self) -> bool:
+        """Whether an equal round has paid and given no answer, so that opening it costs nothing."""
+        return self.cut_short is not None
+
+
+@one_thread()
+def quote_round(
+    planned: PlannedRound, ledger: Ledger | None, dataset: str, total: DatasetBudget | None = None
+) -> RoundQuote:
+    """Return what a round would cost; charges nothing and opens no data file.
+
+    Args:
+        planned: the round.
+        ledger: of the owner.
+        dataset: the name in the ledger.
+        total: the budget that would be given to a dataset new to the ledger.
+
+    Raises:
+        UnansweredUnitError: if the plan does not say who is protected.
+        LedgerError: see `Ledger.preview`.
+    """
+    if planned.plan.unit.rows is RowMeaning.UNANSWERED:
+        raise UnansweredUnitError
+    view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
+    dataset = view.known_or_new(dataset)
+    cut_short = abandoned(view.path, open_like(planned.choice, dataset, view))
+    # What is paid for asks nothing of the account, which may have too little left for it.
+    unit = planned.plan.privacy_unit
+    preview = None if cut_short is not None else view.preview(dataset, planned.choice.cost, total, unit)
+    return RoundQuote(
+        planned=planned,
+        dataset=dataset,
+        total=total,
+        ledger_mark=NO_LEDGER if ledger is None else LedgerMark.of(view),
+        preview=preview,
+        lines=tuple(_lines(planned, preview, cut_short)),
+        cut_short=cut_short,
+    )
+
+
+def _lines(planned: PlannedRound, preview: ChargePreview | None, cut_short: int | None) -> Iterator[str]:
+    if cut_short is not None:
+        yield ROUND_CUT_SHORT.format(number=cut_short)
+    yield from round_lines(planned.facts)
+    yield from unit_sentences(preview, planned.plan.privacy_unit) if preview else ()
+
+
+class OpenRound:
+    """A round that is charged and open: in this process, until it is closed.
+
+    Attributes:
+        line: the charge.
+        answers: those given so far, oldest first.
+        ends: what is left with the round: the charge counts as at work until then.
+    """
+
+    def __init__(self, planned: PlannedRound, paid: PaidChoice, ledger: Ledger) -> None:
+        """Take a charge and its rows."""
+        self.line: LedgerEntry = paid.line
+        self.answers: tuple[RoundAnswer, ...] = ()
+        self.ends = ExitStack()
+        self._planned, self._ledger, self._seen = planned, ledger, paid.seen
+        self._run = planned.opened(paid.records, paid.receipts)
+        self._is_open = True
+        # The rows and the noisy threshold are in this object alone: nothing of a round is written but its answers.
+
+    @property
+    def left(self) -> int:
+        """How many answers may still be measured; 0: the round is over."""
+        return self._run.left if self._is_open else 0
+
+    @property
+    def planned(self) -> PlannedRound:
+        """What was confirmed."""
+        return self._planned
+
+    @one_thread()
+    def ask(self, question: Question | str, progress: Progress | None = None) -> KeptChoice[RoundAnswer]:
+        """Return the answer to a question; an equal one of before costs nothing, and is not tested again.
+
+        Args:
+            question: what is asked, or its text; see `read_question`.
+            progress: may cancel before the rows are asked.
+
+        Raises:
+            QuestionError: if it cannot be read, or is too large; the round goes on.
+            RoundOverError: if the round is over.
+            ChoiceNotKeptError: if the ledger could not keep the answer, which is not shown; the round is over then.
+        """
+        with reporting(progress):
+            if isinstance(question, str):
+                question = read_question(question, self._planned.attributes)
+            # Before the test: an answer that is public already must not use up one that was paid for.
+            if (known := answer_of(self._ledger, self.line.dataset, question)) is not None:
+                return known
+            if not self.left:
+                raise RoundOverError(self.line.number)
+            return KeptChoice(self.line, self._answer(question, self._planned.estimated(question)), is_new=True)
+
+    def _answer(self, question: Question, estimated: CountEstimate) -> RoundAnswer:
+        is_kept = False
+        try:
+            measured = self._run.answer(self._planned.asked(question), whole_estimate(estimated))
+            answer = self._planned.answered(question, estimated, measured)
+            # Once is enough: the rows of a round are read once.
+            facts = NO_FACTS if self.answers else self._seen
+            keep_found(self._ledger, self.line, answer, place=len(self.answers), facts=facts)
+            is_kept = True
+        finally:
+            # What was tested and not kept is known to nobody: the round has no noise left for asking it again.
+            if not is_kept:
+                self.close()
+        self.answers = (*self.answers, answer)
+        if not self.left:
+            self.close()
+        return answer
+
+    def close(self) -> None:
+        """End the round; the rows are forgotten, and what was paid for and not used is lost."""
+        if self._is_open:
+            self._is_open = False
+            self.ends.close()
+
+
+@one_thread()
+def open_round(
+    offer: RoundQuote,
+    request: ChoiceRequest,
+    ledger: Ledger,
+    progress: Progress | None = None,
+    charged: Charged | None = None,
+) -> OpenRound:
+    """Read the rows, charge the whole round, and open it.
+
+    Args:
+        offer: what was confirmed.
+        request: from which rows, and what is charged; its `again` is that of the offer.
+        ledger: of the owner.
+        progress: may cancel before the charge.
+        charged: see `Charged`.
+
+    Raises:
+        UnansweredUnitError, SourceError, LedgerError: before the charge; see `choose_privately`.
+
+    Privacy:
+        This is the charge: the whole ε of the round, on disk before any row is counted.
+    """
+    planned = offer.planned
+    # Another round of equal terms is another one: only a charge that gave no answer is gone on with.
+    request = replace(request, again=offer.cut_short is None)
+    with reporting(progress), ExitStack() as opening:
+        paid = opening.enter_context(paid_choice(planned.choice, request, ledger, charged))
+        # Kept open beyond this call: as long as the round lasts, no other process goes on with its charge.
+        opened = OpenRound(planned, paid, ledger)
+        opened.ends.push(opening.pop_all())
+        return opened
+
+
+def kept_answers(ledger: Ledger, dataset: str | None) -> tuple[KeptChoice[RoundAnswer], ...]:
+    """Return every answer of rounds about a dataset, or of all, oldest first; costs nothing.
+
+    Raises:
+        StrangeChoiceError, LedgerFileError: see `kept_results`.
+    """
+    return kept_choices(ledger, dataset, ChoiceKind.QUESTIONS, RoundAnswer)
+
+
+def answer_of(ledger: Ledger, dataset: str, question: Question) -> KeptChoice[RoundAnswer] | None:
+    """Return the newest answer to a question whose data file is unchanged since its round began; None: there is none.
+
+    A measured answer is preferred to one from the tables.
+    """
+    # A file that was changed since has other rows: their answer would be another.
+    same = [kept for kept in kept_answers(ledger, dataset) if kept.found.question == question]
+    unchanged = [kept for kept in same if not is_changed_since(asked_file(ledger.request(kept.line)), kept.line.when)]
+    measured = [kept for kept in unchanged if kept.found.source is AnswerSource.MEASURED]
+    return next(reversed(measured or unchanged), None)

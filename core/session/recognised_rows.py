@@ -1,0 +1,85 @@
+"""The rows that a charge is for, and the fingerprint by which the ledger recognises them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from core.data.memory_records import MemoryRecords
+from core.errors import RivalKeyError, SamePeopleError
+from core.mechanisms.randomness import SystemBits
+from core.privacy.entry_facts import Facts
+from core.privacy.fingerprint import KEY_BYTES
+from core.privacy.ledger_reader import LedgerView
+from core.privacy.privacy_unit import PrivacyUnit
+from core.project.plan import Plan
+from core.session.release_request import crowd_of
+from core.sources.asking.records import RowSource
+
+Paid = TypeVar("Paid")
+
+
+class RowsRequest(Protocol):
+    """What asks for rows: a release, or a private choice."""
+
+    @property
+    def plan(self) -> Plan:
+        """The plan: attributes, and whom it protects."""
+        ...
+
+    @property
+    def rows(self) -> RowSource:
+        """What to read."""
+        ...
+
+    @property
+    def dataset(self) -> str:
+        """The name in the ledger."""
+        ...
+
+    @property
+    def other_people(self) -> bool:
+        """Whether the owner states that rows resembling those of another dataset are about other people."""
+        ...
+
+
+def recognised_rows(request: RowsRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[MemoryRecords, Facts]:
+    """Return the rows that count, and the fingerprint by which the ledger recognises all rows of the file.
+
+    Args:
+        request: what asks for them.
+        view: of the ledger that is to be charged.
+        protected: whom the budget protects.
+
+    Raises:
+        SourceError: if they cannot be read as asked.
+        SamePeopleError: if they resemble those of another dataset, and the request does not say `other_people`.
+    """
+    source, crowd = request.rows, crowd_of(request.plan, protected)
+    key = view.fingerprint_key() or SystemBits().take(KEY_BYTES)
+    table = source.read(crowd, key)
+    # Of all rows, before they are bounded: which rows of a person count is random, and differs between two releases.
+    seen = _recognised(request, table, view, key)
+    return source.counted(table, crowd, SystemBits()), seen
+
+
+def under_one_key(spend: Callable[[], Paid]) -> Paid:
+    """Return what `spend` returns, which reads rows and charges for them; do it again if a rival's key came between.
+
+    Two programs that meet at the first charge of a ledger made a key each, and fingerprints under two keys cannot be
+    compared. The second one reads its rows again, under the key that the ledger now keeps for ever: once is enough.
+    """
+    try:
+        return spend()
+    except RivalKeyError:  # of the charge, which was refused: nothing was spent
+        return spend()
+
+
+def _recognised(request: RowsRequest, table: MemoryRecords, view: LedgerView, key: bytes) -> Facts:
+    """Return the fingerprint of the rows, for the ledger only; refuse rows that may be those of another dataset."""
+    # `Ledger.charge` compares again in its own transaction: another process may have charged while this one read.
+    found = request.rows.fingerprint(table, key)
+    others = view.resembling(request.dataset, found)
+    if others and not request.other_people:
+        raise SamePeopleError.naming(others)
+    return found.facts(None if view.fingerprint_key() == key else key, others)

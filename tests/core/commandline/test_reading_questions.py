@@ -1,0 +1,149 @@
+"""What the file leaves open about its rows is told, asked in the plan, and answered before anything is released."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import xlsxwriter
+
+from core.project.content import value_text
+from core.project.plan_file import load_plan
+from core.sources.asking.preview import preview
+
+RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
+PEOPLE = [["ill", "region"], *[["yes", "north"], ["no", "south"]] * 6]
+
+
+def lines(*rows):
+    return lambda path: path.write_text("\n".join(rows) + "\n")
+
+
+def book(change):
+    """Return what writes the people into a workbook, and changes its sheet."""
+
+    def make(path):
+        with xlsxwriter.Workbook(path) as written:
+            sheet = written.add_worksheet("Data")
+            for number, row in enumerate(PEOPLE):
+                sheet.write_row(number, 0, row)
+            change(sheet)
+
+    return make
+
+
+PLAIN = [",".join(row) for row in PEOPLE]
+CASES = {
+    "wider": ("a.csv", lines(*PLAIN, "Smith, Jr.,"), "ragged"),
+    "narrower": ("a.csv", lines(*PLAIN, "yes"), "ragged"),
+    "quotes": ("a.csv", lines(*PLAIN, 'yes,5" high'), "quoting"),
+    "no header": ("a.csv", lines("yes,north,34", "no,south,41", "yes,north,29"), "header_row"),
+    "a name that recurs": ("a.csv", lines("yes,north", "no,south", "yes,north"), "header_row"),
+    "texts of questions": (
+        "a.csv",
+        lines("Q1,Q2", "Are you ill?,Where?", '"{""ImportId"":""QID1""}","{""ImportId"":""QID2""}"', *PLAIN[1:]),
+        "skip_below_header",
+    ),
+    "units": ("a.csv", lines("age,ill", "years,", *["34,yes", "41,no", "29,yes"] * 3), "skip_below_header"),
+    "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
+    "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
+}
+
+
+@pytest.fixture(params=CASES)
+def described(request, inside, reticent):
+    """Describe a file that leaves one question open."""
+    name, make, key = CASES[request.param]
+    path = reticent.folder / name
+    make(path)
+    ended = inside("describe", name, "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    assert ended.status == 0
+    return path, key, ended
+
+
+def test_both_doors_ask_and_a_release_waits_for_the_answer(described, inside, reticent):
+    path, key, ended = described
+    seen = preview(path)
+    (question,) = seen.questions
+    assert (question.key, seen.layout.unanswered) == (key, (key,))
+    assert question.text in seen.problems
+    assert f"Question {key}: {question.text}" in ended.err
+    plan_file = reticent.folder / "plan.reticent"
+    text = plan_file.read_text()
+    assert f"# {question.about} Nothing is released" in text
+    assert load_plan(plan_file).layout.unanswered == (key,)
+    refused = inside(*RELEASE, "--budget", "3")
+    assert refused.status == 1
+    assert key in refused.err
+    assert not (reticent.folder / "out.json").exists()
+    assert not (reticent.folder / "mine").exists()
+    for setting, value in question.answers[0].settings:
+        asked = f"# {setting} = {value_text(value)} "
+        assert asked in text
+        text = text.replace(asked, asked[2:])
+    plan_file.write_text(text)
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+def test_every_answer_is_taken_by_describe_and_by_the_preview(described, inside, reticent):
+    path, key, _ = described
+    for answer in preview(path).questions[0].answers:
+        options = [each for name, value in answer.settings for each in ("--answer", f"{name}={value}")]
+        ended = inside("describe", path.name, "-o", "other.reticent", "--yes", *options)
+        assert ended.status == 0
+        assert f"Question {key}" not in ended.err
+        layout = load_plan(reticent.folder / "other.reticent").layout
+        assert layout.unanswered == ()
+        assert preview(path, layout).layout.unanswered == ()
+
+
+def test_programs_are_told_the_questions_without_what_they_count(described, inside):
+    path, key, _ = described
+    (asked,) = json.loads(inside("describe", path.name, "--json").out)["questions"]
+    assert (asked["key"], asked["open"]) == (key, True)
+    assert key in asked["answers"][0] or "header_rows" in asked["answers"][0]
+
+
+@pytest.mark.parametrize("said", ["ragged", "ragged=no", "sheet=a", "merged=5", "=fill"])
+def test_what_is_no_answer_is_refused(inside, reticent, said):
+    reticent.write("a.csv", "a,b\n1,2\n")
+    ended = inside("describe", "a.csv", "--answer", said)
+    assert ended.status == 2
+    assert "is no answer" in ended.err
+
+
+def test_a_later_file_with_what_this_one_had_not_is_refused(inside, reticent):
+    """What was not there to be asked about is never read in silence."""
+    path = reticent.folder / "a.csv"
+    lines(*PLAIN)(path)
+    assert inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all").status == 0
+    for row, words in (("yes,north,", "row 14"), ("Total,12", "row 14: it looks like a total"), ("yes", "row 14")):
+        lines(*PLAIN, row)(path)
+        refused = inside(*RELEASE, "--budget", "3")
+        assert (refused.status, words in refused.err) == (1, True)
+    assert inside("ledger", "list", "--ledger", "mine", "--json").out.strip() in ("[]", '{"datasets": []}')
+
+
+def test_totals_and_notes_are_left_out_of_rows_and_of_categories(inside, reticent):
+    lines("ill,region,n", *["yes,north,1", "no,south,2"] * 6, "Total,,18", "Source: our survey of 2024")(
+        reticent.folder / "a.csv"
+    )
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    assert "12 rows, 3 columns" in ended.out
+    assert "Decided, footers: 2 rows look like totals or notes, first row 14." in ended.err
+    plan = load_plan(reticent.folder / "plan.reticent")
+    assert plan.layout.footers == "skip"
+    assert set(plan.attributes[0].categories) == {"yes", "no"}
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+def test_an_older_plan_means_what_it_meant(inside, reticent):
+    lines("ill,region,", *["yes,north,", "no,south,"] * 3, "Total,,")(reticent.folder / "a.csv")
+    plan = """reticent = 1
+data = {source = "a.csv", header_row = 1, delimiter = ",", encoding = "utf-8"}
+unit = {rows = "records"}
+attributes = [{name = "ill", kind = "categories", categories = ["yes", "no", "Total"]}]
+tables = [{attributes = ["ill"]}]
+"""
+    reticent.write("plan.reticent", plan)
+    assert inside(*RELEASE, "--budget", "3").status == 0

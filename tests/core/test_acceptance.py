@@ -1,0 +1,131 @@
+"""A release waits until the criteria of its plan hold, or the owner says in writing why it does not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.errors.seek_errors import NoSuchTableError
+from core.errors.use_errors import NoPeopleError, UnmetCriteriaError
+from core.planning.usefulness import Grade
+from core.project.acceptance import Acceptance, listed
+from core.project.request import ChargedRequest
+from core.session import ReleaseRequest, plan_release, quote, release
+from tests.core.visits import TOTAL, plan
+
+WHY = "The council asked for it."
+
+
+def planned(people=None, **criteria):
+    return plan_release(replace(plan(), people=people, acceptance=Acceptance(**criteria)))
+
+
+def quoted(made):
+    return quote(made, None, "Visits", TOTAL)
+
+
+def title_of(made):
+    names = made.plan.domain.names
+    return " × ".join(names[axis] for axis in made.noise_plan.workload.tables[0].axes)
+
+
+def test_without_criteria_nothing_is_asked():
+    assert planned().unmet() == ()
+    assert planned().criteria_told == ()
+
+
+@pytest.mark.parametrize(
+    ("criteria", "people", "unmet"),
+    [
+        ({"worst": Grade.FAIR}, 1, ("worst = fair",)),
+        ({"worst": Grade.NOISE}, 1, ()),
+        ({"worst": Grade.GOOD}, 10**7, ()),
+        ({"usable_share": 0.8}, 1, ("usable_share = 0.8",)),
+        ({"usable_share": 0.8}, 10**7, ()),
+        ({"worst": Grade.WEAK, "usable_share": 0.5}, 1, ("worst = weak", "usable_share = 0.5")),
+    ],
+)
+def test_a_criterion_holds_by_what_is_predicted(criteria, people, unmet):
+    made = planned(people, **criteria)
+    assert made.unmet() == unmet
+    if unmet:
+        with pytest.raises(UnmetCriteriaError, match=made.plan.acceptance.told(unmet[0])):
+            quoted(made)
+    else:
+        assert quoted(made).planned is made
+
+
+def test_the_largest_margin_of_a_table():
+    title = title_of(planned())
+    width = float(planned().noise_plan.half_widths(planned().recovery, 0.95)[0])
+    assert planned(at_most=((title, 1.01 * width),)).unmet() == ()
+    assert planned(at_most=((title, 0.99 * width),)).unmet() == (f"at_most {title} = {0.99 * width:g}",)
+    with pytest.raises(NoSuchTableError):
+        planned(at_most=(("no × such", 1.0),)).unmet()
+
+
+def test_grades_need_a_number_of_people():
+    with pytest.raises(NoPeopleError):
+        quoted(planned(worst=Grade.FAIR))
+
+
+def test_what_was_charged_can_be_completed_with_its_criteria(tmp_path):
+    made = planned(7, worst=Grade.FAIR, override=WHY)
+    kept = ChargedRequest.unpack(made.request(tmp_path / "rows.csv", "Visits")).plan
+    assert (kept.people, kept.acceptance) == (7, made.plan.acceptance)
+    assert plan_release(kept).criteria_told == made.criteria_told
+
+
+@pytest.mark.usefixtures("read_in_this_process")
+def test_an_override_is_kept_in_the_statement(folder, ledger):
+    refused, forced, fine = (
+        planned(1, worst=Grade.FAIR),
+        planned(1, worst=Grade.FAIR, override=WHY),
+        planned(10**7, worst=Grade.FAIR),
+    )
+    for made, said in ((refused, None), (forced, WHY), (fine, "criteria held")):
+        asked = ReleaseRequest(made, folder, "visits", TOTAL, again=True)
+        if said is None:
+            with pytest.raises(UnmetCriteriaError):
+                release(asked, ledger)
+        else:
+            assert any(said in line for line in release(asked, ledger).statement.lines)
+
+
+def test_a_quote_says_which_share_of_the_numbers_has_each_grade():
+    made = planned(500)
+    shares = dict(made.use.items())
+    (line,) = [line for line in quoted(made).lines if getattr(line, "key", "") == "quote.use"]
+    assert line.facts["people"] == 500
+    assert {name: line.facts[name] for name in shares} == {name: 100 * share for name, share in shares.items()}
+    assert f"{100 * shares['good']:.0f} % of the numbers will be good" in line
+    assert sum(shares.values()) == pytest.approx(1)
+    silent = planned()
+    assert silent.use is None
+    assert not [line for line in quoted(silent).lines if getattr(line, "key", "").startswith("quote.use")]
+
+
+def test_criteria_are_told_in_words():
+    asked = Acceptance(Grade.FAIR, 0.8, (("a × b", 12.5),))
+    told = [asked.told(text) for text in asked.texts()]
+    assert told == ["no number is worse than fair", "80 % of the numbers are good or fair", "a × b has at most ±12.5"]
+    assert listed(told) == "; ".join(told)
+    with pytest.raises(UnmetCriteriaError) as refused:
+        quoted(planned(1, worst=Grade.FAIR, usable_share=0.5))
+    assert "no number is worse than fair; 50 % of the numbers are good or fair" in refused.value.window_message
+
+
+@pytest.mark.parametrize("percent", range(101))
+def test_whole_percents_are_kept(percent):
+    asked = Acceptance().with_percent(percent)
+    assert asked.percent == percent
+    assert asked.usable_share == (percent / 100 or None)
+    assert asked.with_percent(percent) is asked
+
+
+def test_a_share_with_decimals_stays_until_another_is_asked_for():
+    asked = Acceptance(usable_share=0.805)
+    assert asked.percent == 81
+    assert asked.with_percent(81) is asked
+    assert asked.with_percent(80).usable_share == 0.8

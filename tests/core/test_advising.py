@@ -1,0 +1,100 @@
+"""Steps of an advice can be taken one by one: each does what it says, to whatever plan it is applied."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.errors import EngineError
+from core.privacy.release_cost import ReleaseCost
+from core.project.acceptance import Acceptance
+from core.project.changes import changes
+from core.project.plan import Plan, PrivacyChoice
+from core.session import advise, compare, predict_steps, with_steps
+from core.session.advising import half_widths, shares_of
+from core.workload.presets import Family
+
+
+def plan_of(people=300, cost=None):
+    attributes = (
+        Attribute("sex", Kind.CATEGORIES, ("f", "m")),
+        Attribute("age", Kind.NUMBER, edges=tuple(map(float, range(0, 121, 4)))),
+        Attribute("city", Kind.CATEGORIES, ("Leeds", "York", "Hull")),
+    )
+    privacy = PrivacyChoice(cost or ReleaseCost.pure(Fraction(1)))
+    return Plan(attributes=attributes, families=(Family(2),), privacy=privacy, people=people)
+
+
+@pytest.fixture(scope="module")
+def advice():
+    return advise(plan_of())
+
+
+def test_all_steps_together_are_the_last_prediction(advice):
+    assert len(advice.steps) >= 2
+    plan = plan_of()
+    for number in range(1, len(advice.steps) + 1):
+        taken = advice.steps[:number]
+        effect = predict_steps(plan, taken)
+        assert effect.plan == taken[-1].plan == with_steps(plan, taken)
+        assert effect.shares == taken[-1].shares
+        assert effect.idle == ()
+
+
+def test_any_of_the_steps_can_be_left_out(advice):
+    plan = plan_of()
+    for number in range(len(advice.steps)):
+        taken = advice.steps[:number] + advice.steps[number + 1 :]
+        effect = predict_steps(plan, taken)
+        assert effect.plan == with_steps(plan, taken)
+        assert effect.shares == shares_of(effect.plan, half_widths(effect.plan))
+
+
+def test_a_step_that_is_taken_twice_is_idle(advice):
+    first = advice.steps[0]
+    effect = predict_steps(plan_of(), (first, first))
+    assert effect.idle == (1,)
+    assert effect.plan == first.plan
+
+
+def test_without_steps_nothing_changes():
+    plan = plan_of()
+    effect = predict_steps(plan, ())
+    assert (effect.plan, effect.idle) == (plan, ())
+    best = compare(plan).recommended
+    widths = compare(plan).find(best.strategy, best.split, best.recovery).half_widths
+    assert effect.shares == shares_of(plan, tuple(widths))
+
+
+def test_steps_that_take_a_table_take_its_limit(advice):
+    plan = replace(plan_of(), acceptance=Acceptance(at_most=(("sex × age", 9.0), ("sex × city", 9.0))))
+    for number in range(1, len(advice.steps) + 1):
+        changed = with_steps(plan, advice.steps[:number])
+        titles = {" × ".join(changed.attributes[axis].name for axis in t.axes) for t in changed.workload().tables}
+        assert {title for title, _ in changed.acceptance.at_most} <= titles
+
+
+COSTS = (
+    ReleaseCost.pure(Fraction(1)),
+    ReleaseCost.approximate(Fraction(1), Fraction(1, 10**6)),
+    ReleaseCost.concentrated(Fraction(1, 2)),
+)
+
+
+@pytest.mark.parametrize("cost", COSTS)
+def test_every_change_on_offer_can_follow_every_other(cost):
+    plan = plan_of(cost=cost)
+    offered = list(changes(plan, tuple(range(len(plan.workload().tables)))))
+    for first in offered:
+        once = first.apply(plan)
+        assert once != plan
+        assert first.apply(once) == once  # a change is made once
+        for second in offered:
+            twice = second.apply(once)
+            try:
+                assert twice.workload().tables
+            except EngineError as refused:  # pragma: no cover
+                pytest.fail(f"{first.what} {second.what}: {refused}")
