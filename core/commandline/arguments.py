@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from core.errors import AmountError
@@ -37,11 +38,39 @@ def whole_from(least: int) -> Callable[[str], int]:
 
     # Nine digits at most: every such number fits 32 bits, and no text of digits takes long to convert.
     def read(text: str) -> int:
+        if re.fullmatch(r"0*[1-9]\d{9,}", text, re.ASCII):
+            raise ArgumentTypeError(f"{text[:20]!r} is too large: at most 999,999,999")
         if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) < least:
             raise ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
         return int(text)
 
     return read
+
+
+def with_negative_lists(words: Sequence[str]) -> list[str]:
+    """Return the words with a list such as "-10,30" joined to its option: argparse takes it for another option."""
+    joined: list[str] = []
+    for word in words:
+        if re.match(r"-[\d.]+,", word) and joined and re.fullmatch(r"--[a-z-]+", joined[-1]):
+            joined[-1] = f"{joined[-1]}={word}"
+        else:
+            joined.append(word)
+    return joined
+
+
+def above_zero(text: str) -> float:
+    """Parse a number above 0.
+
+    Raises:
+        ArgumentTypeError: if it is none.
+    """
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not 0 < number < math.inf:
+        raise ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number
 
 
 def total(text: str) -> DatasetBudget:

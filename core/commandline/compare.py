@@ -5,20 +5,28 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
+from core.commandline.advise import grades_text
 from core.commandline.arguments import add_json, add_plan
 from core.commandline.columns import aligned, bytes_text, counted, figures, seconds_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.planning.budget_split import BudgetSplit
 from core.planning.outcomes import ComparedTable, Comparison, Outcome
+from core.planning.usefulness import grade, grade_shares
 from core.privacy.dataset_account import cost_text
 from core.project.plan import Plan
 from core.project.plan_file import load_plan
 from core.session import compare
+from core.workload.workload import Objective
 
 _HEADER = ("Strategy", "Budget", "Recovery", "Typical ±", "Total variance", "Saving", "Time", "Memory", "")
 _NUMBERS = frozenset(range(3, 8))
 """Positions of the numbers in `_HEADER`, aligned on the right."""
+
+WORSE = 1 + 1e-6
+"""Ratio of standard deviations above which a table counts as less exact than under the uniform split."""
+MARK = " ▲"
+"""Behind the ± of such a table."""
 
 
 def _declare(parser: ArgumentParser) -> None:
@@ -32,7 +40,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     # From the plan alone: comparing costs no privacy, however often it is repeated.
     comparison = compare(plan, terminal.progress())
     if arguments.json:
-        terminal.say_json(as_data(comparison))
+        terminal.say_json(as_data(comparison, plan.people))
         return 0
     terminal.say(_heading(plan, comparison))
     terminal.say()
@@ -43,6 +51,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         terminal.say(aligned(("Strategy", "Does not fit because"), _unfit_rows(comparison)))
         terminal.say()
     terminal.say(_advice(comparison))
+    if plan.people is not None:
+        terminal.say(_use(comparison, plan.people))
     if arguments.tables:
         terminal.say()
         terminal.say(_tables(comparison))
@@ -51,9 +61,10 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
 
 def _heading(plan: Plan, comparison: Comparison) -> str:
     cells = sum(table.cells for table in comparison.tables)
+    objective = "" if comparison.objective is Objective.TOTAL else f", objective {comparison.objective}"
     what = f"{counted(len(comparison.tables), 'table')}, {counted(cells, 'number')}, {cost_text(plan.privacy.cost)}"
     coverage = f"± holds the noise in {100 * comparison.coverage:.6g} % of all cases (noise only, not sampling error)."
-    return f"{what}, neighbours {plan.privacy.neighbours}. No data was read.\n{coverage}"
+    return f"{what}, neighbours {plan.privacy.neighbours}{objective}. No data was read.\n{coverage}"
 
 
 def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
@@ -67,7 +78,7 @@ def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
         "" if saving is None else f"{saving:.1%}",
         seconds_text(outcome.seconds),
         bytes_text(outcome.bytes),
-        "  ".join(_notes(outcome, is_advised=is_advised)),
+        "  ".join(_notes(comparison, outcome, is_advised=is_advised)),
     )
 
 
@@ -86,26 +97,39 @@ def _unfit_name(comparison: Comparison, strategy: str, reason: str | None) -> st
     return f"{strategy} ({'; '.join(f'{outcome.split} {outcome.recovery}' for outcome in concerned)})"
 
 
-def _notes(outcome: Outcome, *, is_advised: bool) -> Iterator[str]:
+def _notes(comparison: Comparison, outcome: Outcome, *, is_advised: bool) -> Iterator[str]:
     if is_advised:
         yield "← recommended"
     if outcome.spares_delta:
         yield "without δ"
     if outcome.same_as is not None:
         yield f"measures the same as {outcome.same_as}"
+    worse = sum(ratio > WORSE for ratio in comparison.beside_uniform(outcome) or ())
+    if worse:
+        yield f"worse than uniform in {worse} of {counted(len(comparison.tables), 'table')}"
 
 
 def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
-    """Return the share of the variance that this split saves over the uniform split; None if it cannot be compared."""
-    uniform = comparison.find(outcome.strategy, BudgetSplit.UNIFORM, outcome.recovery).total_variance
-    if outcome.split is BudgetSplit.UNIFORM or not uniform or outcome.total_variance is None:
+    """Return the share of the loss that this split saves over the uniform split; None if it cannot be compared."""
+    uniform = comparison.find(outcome.strategy, BudgetSplit.UNIFORM, outcome.recovery).ranked
+    if outcome.split is BudgetSplit.UNIFORM or not uniform or outcome.ranked is None:
         return None
-    return 1 - outcome.total_variance / uniform
+    return 1 - outcome.ranked / uniform
 
 
 def _advice(comparison: Comparison) -> str:
     advised = comparison.recommended
     return f"Recommended: {advised.strategy}, {advised.split} budget, {advised.recovery} recovery. {advised.why}"
+
+
+def _use(comparison: Comparison, people: int) -> str:
+    """Return how useful the numbers of the recommended outcome would be, table by table."""
+    best = comparison.recommended
+    widths = comparison.find(best.strategy, best.split, best.recovery).half_widths
+    grades = (grade(width, table.cells, people) for width, table in zip(widths, comparison.tables, strict=True))
+    tables = [f"{_table_title(table)}: {each}" for table, each in zip(comparison.tables, grades, strict=True)]
+    shares = grade_shares(widths, [table.cells for table in comparison.tables], people)
+    return "\n".join([f"Of about {people:,} people, {grades_text(shares)}:", *(f"  {line}" for line in tables)])
 
 
 def _tables(comparison: Comparison) -> str:
@@ -115,14 +139,21 @@ def _tables(comparison: Comparison) -> str:
     ways = (advised.split, advised.recovery)
     shown = [outcome for outcome in comparison.outcomes if outcome.fits and outcome.key[1:] == ways]
     header = ("Table", "Numbers", "Weight", *(f"± {outcome.strategy}" for outcome in shown))
-    rows = [_table_row(number, table, shown) for number, table in enumerate(comparison.tables)]
+    rows = [_table_row(comparison, number, table, shown) for number, table in enumerate(comparison.tables)]
+    marked = any(MARK in cell for row in rows for cell in row)
+    legend = f"\n{MARK} less exact than with a uniform budget" if marked else ""
     title = f"± of one number, {advised.split} budget, {advised.recovery} recovery:"
-    return f"{title}\n\n{aligned(header, rows, frozenset(range(1, len(header))))}"
+    return f"{title}\n\n{aligned(header, rows, frozenset(range(1, len(header))))}{legend}"
 
 
-def _table_row(number: int, table: ComparedTable, outcomes: list[Outcome]) -> tuple[str, ...]:
-    errors = (figures(outcome.half_widths[number]) for outcome in outcomes)
+def _table_row(comparison: Comparison, number: int, table: ComparedTable, outcomes: list[Outcome]) -> tuple[str, ...]:
+    errors = (f"{figures(each.half_widths[number])}{_mark(comparison, each, number)}" for each in outcomes)
     return _table_title(table), f"{table.cells:,}", f"{table.weight:.6g}", *errors
+
+
+def _mark(comparison: Comparison, outcome: Outcome, number: int) -> str:
+    ratios = comparison.beside_uniform(outcome)
+    return MARK if ratios is not None and ratios[number] > WORSE else ""
 
 
 def _table_title(table: ComparedTable) -> str:
@@ -130,16 +161,18 @@ def _table_title(table: ComparedTable) -> str:
     return title if table.typical == "cell" else f"{title} (± of a typical {table.typical})"
 
 
-def as_data(comparison: Comparison) -> dict[str, object]:
-    """Return a comparison as lists and dictionaries for JSON."""
+def as_data(comparison: Comparison, people: int | None = None) -> dict[str, object]:
+    """Return a comparison as lists and dictionaries for JSON; `people`: from the plan, for the classes of numbers."""
     # "budget" is the JSON key of the split: programs of users read it.
     advised = comparison.recommended
+    best = comparison.find(advised.strategy, advised.split, advised.recovery)
     return {
         "tables": [
-            {"attributes": list(table.attributes), "cells": table.cells, "weight": table.weight} | _asked(table)
-            for table in comparison.tables
+            {"attributes": list(table.attributes), "cells": table.cells, "weight": table.weight} | _asked(table) | use
+            for table, use in zip(comparison.tables, _classes(comparison, best, people), strict=True)
         ],
-        "results": [_outcome_data(outcome) for outcome in comparison.outcomes],
+        "objective": str(comparison.objective),
+        "results": [_outcome_data(comparison, outcome, people) for outcome in comparison.outcomes],
         "recommended": {
             "strategy": advised.strategy,
             "budget": advised.split,
@@ -158,7 +191,17 @@ def _asked(table: ComparedTable) -> dict[str, object]:
     return {**asked, "queries": table.queries, "variance_of": f"typical {table.typical}"}
 
 
-def _outcome_data(outcome: Outcome) -> dict[str, object]:
+def _classes(comparison: Comparison, outcome: Outcome, people: int | None) -> list[dict[str, object]]:
+    """Return for every table the key with its share of numbers of each grade; nothing without a number of people."""
+    if people is None or not outcome.fits:
+        return [{} for _ in comparison.tables]
+    pairs = zip(outcome.half_widths, comparison.tables, strict=True)
+    return [{"classes": dict(grade_shares([width], [table.cells], people).items())} for width, table in pairs]
+
+
+def _outcome_data(comparison: Comparison, outcome: Outcome, people: int | None) -> dict[str, object]:
+    ratios = comparison.beside_uniform(outcome)
+    classes = [each["classes"] for each in _classes(comparison, outcome, people) if each]
     return {
         "strategy": outcome.strategy,
         "budget": outcome.split,
@@ -173,7 +216,9 @@ def _outcome_data(outcome: Outcome) -> dict[str, object]:
         "bytes": outcome.bytes,
         "definition": outcome.definition,
         "same_as": outcome.same_as,
-    }
+        "loss": outcome.ranked,
+        "beside_uniform": None if ratios is None else list(ratios),
+    } | ({} if people is None else {"classes": classes})
 
 
 VERB = Verb("compare", "strategies × budgets × tables, from the plan alone; opens no data file", _declare, _run)

@@ -1,43 +1,72 @@
-"""reticent describe: sheets, columns and kinds of a data file, and a first plan."""
+"""reticent describe: sheets, columns and kinds of a data file, and a first plan; with --private, lists found."""
 
 from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from pathlib import Path
 
+from core.commandline.advise import grades_text
 from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned, counted
+from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text
+from core.commandline.private_lists import FoundPlan, add_private, find_privately, found_data, say_found
+from core.commandline.reading_answers import answer_from, questions_data, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.domain.attribute import Attribute
+from core.domain.attribute import Attribute, Provenance
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
+from core.domain.reading_question import answered
 from core.errors import OutputExistsError
+from core.errors.found_errors import NoPlanToWriteError, UnclearUnitError
 from core.exports.write import check_apart
+from core.planning.usefulness import GradeShares
+from core.privacy.dataset_account import cost_text
+from core.progress import reporting
 from core.project.plan import Plan, PrivacyChoice
-from core.project.plan_file import start_plan
-from core.session import propose
+from core.project.plan_file import load_plan, save_plan, start_plan
+from core.project.plan_notes import PlanNotes
+from core.session import ColumnProfile, propose
+from core.session.advising import USABLE_ENOUGH, half_widths, shares_of
+from core.session.column_proposal import is_lopsided
+from core.session.proposed_tables import ProposedTables, with_tables
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned
 from core.sources.asking.preview import Preview, preview
-from core.workload.presets import Family
 
+PLAN_SUFFIX = ".reticent"
+"""Of plan files, as the window saves them."""
 _HEADER = ("Column", "Name", "Kind", "Labels", "")
 _RECURS = (
     "Values of “{column}” occur in several rows, so a person may have several. A plan for this file must say in [unit] "
     "who is protected."
 )
+_UNCONFIRMED = """\
+Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
+Look at them with --lists. Then add --confirm NAMES, or --confirm all."""
 # Names of characters that shells make hard to type.
 _SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
 
 
 def _declare(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a spreadsheet, a text file with columns, or parquet")
+    help_text = "the file with the rows, of any kind the window opens; with --private also a plan"
+    parser.add_argument("file", type=Path, metavar="FILE", help=help_text)
     parser.add_argument("-o", dest="out", type=Path, metavar="PLAN", help="write a plan to start from")
     add_json(parser)
-    add_yes(parser, "replace PLAN without asking")
+    add_yes(parser, "replace PLAN without asking, and find lists without asking")
+    people_help = (
+        "about how many people there are, from a public source, never counted here: says how useful tables are"
+    )
+    parser.add_argument("--people", type=whole_from(1), metavar="N", help=people_help)
+    unit = parser.add_argument_group("who is protected")
+    unit.add_argument("--id", metavar="COLUMN", help="whose values name a person")
+    unit.add_argument("--at-most", type=whole_from(1), metavar="N", help="rows of one person that count; beside --id")
+    meanings = [str(RowMeaning.ONE_EACH), str(RowMeaning.RECORDS)]
+    unit.add_argument("--rows", choices=meanings, help="what a row is without --id: one person each, or a record")
     layout = parser.add_argument_group("how to read the file; whatever is not given is detected")
-    layout.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook")
+    layout.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook, or the table of a database")
+    layout.add_argument("--query", metavar="SELECT", help="the rows to read of a database, in place of a table")
     row_help = "the row with the names of the columns; 0: there is none"
     layout.add_argument("--header-row", type=whole_from(0), metavar="N", help=row_help)
     layout.add_argument("--range", metavar="A3:K500", help="the cells to read")
@@ -49,28 +78,95 @@ def _declare(parser: ArgumentParser) -> None:
     layout.add_argument(
         "--dates", choices=orders, help="how dates such as 3/4/2024 are read; year-first: there are none"
     )
+    add_choice(parser)
+    answer_help = "the answer to a question about the rows, such as ragged=fill; may be given several times"
+    layout.add_argument(
+        "--answer", metavar="KEY=VALUE", type=answer_from, action="append", default=[], help=answer_help
+    )
+    add_private(parser)
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
+    _check(arguments)
+    if arguments.private and arguments.file.suffix == PLAN_SUFFIX:
+        return _find_in_plan(arguments, terminal)
     found = preview(arguments.file, _layout(arguments), terminal.progress())
-    profiles = profile(arguments.file, found.layout, terminal.progress())
+    profiles = profile(arguments.file, found.readable, terminal.progress())
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)
+    used = chosen(arguments, proposals, found.named_anew)
+    plan = _plan(arguments, found, used, recurring)
+    if arguments.out is not None:
+        _check_out(arguments, terminal)
+    lists = find_privately(arguments, plan, arguments.out, terminal) if arguments.private else None
+    asked = _with_tables(plan if lists is None else lists.plan)
     if arguments.json:
-        terminal.say_json(_as_data(found, proposals) | {"recurring": recurring})
+        private = {} if lists is None else {"private": found_data(lists)}
+        terminal.say_json(_as_data(found, proposals) | {"recurring": recurring} | private | _use_data(asked, terminal))
     else:
-        columns = [(attribute, column.n_distinct) for attribute, column in zip(proposals, profiles, strict=True)]
-        _say(arguments.file, found, columns, terminal)
-    if recurring is not None:
+        _say(arguments.file, found, list(zip(proposals, profiles, strict=True)), terminal)
+        _say_lists(used if arguments.lists else [], lists, terminal)
+        _say_use(asked, terminal)
+    if recurring is not None and plan.unit.rows is RowMeaning.UNANSWERED:
         terminal.note(_RECURS.format(column=recurring))
     if arguments.out is not None:
-        _save(arguments, found, proposals, recurring, terminal)
+        notes = PlanNotes(recurring=recurring, questions=found.questions)
+        _save(arguments, plan if lists is None else lists.plan, proposals, notes, terminal)
+    return 0
+
+
+def _say_lists(proposed: list[Attribute], found: FoundPlan | None, terminal: Terminal) -> None:
+    """Print the lists that are proposed, and those that were found privately."""
+    if proposed:
+        terminal.say("\n".join(["", *lists_text(proposed)]))
+    if found is not None:
+        terminal.say()
+        say_found(found, terminal)
+
+
+def _confirmed(arguments: Namespace, plan: Plan, terminal: Terminal) -> Plan:
+    """Return the plan without the lists that hold values of rows and are not confirmed, and say which these are."""
+    read = [each for each in plan.attributes if each.provenance is Provenance.DATA]
+    kept = confirmed(arguments, read, terminal)
+    left_out = [each.name for each in read if each not in kept]
+    # Without this note, a plan that lacks most columns would look like a fault.
+    if left_out:
+        terminal.note(_UNCONFIRMED.format(names=", ".join(left_out)))
+    return replace(plan, attributes=tuple(each for each in plan.attributes if each.name not in left_out))
+
+
+def _check(arguments: Namespace) -> None:
+    """Refuse arguments that do not go together."""
+    if arguments.private and arguments.out is None and arguments.file.suffix != PLAN_SUFFIX:
+        raise NoPlanToWriteError
+    if (arguments.id is None) is not (arguments.at_most is None) or (arguments.id and arguments.rows):
+        raise UnclearUnitError
+
+
+def _find_in_plan(arguments: Namespace, terminal: Terminal) -> int:
+    """Find lists of a plan, and write them into it, or into another file."""
+    out = arguments.out or arguments.file
+    plan = load_plan(arguments.file)
+    if arguments.out is not None:
+        check_apart(out, {"the file with the rows": arguments.file.parent / plan.source})
+        _check_out(arguments, terminal)
+    lists = find_privately(arguments, plan, arguments.file, terminal)
+    if arguments.json:
+        terminal.say_json({"private": found_data(lists)})
+    else:
+        say_found(lists, terminal)
+    if out != arguments.file:
+        start_plan(replace(lists.plan, source=_relative(arguments.file.parent / plan.source, out)), out)
+    else:
+        # As it is by now: the question may have waited for an answer while the plan was edited.
+        save_plan(lists.planned.applied(lists.kept, load_plan(out)), out)
+    terminal.note(f"Wrote the lists found into {out}.")
     return 0
 
 
 def _layout(arguments: Namespace) -> ReadingLayout:
     delimiter, thousands = arguments.delimiter, arguments.thousands
-    return ReadingLayout(
+    layout = ReadingLayout(
         sheet=arguments.sheet,
         header_row=arguments.header_row,
         range=arguments.range,
@@ -79,10 +175,12 @@ def _layout(arguments: Namespace) -> ReadingLayout:
         decimal=arguments.decimal,
         thousands=_SPECIAL.get(thousands, thousands),
         dates=DateOrder(arguments.dates) if arguments.dates else None,
+        query=arguments.query,
     )
+    return answered(layout, tuple(arguments.answer))
 
 
-def _say(file: Path, found: Preview, columns: list[tuple[Attribute, int]], terminal: Terminal) -> None:
+def _say(file: Path, found: Preview, columns: list[tuple[Attribute, ColumnProfile]], terminal: Terminal) -> None:
     terminal.say(f"{file}: {counted(found.n_rows, 'row')}, {counted(found.n_columns, 'column')}")
     if len(found.sheets) > 1:
         terminal.say(f"Sheets: {', '.join(found.sheets)}")
@@ -91,18 +189,21 @@ def _say(file: Path, found: Preview, columns: list[tuple[Attribute, int]], termi
         terminal.say(f"Read with {facts}")
     terminal.say()
     rows = [
-        (letter, attribute.name, str(attribute.kind), str(attribute.size), _remark(attribute, n_distinct))
-        for letter, (attribute, n_distinct) in zip(found.letters, columns, strict=True)
+        (letter, attribute.name, str(attribute.kind), str(attribute.size), _remark(attribute, column))
+        for letter, (attribute, column) in zip(found.letters, columns, strict=True)
     ]
     terminal.say(aligned(_HEADER, rows, frozenset((3,))))
     for problem in found.problems:
-        terminal.note(problem)
+        if problem not in {each.text for each in found.questions}:
+            terminal.note(problem)
+    say_questions(found, terminal)
 
 
 def _layout_facts(layout: ReadingLayout) -> list[tuple[str, str]]:
     marks = {"\t": "tab", " ": "space", "": "none"}
     facts = [
         ("sheet", layout.sheet),
+        ("query", layout.query),
         ("header row", layout.header_row),
         ("range", layout.range),
         ("delimiter", layout.delimiter),
@@ -119,18 +220,48 @@ def _legible(value: str) -> str:
     return value if value.isalnum() or len(value) > 1 else f"“{value}”"
 
 
-def _remark(attribute: Attribute, n_distinct: int) -> str:
-    if not _is_usable(attribute):
-        return "looks like an identifier: left out of the plan"
+def _remark(attribute: Attribute, column: ColumnProfile) -> str:
+    if not is_usable(attribute):
+        what = "an identifier" if column.is_id_like else "free text, or values that hardly repeat"
+        return f"looks like {what}: left out of the plan"
+    parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing]
     n_listed = len(attribute.categories)
-    if attribute.other is None or attribute.edges or n_distinct <= n_listed:
-        return ""
-    return f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”"
+    n_distinct = column.n_distinct - len(column.missing) - len(attribute.merges)
+    if attribute.categories and n_distinct > n_listed:
+        parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
+    if is_lopsided(column, attribute):
+        parts.append("most rows fall into one bin: choose other edges")
+    return "; ".join(parts)
 
 
-def _is_usable(attribute: Attribute) -> bool:
-    """Return whether the attribute has labels; `propose` gives none to a column that looks like an identifier."""
-    return bool(attribute.categories or attribute.edges)
+def _use(plan: Plan, terminal: Terminal) -> GradeShares | None:
+    """Return the share of numbers of each grade by the plan to start from; None if that cannot be told."""
+    if plan.people is None or not plan.families:
+        return None
+    with reporting(terminal.progress()):
+        return shares_of(plan, half_widths(plan))
+
+
+def _with_tables(plan: Plan) -> Plan:
+    """Return the plan with the tables proposed for it, as far as it has attributes."""
+    proposed = with_tables(plan)
+    return plan if proposed is None else proposed.plan
+
+
+def _say_use(plan: Plan, terminal: Terminal) -> None:
+    shares = _use(plan, terminal)
+    if shares is not None:
+        terminal.say()
+        tables = f"all tables of {plan.families[0].order} attributes" if plan.families[0].order > 1 else "a table each"
+        terminal.say(
+            f"Of about {plan.people:,} people, {tables}, {cost_text(plan.privacy.cost)}: {grades_text(shares)}."
+        )
+        terminal.say(f"Usable: {100 * shares.usable:.0f} %.")
+
+
+def _use_data(plan: Plan, terminal: Terminal) -> dict[str, object]:
+    shares = _use(plan, terminal)
+    return {} if shares is None else {"usable": shares.usable, "classes": dict(shares.items())}
 
 
 def _as_data(found: Preview, proposals: list[Attribute]) -> dict[str, object]:
@@ -144,41 +275,71 @@ def _as_data(found: Preview, proposals: list[Attribute]) -> dict[str, object]:
                 "name": attribute.name,
                 "kind": str(attribute.kind),
                 "labels": attribute.size,
-                "usable": _is_usable(attribute),
+                "usable": is_usable(attribute),
             }
             for letter, attribute in zip(found.letters, proposals, strict=True)
         ],
         "problems": list(found.problems),
+        "questions": questions_data(found),
     }
 
 
-def _save(
-    arguments: Namespace, found: Preview, proposals: list[Attribute], recurring: str | None, terminal: Terminal
-) -> None:
+def _plan(arguments: Namespace, found: Preview, used: list[Attribute], recurring: str | None) -> Plan:
+    """Return a plan to start from, without tables."""
+    # With a repeated identifier the unit is unanswered, and a release is refused until the owner answers.
+    unit = ProtectedUnit() if recurring is None else ProtectedUnit(rows=RowMeaning.UNANSWERED)
+    if arguments.id is not None:
+        unit = ProtectedUnit(arguments.id, arguments.at_most)
+    elif arguments.rows is not None:
+        unit = ProtectedUnit(rows=RowMeaning(arguments.rows))
+    return Plan(
+        source=_relative(arguments.file, arguments.out or Path()),
+        layout=found.layout,
+        unit=unit,
+        attributes=tuple(used),
+        privacy=PrivacyChoice(dataset=arguments.file.stem),
+        people=arguments.people,
+    )
+
+
+def _check_out(arguments: Namespace, terminal: Terminal) -> None:
+    """Ask before a plan is replaced."""
     out: Path = arguments.out
     check_apart(out, {"the file with the rows": arguments.file})
     may_replace = arguments.yes or not out.exists()
     if not may_replace and not terminal.agrees(f"{out} exists already. Replace it?"):
         raise OutputExistsError(str(out))
-    used = tuple(attribute for attribute in proposals if _is_usable(attribute))
-    left_out = tuple(attribute.name for attribute in proposals if not _is_usable(attribute))
-    # All tables of two attributes: enough for a first comparison. With a repeated identifier the unit is unanswered,
-    # and a release is refused until the owner answers.
-    plan = Plan(
-        source=_relative(arguments.file, out),
-        layout=found.layout,
-        unit=ProtectedUnit() if recurring is None else ProtectedUnit(rows=RowMeaning.UNANSWERED),
-        attributes=used,
-        families=(Family(order=min(2, len(used))),) if used else (),
-        privacy=PrivacyChoice(dataset=arguments.file.stem),
-    )
-    unsaid = unpinned(plan.source, plan.layout, used)
-    start_plan(plan, out, left_out, unsaid, recurring)
-    for field in unsaid:
+
+
+def _save(arguments: Namespace, plan: Plan, proposals: list[Attribute], notes: PlanNotes, terminal: Terminal) -> None:
+    out: Path = arguments.out
+    plan = _confirmed(arguments, plan, terminal)
+    proposed = with_tables(plan)
+    plan = plan if proposed is None else proposed.plan
+    names = {attribute.name for attribute in plan.attributes}
+    left_out = tuple(attribute.name for attribute in proposals if attribute.name not in names)
+    unsaid = unpinned(plan.source, plan.layout, plan.attributes)
+    start_plan(plan, out, replace(notes, left_out=left_out, unsaid=unsaid))
+    for field in set(unsaid) - set(plan.layout.questions):
         terminal.note(f"The rows do not tell {field}: say it in the plan, or here with --{field}. A release needs it.")
-    terminal.note(f"Wrote a plan to start from. Look at the categories, then: reticent compare {out}")
+    if proposed is not None:
+        terminal.note(_tables_text(plan, proposed))
+        terminal.note(f"Wrote a plan to start from. Look at it, then: reticent compare {out}")
+    else:
+        terminal.note("Wrote a plan without attributes and tables, to be filled in.")
     if not arguments.json:
         terminal.say(str(out))
+
+
+def _tables_text(plan: Plan, proposed: ProposedTables) -> str:
+    """Return which tables are proposed, and how useful they would be."""
+    order, n = plan.families[0].order, len(plan.workload().tables)
+    what = f"{counted(n, 'table')} of {counted(order, 'attribute')} each proposed."
+    helps = "" if proposed.shares.usable >= USABLE_ENOUGH else " What would help: reticent advise."
+    if plan.people is not None:
+        return what + helps
+    usable = f"{100 * proposed.shares.usable:.0f} % of the numbers would be good or fair for {proposed.people:,} people"
+    return f"{what} At {cost_text(plan.privacy.cost)}, {usable}. Say how many there are by --people N.{helps}"
 
 
 def _relative(file: Path, plan_file: Path) -> str:

@@ -22,13 +22,15 @@ from core.session import kept_release
 
 LOST = "Entries are missing from the end of the ledger, or this is another ledger. Look for the newest copy of it."
 _FORMATS = "Give the CSV file of `reticent ledger export`, the JSON export of a release, or --seal."
+_OTHERS = "A workbook or a report shows its seal: compare that by --seal."
 _CHANGED = "Somebody has changed the export, or it was not saved whole. Export it again; that is free."
 _LATER = "facts"
 """Column of the CSV that exports of older versions lack."""
 
-_SAID = frozenset(field.name for field in fields(Statement))
 _DEFAULTS = {field.name: field.default for field in fields(Statement) if field.default is not MISSING}
 """Values of statement fields that exports of older versions lack."""
+_PLAIN_KEY = re.compile("[A-Za-z0-9_]{1,40}")
+"""Keys that are named in errors: any other could be as long as the file, or change what a terminal shows."""
 
 Facts = Mapping[str, Any]
 
@@ -50,8 +52,9 @@ class ExportCheck:
         """
         text = self._text()
         try:
-            return self._check_release(json.loads(text)) if text.lstrip().startswith("{") else self._check_lines(text)
-        except (ValueError, KeyError, TypeError, AttributeError, csv.Error) as error:
+            return self._check_release(self._parsed(text)) if text.lstrip().startswith("{") else self._check_lines(text)
+        # RecursionError: deeply nested brackets.
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError, csv.Error) as error:
             raise self._error("it carries no seals", _FORMATS) from error
 
     def _text(self) -> str:
@@ -60,15 +63,31 @@ class ExportCheck:
         except FileNotFoundError:
             raise MissingFileError(str(self.file)) from None
         except (OSError, UnicodeDecodeError) as error:
-            raise self._error("it cannot be read as text", _FORMATS) from error
+            raise self._error("it cannot be read as text", f"{_FORMATS} {_OTHERS}") from error
+
+    def _parsed(self, text: str) -> Facts:
+        """Return the JSON object in `text`."""
+
+        def once(pairs: list[tuple[str, Any]]) -> Facts:
+            # Of a key that is there twice, some programs read the first value, and some the last.
+            if len({key for key, _ in pairs}) < len(pairs):
+                raise self._error("it has a key twice", _CHANGED)
+            return dict(pairs)
+
+        data: Facts = json.loads(text, object_pairs_hook=once)
+        return data
 
     def _check_lines(self, text: str) -> str:
-        lines, ours = list(csv.DictReader(io.StringIO(text))), csv.DictReader(io.StringIO(self.ledger.export_text()))
-        if not lines:
+        # A key for cells beyond the header: that of the library, None, reads as “nothing differs” below.
+        reader = csv.DictReader(io.StringIO(text), restkey="cells_beyond_the_header")
+        ours = csv.DictReader(io.StringIO(self.ledger.export_text()))
+        lines, columns = list(reader), reader.fieldnames or ()
+        if not lines or len(set(columns)) < len(columns):
             raise self._error("it carries no seals", _FORMATS)
         of = {row["number"]: row for row in ours}
-        for line in lines:
-            self._check_seal(line["number"], line["hash"])
+        for number, line in enumerate(lines, start=1):
+            if self._check_seal(line["number"], line["hash"]) != number:
+                raise self._error(f"entry {number} is not where it should be", _CHANGED)
             own = {key: text for key, text in of[line["number"]].items() if key in line or key != _LATER}
             if (key := _difference(line, own)) is not None:
                 raise self._error(f"entry {line['number']} has another {key} there", _CHANGED)
@@ -84,11 +103,13 @@ class ExportCheck:
             return f"The tables of release {number} are not kept: only the seal of the export was compared."
         release = kept_release(self.ledger, number)
         kept = json.loads(json.dumps(release_data(release)))
-        data = in_words_of_today(data, release.statement)
-        statement = data.get("statement", data)
-        if "tables" in data:
-            self._check_tables(data["tables"], kept["tables"])
-        if (key := _difference(_said(statement), _said(kept["statement"]))) is not None:
+        said = in_words_of_today(data, release.statement)
+        if "statement" in said:
+            if said.keys() != kept.keys():
+                raise self._error("it has not the two parts of a release, tables and statement", _CHANGED)
+            self._check_tables(said["tables"], kept["tables"])
+        statement = _as_kept(_DEFAULTS | said.get("statement", said), kept["statement"])
+        if (key := _difference(statement, kept["statement"])) is not None:
             raise self._error(f"its statement is not that of the release ({key})", _CHANGED)
         return ""
 
@@ -116,11 +137,32 @@ class ExportCheck:
         return ForeignExportError(str(self.file), str(self.ledger.path), why, cure)
 
 
-def _said(statement: Facts) -> Facts:
-    """Return the fields of the statement; the export's explanations are left out, as versions word them differently."""
-    return _DEFAULTS | {key: value for key, value in statement.items() if key in _SAID}
+def _as_kept(statement: Facts, kept: Facts) -> Facts:
+    """Return a statement with what an export may say otherwise as the ledger keeps it.
+
+    The words of the publication are those of the day of the export. Of the registry's terms, which repeat the statement
+    in sentences that later versions may put better, the parameters are compared.
+    """
+    registry = dict(kept["registry"])
+    told = statement.get("registry", registry)
+    registry["privacy_parameters"] = told.get("privacy_parameters") if isinstance(told, dict) else None
+    return {**statement, "publication": kept["publication"], "registry": registry}
 
 
 def _difference(exported: Facts, own: Facts) -> str | None:
     """Return the first key with different values, or that only one of the two has; None if there is none."""
-    return next((key for key in {**own, **exported} if exported.get(key) != own.get(key)), None)
+    found = next((key for key in {**own, **exported} if not _equal(exported, own, key)), None)
+    return found if found is None or _PLAIN_KEY.fullmatch(found) else "a key that no export has"
+
+
+def _equal(exported: Facts, own: Facts, key: str) -> bool:
+    return key in exported and key in own and _same(exported[key], own[key])
+
+
+def _same(one: object, other: object) -> bool:
+    """Return whether two values from JSON are equal; `true` is not 1."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return _difference(one, other) is None
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    return one == other and isinstance(one, bool) == isinstance(other, bool)

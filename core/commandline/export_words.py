@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from core.domain.attribute import Kind
-from core.exports.statement_words import statement_data
+from core.exports.statement_data import statement_data
 from core.release.format_1 import bins_again, statement_again
 from core.release.release import Statement
 

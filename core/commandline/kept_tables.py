@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned
@@ -12,7 +13,8 @@ from core.commandline.terminal import Terminal
 from core.errors import NoBudgetError
 from core.exports.write import export
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import CHARGE, LedgerEntry
+from core.privacy.ledger_entry import LedgerEntry
+from core.project.plan_file import load_plan
 from core.session import kept_release, open_ledger
 
 _KEPT, _PENDING = "yes", "pending"
@@ -30,6 +32,8 @@ def declare_export_release(parser: ArgumentParser) -> None:
     parser.add_argument("number", type=whole_from(1), metavar="N", help="its number; see reticent ledger releases")
     add_output(parser)
     add_yes(parser, "replace OUT without asking")
+    help_text = "the plan whose [publication] the export carries; default: as it was at the release"
+    parser.add_argument("--plan", type=Path, metavar="PLAN", help=help_text)
     parser.set_defaults(act=_export)
 
 
@@ -37,7 +41,7 @@ def _list(arguments: Namespace, terminal: Terminal) -> int:
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None)
     if arguments.name is not None and ledger.account(arguments.name) is None:
         raise NoBudgetError(arguments.name)
-    charges = [entry for entry in ledger.history(arguments.name) if entry.kind == CHARGE]
+    charges = [entry for entry in ledger.history(arguments.name) if entry.is_release]
     states = _states(ledger)
     if arguments.json:
         terminal.say_json([_data(entry, states.get(entry.number)) for entry in charges])
@@ -73,7 +77,11 @@ def _data(entry: LedgerEntry, state: str | None) -> dict[str, object]:
 def _export(arguments: Namespace, terminal: Terminal) -> int:
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None)
     published = kept_release(ledger, arguments.number)
-    output = chosen_output(arguments, {"the ledger": ledger.path}, terminal)
+    inputs = {"the ledger": ledger.path}
+    if arguments.plan is not None:
+        published = published.said(load_plan(arguments.plan).publication)
+        inputs["the plan"] = arguments.plan
+    output = chosen_output(arguments, inputs, terminal)
     export(published, output.path, output.key, output.replace)
     terminal.say(f"Release no. {arguments.number} of “{published.statement.dataset}” once more. Nothing was spent.")
     terminal.say(str(output.path))

@@ -10,6 +10,7 @@ from core.commandline.arguments import add_json, add_ledger, add_yes, total
 from core.commandline.columns import aligned
 from core.commandline.kept_tables import declare_export_release, declare_releases
 from core.commandline.ledger_check import declare_verify, head_text
+from core.commandline.ledger_compare import declare_compare
 from core.commandline.ledger_units import declare_set_unit, say_doubt, unit_text
 from core.commandline.pending import declare_complete, pending_text
 from core.commandline.terminal import Terminal
@@ -50,13 +51,15 @@ def _declare(parser: ArgumentParser) -> None:
     declare_releases(releases)
     again = actions.add_parser("export-release", help="the tables of a release again, free", allow_abbrev=False)
     declare_export_release(again)
+    comparing = actions.add_parser("compare", help="two releases side by side, free", allow_abbrev=False)
+    declare_compare(comparing)
     completing = actions.add_parser("complete", help="finish a pending release, free", allow_abbrev=False)
     declare_complete(completing)
     verify = actions.add_parser("verify", help="check every seal, and an export against them", allow_abbrev=False)
     declare_verify(verify)
 
     # On every action, not on the verb: argparse would not accept --ledger behind the action otherwise.
-    for action in (listing, show, budget, unit, export, releases, again, completing, verify):
+    for action in (listing, show, budget, unit, export, releases, again, comparing, completing, verify):
         add_ledger(action)
 
 
@@ -111,6 +114,9 @@ def _show(arguments: Namespace, terminal: Terminal) -> int:
     terminal.say()
     if pending := _pending(account, ledger):
         terminal.say(pending_text(pending))
+    for choice in ledger.choices(account.name):
+        if choice.number not in ledger.found_choices():
+            terminal.say(f"Private choice no. {choice.number} has no result. Ask the same again: it is paid for.")
     terminal.say(head_text(newest))
     return 0
 
@@ -165,6 +171,7 @@ def _account_data(account: DatasetAccount) -> dict[str, object]:
         "left": account.left_text,
         "part_spent": account.part_spent,
         "releases": account.n_releases,
+        "choices": account.n_choices,
         "protects": account.unit.text if account.unit else None,
         "doubt": account.doubt or None,
     }

@@ -14,10 +14,15 @@ from core.errors import ForeignExportError
 from core.privacy.ledger_entry import KEPT, LedgerEntry, clock_set_back
 from core.session import open_ledger
 
+_EXPORTS = (
+    "the CSV of ledger export, the JSON of a release, or method.json of a folder: all of it is compared; of the "
+    "tables in workbooks, reports and folders nothing is, only the seal that they show, by --seal"
+)
+
 
 def declare_verify(parser: ArgumentParser) -> None:
     """Declare `verify`."""
-    parser.add_argument("--export", type=Path, metavar="FILE", help="a CSV export of the ledger or JSON of a release")
+    parser.add_argument("--export", type=Path, metavar="FILE", help=_EXPORTS)
     parser.add_argument("--seal", type=_seal, metavar="SEAL", help="a seal printed in a release or by ledger show")
     parser.set_defaults(act=_verify)
 

@@ -7,18 +7,39 @@ import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
-from core.commandline import compare, describe, ledger, rehearse, release
+from core.commandline import (
+    advise,
+    ask,
+    compare,
+    describe,
+    infer,
+    ledger,
+    map_places,
+    plan_set,
+    rehearse,
+    release,
+    seek,
+    suggest,
+)
+from core.commandline.arguments import with_negative_lists
 from core.commandline.terminal import Terminal, UnprintedError, open_streams, speak_utf8
 from core.errors import EngineError
 from core.project.plan_text import nearest
 from core.version import VERSION
 
-# In the order of a first release: describe, compare, rehearse, release; `--help` lists them so.
+# In the order of a first release, from describe to infer; `--help` lists them so.
 VERBS = (
     describe.VERB,
+    plan_set.VERB,
+    suggest.VERB,
     compare.VERB,
+    seek.VERB,
+    advise.VERB,
     rehearse.VERB,
     release.VERB,
+    ask.VERB,
+    map_places.VERB,
+    infer.VERB,
     ledger.VERB,
 )
 
@@ -55,15 +76,14 @@ def main(argv: list[str] | None = None) -> int:
         return answer()
     open_streams()
     speak_utf8()
-    try:
-        arguments = _parser(words).parse_args(words)
-    except SystemExit as stop:  # argparse leaves this way, for --help and for wrong usage
-        return stop.code if isinstance(stop.code, int) else FAILED
-    # allow_abbrev=False in all parsers: a later option with that beginning would change what a script means.
     terminal = Terminal()
     try:
+        # allow_abbrev=False in all parsers: a later option with that beginning would change what a script means.
+        arguments = _parser(words).parse_args(with_negative_lists(words))
         status: int = arguments.run(arguments, terminal)
         terminal.finish()
+    except SystemExit as stop:  # argparse leaves this way, for --help and for wrong usage
+        return stop.code if isinstance(stop.code, int) else FAILED
     except EngineError as error:
         terminal.note(str(error))
         return FAILED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from pathlib import Path
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
@@ -59,7 +60,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     check_pinned(source, plan.layout, plan.attributes, terminal.progress())
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     dataset = dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None)
-    offer = quote(plan_release(plan, terminal.progress()), ledger, dataset, arguments.budget)
+    offer = quote(plan_release(plan, terminal.progress()), ledger, dataset, arguments.budget, arguments.plan.parent)
     offer.check()
     inputs = {"the plan": arguments.plan, "the file with the rows": source, "the ledger": ledger.path}
     output = chosen_output(arguments, inputs, terminal)
@@ -73,11 +74,13 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     published = _release(request, offer, (output, ledger), terminal)
     if not write_output(published, output, ledger, terminal):
         return 1
-    account = ledger.account(request.dataset)
-    left = account.left_text if account else ""
-    what = counted(len(published.tables), "table")
-    terminal.say(f"Released {what} of “{offer.dataset}”. Left for later: {left}.")
-    terminal.say(str(output.path))
+    # All is done: Ctrl-C from here on only cuts short what is said of it.
+    with suppress(KeyboardInterrupt):
+        account = ledger.account(request.dataset)
+        left = account.left_text if account else ""
+        what = counted(len(published.tables), "table")
+        terminal.say(f"Released {what} of “{offer.dataset}”. Left for later: {left}.")
+        terminal.say(str(output.path))
     return 0
 
 
@@ -92,6 +95,7 @@ def _request(arguments: Namespace, offer: Quote, seen: FileState | None) -> Rele
         other_people=arguments.other_people,
         ledger_mark=offer.ledger_mark,
         again=arguments.again,
+        knows_earlier=offer.released_as is not None,
     )
 
 

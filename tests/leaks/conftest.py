@@ -7,9 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
 
+import core
+from guiapp.app import build_context, build_window
+from guiapp.desktop.crash import CrashHook
+from guiapp.desktop.settings import Settings
+from guiapp.state.safe_copies import copies_folder
+from guiapp.window.autosave import Autosave
 from tests.leaks.planted import FOLDER, PLAN, STRICT_PLAN, plant
 from tests.leaks.searching import found
+from tests.stories.clerk import Clerk
+from tests.stories.stall_watch import StallWatch, WatchedBot
 
 
 @dataclass(frozen=True)
@@ -46,3 +56,23 @@ def world(tmp_path, monkeypatch):
     (work / "plan.reticent").write_text(PLAN, encoding="utf-8")
     (work / "strict.reticent").write_text(STRICT_PLAN, encoding="utf-8")
     return World(tmp_path, work, plant(work / "people.xlsx"))
+
+
+@pytest.fixture
+def clerk(qapp, world):
+    """The window as `guiapp.app.run` builds it: autosave, crash hook, ledger in its usual place."""
+    store = QSettings(str(world.root / "home" / "settings.ini"), QSettings.Format.IniFormat)
+    context = build_context(core, Settings(store))
+    window = build_window(qapp, context)
+    keeper = Autosave(context, copies_folder(), window)
+    hook = CrashHook(lambda report: None)
+    hook.install()
+    window.show()
+    yield Clerk(WatchedBot(StallWatch(qapp)), window)
+    hook.remove()
+    keeper.end()
+    context.runner.shut_down()
+    context.workspace.blockSignals(True)
+    window.hide()
+    window.deleteLater()
+    QApplication.sendPostedEvents()

@@ -55,6 +55,9 @@ def test_from_the_first_look_to_the_last_export(world, run):
     run("rehearse", "plan.reticent")
     run("release", "strict.reticent", "-o", "none.xlsx", "--budget", "9", "--yes", status=1)
     run("release", "plan.reticent", "-o", "first.xlsx", "--budget", "9", "--yes")
+    run("suggest", "plan.reticent", "--count", 1, "--yes")
+    run("suggest", "plan.reticent", "--count", 2, "--json", "--add", "--yes")
+    run("suggest", "plan.reticent", "--kept")
     for info in exporters():
         run("ledger", "export-release", 2, "-o", f"again-{info.key}{info.suffix}", "--format", info.key)
     run("ledger", "releases")
@@ -69,8 +72,13 @@ def test_from_the_first_look_to_the_last_export(world, run):
     assert list((world.root / "tmp").iterdir()) == []
 
 
-def test_a_plan_drafted_from_the_file_has_categories_and_no_identifiers(world, run):
+def test_a_plan_drafted_from_the_file_has_no_value_of_a_row(world, run):
     run("describe", "people.xlsx", "-o", "draft.reticent")
+    assert world.found([RARE, *SECRETS.values()]) == {(SECRETS["the name of a hidden sheet"], "said.txt")}
+
+
+def test_a_plan_with_lists_confirmed_has_categories_and_no_identifiers(world, run):
+    run("describe", "people.xlsx", "-o", "draft.reticent", "--confirm", "all")
     draft = f"{FOLDER}/draft.reticent"
     remark, sheet = SECRETS["a remark about a person"], SECRETS["the name of a hidden sheet"]
     hits = world.found([RARE, *SECRETS.values()])

@@ -4,42 +4,14 @@ from __future__ import annotations
 
 import sys
 
-import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
 
 import core
-from guiapp.app import build_context, build_window
-from guiapp.desktop.crash import CrashHook, reports_folder
-from guiapp.desktop.settings import Settings
+from guiapp.desktop.crash import reports_folder
 from guiapp.state.safe_copies import copies_folder
-from guiapp.window.autosave import Autosave
 from tests.leaks.planted import FOLDER, HEADER, RARE, SECRETS
-from tests.stories.clerk import Clerk
-from tests.stories.stall_watch import StallWatch, WatchedBot
 
 WORDS = [RARE, FOLDER, HEADER, *SECRETS.values()]
-
-
-@pytest.fixture
-def clerk(qapp, world):
-    """The window as `guiapp.app.run` builds it: autosave, crash hook, ledger in its usual place."""
-    store = QSettings(str(world.root / "home" / "settings.ini"), QSettings.Format.IniFormat)
-    context = build_context(core, Settings(store))
-    window = build_window(qapp, context)
-    keeper = Autosave(context, copies_folder(), window)
-    hook = CrashHook(lambda report: None)
-    hook.install()
-    window.show()
-    yield Clerk(WatchedBot(StallWatch(qapp)), window)
-    hook.remove()
-    keeper.end()
-    context.runner.shut_down()
-    context.workspace.blockSignals(True)
-    window.hide()
-    window.deleteLater()
-    QApplication.sendPostedEvents()
 
 
 def opens(clerk, plan):

@@ -29,10 +29,10 @@ class Campaign:
         plan = random_plan(chance)
         place = Path(self._folder, str(seed))
         place.mkdir()
-        (place / "plan.reticent").write_text(plan.text, encoding="utf-8")
+        path = plan.write(place)
         write_rows(chance, plan, place)
         started = time.monotonic()
-        outcome = travel(place / "plan.reticent", self._tellers)
+        outcome = travel(path, self._tellers)
         self.slowest = max(self.slowest, (time.monotonic() - started, seed))
         self._count(plan, outcome, seed)
         if outcome.end == FAULT:

@@ -11,8 +11,11 @@ LABELS = ("f", "m", "yes", "no", "0", "1", "1.5", "TRUE", "=1+1", "-", "+", "@",
 LABELS += ("<b>&amp;", "x" * 70, "1 to 5", "12 to under 14", "{name}", "%s", "a × b", "“q”", "'", '"', "0 to 3", "All")
 OTHERS = ("Anything else", "other", "Rest")
 BLANKS = ("Not answered", "missing")
+CODED = ("k. A.", "n/a", "-999", "99999")
 SIZES = (1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 12, 16)
 SMALL = (1, 2, 2, 2, 3)
+FOUND_BY = 2
+"""Number of the charge that found the lists, in the ledger of every plan's road."""
 FEW = 0.003
 """Chance of a cell that may be refused."""
 
@@ -42,17 +45,29 @@ def column(chance, names, headers, *, small):
         says["other"] = chance.choice(OTHERS)
         cells += ["strange", "?"] if says["kind"] == "categories" else [-1e6, date(1901, 5, 31), "strange"]
     if chance.random() < 0.3:
-        says["missing"] = chance.choice(BLANKS)
-        cells += [None]
+        cells += _blanks(chance, says)
     if chance.random() < 0.6:
-        says["provenance"] = chance.choice(("declared", "code-list", "data"))
-    if chance.random() < 0.2:
+        says["provenance"] = chance.choice(("declared", "code-list", "data", "private"))
+    if says.get("provenance") == "private":
+        says["charge"] = FOUND_BY
+    elif chance.random() < 0.2:
         says["stated"] = says.get("provenance") != "data"
+    if chance.random() < 0.2:
+        says["sensitive"] = chance.random() < 0.8
     header = name
     if chance.random() < 0.25 or name in headers:
         header = says["column"] = _fresh(chance, headers)
     headers.add(header)
     return Column(says, header, cells)
+
+
+def _blanks(chance, says):
+    """Return a cell that means missing, as the attribute says."""
+    says["missing"] = chance.choice(BLANKS)
+    if len(says["name"]) % 3:
+        return [None]
+    says["missing_values"] = CODED
+    return [CODED[len(says["name"]) % len(CODED)]]
 
 
 def _fresh(chance, taken):

@@ -13,11 +13,27 @@ from pathlib import Path
 import numpy as np
 
 from core.errors import EngineError, TrialError
+from core.exports.maps.write_map import MAP_FORMATS, write_map
 from core.exports.write import export, exporters
+from core.privacy.charge_order import ChargeOrder
+from core.privacy.entry_facts import Facts
 from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.ledger_entry import CHOICE, LISTS_FOUND, ChoiceKind
+from core.privacy.release_cost import ReleaseCost
 from core.project.plan_file import load_plan
 from core.release.kept import pack
-from core.session import ReleaseRequest, kept_release, plan_release, rehearse, release
+from core.session import (
+    ChoiceRequest,
+    ReleaseRequest,
+    kept_maps,
+    kept_release,
+    plan_map,
+    plan_release,
+    publish_map,
+    quote_map,
+    rehearse,
+    release,
+)
 
 TOTAL = Fraction(10**70)
 LINES = 200_000
@@ -90,8 +106,9 @@ def _travel(plan_file, ledger, tellers):
     rehearsal = rehearse(plan_release(plan))
     _check(plan, rehearsal.release)
     name = plan.privacy.dataset or plan_file.stem
-    delta = plan.privacy.cost.delta or Fraction(1, 10**6)
-    made = release(ReleaseRequest(plan_release(plan), plan_file.parent, name, DatasetBudget(TOTAL, delta)), ledger)
+    total = DatasetBudget(TOTAL, plan.privacy.cost.delta or Fraction(1, 10**6))
+    _find_before(plan, ledger, name, total)
+    made = release(ReleaseRequest(plan_release(plan), plan_file.parent, name, total), ledger)
     _check(plan, made)
     kept = kept_release(ledger, int(made.statement.reference))
     if pack(kept) != pack(made):
@@ -101,10 +118,40 @@ def _travel(plan_file, ledger, tellers):
             if info.needs_records and (kept.records is None or kept.records.counts.sum() > LINES):
                 continue
             export(kept, plan_file.parent / f"{code}-{info.key}{info.suffix}", info.key, tell=tell)
+    for place in plan.places:
+        _publish_map(plan_map(plan, place.name), plan_file.parent, name, ledger, tellers)
+
+
+def _publish_map(planned, folder, dataset, ledger, tellers):
+    before = ledger.account(dataset).spent
+    try:
+        offer = quote_map(planned, ledger, dataset)
+        made = publish_map(planned, ChoiceRequest(planned.read, folder, offer.dataset), ledger)
+    except EngineError as error:
+        if isinstance(error, TrialError) or ledger.account(dataset).spent != before:
+            raise UnsoundError(f"a map was charged, or tried, and then refused: {error}") from error
+        return
+    (kept,) = kept_maps(ledger, dataset)
+    figures = [each.figure(planned.place.terms.box) for each in (made, kept)]
+    sound = made.counts.min() >= 0 and np.isfinite(made.standard_deviations).all()
+    if not sound or figures[0] != figures[1] or made.counts.tolist() != kept.counts.tolist():
+        raise UnsoundError("what was kept is not what was made, or no map")
+    for code, tell in tellers.items():
+        for kind in MAP_FORMATS:
+            write_map(kept, folder / f"{code}-map{kind.suffix}", tell=tell)
+
+
+def _find_before(plan, ledger, name, total):
+    """Pay for the lists that the plan says were found privately, as entry FOUND_BY."""
+    if any(attribute.charge for attribute in plan.attributes):
+        facts = Facts({**plan.privacy_unit.facts, CHOICE: ChoiceKind.CATEGORIES})
+        cost = ReleaseCost.pure(Fraction(1, 1000))
+        paid = ledger.carry_out(ChargeOrder(name, cost, LISTS_FOUND.format(lists=1), facts, total=total))
+        ledger.find(paid.number, b"{}")
 
 
 def _is_spent(ledger):
-    return any(account.spent for account in ledger.datasets())
+    return any(account.n_releases for account in ledger.datasets())
 
 
 def _check(plan, made):

@@ -6,10 +6,13 @@ import random
 import re
 import subprocess
 import sys
+from collections import Counter
+from contextlib import suppress
 
 import numpy as np
 import pytest
 
+from core.errors import PlanError
 from core.project.plan_file import load_plan
 from core.project.reader import KEYS
 from core.session import rehearsing, releasing
@@ -61,10 +64,21 @@ def test_random_plans_have_every_key_of_the_grammar():
 
 def test_most_random_plans_can_be_read(tmp_path):
     """A grammar of nothing but mistakes would find no fault either."""
-    path = tmp_path / "plan.reticent"
     for seed in range(40):
-        path.write_text(random_plan(random.Random(seed)).text, encoding="utf-8")
-        load_plan(path)
+        load_plan(random_plan(random.Random(seed)).write(tmp_path))
+
+
+def test_matrices_of_random_plans_are_read_from_text_and_from_files(tmp_path):
+    found = Counter()
+    for seed in range(600):
+        plan = random_plan(random.Random(seed))
+        if "matrix" in plan.one("strategy"):
+            # A mistake elsewhere in the plan now and then is meant.
+            with suppress(PlanError):
+                read = load_plan(plan.write(tmp_path))
+                found["file" if plan.matrix else "text"] += read.strategy.matrix is not None
+    assert found["file"] > 0
+    assert found["text"] > 0
 
 
 @pytest.fixture

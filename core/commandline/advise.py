@@ -1,0 +1,63 @@
+"""reticent advise: how useful the numbers would be, and which changes would make more of them usable; free."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from core.commandline.arguments import add_json, add_plan
+from core.commandline.terminal import Terminal
+from core.commandline.verb import Verb
+from core.planning.usefulness import GradeShares
+from core.project.plan_file import load_plan
+from core.session import Advice, advise
+
+
+def _declare(parser: ArgumentParser) -> None:
+    add_plan(parser)
+    add_json(parser)
+
+
+def _run(arguments: Namespace, terminal: Terminal) -> int:
+    plan = load_plan(arguments.plan)
+    advice = advise(plan, terminal.progress())
+    if arguments.json:
+        terminal.say_json(as_data(advice))
+        return 0
+    terminal.say(f"Of about {plan.people:,} people. No data was read.")
+    terminal.say(f"{grades_text(advice.shares)}. Usable: {_percent(advice.shares.usable)}.")
+    terminal.say()
+    for number, step in enumerate(advice.steps, start=1):
+        terminal.say(f"{number}. {step.change.what} Then {_percent(step.shares.usable)} are usable.")
+    if not advice.steps:
+        terminal.say(
+            "That is enough: no change is advised." if advice.is_enough else "No change on offer would help enough."
+        )
+    else:
+        terminal.say()
+        terminal.say("Each step builds on those before it. Nothing was changed.")
+    return 0
+
+
+def grades_text(shares: GradeShares) -> str:
+    """Return the share of every grade that occurs, such as "62 % good, 38 % noise"."""
+    return ", ".join(f"{_percent(share)} {name}" for name, share in shares.items() if share)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+# Keys of the JSON results are read by programs of users: they are added to, never renamed.
+def as_data(advice: Advice) -> dict[str, object]:
+    """Return the advice as lists and dictionaries for JSON."""
+    return {
+        "usable": advice.shares.usable,
+        "classes": dict(advice.shares.items()),
+        "steps": [
+            {"what": step.change.what, "edit": step.change.edit, "usable_after": step.shares.usable}
+            for step in advice.steps
+        ],
+    }
+
+
+VERB = Verb("advise", "how useful the numbers would be, and what would help; opens no data file", _declare, _run)

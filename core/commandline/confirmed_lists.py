@@ -1,0 +1,94 @@
+"""Which columns of a file a plan starts with: lists of categories hold values of rows, so only confirmed ones do."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Container, Iterable, Sequence
+
+from core.commandline.terminal import Terminal
+from core.domain.attribute import Attribute
+from core.errors.found_errors import NoSuchColumnError
+
+ALL = "all"
+_QUESTION = "They stand in the plan, and become public with a release. Use these lists?"
+
+
+def add_choice(parser: ArgumentParser) -> None:
+    """Add --use, --drop, --confirm and --lists."""
+    group = parser.add_argument_group("what the plan starts with")
+    help_text = "columns, with commas between; default: all but identifiers, free text and nearly unique values"
+    group.add_argument("--use", action="append", metavar="NAMES", help=help_text)
+    group.add_argument("--drop", action="append", metavar="NAMES", help="columns to leave out")
+    help_text = "columns whose list of categories you have seen and want in the plan; or: all"
+    group.add_argument("--confirm", action="append", metavar="NAMES", help=help_text)
+    group.add_argument("--lists", action="store_true", help="show the lists proposed; they hold values of the rows")
+
+
+def chosen(arguments: Namespace, proposals: Sequence[Attribute], named_anew: Container[str]) -> list[Attribute]:
+    """Return the proposals to use, by --use and --drop.
+
+    Args:
+        arguments: of the command line.
+        proposals: one attribute a column.
+        named_anew: headers that the file does not have: their columns are used only if --use names them.
+
+    Raises:
+        NoSuchColumnError: if a name is none of the columns.
+    """
+    known = [proposal.name for proposal in proposals]
+    use, drop = _named(arguments.use, known), _named(arguments.drop, known)
+    wanted = use or [proposal.name for proposal in proposals if proposal.header not in named_anew]
+    return [each for each in proposals if is_usable(each) and each.name in wanted and each.name not in drop]
+
+
+def confirmed(arguments: Namespace, attributes: Sequence[Attribute], terminal: Terminal) -> list[Attribute]:
+    """Return the attributes whose list is confirmed, or holds no value of a row; ask where somebody can answer.
+
+    Raises:
+        NoSuchColumnError: if a name after --confirm is none of the columns in use.
+    """
+    said = arguments.confirm or []
+    names = [each.name for each in attributes]
+    # A column may itself be called “all”: then its name is meant.
+    seen = names if ALL in said and ALL not in names else _named(said, names)
+    unseen = [each for each in attributes if each.categories and each.name not in seen]
+    if unseen and not said and arguments.out is not None and terminal.can_ask:
+        # To stderr: output that is kept in a file must not hold values of rows.
+        terminal.note("\n".join(lists_text(unseen)))
+        if terminal.ask(_QUESTION):
+            return list(attributes)
+    return [each for each in attributes if each not in unseen]
+
+
+def is_usable(attribute: Attribute) -> bool:
+    """Return whether the attribute has labels: identifiers, free text and nearly unique values get none."""
+    return bool(attribute.categories or attribute.edges)
+
+
+def lists_text(attributes: Iterable[Attribute]) -> list[str]:
+    """Return one line for every list of categories, such as "sex: f, m; F counts as f; n/a counts as missing"."""
+    return [_list_text(each) for each in attributes if each.categories]
+
+
+def _list_text(attribute: Attribute) -> str:
+    parts = [f"{attribute.name}: {', '.join(attribute.categories)}"]
+    parts += [f"{raw} counts as {category}" for raw, category in attribute.merges]
+    if attribute.missing_values:
+        parts.append(f"{', '.join(attribute.missing_values)} counts as missing")
+    return "; ".join(parts)
+
+
+def _named(said: Sequence[str] | None, known: Sequence[str]) -> list[str]:
+    """Return the columns of one argument, each text being a name or several with commas between.
+
+    Raises:
+        NoSuchColumnError: if a name is none of the columns.
+    """
+    # The whole text first: names of columns may have commas in them.
+    names: list[str] = []
+    for text in said or ():
+        names += [text] if text in known else [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in known:
+            raise NoSuchColumnError(name, ", ".join(known))
+    return names
