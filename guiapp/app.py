@@ -66,7 +66,9 @@ def run(paths: list[str], *, alone: bool = False) -> int:
     gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
     tell_deaths(window, deaths)
     begin(window, keeper, paths, alone=alone)
-    single_instance.asked.connect(OpenRequests(window, window.open_path).welcome)
+    workspace = context.workspace
+    open_requests = OpenRequests(window, window.open_path, lambda path: workspace.dirty and path == workspace.plan_path)
+    single_instance.asked.connect(open_requests.welcome)
     single_instance.listen()
     status = application.exec()
     single_instance.leave()

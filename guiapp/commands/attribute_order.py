@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core import Family, Plan, TableChoice
+from core import Family, Plan, TableChoice, columns_fit, with_columns_named
 from guiapp.desktop.language import words
 from guiapp.models.wanted_tables import wanted_rows
 from guiapp.state.app_context import AppContext
@@ -53,7 +53,18 @@ def _put(context: AppContext, order: Sequence[str], chosen: set[str]) -> None:
     name = words("Commands", "move of “{name}”").format(name=moved[0])
     if len(moved) > 1:
         name = words("Commands", "move of {n} attributes").format(n=len(moved))
-    context.workspace.edit(_with_tables_kept(replace(plan, attributes=attributes), plan), name)
+    # A matrix of an older plan does not say which order its columns are meant for: that of before.
+    plan = with_columns_named(plan)
+    moved_plan = _with_tables_kept(replace(plan, attributes=attributes), plan)
+    context.workspace.edit(moved_plan, name)
+    if columns_fit(plan) and not columns_fit(moved_plan):
+        context.notices.refuse(
+            words(
+                "Commands",
+                "The columns of your own matrix are meant for the order before this move. It cannot be measured until "
+                "the attributes are back in that order, or another matrix is chosen.",
+            )
+        )
 
 
 def _with_tables_kept(plan: Plan, before: Plan) -> Plan:

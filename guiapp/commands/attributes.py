@@ -117,9 +117,9 @@ def change_kind(context: AppContext, attribute: Attribute, kind: Kind) -> None:
     if profile is None or (kind is not Kind.CATEGORIES and not _has_range(profile, kind)):
         changed = _bare(attribute, kind)
     else:
-        # is_id_like=False: the owner has decided to use the column, so a list is wanted however much it looks like one
+        # as_asked: the owner has decided to use the column, so a list is wanted however much it looks like one
         # of identifiers.
-        proposal = proposed(context.workspace.engine, replace(profile, kind=kind, is_id_like=False))
+        proposal = proposed(context.workspace.engine, replace(profile.as_asked(), kind=kind))
         changed = replace(
             proposal,
             name=attribute.name,
@@ -158,6 +158,14 @@ def _say_stated(context: AppContext, names: Sequence[str]) -> None:
         context.notices.say(said.format(names=", ".join(names)), Tone.WARNING, words("Commands", "Undo"), undo)
 
 
+def set_sensitive(context: AppContext, headers: Sequence[str], *, on: bool) -> None:
+    """Mark the attributes of these columns as sensitive, or no longer."""
+    plan = context.workspace.plan
+    chosen = {attribute.name for attribute in plan.attributes if attribute.header in headers}
+    marked = chosen.union(plan.sensitive) if on else set(plan.sensitive) - chosen
+    context.workspace.edit(replace(plan, sensitive=tuple(marked)), words("Commands", "mark as sensitive"))
+
+
 def change_list(context: AppContext, attribute: Attribute, changed: Attribute, edit_name: str) -> None:
     """Replace an attribute whose list was changed by hand; a list from the data keeps that origin."""
     # Categories only: `with_origin` compares lists; for edges, `changed` has its origin already.
@@ -171,7 +179,7 @@ def propose_again(context: AppContext, attribute: Attribute) -> None:
     profile = context.workspace.profile_of(attribute)
     if profile is None:
         return
-    proposal = proposed(context.workspace.engine, replace(profile, is_id_like=False))
+    proposal = proposed(context.workspace.engine, profile.as_asked())
     # Numbers that the owner counts as categories stay categories: the list is asked for, not the kind.
     if proposal.kind is not attribute.kind:
         change_kind(context, attribute, attribute.kind)
@@ -276,7 +284,11 @@ def _read(context: AppContext, attribute: Attribute) -> Attribute | None:
     """Return what is proposed from the data for the attribute's column; None while they have not been read."""
     profile = context.workspace.profile_of(attribute)
     # As categories whatever the kind: the question is which texts of the column the owner may have seen.
-    return None if profile is None else proposed(context.workspace.engine, replace(profile, kind=Kind.CATEGORIES))
+    return (
+        None
+        if profile is None
+        else proposed(context.workspace.engine, replace(profile, kind=Kind.CATEGORIES, has_list=True))
+    )
 
 
 def _refuse_list(context: AppContext) -> None:
@@ -300,5 +312,5 @@ def _bare(attribute: Attribute, kind: Kind) -> Attribute:
     year = date.today().year  # noqa: DTZ011  a calendar year to begin with, wherever the user is
     edges = (date(year, 1, 1), date(year + 1, 1, 1)) if kind is Kind.DATE else (0.0, 100.0)
     return replace(
-        attribute, kind=kind, categories=(), merges=(), edges=edges, provenance=Provenance.DECLARED, stated=False
+        stated(attribute, Provenance.DECLARED), kind=kind, categories=(), merges=(), edges=edges, stated=False
     )

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core import Comparison, Neighbours, OutcomeKey, Plan, PrivacyChoice, ReleaseCost, StrategyChoice
+from core import (
+    BudgetSplit,
+    Comparison,
+    Neighbours,
+    Objective,
+    OutcomeKey,
+    Plan,
+    PrivacyChoice,
+    Recovery,
+    ReleaseCost,
+    StrategyChoice,
+    StrategyMatrix,
+    TableChoice,
+    with_columns_named,
+)
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
+from guiapp.models.wanted_tables import wanted_rows
 from guiapp.state.app_context import AppContext
+from guiapp.state.plan_edits import CUSTOM
 
 if TYPE_CHECKING:
     from core import Rehearsal
@@ -43,8 +60,49 @@ def choose(context: AppContext, key: OutcomeKey) -> None:
 
 def choose_recommended(context: AppContext) -> None:
     """Measure by whatever is recommended, also when the plan changes."""
-    # Marginals of the owner's own are kept: they are typed by hand, and the custom strategy needs them again.
-    _choose(context, StrategyChoice(marginals=context.workspace.plan.strategy.marginals))
+    # What the owner names is kept: marginals are typed by hand, and the custom strategy needs them again.
+    strategy = context.workspace.plan.strategy
+    _choose(context, StrategyChoice(marginals=strategy.marginals, matrix=strategy.matrix))
+
+
+def choose_matrix(context: AppContext, path: Path) -> Job:
+    """Read a matrix of the owner's own, and measure its rows, each with the budget that is best for the tables."""
+
+    def show(matrix: StrategyMatrix) -> None:
+        # A plan names marginals or a matrix, not both; undo brings marginals back.
+        split, recovery = BudgetSplit.LEAST_SQUARES_OPTIMAL, Recovery.LEAST_SQUARES
+        choice = StrategyChoice(CUSTOM, split, recovery, matrix=matrix)
+        _choose(context, with_columns_named(replace(context.workspace.plan, strategy=choice)).strategy)
+
+    engine = context.workspace.engine
+    what = words("Commands", "opening {file}").format(file=path.name)
+    job = context.runner.run_free(what, lambda _: engine.read_matrix(path), show, quiet=True)
+    job.failed.connect(context.notices.error)
+    return job
+
+
+def set_objective(context: AppContext, objective: Objective) -> None:
+    """Choose strategies and budgets by another objective."""
+    privacy = replace(context.workspace.plan.privacy, objective=objective)
+    context.workspace.edit(replace(context.workspace.plan, privacy=privacy), words("Commands", "change of objective"))
+
+
+def set_targets(context: AppContext, targets: Mapping[tuple[str, ...], float | None]) -> None:
+    """Set the wanted ± of some tables, by the names of their attributes; None: no wanted ±.
+
+    A table of a family gets an entry of its own.
+    """
+    plan = context.workspace.plan
+    wanted = {frozenset(names): target for names, target in targets.items()}
+    tables = [replace(t, target=wanted.get(frozenset(t.attributes), t.target)) for t in plan.tables]
+    present = {frozenset(table.attributes) for table in plan.tables}
+    weights = {frozenset(row.names): row.weight for row in wanted_rows(plan)}
+    tables += [
+        TableChoice(names, weights[frozenset(names)], target=target)
+        for names, target in targets.items()
+        if target is not None and frozenset(names) not in present
+    ]
+    context.workspace.edit(replace(plan, tables=tuple(tables)), words("Commands", "change of wanted margins"))
 
 
 def seek(context: AppContext, goals: Mapping[int, float]) -> Job:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from core import (
-    Attribute,
-    ColumnProfile,
     Plan,
     Preview,
     Progress,
@@ -22,7 +21,7 @@ from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
-from guiapp.state.plan_edits import with_attribute
+from guiapp.state.plan_edits import with_attribute, without_attributes
 from guiapp.state.proposals import proposed
 from guiapp.state.readiness import open_settings
 from guiapp.state.workspace import OpenedData
@@ -39,12 +38,13 @@ def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
     """Read a file as `layout` says and open it with a plan that fits it.
 
     A plan is kept if the file has all its columns: last month's plan on this month's file. If one file is read with
-    another layout, untouched proposals are made anew. In all other cases every column gets a proposal, marked as taken
-    from the data.
+    another layout, untouched proposals are made anew; one with values that the owner has not confirmed is left out. In
+    all other cases no column is used yet: a list holds values of rows, and nobody has confirmed one.
     """
 
     def show(opened: OpenedData) -> None:
         workspace = context.workspace
+        before = {attribute.header for attribute in workspace.plan.attributes}
         plan, kept = _plan_for(context, opened, layout)
         lost = not kept and bool(workspace.plan.attributes)
         elsewhere = path != workspace.data_path  # before `take_data`, which makes `path` the data path
@@ -63,8 +63,20 @@ def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
                 words("Commands", "Undo"),
                 lambda: _take_back(context, opened),
             )
+        _say_left_out(context, sorted(before - {attribute.header for attribute in plan.attributes}) if kept else [])
 
     return _read(context, path, layout, show)
+
+
+def _say_left_out(context: AppContext, headers: list[str]) -> None:
+    """Say which columns have other values than those confirmed, now that the file is read otherwise."""
+    if headers:
+        said = words(
+            "Commands",
+            "Read like this, these columns have other values, and are not used until you tick them: {names}.",
+        )
+        undo = partial(context.workspace.undo_to, context.workspace.last_step)
+        context.notices.say(said.format(names=", ".join(headers)), Tone.WARNING, words("Commands", "Undo"), undo)
 
 
 def _take_back(context: AppContext, opened: OpenedData) -> None:
@@ -144,8 +156,7 @@ def _plan_for(context: AppContext, opened: OpenedData, layout: ReadingLayout) ->
     # The owner has said what a row of that file stands for; of the rows of another file this says nothing.
     is_same = opened.path == context.workspace.data_path
     unit = _unit_for(plan.unit if is_same else ProtectedUnit(), opened)
-    attributes = _proposals(context, opened.profiles)
-    return replace(plan, unit=unit, attributes=attributes, tables=(), families=()), False
+    return replace(plan, unit=unit, attributes=(), tables=(), families=()), False
 
 
 def _unit_for(unit: ProtectedUnit, opened: OpenedData) -> ProtectedUnit:
@@ -169,9 +180,7 @@ def _reproposed(context: AppContext, opened: OpenedData, plan: Plan) -> Plan:
         proposal = proposed(context.workspace.engine, profile)
         # Equal to its proposal means untouched: anything that the owner edited stays.
         if proposal in plan.attributes and profile.header in fresh:
-            plan = with_attribute(plan, proposal.name, fresh[profile.header])
+            new = fresh[profile.header]
+            is_confirmed = set(new.categories) <= set(proposal.categories)
+            plan = with_attribute(plan, proposal.name, new) if is_confirmed else without_attributes(plan, {new.name})
     return plan
-
-
-def _proposals(context: AppContext, profiles: tuple[ColumnProfile, ...]) -> tuple[Attribute, ...]:
-    return tuple(proposed(context.workspace.engine, profile) for profile in profiles if not profile.is_id_like)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from core import DatasetBudget, EngineError, PrivacyUnit, Release, check_apart, write_atomically
-from guiapp.desktop.language import words
+from core import (
+    DatasetBudget,
+    EngineError,
+    Joinable,
+    JoinedReleases,
+    PrivacyUnit,
+    Progress,
+    Release,
+    check_apart,
+    write_atomically,
+)
+from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
@@ -84,6 +94,54 @@ def find_release(context: AppContext, number: int, then: Callable[[Release], obj
         return None
     what = words("Commands", "fetching release no. {number}").format(number=number)
     return context.runner.run_free(what, lambda _: workspace.engine.kept_release(ledger, number), then, stays=True)
+
+
+def find_joinable(context: AppContext, number: int, then: Callable[[Sequence[Joinable]], object]) -> Job | None:
+    """Look for the kept releases that can be compared with one; None without a ledger.
+
+    Args:
+        context: as everywhere.
+        number: of the charge of the one.
+        then: gets the releases.
+    """
+    workspace = context.workspace
+    ledger = workspace.ledger
+    if ledger is None:
+        return None
+    what = words("Commands", "looking for releases like no. {number}").format(number=number)
+    work = partial(workspace.engine.joinable_releases, ledger, number)
+    return context.runner.run_free(what, work, then, stays=True)
+
+
+def join_releases(context: AppContext, one: int, other: int, then: Callable[[JoinedReleases], object]) -> Job | None:
+    """Put two kept releases side by side; None without a ledger.
+
+    Args:
+        context: as everywhere.
+        one: number of a charge.
+        other: number of another.
+        then: gets them.
+    """
+    workspace = context.workspace
+    ledger = workspace.ledger
+    if ledger is None:
+        return None
+    what = words("Commands", "comparing releases no. {one} and no. {other}").format(one=one, other=other)
+    return context.runner.run_free(what, lambda _: workspace.engine.join_releases(ledger, one, other), then, stays=True)
+
+
+def save_joined(context: AppContext, joined: JoinedReleases, path: Path) -> Job:
+    """Write two releases side by side to a file, of the kind that its ending says."""
+    engine, apart = context.workspace.engine, release_inputs(context.workspace)
+
+    def write(_: Progress) -> None:
+        check_apart(path, apart)
+        write_atomically(path, engine.joined_content(joined, path.suffix.removeprefix("."), path.name, told))
+
+    def tell(_: None) -> None:
+        context.notices.say(words("Commands", "The comparison is in {file}.").format(file=path), Tone.GOOD)
+
+    return context.runner.run_free(words("Commands", "writing {file}").format(file=path.name), write, tell, stays=True)
 
 
 def complete(context: AppContext, number: int, source: Path | None, then: Callable[[Release], object]) -> Job | None:

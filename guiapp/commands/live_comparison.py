@@ -75,6 +75,11 @@ class LiveComparison(QObject):
         self._running = QElapsedTimer()
         context.workspace.left.connect(self._leave)
 
+    @classmethod
+    def shared(cls, context: AppContext) -> LiveComparison:
+        """Return the one of a workspace: pages that show predicted errors share its predictions."""
+        return context.workspace.findChild(cls) or cls(context, context.workspace)
+
     @property
     def comparison(self) -> Comparison | None:
         """The comparison to show for the plan: predicted, estimated, or the part predicted so far; None: none yet."""

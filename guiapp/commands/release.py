@@ -11,6 +11,7 @@ from core import (
     OutputChoice,
     Plan,
     Progress,
+    Publication,
     Quote,
     Release,
     ReleaseRequest,
@@ -21,22 +22,34 @@ from guiapp.state.app_context import AppContext
 
 
 @dataclass(frozen=True, slots=True)
-class SamePeopleQuestion:
-    """The owner's statement that rows which resemble those of another dataset are about other people.
+class RefusedRelease:
+    """A release that was refused when its rows had been read.
 
     Attributes:
-        words: the statement as a sentence.
         plan: the plan that was refused.
         dataset: the dataset that was to be charged.
     """
 
-    words: str
     plan: Plan
     dataset: str
 
     def is_about(self, context: AppContext) -> bool:
-        """Return whether the statement is about what would be released now; it says nothing of other rows."""
+        """Return whether it is about what would be released now; it says nothing of other rows."""
         return (self.plan, self.dataset) == (context.workspace.plan, context.workspace.dataset)
+
+
+@dataclass(frozen=True, slots=True)
+class SamePeopleQuestion(RefusedRelease):
+    """The owner's statement `words`, that rows which resemble those of another dataset are about other people."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class SameRowsQuestion(RefusedRelease):
+    """The owner's answer that tables are paid for again, which release no. `number` made from equal rows."""
+
+    number: int
 
 
 def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quote], object]) -> Job | None:
@@ -52,6 +65,7 @@ def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quot
     if ledger is None:
         return None
     engine, planned, dataset = workspace.engine, workspace.planner(), workspace.dataset
+    folder = workspace.folder or Path.cwd()
 
     def show(quoted: Quote) -> None:
         # Kept for a rehearsal and for the next quote of an equal plan, such as one with another total budget.
@@ -60,7 +74,7 @@ def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quot
 
     return context.runner.run_free(
         words("Commands", "working out the cost"),
-        lambda progress: engine.quote(planned(progress), ledger, dataset, total),
+        lambda progress: engine.quote(planned(progress), ledger, dataset, total, folder),
         show,
         quiet=True,
     )
@@ -77,6 +91,12 @@ def set_output(context: AppContext, output: OutputChoice) -> None:
     """Set what the published numbers look like."""
     plan = replace(context.workspace.plan, output=output)
     context.workspace.edit(plan, words("Commands", "how the numbers look"), together=True)
+
+
+def set_publication(context: AppContext, publication: Publication) -> None:
+    """Set what exports say of the tables."""
+    plan = replace(context.workspace.plan, publication=publication)
+    context.workspace.edit(plan, words("Commands", "words of the publication"), together=True)
 
 
 def release(
@@ -106,6 +126,7 @@ def release(
         seen=seen,
         other_people=other_people,
         ledger_mark=confirmed.ledger_mark,
+        knows_earlier=confirmed.released_as is not None,
     )
 
     def work(progress: Progress) -> Release:

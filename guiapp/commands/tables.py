@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core import Ask, EngineError, Family, Plan, TableChoice, family_count
+from core import Ask, EngineError, Family, Plan, TableChoice, carry_limits, family_count
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text
@@ -78,7 +78,7 @@ def remove_tables(context: AppContext, tables: Iterable[Names]) -> None:
     name = words("Commands", "removing a table")
     if len(gone) > 1:
         name = words("Commands", "removing {n} tables").format(n=len(gone))
-    context.workspace.edit(replace(plan, tables=kept, families=tuple(families)), name)
+    context.workspace.edit(carry_limits(plan, replace(plan, tables=kept, families=tuple(families))), name)
 
 
 def weigh_tables(context: AppContext, tables: Iterable[Names], weight: float) -> None:
@@ -110,6 +110,22 @@ def ask(context: AppContext, row: WantedRow, name: str, what: Ask) -> None:
         tables = (*tables, TableChoice(row.names, row.weight))
     asked = tuple(_asking(table, name, what) if frozenset(table.attributes) == key else table for table in tables)
     put_tables(context, replace(plan, tables=asked), words("Commands", "asking for ranges"))
+
+
+def lay_out(context: AppContext, row: WantedRow, axes: tuple[Names, Names, Names]) -> None:
+    """Put the attributes of a table into rows, columns and sheets; a table of a family gets an entry of its own."""
+    plan, key = context.workspace.plan, frozenset(row.names)
+    tables = plan.tables
+    if key not in {frozenset(table.attributes) for table in tables}:
+        tables = (*tables, TableChoice(row.names, row.weight))
+    laid = tuple(_laid_out(table, axes) if frozenset(table.attributes) == key else table for table in tables)
+    put_tables(context, replace(plan, tables=laid), words("Commands", "layout of a table"))
+
+
+def _laid_out(table: TableChoice, axes: tuple[Names, Names, Names]) -> TableChoice:
+    """Return a table with these attributes in rows, columns and sheets."""
+    down, across, by = axes
+    return replace(table, attributes=(*by, *down, *across), columns=across if down or by else (), sheets=by)
 
 
 def put_families(context: AppContext, plan: Plan, name: str) -> bool:

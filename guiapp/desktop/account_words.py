@@ -41,5 +41,7 @@ def counting_words(account: DatasetAccount) -> str:
 
 
 def _without_delta(account: DatasetAccount) -> DatasetAccount:
-    """Return the account with a δ of 0, so that its texts show ε only: δ is neither spent nor left."""
+    """Return the account with a δ of 0, so that its texts show ε only; with δ, if selections have spent some of it."""
+    if account.spent_delta:
+        return account
     return replace(account, total=DatasetBudget(account.total.epsilon))

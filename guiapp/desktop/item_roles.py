@@ -15,3 +15,9 @@ VALUE_ROLE = Qt.ItemDataRole.UserRole + 4
 
 SPREAD_ROLE = Qt.ItemDataRole.UserRole + 5
 """The values of a cell, one per pasted column: (107, 12) for 107 ± 12; of a header, their titles."""
+
+LEVELS_ROLE = Qt.ItemDataRole.UserRole + 6
+"""Of a header: its labels, outermost first, as a tuple; fewer for a subtotal, none for a total."""
+
+PIECES_ROLE = Qt.ItemDataRole.UserRole + 7
+"""The number of a cell, and what is written small behind it, such as its ±; a tuple of two texts, "" for nothing."""

@@ -50,7 +50,13 @@ def tokens_of(look: str) -> dict[str, str]:
 def tokens() -> dict[str, str]:
     """Return the current colours by token; widgets call it again at every PaletteChange event."""
     # Found by the window colour, so that widgets need no reference to the Style; other palettes count as light or dark.
-    window = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    return _tokens_on(QGuiApplication.palette().color(QPalette.ColorRole.Window).rgb())
+
+
+@cache  # a chart asks for a hundred colours a frame
+def _tokens_on(window_colour: int) -> dict[str, str]:
+    """Return the colours of the look with this colour of the window, as QRgb."""
+    window = QColor.fromRgb(window_colour)
     own = (look for look in LOOKS if QColor(tokens_of(look)["window"]) == window)
     return tokens_of(next(own, "dark" if window.lightness() < 128 else "light"))
 

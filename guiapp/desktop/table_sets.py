@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_config_path
 
@@ -72,7 +73,7 @@ class TableSets:
             return _sets(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return ()
-        except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise TableSetsError(str(self.path), str(error) or type(error).__name__) from error
 
     def put(self, wanted: TableSet) -> tuple[TableSet, ...]:
@@ -116,10 +117,11 @@ def _sets(text: str) -> tuple[TableSet, ...]:
     )
 
 
-def _table(attributes: list[str], weight: float, **names: list[str]) -> TableChoice:
-    return TableChoice(
-        tuple(map(str, attributes)), float(weight), **{key: tuple(map(str, each)) for key, each in names.items()}
-    )
+def _table(attributes: list[str], weight: float, target: float | None = None, **names: list[str]) -> TableChoice:
+    # Any, for mypy: the names are those of several fields of one type.
+    lists: dict[str, Any] = {key: tuple(map(str, each)) for key, each in names.items()}
+    aim = None if target is None else float(target)
+    return TableChoice(tuple(map(str, attributes)), float(weight), target=aim, **lists)
 
 
 def _family(order: int, with_attribute: str | None, first_half: bool, weight: float) -> Family:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from guiapp.desktop.number_words import reading_locale
 
@@ -19,5 +19,11 @@ def when_text(when: datetime, now: datetime) -> str:
     elif days == 1:
         words = QCoreApplication.translate("Times", "yesterday, {time}")
     else:
-        return reading_locale().toString(moment.date(), "d MMM yyyy")
+        return date_text(when)
     return words.format(time=reading_locale().toString(moment.time(), QLocale.FormatType.ShortFormat))
+
+
+def date_text(when: datetime) -> str:
+    """Return the day of `when`, which has a time zone, such as "22 Nov 2025"."""
+    here = when.astimezone()
+    return reading_locale().toString(QDate(here.year, here.month, here.day), "d MMM yyyy")

@@ -1,4 +1,4 @@
-"""Confirmation of a release: shows its quote and asks for consent; the only way to spend from the window."""
+"""Confirmation of a release: what, from which budget, and a tick; the only way to spend from the window."""
 
 from __future__ import annotations
 
@@ -6,21 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from guiapp.desktop.language import told
+from guiapp.desktop.number_words import number_text, plural
+from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
-from guiapp.widgets.controls.card import heading_label, muted_label, points
+from guiapp.widgets.controls.card import heading_label, muted_label
 
 if TYPE_CHECKING:
     from core import Quote
-
-
-TEXT_WIDTH = 500
-"""Width of the sentences in device-independent pixels; longer lines are harder to read."""
-TALLEST = 420
-"""Height of the sentences, at most; longer ones scroll, so that the buttons fit a screen 600 pixels high."""
 
 
 class ConfirmSpendingDialog(QDialog):
@@ -29,8 +25,8 @@ class ConfirmSpendingDialog(QDialog):
     Enter spends only if that button has the focus; otherwise it declines.
 
     Args:
-        quote: what the owner is asked to confirm.
-        consequences: effect on the budget, as text.
+        quote: what the owner is asked to confirm; the page behind shows all its sentences.
+        spending: effect on the budget, in a line.
         said: a statement of the owner that is part of the consent; "" for none.
 
     Signals:
@@ -39,7 +35,7 @@ class ConfirmSpendingDialog(QDialog):
 
     ledger_wanted = Signal()
 
-    def __init__(self, quote: Quote, consequences: str, said: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, quote: Quote, spending: str, said: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("confirm_spending_dialog")
         self.setWindowTitle(self.tr("Spend and release?"))
@@ -65,7 +61,7 @@ class ConfirmSpendingDialog(QDialog):
         no = self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         no.setObjectName("decline_spending")
         no.setDefault(True)
-        self._lay_out(quote, consequences, said)
+        self._lay_out(quote, spending, said)
         for tick in (self._again, self._agreed):
             tick.toggled.connect(self._weigh)
         self._buttons.accepted.connect(self.accept)
@@ -88,22 +84,26 @@ class ConfirmSpendingDialog(QDialog):
     def _weigh(self) -> None:
         self._yes.setEnabled(self._agreed.isChecked() and (self._again.isHidden() or self._again.isChecked()))
 
-    def _lay_out(self, quote: Quote, consequences: str, said: str) -> None:
+    def _lay_out(self, quote: Quote, spending: str, said: str) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
-        title = self.tr("{0} of the budget of “{1}” will be spent").format(told(quote.cost_text), quote.dataset)
-        heading = heading_label(title)
+        title = self.tr("Release {0} of “{1}”: %n tables, typical ±{2}", "", plural(quote.n_tables))
+        margin = number_text(quote.planned.typical_half_width)
+        heading = heading_label(title.format(quote.release_place, quote.dataset, margin))
+        heading.setObjectName("quote_published")
         heading.setWordWrap(True)
         heading.setTextFormat(Qt.TextFormat.PlainText)  # quotes a name, which may look like markup
         column.addWidget(heading)
-        column.addWidget(muted_label(consequences, "quote_money"))
+        gauge = BudgetGauge()
+        gauge.set_parts(quote.preview.before.part_spent if quote.preview else 0.0, quote.asked_part)
+        column.addWidget(gauge)
+        column.addWidget(muted_label(spending, "quote_money"))
         if said:
             label = muted_label(said, "quote_said")
             label.setProperty("role", "warning")
             label.setTextFormat(Qt.TextFormat.PlainText)  # quotes names, which may look like markup
             column.addWidget(label)
-        column.addWidget(self._sentences(quote), 1)
         if self._is_pending:
             column.addLayout(self._pending(quote))
         column.addWidget(self._again)
@@ -126,18 +126,3 @@ class ConfirmSpendingDialog(QDialog):
         row.addWidget(label, 1)
         row.addWidget(there, 0, Qt.AlignmentFlag.AlignTop)
         return row
-
-    def _sentences(self, quote: Quote) -> QScrollArea:
-        inner = QWidget()
-        inner.setObjectName("page_body")
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.addWidget(muted_label(points(map(told, quote.lines)), "quote_lines"))
-        area = QScrollArea()
-        area.setAccessibleName(self.tr("What is published and what it costs"))
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidget(inner)
-        # A word-wrapping label has no fixed sizeHint; its height depends on the width that it will get.
-        area.setFixedHeight(min(inner.heightForWidth(TEXT_WIDTH), TALLEST))
-        return area

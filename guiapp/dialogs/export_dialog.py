@@ -37,11 +37,12 @@ _HINT_LINES = 2
 
 @dataclass(frozen=True, slots=True)
 class ExportChoice:
-    """The key of the format, the file or folder, and whether to replace an existing one."""
+    """The key of the format, the file or folder, whether to replace an existing one, and whose words it carries."""
 
     key: str
     path: Path
     replace: bool
+    new_words: bool = False
 
 
 class ExportDialog(QDialog):
@@ -79,6 +80,7 @@ class ExportDialog(QDialog):
         kept = self._replace.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # otherwise the dialog would change its height while typing a name
         self._replace.setSizePolicy(kept)
+        self._words = self._words_tick()
         self._fault = QLabel(self.tr("There is no such folder. Make it first, or choose another."))
         self._fault.setObjectName("export_fault")
         self._fault.setProperty("role", "danger")
@@ -94,10 +96,21 @@ class ExportDialog(QDialog):
         width = self.minimumWidth()
         self.resize(width, self.heightForWidth(width))  # adjustSize() would limit it to 2/3 of a low screen
 
+    def _words_tick(self) -> QCheckBox:
+        tick = QCheckBox(self.tr("Use the title and the notes of the plan that is open"))
+        tick.setObjectName("export_words")
+        tick.setVisible(False)  # until the words of the plan differ from those of the release
+        return tick
+
     @property
     def choice(self) -> ExportChoice:
         """The current choice."""
-        return ExportChoice(self._exporter.key, Path(self._path.text().strip()), self._replace.isChecked())
+        path = Path(self._path.text().strip())
+        return ExportChoice(self._exporter.key, path, self._replace.isChecked(), self._words.isChecked())
+
+    def offer_words(self) -> None:
+        """Offer to use the words of the plan that is open, which are not those of the release."""
+        self._words.setVisible(True)
 
     @property
     def _exporter(self) -> ExporterInfo:
@@ -130,6 +143,7 @@ class ExportDialog(QDialog):
         doubts.addWidget(self._replace, 0, 0)
         doubts.addWidget(self._fault, 0, 0)
         column.addLayout(doubts)
+        column.addWidget(self._words)
         column.addStretch(1)
         column.addSpacing(8)
         column.addWidget(self._buttons)

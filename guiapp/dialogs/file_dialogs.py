@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from core import data_suffixes
+from core import MATRIX_SUFFIXES, data_suffixes
 from guiapp.desktop.language import words
 
 
@@ -40,6 +40,14 @@ def ask_code_list(parent: QWidget, folder: Path | None) -> Path | None:
             parent, words("FileDialogs", "Load a code list"), str(folder or Path.home()), kinds
         )[0]
     )
+
+
+def ask_matrix_file(parent: QWidget, folder: Path | None) -> Path | None:
+    """Return the chosen strategy matrix; None if cancelled."""
+    matrices, everything = words("FileDialogs", "Matrices of whole numbers"), words("FileDialogs", "All files")
+    kinds = f"{matrices} ({' '.join(f'*{suffix}' for suffix in MATRIX_SUFFIXES)});;{everything} (*)"
+    title = words("FileDialogs", "Measure a matrix of your own")
+    return _path(QFileDialog.getOpenFileName(parent, title, str(folder or Path.home()), kinds)[0])
 
 
 def ask_ledger_file(parent: QWidget, folder: Path) -> Path | None:
@@ -76,6 +84,8 @@ def ask_kept_name(parent: QWidget, suggestion: Path, kinds: Sequence[str]) -> Pa
         "png": words("FileDialogs", "Picture"),
         "svg": words("FileDialogs", "Drawing that can be enlarged"),
         "csv": words("FileDialogs", "Table for any spreadsheet"),
+        "xlsx": words("FileDialogs", "Excel workbook"),
+        "geojson": words("FileDialogs", "Boxes for geographic programs"),
     }
     filters = {f"{names[kind]} (*.{kind})": kind for kind in kinds}
     first = suggestion.with_name(f"{suggestion.name}.{kinds[0]}")

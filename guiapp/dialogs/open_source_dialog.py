@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import (
     EmptyFileError,
     EngineError,
-    Message,
     MissingFileError,
     Preview,
     QuickPreview,
@@ -19,9 +18,9 @@ from core import (
 )
 from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.controls.button_box import ButtonBox
-from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.editors.layout_form import LayoutForm
+from guiapp.widgets.editors.reading_questions import ReadingQuestions
 from guiapp.widgets.tables.preview_table import PreviewTable
 
 _WITHOUT_TEXT = MissingFileError, EmptyFileError
@@ -63,9 +62,7 @@ class OpenSourceDialog(QDialog):
         self._problems.setObjectName("import_problems")
         self._problems.setProperty("role", "warning")
         self._problems.setWordWrap(True)
-        self._advised = ""
-        self._leave_out = button(self.tr("Leave the end out"), "import_leave_out")
-        self._leave_out.hide()
+        self._questions = ReadingQuestions()
         self._buttons = ButtonBox()
         self._open = self._buttons.addButton(self.tr("Open"), ButtonBox.ButtonRole.AcceptRole)
         self._open.setObjectName("import_open")
@@ -73,7 +70,7 @@ class OpenSourceDialog(QDialog):
         self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         self._lay_out()
         self._form.changed.connect(self._ask)
-        self._leave_out.clicked.connect(lambda: self._form.take_range(self._advised))
+        self._questions.answered.connect(self._form.take_answer)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._wait()
@@ -99,15 +96,15 @@ class OpenSourceDialog(QDialog):
         """Show what was found."""
         self._detected()
         quick, self._quick, self._whole = self._quick, None, preview
-        if quick is None or (quick.layout, quick.sheets) != (preview.layout, preview.sheets):
+        if quick is None or (quick.layout, quick.sheets) != (preview.first_layout, preview.sheets):
             self._form.show_layout(preview.layout, preview.sheets)  # else somebody may be at a field
+        self._form.show_areas(preview.areas)
         self._preview.show_rows(preview)
         self._preview.setEnabled(True)
         rows, columns = preview.n_rows, preview.n_columns
         self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
         self._say(*_faults_and_doubts(preview))
-        self._advised = advised_range(preview)
-        self._leave_out.setVisible(bool(self._advised))
+        self._questions.show_questions(preview.questions, preview.layout)
         self._open.setEnabled(not any(preview.stops))
 
     def show_error(self, error: EngineError) -> None:
@@ -144,7 +141,7 @@ class OpenSourceDialog(QDialog):
         self._fault.setVisible(bool(fault))
         self._problems.setText(problems)
         self._problems.setVisible(bool(problems))
-        self._leave_out.hide()
+        self._questions.show_questions((), ReadingLayout())
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -160,7 +157,7 @@ class OpenSourceDialog(QDialog):
         right.addWidget(self._fault)
         right.addWidget(self._preview, 1)
         right.addWidget(self._problems)
-        right.addWidget(self._leave_out, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addWidget(self._questions)
         right.addStretch()
         panes = QHBoxLayout()
         panes.setSpacing(24)
@@ -174,14 +171,9 @@ class OpenSourceDialog(QDialog):
 
 
 def _faults_and_doubts(preview: Preview) -> tuple[str, str]:
-    """Return what stops the reading, and what should be looked at."""
-    told_of = list(zip(map(told, preview.problems), preview.stops, strict=True))
+    """Return what stops the reading, and what should be looked at; questions are shown with their answers."""
+    asked = {told(each.text) for each in preview.questions}
+    told_of = [each for each in zip(map(told, preview.problems), preview.stops, strict=True) if each[0] not in asked]
     faults = [text for text, stops in told_of if stops]
     doubts = [text for text, stops in told_of if not stops]
     return "\n".join(faults), "\n".join(doubts)
-
-
-def advised_range(preview: Preview) -> str:
-    """Return the range that one of the problems advises, so that nobody has to copy it by hand; "" if none does."""
-    facts = (problem.facts for problem in preview.problems if isinstance(problem, Message))
-    return next((str(known["range"]) for known in facts if known and "range" in known), "")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
-from core import Release, ReleasedTable, TableChoice
+from core import Release, ReleasedTable, TableChoice, with_told_labels
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.search_field import SearchField, show_found
 from guiapp.widgets.tables.table_reader import TableReader
@@ -54,12 +54,13 @@ class ReleaseReader(QWidget):
         # None while the list is emptied: clear() changes the current row to rows that the new release may not have.
         self._release = None
         self._list.clear()
-        self._release = release
+        self.reader.prefer_pictures()
+        # Labels as people write them, each said once; what is exported is the release itself.
+        self._release = with_told_labels(release, told) if release is not None else None
         for table in release.tables if release else ():
             item = QListWidgetItem(told(table.title) or self.tr("everybody"))
             item.setToolTip(item.text())
             self._list.addItem(item)
-        self.reader.show_as_usual(release.tables if release is not None else ())
         self._list.setCurrentRow(0 if self._list.count() else -1)
 
     def choose(self, title: str) -> None:

@@ -26,6 +26,7 @@ class Bar:
         text: the number with its interval.
         reliability: of the number.
         told: all of this as a sentence, for screen readers.
+        is_baseline: whether other bars are compared with it.
     """
 
     group: str
@@ -36,11 +37,17 @@ class Bar:
     text: str
     reliability: Reliability
     told: str
+    is_baseline: bool = False
 
     @property
     def is_unsure(self) -> bool:
         """Whether the ± is more than a third of the number."""
         return self.reliability in {Reliability.POOR, Reliability.NOISE}
+
+    @property
+    def is_hollow(self) -> bool:
+        """Whether it is drawn hollow."""
+        return self.is_unsure or self.is_baseline
 
 
 def crosstab_bars(model: ContingencyModel) -> tuple[Bar, ...]:
@@ -49,7 +56,7 @@ def crosstab_bars(model: ContingencyModel) -> tuple[Bar, ...]:
     if sheet is None:
         return ()
     bars = []
-    for row, column in _first((row, column) for row in model.shown_rows for column in range(sheet.n_columns)):
+    for row, column in _first((row, column) for row in model.cell_rows for column in model.cell_columns):
         cell = sheet.cell(row, column)
         down, across = told_labels(sheet.row_labels[row]), told_labels(sheet.column_labels[column])
         # Groups need two levels: a table without column attributes has one bar per row and no groups.

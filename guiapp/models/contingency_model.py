@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from math import inf
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
 from core import Crosstab, CrosstabCell, Reliability, shown_margin
-from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
+from guiapp.desktop.item_roles import LEVELS_ROLE, PIECES_ROLE, RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.desktop.reliability_words import reliability_words
 
 Index = QModelIndex | QPersistentModelIndex
+Percents = tuple[float, float, float, float]
+"""A share, both ends of its interval and its ±, in per cent."""
 
-_HEADER_ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE}
+_HEADER_ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE, LEVELS_ROLE}
 ROW_LIMIT = 20_000
 """Rows shown at most: QHeaderView allocates a section per row, also for hidden ones (qheaderview.cpp of Qt 6.10).
 Exports contain all rows."""
@@ -72,11 +75,30 @@ class ContingencyModel(QAbstractTableModel):
         """The rows of the crosstab in the order in which they are shown, without the total."""
         return tuple(self._order)
 
+    @property
+    def cell_rows(self) -> tuple[int, ...]:
+        """The rows of the crosstab in the order in which they are shown, without sums."""
+        if self._sheet is None:
+            return ()
+        depth, labels = len(self._sheet.row_names), self._sheet.row_labels
+        return tuple(row for row in self._order if len(labels[row]) == depth)
+
+    @property
+    def cell_columns(self) -> tuple[int, ...]:
+        """The columns of the crosstab without sums."""
+        sheet = self._sheet
+        found = enumerate(sheet.column_labels) if sheet is not None else ()
+        return tuple(column for column, labels in found if sheet and len(labels) == len(sheet.column_names))
+
     def cell(self, row: int, column: int) -> CrosstabCell:
         """Return the cell shown there; IndexError if nothing is."""
         if self._sheet is None:
             raise IndexError(row)
         return self._sheet.cell(self._sheet_row(row), column)
+
+    def row_of(self, row: int) -> int:
+        """Return the row of the crosstab that is shown in `row`."""
+        return self._sheet_row(row)
 
     def _sheet_row(self, row: int) -> int:
         assert self._sheet is not None  # noqa: S101  there are no rows without a sheet
@@ -108,28 +130,48 @@ class ContingencyModel(QAbstractTableModel):
             int(Qt.ItemDataRole.ToolTipRole): _explained,
             int(Qt.ItemDataRole.AccessibleDescriptionRole): _explained,
             int(RELIABILITY_ROLE): lambda cell: cell.reliability,
+            int(PIECES_ROLE): self.pieces,
             int(SPREAD_ROLE): self._spread,
         }
         return answers[role](cell) if role in answers else None
 
     def _is_total(self, index: Index) -> bool:
-        assert self._sheet is not None  # noqa: S101  there are no indexes without a sheet
-        return index.row() == len(self._order) or index.column() == self._sheet.n_columns
+        sheet = self._sheet
+        assert sheet is not None  # noqa: S101  there are no indexes without a sheet
+        row, column = self._sheet_row(index.row()), index.column()
+        is_sum = row == sheet.n_rows or len(sheet.row_labels[row]) < len(sheet.row_names)
+        return is_sum or column == sheet.n_columns or len(sheet.column_labels[column]) < len(sheet.column_names)
 
     def _text(self, cell: CrosstabCell) -> str:
+        number, aside = self.pieces(cell)
+        # "107 ± 12" where it is copied or read aloud; small behind the number, "±12" needs no space.
+        return " ".join(filter(None, (number, aside.replace("±", "± "))))
+
+    @property
+    def in_shares(self) -> bool:
+        """Whether percentages are shown."""
+        return self._show in {Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS}
+
+    def pieces(self, cell: CrosstabCell) -> tuple[str, str]:
+        """Return the number, and what is written small behind it."""
         if self._show is Show.NUMBERS:
-            return whole_text(cell.value)
+            return whole_text(cell.value), ""
         if self._show is Show.WITH_MARGIN:
-            return f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}"
+            return whole_text(cell.value), f"±{margin_text(cell.half_width)}"
         if self._show is Show.INTERVALS:
-            return with_interval(cell.value, (cell.low, cell.high))
+            return whole_text(cell.value), interval_text(cell.low, cell.high)
+        part = self.part(cell)
+        return ("–", "") if part is None else part_pieces(part)
+
+    def part(self, cell: CrosstabCell) -> Percents | None:
+        """Return the share that is shown of a cell, in per cent; None if no shares are, or it has none."""
         parts = {
             Show.ROW_PARTS: cell.row_part,
             Show.COLUMN_PARTS: cell.column_part,
             Show.WHOLE_PARTS: cell.whole_part,
         }
-        part = parts[self._show]
-        return "–" if part is None else percent_text(part)
+        part = parts.get(self._show)
+        return None if part is None else part.percents
 
     def _spread(self, cell: CrosstabCell) -> tuple[object, ...]:
         if self._show is Show.NUMBERS:
@@ -147,27 +189,52 @@ class ContingencyModel(QAbstractTableModel):
         """Return the labels of a row or column, outermost first, or "Total"."""
         if self._sheet is None or role not in _HEADER_ROLES:
             return None
-        if orientation == Qt.Orientation.Vertical:
-            return self._header(self._sheet.row_labels, self._sheet_row(section))
-        named = bool(self._sheet.column_names)
-        title = self._header(self._sheet.column_labels, section) if named else self.tr("Number")
+        is_side = orientation == Qt.Orientation.Vertical
+        labels = self._labels(section, is_side=is_side)
+        if role == LEVELS_ROLE:
+            return tuple(map(told, labels)) if labels is not None else ()
+        names = self._sheet.row_names if is_side else self._sheet.column_names
+        title = self._title(labels, len(names))
         return self._spread_titles(title) if role == SPREAD_ROLE else title
 
-    def _header(self, labels: tuple[tuple[str, ...], ...], position: int) -> str:
-        return self.tr("Total") if position >= len(labels) else told_labels(labels[position]) or self.tr("All")
+    def _labels(self, section: int, *, is_side: bool) -> tuple[str, ...] | None:
+        """Return the labels of a row or column; None for the total."""
+        assert self._sheet is not None  # noqa: S101  there are no sections without a sheet
+        labels = self._sheet.row_labels if is_side else self._sheet.column_labels
+        place = self._sheet_row(section) if is_side else section
+        if place >= len(labels):
+            return None
+        return labels[place] or ((self.tr("All"),) if is_side else (self.tr("Number"),))
+
+    def _title(self, labels: tuple[str, ...] | None, depth: int) -> str:
+        if labels is None:
+            return self.tr("Total")
+        return told_labels(labels if len(labels) >= depth else (*labels, self.tr("Total")))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the rows by their numbers in `column`; −1 restores the order of the table."""
+        """Sort the rows by their numbers in `column`, groups by their subtotals; −1 restores the order of the table."""
         sheet = self._sheet
         if sheet is None:
             return
         self.layoutAboutToBeChanged.emit()
         self._order.sort()  # the table's order first: the second sort is stable, so equal numbers keep it
         if column >= 0:
-            self._order.sort(
-                key=lambda row: sheet.cell(row, column).value, reverse=order == Qt.SortOrder.DescendingOrder
-            )
+            self._order.sort(key=_sort_keys(sheet, column, descends=order == Qt.SortOrder.DescendingOrder))
         self.layoutChanged.emit()
+
+
+def _sort_keys(sheet: Crosstab, column: int, *, descends: bool) -> Callable[[int], tuple[tuple[float, int], ...]]:
+    """Return what rows are sorted by: for each level the number of its group, and the place of that; sums come last."""
+    places = {labels: place for place, labels in enumerate(sheet.row_labels)}
+    sign, depth = (-1.0 if descends else 1.0), len(sheet.row_names)
+
+    def key(row: int) -> tuple[tuple[float, int], ...]:
+        labels = sheet.row_labels[row]
+        groups = (places.get(labels[:level], row) for level in range(1, len(labels) + 1))
+        keys = tuple((sign * sheet.cell(group, column).value, group) for group in groups)
+        return keys if len(labels) == depth else (*keys, (inf, row))
+
+    return key
 
 
 def margin_text(half_width: float) -> str:
@@ -177,7 +244,18 @@ def margin_text(half_width: float) -> str:
 
 def with_interval(value: float, interval: tuple[float, float]) -> str:
     """Return a number with its interval: 222 (139 to 409)."""
-    return words("Crosstab", "{0} ({1} to {2})").format(*map(whole_text, (value, *interval)))
+    return f"{whole_text(value)} {interval_text(*interval)}"
+
+
+def interval_text(low: float, high: float) -> str:
+    """Return an interval as it is written behind its number: (139 to 409)."""
+    return words("Crosstab", "({0} to {1})").format(*map(whole_text, (low, high)))
+
+
+def part_pieces(part: Percents) -> tuple[str, str]:
+    """Return a share, and its ±, both in per cent: 12.3 % and ±1.2; no ± for one that is sure."""
+    value, _, _, half_width = part
+    return percent_text(value / 100), f"±{margin_text(half_width)}" if half_width else ""
 
 
 def interval_titles(title: str) -> tuple[str, ...]:

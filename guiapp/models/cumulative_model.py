@@ -6,16 +6,17 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from core import CumulativeCounts, UpTo, reliability
-from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
+from core import CumulativeCounts, UpTo, reliability, shown_margin
+from guiapp.desktop.item_roles import LEVELS_ROLE, PIECES_ROLE, RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.language import told, words
-from guiapp.models.contingency_model import explanation, interval_titles, told_labels, with_interval
+from guiapp.desktop.number_words import whole_text
+from guiapp.models.contingency_model import explanation, margin_text, told_labels
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class CumulativeModel(QAbstractTableModel):
-    """Every sum with its interval, shaded by its reliability."""
+    """Every sum with its ±; the tooltip has its interval."""
 
     def __init__(self, counts: CumulativeCounts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,21 +44,25 @@ class CumulativeModel(QAbstractTableModel):
         # Tooltip and screen reader get one text: the shading alone would tell a blind user nothing.
         explained = explanation(cell.value, interval, sure)
         return {
-            int(Qt.ItemDataRole.DisplayRole): with_interval(cell.value, interval),
+            int(Qt.ItemDataRole.DisplayRole): f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}",
             int(Qt.ItemDataRole.ToolTipRole): explained,
             int(Qt.ItemDataRole.AccessibleDescriptionRole): explained,
+            int(PIECES_ROLE): (whole_text(cell.value), f"±{margin_text(cell.half_width)}"),
             int(RELIABILITY_ROLE): sure,
-            int(SPREAD_ROLE): (cell.value, *interval),
+            int(SPREAD_ROLE): (cell.value, shown_margin(cell.half_width)),
         }
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the label up to which a row counts, or the labels of a column."""
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE}:
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE, LEVELS_ROLE}:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return end_words(self._counts.row_ends[section])
+            end = end_words(self._counts.row_ends[section])
+            return (end,) if role == LEVELS_ROLE else end
+        if role == LEVELS_ROLE:
+            return tuple(map(told, self._columns[section])) or (self.tr("Number"),)
         title = told_labels(self._columns[section]) or self.tr("Number")
-        return interval_titles(title) if role == SPREAD_ROLE else title
+        return (title, "±") if role == SPREAD_ROLE else title
 
 
 def end_words(end: UpTo) -> str:

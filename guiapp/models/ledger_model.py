@@ -22,12 +22,13 @@ The ledger's file has these words; they are repeated here, as `core` exports no 
 
 
 class LedgerModel(RowsModel["LedgerEntry"]):
-    """Every budget given and every release charged."""
+    """Every budget given, and every release and private choice charged."""
 
     _kept: frozenset[int] = frozenset()
     _pending: frozenset[int] = frozenset()
     _counted: Mapping[int, str] = MappingProxyType({})
     _titles: Mapping[str, str] = MappingProxyType({})
+    _found: frozenset[int] = frozenset()
 
     def name_strategies(self, titles: Mapping[str, str]) -> None:
         """Show strategies by these titles; the ledger keeps their keys, which no rename of a title changes."""
@@ -51,6 +52,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         kept: Iterable[int],
         pending: Iterable[int],
         counted: Mapping[int, str] = MappingProxyType({}),
+        found: Iterable[int] = (),
     ) -> None:
         """Show budgets and charges of a ledger, newest first.
 
@@ -59,10 +61,11 @@ class LedgerModel(RowsModel["LedgerEntry"]):
             kept: numbers of the charges whose tables are kept.
             pending: numbers of the charges that can still be completed.
             counted: numbers of the charges that count more than once, with the text of what they count as.
+            found: numbers of the private choices whose result is kept.
         """
         # Set before the rows, whose texts depend on them.
         self._counted = counted
-        self._kept, self._pending = frozenset(kept), frozenset(pending)
+        self._kept, self._pending, self._found = frozenset(kept), frozenset(pending), frozenset(found)
         self.set_rows([entry for entry in reversed(entries) if entry.kind in {BUDGET, CHARGE}])
 
     def has_tables(self, entry: LedgerEntry) -> bool:
@@ -73,6 +76,10 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         """Return whether a charged release can be completed at no further cost."""
         return entry.number in self._pending
 
+    def has_result(self, entry: LedgerEntry) -> bool:
+        """Return whether a result of a private choice is kept."""
+        return entry.number in self._found
+
     def _amount_words(self, entry: LedgerEntry) -> str:
         amount = told(entry.cost_text)
         if entry.number not in self._counted:
@@ -80,6 +87,8 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         return self.tr("{amount}, counts as {more}").format(amount=amount, more=told(self._counted[entry.number]))
 
     def _tables_words(self, entry: LedgerEntry) -> str:
+        if entry.is_choice:
+            return self.tr("result kept") if self.has_result(entry) else self.tr("no result")
         if self.is_pending(entry):
             return self.tr("pending")
         return self.tr("kept") if self.has_tables(entry) else ""
@@ -96,7 +105,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         if row.kind == BUDGET:
             what = told(row.purpose)
             return f"{what[:1].upper()}{what[1:]}"
-        return self.tr("Release") if row.kind == CHARGE else row.kind
+        return self.tr("Private choice") if row.is_choice else self.tr("Release")
 
 
 def local_time(when: str) -> str:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from guiapp.desktop.number_words import number_text, plain_text, whole_text
 from guiapp.models.rows_model import Column, RowsModel
 from guiapp.models.table_errors_model import TableError
+from guiapp.models.use_column import use_column
 from guiapp.models.workload_model import WantedRow
 
 QuotedTable = TableError | WantedRow
 MARGIN = 3
 """Number of the column with the error."""
+USE = 4
+"""Number of the column with the grade of the numbers."""
 
 
 class QuotedTablesModel(RowsModel[QuotedTable]):
@@ -28,6 +31,7 @@ class QuotedTablesModel(RowsModel[QuotedTable]):
                 numeric=True,
                 tip=self.tr("Each published count lies this close to the true one, except for one in twenty at 95 %"),
             ),
+            use_column(self.tr("Use"), lambda row: row.grade),
         )
 
 

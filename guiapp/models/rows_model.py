@@ -30,7 +30,7 @@ class Column(Generic[Row]):
         sort: sort key of a row; None: `text`.
         numeric: whether it is aligned to the right.
         tip: explanation of the header, also for screen readers.
-        part: share in [0, 1] drawn as a bar behind the text; None: no bar.
+        part: share in [0, 1] that is drawn in the cell; None: nothing is.
         value: number for copying and files; None: the text.
         unit: of that number; "" if the title has it.
     """
@@ -40,7 +40,7 @@ class Column(Generic[Row]):
     sort: Callable[[Row], float | str] | None = None
     numeric: bool = False
     tip: str = ""
-    part: Callable[[Row], float] | None = None
+    part: Callable[[Row], float | None] | None = None
     value: Callable[[Row], float | None] | None = None
     unit: str = ""
 
@@ -76,6 +76,12 @@ class RowsModel(OrderedRows, Generic[Row]):
     def make_columns(self) -> tuple[Column[Row], ...]:
         """Return the columns; called once, before there are rows."""
         raise NotImplementedError
+
+    def set_columns(self, columns: tuple[Column[Row], ...]) -> None:
+        """Replace the columns, within a reset; sorting by a column that is gone ends."""
+        self._columns = columns
+        if self._sorting[0] >= len(columns):
+            self._sorting = (-1, Qt.SortOrder.AscendingOrder)
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Replace the rows; a view keeps its selection only if their number stays equal.
@@ -163,6 +169,16 @@ class RowsModel(OrderedRows, Generic[Row]):
     def row(self, number: int) -> Row:
         """Return one row, counted from 0."""
         return self._rows[number]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the shown rows, from the top."""
+        return self._order
+
+    @property
+    def sorting(self) -> tuple[int, Qt.SortOrder]:
+        """The column that the rows are sorted by, −1 for none, and the direction."""
+        return self._sorting
 
     @property
     def rows(self) -> Sequence[Row]:

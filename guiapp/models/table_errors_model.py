@@ -6,19 +6,31 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import overload
 
-from core import BudgetSplit, ComparedTable, Comparison, Outcome
+from core import BudgetSplit, ComparedTable, Comparison, Grade, Outcome, grade, relative_change
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.rows_model import Column, RowsModel
+from guiapp.models.use_column import use_column
 
-PINNED_COLUMNS = (4, 5, 6)
+MARGIN = 1
+"""Column of PinnedErrorsModel with the ± per cell."""
+
+PINNED_COLUMNS = (2, 3, 4)
 """Columns of PinnedErrorsModel: ± of the first pinned outcome, ± of the second, and the difference."""
 
-HIDDEN_COLUMNS = (PINNED_COLUMNS, PINNED_COLUMNS[1:2], (1, 2))
-"""Hidden columns of PinnedErrorsModel by the number of pinned outcomes: empty ones; with two, those of the table's size
-and weight make room."""
+CHANGE = 6
+"""Column of PinnedErrorsModel that says how much larger the ± is than with the uniform split."""
 
-_OWN_COLUMNS = 3
+USE = 7
+"""Column of PinnedErrorsModel with the grade of the numbers; empty without a number of people."""
+
+HIDDEN_COLUMNS = (PINNED_COLUMNS, PINNED_COLUMNS[1:2], ())
+"""Hidden columns of PinnedErrorsModel by the number of pinned outcomes: empty ones."""
+
+WORSE_MARK = "▲"
+"""Behind the change of a table that a budget makes less exact than equal shares would."""
+
+_OWN_COLUMNS = 1
 """Number of first columns about the table itself, whose texts do not depend on the error."""
 
 
@@ -27,6 +39,7 @@ class TableError:
     """One table: title, number of cells, weight, ± and variance of one cell, ± with the uniform split or None.
 
     `pinned_half_width` is the ± of the first pinned outcome, `second_half_width` that of the second; None without one.
+    `other_half_widths` are those of the outcomes with columns of their own. `grade` is None without a number of people.
     """
 
     title: str
@@ -37,6 +50,8 @@ class TableError:
     uniform_half_width: float | None
     pinned_half_width: float | None = None
     second_half_width: float | None = None
+    other_half_widths: tuple[float, ...] = ()
+    grade: Grade | None = None
 
     @property
     def change(self) -> float | None:
@@ -46,6 +61,11 @@ class TableError:
         """
         mine = self.half_width if self.second_half_width is None else self.second_half_width
         return mine / self.pinned_half_width - 1 if self.pinned_half_width else None
+
+    @property
+    def gain(self) -> float | None:
+        """± relative to the uniform split, minus 1; None without a uniform split."""
+        return relative_change(self.uniform_half_width, self.half_width)
 
 
 class TableErrors(Sequence[TableError]):
@@ -57,13 +77,24 @@ class TableErrors(Sequence[TableError]):
         comparison: has the tables.
         outcome: a usable outcome.
         pinned: at most two pinned outcomes.
+        others: ± of every table, of the outcomes with columns of their own.
+        people: about how many there are; None: the plan does not say.
     """
 
-    def __init__(self, comparison: Comparison, outcome: Outcome, *pinned: Outcome) -> None:
+    def __init__(
+        self,
+        comparison: Comparison,
+        outcome: Outcome,
+        *pinned: Outcome,
+        others: Sequence[Sequence[float]] = (),
+        people: int | None = None,
+    ) -> None:
         self.tables = comparison.tables
         self._margins, self._variances = outcome.half_widths, outcome.variances
         self._uniform = _uniform_half_widths(comparison, outcome)
         self._pinned = tuple(each.half_widths for each in pinned)
+        self._others = others
+        self._people = people
         self._made: dict[int, TableError] = {}
 
     def __len__(self) -> int:
@@ -96,12 +127,20 @@ class TableErrors(Sequence[TableError]):
             uniform_half_width=self._uniform[number] if self._uniform else None,
             pinned_half_width=first,
             second_half_width=second,
+            other_half_widths=tuple(values[number] for values in self._others),
+            grade=None if self._people is None else grade(self._margins[number], table.cells, self._people),
         )
 
 
-def table_errors(comparison: Comparison, outcome: Outcome, *pinned: Outcome) -> Sequence[TableError]:
-    """Return one value per table of the plan; () if the outcome is not usable."""
-    return TableErrors(comparison, outcome, *pinned) if outcome.fits else ()
+def table_errors(
+    comparison: Comparison,
+    outcome: Outcome,
+    *pinned: Outcome,
+    others: Sequence[Sequence[float]] = (),
+    people: int | None = None,
+) -> Sequence[TableError]:
+    """Return one value per table of the plan, see TableErrors; () if the outcome is not usable."""
+    return TableErrors(comparison, outcome, *pinned, others=others, people=people) if outcome.fits else ()
 
 
 def table_title(table: ComparedTable) -> str:
@@ -126,8 +165,6 @@ class TableErrorsModel(RowsModel[TableError]):
         """Return the columns."""
         return (
             Column(self.tr("Table"), lambda row: row.title),
-            self._number(self.tr("Cells"), lambda row: row.cells),
-            self._number(self.tr("Weight"), lambda row: row.weight),
             self._margin(
                 self.tr("± per cell"),
                 lambda row: row.half_width,
@@ -138,12 +175,22 @@ class TableErrorsModel(RowsModel[TableError]):
                 lambda row: row.uniform_half_width,
                 self.tr("± per cell with a uniform budget"),
             ),
+            self._part(
+                self.tr("Change"),
+                lambda row: row.gain,
+                self.tr("How much larger or smaller the ± is than with a uniform budget; ▲ marks a larger one"),
+                mark=WORSE_MARK,
+            ),
+            use_column(self.tr("Use"), lambda row: row.grade),
+            # Left of the sizes, which the Tables page shows: a narrow window cuts off the columns on the right.
+            self._number(self.tr("Variance"), lambda row: row.variance),
             self._number(
                 self.tr("Std. dev."),
                 lambda row: row.variance**0.5,
                 self.tr("Standard deviation of one number: the square root of its variance"),
             ),
-            self._number(self.tr("Variance"), lambda row: row.variance),
+            self._number(self.tr("Cells"), lambda row: row.cells),
+            self._number(self.tr("Weight"), lambda row: row.weight),
         )
 
     def first_new(self, rows: Sequence[TableError]) -> int:
@@ -164,15 +211,47 @@ class TableErrorsModel(RowsModel[TableError]):
 
         return Column(title, text, lambda row: value(row) or 0.0, numeric=True, tip=tip, value=value)
 
+    @staticmethod
+    def _part(title: str, value: Callable[[TableError], float | None], tip: str, mark: str = "") -> Column[TableError]:
+        def text(row: TableError) -> str:
+            part = value(row)
+            if part is None:
+                return "–"
+            return f"{_signed(part)} {mark}" if mark and part > 0 else _signed(part)
+
+        def percent(row: TableError) -> float | None:
+            part = value(row)
+            return None if part is None else 100 * part
+
+        return Column(title, text, lambda row: value(row) or 0.0, numeric=True, tip=tip, value=percent, unit="%")
+
 
 class PinnedErrorsModel(TableErrorsModel):
-    """Errors per table with the PINNED_COLUMNS."""
+    """Errors per table with the PINNED_COLUMNS, and a last column for every outcome named by `set_others`."""
+
+    _others: tuple[str, ...] = ()
+
+    def set_others(self, names: Sequence[str]) -> None:
+        """Name the outcomes with columns of their own, before the rows that have their errors."""
+        if tuple(names) == self._others:
+            return
+        self.beginResetModel()
+        self._others = tuple(names)
+        self.set_columns(self.make_columns())
+        self.endResetModel()
 
     def make_columns(self) -> tuple[Column[TableError], ...]:
         """Return the columns."""
         own = super().make_columns()
         first = PINNED_COLUMNS[0]
-        return (*own[:first], *self._pinned(), self._change(), *own[first:])
+        others = tuple(self._other(place, name) for place, name in enumerate(self._others))
+        return (*own[:first], *self._pinned(), self._change(), *own[first:], *others)
+
+    def _other(self, place: int, name: str) -> Column[TableError]:
+        def margin(row: TableError) -> float | None:
+            return row.other_half_widths[place] if place < len(row.other_half_widths) else None
+
+        return self._margin(self.tr("± {0}").format(name), margin, self.tr("± per cell with this strategy"))
 
     def _pinned(self) -> tuple[Column[TableError], ...]:
         tip, second = (
@@ -185,17 +264,8 @@ class PinnedErrorsModel(TableErrorsModel):
         )
 
     def _change(self) -> Column[TableError]:
-        return Column(
-            self.tr("Difference"),
-            lambda row: "–" if row.change is None else _signed(row.change),
-            lambda row: row.change or 0.0,
-            numeric=True,
-            tip=self.tr(
-                "How much larger or smaller the ± is than with the pinned strategy; of two, that of the second"
-            ),
-            value=lambda row: None if row.change is None else 100 * row.change,
-            unit="%",
-        )
+        tip = self.tr("How much larger or smaller the ± is than with the pinned strategy; of two, that of the second")
+        return self._part(self.tr("Difference"), lambda row: row.change, tip)
 
 
 def _signed(part: float) -> str:

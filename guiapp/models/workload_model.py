@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core import Ask
+from core import Ask, Grade
+from guiapp.desktop.grade_words import GRADE_PARTS, grade_word, grades_meaning
+from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.desktop.number_words import plain_text, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
-TABLE, CELLS, WEIGHT, IMPORTANCE = range(4)  # columns of the model
-_DISPLAY, _EDIT, _TIP, _ALIGNMENT = map(
-    int, (Role.DisplayRole, Role.EditRole, Role.ToolTipRole, Role.TextAlignmentRole)
+TABLE, CELLS, WEIGHT, IMPORTANCE, USE = range(5)  # columns of the model
+_DISPLAY, _EDIT, _TIP, _ALIGNMENT, _PART = map(
+    int, (Role.DisplayRole, Role.EditRole, Role.ToolTipRole, Role.TextAlignmentRole, PART_ROLE)
 )
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -33,6 +35,7 @@ class WantedRow:
         weight: its importance, above 0.
         asks: the requested queries of its ordered attributes.
         sheets: its attributes with one sheet per label.
+        grade: how useful its numbers will be; None while that is not known.
     """
 
     names: tuple[str, ...]
@@ -40,6 +43,7 @@ class WantedRow:
     weight: float
     asks: tuple[tuple[str, Ask], ...] = ()
     sheets: tuple[str, ...] = ()
+    grade: Grade | None = None
 
     @property
     def title(self) -> str:
@@ -74,7 +78,7 @@ class WorkloadModel(QAbstractTableModel):
         if [row.names for row in found] == [row.names for row in self._rows]:
             self._rows = found
             if found:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(found) - 1, IMPORTANCE))
+                self.dataChanged.emit(self.index(0, 0), self.index(len(found) - 1, USE))
             return
         self.beginResetModel()
         self._rows = found
@@ -101,7 +105,7 @@ class WorkloadModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index | None = None) -> int:
         """See Qt."""
-        return 0 if parent is not None and parent.isValid() else IMPORTANCE + 1
+        return 0 if parent is not None and parent.isValid() else USE + 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """See Qt."""
@@ -114,9 +118,11 @@ class WorkloadModel(QAbstractTableModel):
         if role == _DISPLAY:
             return self._text(self._rows[index.row()], column)
         if role == _ALIGNMENT:
-            return _RIGHT if column in (CELLS, WEIGHT) else None
+            return _RIGHT if column in (CELLS, WEIGHT, USE) else None
         if role == _TIP and column == TABLE:
             return self._title(self._rows[index.row()], whole=True)  # the column may cut a long title off
+        if role == _PART and column == USE and (grade := self._rows[index.row()].grade) is not None:
+            return GRADE_PARTS[grade]
         if role == _EDIT and column == WEIGHT:
             return self._rows[index.row()].weight
         return None
@@ -126,6 +132,8 @@ class WorkloadModel(QAbstractTableModel):
             return self._title(row)
         if column == IMPORTANCE:
             return self.importance_words(row.weight)
+        if column == USE:
+            return "" if row.grade is None else grade_word(row.grade)
         return whole_text(row.cells) if column == CELLS else plain_text(row.weight)
 
     def _title(self, row: WantedRow, *, whole: bool = False) -> str:
@@ -145,9 +153,12 @@ class WorkloadModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         """See Qt."""
-        if role != Role.DisplayRole or orientation is Qt.Orientation.Vertical:
+        if orientation is Qt.Orientation.Vertical:
             return None
-        return (self.tr("Table"), self.tr("Cells"), self.tr("Weight"), self.tr("Importance"))[section]
+        if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole) and section == USE:
+            return grades_meaning()
+        titles = self.tr("Table"), self.tr("Cells"), self.tr("Weight"), self.tr("Importance"), self.tr("Use")
+        return titles[section] if role == Role.DisplayRole else None
 
     def importance_words(self, weight: float) -> str:
         """Return a weight as text."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from core import Release
+from core import Publication, Release
 from guiapp.commands import exports as commands
 from guiapp.commands.ledger import open_ledger
 from guiapp.desktop.language import words
@@ -24,11 +24,15 @@ def ask_export(page: Page, release: Release) -> None:
         "Exporting", "Release of “{0}”, entry {1} of the ledger. Every export has the same numbers and costs nothing."
     )
     exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
+    said = workspace.plan.publication
     dialog = ExportDialog(exporters, workspace.writing_folder, name, about.format(dataset, number), page)
+    if said not in (release.statement.publication, Publication()):
+        dialog.offer_words()
 
     def write() -> None:
         choice = dialog.choice
-        commands.export(page.context, release, choice.path, choice.key, replace=choice.replace)
+        worded = release.said(said) if choice.new_words else release
+        commands.export(page.context, worded, choice.path, choice.key, replace=choice.replace)
 
     dialog.accepted.connect(write)
     dialog.finished.connect(dialog.deleteLater)

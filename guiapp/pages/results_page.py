@@ -10,8 +10,11 @@ from guiapp.desktop.notices import Tone
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.pages.file_questions import ask_export, ask_save_as
 from guiapp.pages.page import Page, register
+from guiapp.pages.question_run import QuestionRun
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
+from guiapp.state.readiness import round_locked_reason
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import muted_label
 
 
@@ -27,8 +30,11 @@ class ResultsPage(Page):
         super().__init__(context, parent)
         self._claim = muted_label(name="release_claim")
         self._reader = ReleaseReader()
+        self._questions = button(self.tr("Further questions…"), "further_questions", "search")
+        self.header.add_action(self._questions)
         self.header.set_primary(self.tr("Export…"), "export")
         self.header.primary_clicked.connect(self._export)
+        self._questions.clicked.connect(lambda: QuestionRun(context, self).open())
         self._reader.copied.connect(lambda words: context.notices.say(words, Tone.GOOD))
         self._reader.keep_wanted.connect(self._keep)
         self.body.addWidget(self._claim)
@@ -53,6 +59,7 @@ class ResultsPage(Page):
     def refresh(self, changes: Changes) -> None:
         """See Page."""
         release = self.context.workspace.release
+        allow_unless(self._questions, round_locked_reason(self.context.workspace) or "")
         if changes.release:
             self._reader.show_release(release, self.context.workspace.plan.tables)
             self._claim.setText(self._words(release) if release is not None else "")

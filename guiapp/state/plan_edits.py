@@ -1,13 +1,13 @@
-"""Changes of attributes, with the changes of tables, families and marginals that they require."""
+"""Changes of attributes, with the changes of tables, families, marginals and maps that they require."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from core import Attribute, Family, Plan, StrategyChoice, TableChoice
+from core import Attribute, Family, Plan, StrategyChoice, TableChoice, carry_limits
 
 CUSTOM = "custom"
-"""Key of the strategy that requires marginals named by the owner."""
+"""Key of the strategy of what the owner names: marginals, or a matrix."""
 
 
 def with_attribute(plan: Plan, old: str, attribute: Attribute) -> Plan:
@@ -21,17 +21,31 @@ def with_attribute(plan: Plan, old: str, attribute: Attribute) -> Plan:
     tables = tuple(_renamed_table(table, old, new) for table in plan.tables)
     families = tuple(_renamed_family(family, old, new) for family in plan.families)
     marginals = tuple(_renamed(names, old, new) for names in plan.strategy.marginals)
-    strategy = replace(plan.strategy, marginals=marginals)
-    return replace(plan, attributes=attributes, tables=tables, families=families, strategy=strategy)
+    matrix = plan.strategy.matrix
+    if matrix is not None:
+        matrix = replace(matrix, attributes=_renamed(matrix.attributes, old, new))
+    strategy = replace(plan.strategy, marginals=marginals, matrix=matrix)
+    changed = replace(
+        plan,
+        attributes=attributes,
+        tables=tables,
+        families=families,
+        strategy=strategy,
+        sensitive=_renamed(plan.sensitive, old, new),
+        places=tuple(replace(place, by=_renamed(place.by, old, new)) for place in plan.places),
+    )
+    return carry_limits(plan, changed, {old: new})
 
 
 def without_attributes(plan: Plan, names: set[str]) -> Plan:
-    """Return the plan without some attributes, and without all tables that contain one of them."""
+    """Return the plan without some attributes, without tables that contain one; maps tell them apart no more."""
     left = tuple(attribute for attribute in plan.attributes if attribute.name not in names)
     tables = tuple(table for table in plan.tables if not names & set(table.attributes))
     families = tuple(f for f in plan.families if f.with_attribute not in names and f.order <= len(left))
     strategy = _without(plan.strategy, names)
-    return replace(plan, attributes=left, tables=tables, families=families, strategy=strategy)
+    places = tuple(replace(place, by=tuple(name for name in place.by if name not in names)) for place in plan.places)
+    changed = replace(plan, attributes=left, tables=tables, families=families, strategy=strategy, places=places)
+    return carry_limits(plan, changed)
 
 
 def _renamed(names: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
@@ -39,10 +53,13 @@ def _renamed(names: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 
 
 def _renamed_table(table: TableChoice, old: str, new: str) -> TableChoice:
-    return TableChoice(
-        _renamed(table.attributes, old, new),
-        table.weight,
-        *(_renamed(names, old, new) for names in (table.ranges, table.prefixes, table.columns, table.sheets)),
+    return replace(
+        table,
+        attributes=_renamed(table.attributes, old, new),
+        ranges=_renamed(table.ranges, old, new),
+        prefixes=_renamed(table.prefixes, old, new),
+        columns=_renamed(table.columns, old, new),
+        sheets=_renamed(table.sheets, old, new),
     )
 
 

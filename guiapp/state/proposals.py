@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core import Attribute, ColumnProfile
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.state.engine import Engine
+from guiapp.state.workspace import Workspace
 
 
 def proposed(engine: Engine, profile: ColumnProfile) -> Attribute:
@@ -17,3 +18,11 @@ def proposed(engine: Engine, profile: ColumnProfile) -> Attribute:
     if {other, missing} & set(proposal.categories):
         return proposal
     return replace(proposal, other=other, missing=missing)
+
+
+def proposed_labels(workspace: Workspace, header: str) -> str:
+    """Return the labels proposed for a column, for the owner's eyes; "" where none are proposed."""
+    profile = next((profile for profile in workspace.profiles if profile.header == header), None)
+    if profile is None or not profile.is_proposed:
+        return ""
+    return ", ".join(map(told, proposed(workspace.engine, profile).labels))

@@ -24,7 +24,14 @@ def same_question(one: Plan | None, other: Plan) -> bool:
 def same_but_amount(one: Plan, other: Plan) -> bool:
     """Return whether two plans differ in nothing that predictions depend on, except the cost."""
     mine, theirs = (
-        (plan_file.unit.at_most, plan_file.privacy.neighbours, plan_file.output.interval, plan_file.strategy.marginals)
+        (
+            plan_file.unit.at_most,
+            plan_file.privacy.neighbours,
+            plan_file.privacy.objective,
+            plan_file.output.interval,
+            plan_file.strategy.marginals,
+            plan_file.strategy.matrix,
+        )
         for plan_file in (one, other)
     )
     return same_tables(one, other) and mine == theirs

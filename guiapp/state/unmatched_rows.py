@@ -33,10 +33,13 @@ class UnmatchedRows(QObject):
         runner.started.connect(self._give_way)
 
     def forget(self) -> None:
-        """Drop all counts, as a file was opened or reopened."""
+        """Drop all counts and stop the running one, as a file was opened or reopened, or its plan was left."""
         self._counts.clear()
         self._wanted.clear()
         self._n_files += 1
+        self._gave_way = False  # otherwise the stopped count would be repeated
+        if self._job is not None:
+            self._job.cancel()
 
     def count(self, path: Path, layout: ReadingLayout, attribute: Attribute) -> int | None:
         """Return the number of unmatched rows; None while it is not known."""

@@ -166,6 +166,11 @@ class Workspace(QObject):
         return self.plan != self._saved
 
     @property
+    def saved_plan(self) -> Plan | None:
+        """The plan as it is on disk; None if it was never saved."""
+        return self._saved
+
+    @property
     def would_overwrite(self) -> bool:
         """Whether the plan's file holds that of another data file, whose columns are not those of the present one."""
         if self._saved is None or self.preview is None or self._saved.source == self.plan.source:

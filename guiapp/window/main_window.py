@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -30,6 +31,7 @@ from guiapp.pages.data.data_page import DataPage
 from guiapp.pages.page import Page, every
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
+from guiapp.state.edited_pages import edited_pages
 from guiapp.state.plan_paths import is_plan
 from guiapp.widgets.controls.search_field import SearchField
 from guiapp.widgets.frame.banner import Banner
@@ -165,8 +167,8 @@ class MainWindow(QMainWindow):
         menus.path_wanted.connect(self.open_path)
         menus.save_wanted.connect(self.keeper.save)
         menus.save_as_wanted.connect(self.keeper.save_as)
-        menus.undo_wanted.connect(context.workspace.undo)
-        menus.redo_wanted.connect(context.workspace.redo)
+        menus.undo_wanted.connect(lambda: self._show_edit(context.workspace.undo))
+        menus.redo_wanted.connect(lambda: self._show_edit(context.workspace.redo))
         menus.find_wanted.connect(self._find)
         menus.page_wanted.connect(self.rail.choose)
         menus.next_wanted.connect(self._go_on)
@@ -181,6 +183,14 @@ class MainWindow(QMainWindow):
         menus.about_wanted.connect(self._about)
 
     # ------------------------------------------------------------ pages
+
+    def _show_edit(self, move: Callable[[], object]) -> None:
+        """Undo or redo, and show a page where that can be seen, unless the current one is one."""
+        before = self.context.workspace.plan
+        move()
+        pages = edited_pages(before, self.context.workspace.plan)
+        if pages and self.pages[self.rail.current].key not in pages:
+            self.go_to(pages[0])
 
     def _take_note(self, changes: Changes) -> None:
         """Refresh the current page now, the others when they are shown."""

@@ -114,7 +114,8 @@ class Menus(QObject):
     def _fill_view(self, menu: QMenu, titles: list[str]) -> None:
         for index, title in enumerate(titles):
             entry = self._add(menu, f"go_{index}", title, partial(self.page_wanted.emit, index))
-            entry.setShortcut(QKeySequence(f"Ctrl+{index + 1}"))
+            if index < 9:  # keys have one figure
+                entry.setShortcut(QKeySequence(f"Ctrl+{index + 1}"))
         self._add(menu, "go_on", self.tr("&Go on"), self.next_wanted.emit, ("Ctrl+Return", "next"))
         menu.addSeparator()
         looks = menu.addMenu(self.tr("&Look"))

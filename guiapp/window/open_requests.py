@@ -18,12 +18,19 @@ class OpenRequests(QObject):
     Args:
         window: the window to raise.
         open_path: opens a file in it.
+        is_edited: returns whether a file is that of the open plan, which has changes; then the window is only raised.
     """
 
-    def __init__(self, window: QWidget, open_path: Callable[[Path], object]) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        open_path: Callable[[Path], object],
+        is_edited: Callable[[Path], bool] = lambda _: False,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._open_path = open_path
+        self._is_edited = is_edited
         self._waiting: list[Path] = []
         self._later = QTimer(self, singleShot=True, interval=_LATER_MS)
         self._later.timeout.connect(self._open)
@@ -34,7 +41,7 @@ class OpenRequests(QObject):
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()
-        if path is not None:
+        if path is not None and not self._is_edited(path):
             self._waiting.append(path)
             self._open()
 

@@ -33,6 +33,25 @@
     </message>
 </context>
 <context>
+    <name>Acceptance</name>
+    <message>
+        <source>no number is worse than {grade}</source>
+        <translation>keine Zahl ist schlechter als {grade}</translation>
+    </message>
+    <message>
+        <source>{percent} % of the numbers are good or fair</source>
+        <translation>{percent} % der Zahlen sind gut oder ordentlich</translation>
+    </message>
+    <message>
+        <source>{table} has at most ±{most}</source>
+        <translation>{table} hat höchstens ±{most}</translation>
+    </message>
+    <message>
+        <source>{one}; {more}</source>
+        <translation>{one}; {more}</translation>
+    </message>
+</context>
+<context>
     <name>Account</name>
     <message>
         <source>Whom the budget protects is not known: {doubt}. What was spent may be more than it says.</source>
@@ -81,8 +100,8 @@
         <translation>etwa 1</translation>
     </message>
     <message>
-        <source>The ledger does not know this dataset yet. How much may be spent on it in all releases together? That can be raised later, never lowered.</source>
-        <translation>Das Kontobuch kennt diesen Datenbestand noch nicht. Wie viel darf für alle Veröffentlichungen zusammen ausgegeben werden? Das lässt sich später erhöhen, nie senken.</translation>
+        <source>How many releases like this do you expect?</source>
+        <translation>Wie viele Veröffentlichungen wie diese erwarten Sie?</translation>
     </message>
     <message>
         <source>ε in &amp;all</source>
@@ -91,6 +110,10 @@
     <message>
         <source>&amp;δ in all</source>
         <translation>&amp;δ insgesamt</translation>
+    </message>
+    <message>
+        <source>You can raise the total later, never lower it.</source>
+        <translation>Die Gesamtsumme lässt sich später erhöhen, nie senken.</translation>
     </message>
     <message>
         <source>&amp;Dataset in the ledger</source>
@@ -133,6 +156,104 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Make the total error of all tables small.</source>
+        <translation>Den Gesamtfehler aller Tabellen klein machen.</translation>
+    </message>
+    <message>
+        <source>Make the least exact table as exact as possible.</source>
+        <translation>Die ungenaueste Tabelle so genau wie möglich machen.</translation>
+    </message>
+    <message>
+        <source>Make errors small beside a typical number of each table.</source>
+        <translation>Fehler im Verhältnis zu einer typischen Zahl jeder Tabelle klein machen.</translation>
+    </message>
+    <message>
+        <source>Merge neighbouring bins of {name}: {bins} in place of {before}.</source>
+        <translation>Benachbarte Klassen von {name} zusammenlegen: {bins} statt {before}.</translation>
+    </message>
+    <message>
+        <source>Leave out the table {table}.</source>
+        <translation>Die Tabelle {table} weglassen.</translation>
+    </message>
+    <message>
+        <source>Take {name} out of {table}.</source>
+        <translation>{name} aus {table} herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Leave out the {gone} least useful of {all} tables.</source>
+        <translation>Die {gone} am wenigsten brauchbaren von {all} Tabellen weglassen.</translation>
+    </message>
+    <message>
+        <source>Leave out all {gone} tables with {name}.</source>
+        <translation>Alle {gone} Tabellen mit {name} weglassen.</translation>
+    </message>
+    <message>
+        <source>Allow δ = {delta}.</source>
+        <translation>δ = {delta} zulassen.</translation>
+    </message>
+    <message>
+        <source>Raise {sign} to {amount}.</source>
+        <translation>{sign} auf {amount} erhöhen.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDialog</name>
+    <message>
+        <source>Make it usable</source>
+        <translation>Brauchbar machen</translation>
+    </message>
+    <message>
+        <source>Changes that help are being looked for.</source>
+        <translation>Änderungen, die helfen, werden gesucht.</translation>
+    </message>
+    <message>
+        <source>Progress of the search for changes</source>
+        <translation>Fortschritt der Suche nach Änderungen</translation>
+    </message>
+    <message>
+        <source>Changes that help, the best first</source>
+        <translation>Änderungen, die helfen, die beste zuerst</translation>
+    </message>
+    <message>
+        <source>Apply ticked steps</source>
+        <translation>Angekreuzte Schritte übernehmen</translation>
+    </message>
+    <message>
+        <source>Tick what you can accept. Each step tells the share of good or fair numbers if it and all steps before it are taken. Nothing is read, and nothing changes before you apply.</source>
+        <translation>Kreuzen Sie an, was für Sie infrage kommt. Jeder Schritt nennt den Anteil guter oder ordentlicher Zahlen, wenn er und alle davor getan werden. Nichts wird gelesen, und nichts ändert sich, bevor Sie übernehmen.</translation>
+    </message>
+    <message>
+        <source>Enough numbers are good or fair already. No change is advised.</source>
+        <translation>Genug Zahlen sind schon gut oder ordentlich. Keine Änderung wird empfohlen.</translation>
+    </message>
+    <message>
+        <source>No change on offer would help enough.</source>
+        <translation>Keine der möglichen Änderungen würde genug helfen.</translation>
+    </message>
+    <message>
+        <source>Without an earlier step, these change nothing: {0}.</source>
+        <translation>Ohne einen früheren Schritt ändern diese nichts: {0}.</translation>
+    </message>
+    <message>
+        <source>With the ticked steps: being worked out.</source>
+        <translation>Mit den angekreuzten Schritten: wird gerade berechnet.</translation>
+    </message>
+    <message>
+        <source>With the ticked steps:</source>
+        <translation>Mit den angekreuzten Schritten:</translation>
+    </message>
+    <message>
+        <source>{0}. {1} Then {2} are usable.</source>
+        <translation>{0}. {1} Dann sind {2} brauchbar.</translation>
+    </message>
+    <message>
+        <source>As the plan is</source>
+        <translation>Wie der Plan ist</translation>
+    </message>
+</context>
+<context>
     <name>Amount</name>
     <message>
         <source>ρ = {rho}</source>
@@ -152,7 +273,72 @@
     </message>
 </context>
 <context>
+    <name>AnswerList</name>
+    <message>
+        <source>Answers, newest first</source>
+        <translation>Antworten, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Copy answers</source>
+        <translation>Antworten kopieren</translation>
+    </message>
+    <message>
+        <source>± is the noise only. From the tables: how far off the estimate may be, or its noise if smaller.</source>
+        <translation>± ist nur das Rauschen. Aus den Tabellen: wie weit die Schätzung danebenliegen kann, oder ihr Rauschen, wenn es kleiner ist.</translation>
+    </message>
+    <message>
+        <source>The answers are copied.</source>
+        <translation>Die Antworten sind kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>AnswersDialog</name>
+    <message>
+        <source>Answers of a round</source>
+        <translation>Antworten einer Runde</translation>
+    </message>
+    <message>
+        <source>Round no. {0}: its answers are public, and free to read.</source>
+        <translation>Runde Nr. {0}: Ihre Antworten sind öffentlich und kostenlos zu lesen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AnswersModel</name>
+    <message>
+        <source>Who is counted</source>
+        <translation>Wer gezählt wird</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Woher</translation>
+    </message>
+    <message>
+        <source>the rows, with noise</source>
+        <translation>aus den Zeilen, mit Rauschen</translation>
+    </message>
+    <message>
+        <source>the tables</source>
+        <translation>aus den Tabellen</translation>
+    </message>
+</context>
+<context>
     <name>AttributeEditor</name>
+    <message>
+        <source>Find privately…</source>
+        <translation>Privat suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Sensitive: nobody should be able to guess it</source>
+        <translation>&amp;Sensibel: soll niemand erraten können</translation>
+    </message>
     <message>
         <source>Count strangers as</source>
         <translation>Unbekannte Werte zählen als</translation>
@@ -170,6 +356,10 @@
         <translation>Ohne Angabe</translation>
     </message>
     <message>
+        <source>the data, found privately (charge no. {0})</source>
+        <translation>die Daten, privat gefunden (Abbuchung Nr. {0})</translation>
+    </message>
+    <message>
         <source>{n} columns selected: this panel shows “{name}”. Choosing where the list comes from changes all of them.</source>
         <translation>{n} Spalten gewählt: Hier steht „{name}“. Wählen Sie, woher die Liste kommt, so gilt das für alle.</translation>
     </message>
@@ -183,6 +373,14 @@
             <numerusform>%Ln Zeile passt zu keiner davon. Eine Veröffentlichung würde dort anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
             <numerusform>%Ln Zeilen passen zu keiner davon. Eine Veröffentlichung würde bei der ersten anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{value}”</source>
+        <translation>„{value}“</translation>
+    </message>
+    <message>
+        <source>These values count as blanks: {values}.</source>
+        <translation>Diese Werte zählen als leer: {values}.</translation>
     </message>
     <message>
         <source>{0} of {1} values are listed; all others count as “{2}”.</source>
@@ -307,6 +505,10 @@
         <source>the data</source>
         <translation>Daten</translation>
     </message>
+    <message>
+        <source>found privately</source>
+        <translation>privat gefunden</translation>
+    </message>
 </context>
 <context>
     <name>AttributesPage</name>
@@ -323,6 +525,10 @@
         <translation>Öffnen Sie zuerst auf der Seite „Daten“ eine Datei: Deren Spalten werden zu Merkmalen.</translation>
     </message>
     <message>
+        <source>Use all lists shown</source>
+        <translation>Alle gezeigten Listen verwenden</translation>
+    </message>
+    <message>
         <source>Continue to tables</source>
         <translation>Weiter zu den Tabellen</translation>
     </message>
@@ -333,6 +539,14 @@
     <message>
         <source>Tick a column to publish tables about it. What is not used leaves no trace in a release.</source>
         <translation>Haken Sie eine Spalte an, um Tabellen darüber zu veröffentlichen. Was nicht verwendet wird, hinterlässt in einer Veröffentlichung keine Spur.</translation>
+    </message>
+    <message>
+        <source>Proposed list: {labels}.</source>
+        <translation>Vorgeschlagene Liste: {labels}.</translation>
+    </message>
+    <message>
+        <source>It is not in the plan before you tick the column; a release makes it public.</source>
+        <translation>Sie steht erst im Plan, wenn Sie die Spalte anhaken; eine Veröffentlichung macht sie öffentlich.</translation>
     </message>
     <message>
         <source>No column chosen</source>
@@ -409,25 +623,6 @@
     </message>
 </context>
 <context>
-    <name>BarView</name>
-    <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Chart of {0}; arrow keys read the bars</source>
-        <translation>Diagramm von {0}; Pfeiltasten lesen die Balken</translation>
-    </message>
-    <message>
-        <source>Lines are intervals, in brackets beside the numbers. In a hollow bar the ± is more than a third of the number (!) or larger than the number (!!). Point at a bar to read it.</source>
-        <translation>Striche sind Intervalle, in Klammern neben den Zahlen. Bei einem hohlen Balken ist das ± mehr als ein Drittel der Zahl (!) oder größer als die Zahl (!!). Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
-    </message>
-    <message>
-        <source>The first {0} numbers are drawn; the table has all.</source>
-        <translation>Die ersten {0} Zahlen sind gezeichnet; die Tabelle hat alle.</translation>
-    </message>
-</context>
-<context>
     <name>Bins</name>
     <message>
         <source>{low} to {high}</source>
@@ -436,6 +631,34 @@
     <message>
         <source>{low} to under {high}</source>
         <translation>{low} bis unter {high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>under {high}</source>
+        <translation>unter {high}</translation>
+    </message>
+    <message>
+        <source>{low} and over</source>
+        <translation>{low} und mehr</translation>
+    </message>
+    <message>
+        <source>from {month} {year}</source>
+        <translation>ab {month} {year}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{first}–{last} {year}</source>
+        <translation>{first}–{last} {year}</translation>
+    </message>
+    <message>
+        <source>{first} {year}–{last} {end}</source>
+        <translation>{first} {year}–{last} {end}</translation>
     </message>
 </context>
 <context>
@@ -562,6 +785,10 @@
     <message>
         <source>, this release would take {0}</source>
         <translation>, diese Veröffentlichung nähme {0}</translation>
+    </message>
+    <message>
+        <source>, {0} releases like this fit</source>
+        <translation>, {0} Veröffentlichungen wie diese haben Platz</translation>
     </message>
 </context>
 <context>
@@ -731,6 +958,53 @@
     <message>
         <source>Drag the names. By key: Space moves one to the next place, Ctrl+arrow changes the order.</source>
         <translation>Ziehen Sie die Namen. Mit Tasten: Leertaste bringt einen an den nächsten Platz, Strg+Pfeil ändert die Reihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePanel</name>
+    <message>
+        <source>I know that this cannot be undone</source>
+        <translation>Ich weiß, dass sich das nicht rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>You may stop at any time. Once the ledger is charged, the cost stands.</source>
+        <translation>Sie können jederzeit anhalten. Ist im Kontobuch abgebucht, so bleibt es bei den Kosten.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>These rows are about other people than {0}.</source>
+        <translation>Diese Zeilen handeln von anderen Personen als {0}.</translation>
+    </message>
+    <message>
+        <source>It stops at the next step. If the ledger is charged already, the cost stands.</source>
+        <translation>Die Suche hält beim nächsten Schritt an. Ist im Kontobuch schon abgebucht, so bleibt es bei den Kosten.</translation>
+    </message>
+    <message>
+        <source>Budget in all: {0}</source>
+        <translation>Budget insgesamt: {0}</translation>
+    </message>
+    <message>
+        <source>Spent so far: {0}</source>
+        <translation>Bisher ausgegeben: {0}</translation>
+    </message>
+    <message>
+        <source>Left afterwards: {0}</source>
+        <translation>Danach übrig: {0}</translation>
+    </message>
+    <message>
+        <source>Only {0} is left, and this costs {1}. Lower ε, or raise the budget on the Ledger page.</source>
+        <translation>Nur {0} ist übrig, und dies kostet {1}. Senken Sie ε, oder erhöhen Sie das Budget auf der Seite „Kontobuch“.</translation>
+    </message>
+    <message>
+        <source>Go on at no cost</source>
+        <translation>Ohne Kosten fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1206,10 @@
         <translation>Die Veröffentlichung wird sagen, dass Sie das angeben, obwohl diese Listen ursprünglich aus den Daten stammen: {names}.</translation>
     </message>
     <message>
+        <source>mark as sensitive</source>
+        <translation>Kennzeichnung als sensibel</translation>
+    </message>
+    <message>
         <source>taking the list from the data</source>
         <translation>Liste aus den Daten</translation>
     </message>
@@ -964,6 +1242,14 @@
         <translation>Ändern der Zusage</translation>
     </message>
     <message>
+        <source>change of objective</source>
+        <translation>Änderung des Ziels</translation>
+    </message>
+    <message>
+        <source>change of wanted margins</source>
+        <translation>Änderung der gewünschten ±</translation>
+    </message>
+    <message>
         <source>looking for the least budget</source>
         <translation>Suche nach dem kleinsten Budget</translation>
     </message>
@@ -986,6 +1272,10 @@
     <message>
         <source>The columns of {file} are not those of the plan, so the attributes and tables were started afresh. Undo brings them back.</source>
         <translation>Die Spalten von {file} sind nicht die des Plans; Merkmale und Tabellen wurden deshalb neu begonnen. „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Read like this, these columns have other values, and are not used until you tick them: {names}.</source>
+        <translation>So gelesen haben diese Spalten andere Werte; sie werden erst verwendet, wenn Sie sie anhaken: {names}.</translation>
     </message>
     <message>
         <source>The plan’s data file {file} is not there.</source>
@@ -1040,6 +1330,18 @@
         <translation>Holen der Veröffentlichung Nr. {number}</translation>
     </message>
     <message>
+        <source>looking for releases like no. {number}</source>
+        <translation>Suche nach Veröffentlichungen wie Nr. {number}</translation>
+    </message>
+    <message>
+        <source>comparing releases no. {one} and no. {other}</source>
+        <translation>Vergleich der Veröffentlichungen Nr. {one} und Nr. {other}</translation>
+    </message>
+    <message>
+        <source>The comparison is in {file}.</source>
+        <translation>Der Vergleich steht in {file}.</translation>
+    </message>
+    <message>
         <source>completing release no. {number}</source>
         <translation>Abschließen der Veröffentlichung Nr. {number}</translation>
     </message>
@@ -1084,8 +1386,40 @@
         <translation>Sagen Sie zuerst auf der Seite „Daten“, wofür eine Zeile steht: Das entscheidet, wer geschützt ist.</translation>
     </message>
     <message>
+        <source>First choose at least two attributes on the Attributes page.</source>
+        <translation>Wählen Sie zuerst mindestens zwei Merkmale auf der Seite „Merkmale“.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be used. Choose another one on the Ledger page.</source>
+        <translation>Das Kontobuch lässt sich nicht verwenden. Wählen Sie auf der Seite „Kontobuch“ ein anderes.</translation>
+    </message>
+    <message>
         <source>working out the cost</source>
         <translation>Berechnen der Kosten</translation>
+    </message>
+    <message>
+        <source>finding lists of “{dataset}”</source>
+        <translation>Listen von „{dataset}“ werden gesucht</translation>
+    </message>
+    <message>
+        <source>finding of “{name}” privately</source>
+        <translation>private Suche von „{name}“</translation>
+    </message>
+    <message>
+        <source>Bins of “{name}” found: {n}.</source>
+        <translation>Klassen von „{name}“ gefunden: {n}.</translation>
+    </message>
+    <message>
+        <source>Categories of “{name}” found: {n}.</source>
+        <translation>Ausprägungen von „{name}“ gefunden: {n}.</translation>
+    </message>
+    <message>
+        <source>Nothing was spent: charge no. {number} has paid for it.</source>
+        <translation>Nichts wurde ausgegeben: Abbuchung Nr. {number} hat dafür bezahlt.</translation>
+    </message>
+    <message>
+        <source>Charge no. {number}, {cost}, stays in the ledger, also if you undo this.</source>
+        <translation>Abbuchung Nr. {number}, {cost}, bleibt im Kontobuch, auch wenn Sie dies rückgängig machen.</translation>
     </message>
     <message>
         <source>name of the dataset</source>
@@ -1094,6 +1428,10 @@
     <message>
         <source>how the numbers look</source>
         <translation>Form der Zahlen</translation>
+    </message>
+    <message>
+        <source>words of the publication</source>
+        <translation>Worte der Publikation</translation>
     </message>
     <message>
         <source>releasing “{dataset}”</source>
@@ -1150,6 +1488,10 @@
     <message>
         <source>asking for ranges</source>
         <translation>Ändern der Bereiche</translation>
+    </message>
+    <message>
+        <source>layout of a table</source>
+        <translation>Anordnung einer Tabelle</translation>
     </message>
     <message>
         <source>reading the saved sets</source>
@@ -1211,6 +1553,78 @@
         <source>move of {n} attributes</source>
         <translation>Verschieben von {n} Merkmalen</translation>
     </message>
+    <message>
+        <source>The columns of your own matrix are meant for the order before this move. It cannot be measured until the attributes are back in that order, or another matrix is chosen.</source>
+        <translation>Die Spalten Ihrer eigenen Matrix sind für die Reihenfolge vor diesem Verschieben gedacht. Sie kann erst gemessen werden, wenn die Merkmale wieder so stehen oder eine andere Matrix gewählt ist.</translation>
+    </message>
+    <message>
+        <source>working out what could be inferred</source>
+        <translation>Ermittlung, was sich erraten lässt</translation>
+    </message>
+    <message>
+        <source>suggesting tables of “{dataset}”</source>
+        <translation>Tabellen von „{dataset}“ vorschlagen</translation>
+    </message>
+    <message>
+        <source>describing the map</source>
+        <translation>die Karte beschreiben</translation>
+    </message>
+    <message>
+        <source>adding a map</source>
+        <translation>Hinzufügen einer Karte</translation>
+    </message>
+    <message>
+        <source>removing the map</source>
+        <translation>die Karte entfernen</translation>
+    </message>
+    <message>
+        <source>counting the map of “{dataset}”</source>
+        <translation>die Karte von „{dataset}“ wird gezählt</translation>
+    </message>
+    <message>
+        <source>drawing the map</source>
+        <translation>Karte wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>The map is in {file}.</source>
+        <translation>Die Karte steht in {file}.</translation>
+    </message>
+    <message>
+        <source>number of people</source>
+        <translation>Zahl der Menschen</translation>
+    </message>
+    <message>
+        <source>change of criteria</source>
+        <translation>Änderung der Bedingungen</translation>
+    </message>
+    <message>
+        <source>looking for what helps</source>
+        <translation>mit der Suche beschäftigt, was hilft</translation>
+    </message>
+    <message>
+        <source>making it usable</source>
+        <translation>Brauchbarmachen</translation>
+    </message>
+    <message>
+        <source>Applied: {steps}</source>
+        <translation>Übernommen: {steps}</translation>
+    </message>
+    <message>
+        <source>opening a round of questions about “{dataset}”</source>
+        <translation>Fragerunde zu „{dataset}“ eröffnen</translation>
+    </message>
+    <message>
+        <source>answering a question</source>
+        <translation>Frage beantworten</translation>
+    </message>
+    <message>
+        <source>reading the answers of round no. {number}</source>
+        <translation>Antworten von Runde Nr. {number} lesen</translation>
+    </message>
+    <message>
+        <source>predicting a table</source>
+        <translation>Vorhersage einer Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>ComparePage</name>
@@ -1259,57 +1673,6 @@
     </message>
 </context>
 <context>
-    <name>ComparedDots</name>
-    <message>
-        <source>± of a number in {0}</source>
-        <translation>± einer Zahl in {0}</translation>
-    </message>
-    <message>
-        <source>Total error of all tables</source>
-        <translation>Gesamtfehler aller Tabellen</translation>
-    </message>
-    <message>
-        <source>Typical ± of a number</source>
-        <translation>Typisches ± einer Zahl</translation>
-    </message>
-    <message>
-        <source>{0} (does not fit)</source>
-        <translation>{0} (ungeeignet)</translation>
-    </message>
-    <message>
-        <source>{0} (no δ)</source>
-        <translation>{0} (ohne δ)</translation>
-    </message>
-    <message>
-        <source>{0}. The Table tab says why.</source>
-        <translation>{0}. Der Reiter „Tabelle“ sagt, warum.</translation>
-    </message>
-    <message>
-        <source>{0} do not fit</source>
-        <translation>{0} passen nicht</translation>
-    </message>
-    <message>
-        <source>{name}: ±{value} for a typical number; {cost}.</source>
-        <translation>{name}: ±{value} für eine typische Zahl; {cost}.</translation>
-    </message>
-    <message>
-        <source>{name}: total error {value}; {cost}.</source>
-        <translation>{name}: Gesamtfehler {value}; {cost}.</translation>
-    </message>
-    <message>
-        <source>{name}: ±{value} for a number in {table}; {cost}.</source>
-        <translation>{name}: ±{value} für eine Zahl in {table}; {cost}.</translation>
-    </message>
-    <message>
-        <source>{0} It needs no δ.</source>
-        <translation>{0} Es braucht kein δ.</translation>
-    </message>
-    <message>
-        <source>a release takes {time} and {memory}</source>
-        <translation>Veröffentlichung in {time} mit {memory}</translation>
-    </message>
-</context>
-<context>
     <name>ComparedGoal</name>
     <message>
         <source>{amount} gives ±{margin} in {table}.</source>
@@ -1333,6 +1696,13 @@
     <message>
         <source>This plan has no such strategy.</source>
         <translation>Dieses Verfahren gibt es für diesen Plan nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not applicable</source>
+        <translation>
+            <numerusform>%Ln nicht anwendbar</numerusform>
+            <numerusform>%Ln nicht anwendbar</numerusform>
+        </translation>
     </message>
     <message>
         <source>comparison</source>
@@ -1370,6 +1740,10 @@
         <translation>Angeheftet: Wählen Sie ein anderes, um den Unterschied zu sehen, und heften Sie es auch an, um beide zu behalten.</translation>
     </message>
     <message>
+        <source>a release takes {time} and {memory}</source>
+        <translation>Veröffentlichung in {time} mit {memory}</translation>
+    </message>
+    <message>
         <source>Pinned: “{0}”.</source>
         <translation>Angeheftet: „{0}“.</translation>
     </message>
@@ -1388,6 +1762,17 @@
     <message>
         <source>Pinned: with “{other}”, {less} than with “{name}”; tables more exact: {better}, less: {worse}.</source>
         <translation>Angeheftet: „{other}“ neben „{name}“: {less}; Tabellen genauer: {better}, ungenauer: {worse}.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparer</name>
+    <message>
+        <source>No other release in the ledger has an attribute and a category in common with no. {0}.</source>
+        <translation>Keine andere Veröffentlichung im Kontobuch hat ein Merkmal und eine Ausprägung mit Nr. {0} gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Releases {0} and {1}</source>
+        <translation>Veröffentlichungen {0} und {1}</translation>
     </message>
 </context>
 <context>
@@ -1573,9 +1958,12 @@
         <source>Spend {0} and release</source>
         <translation>{0} ausgeben und veröffentlichen</translation>
     </message>
-    <message>
-        <source>{0} of the budget of “{1}” will be spent</source>
-        <translation>Vom Budget von „{1}“ wird ausgegeben: {0}</translation>
+    <message numerus="yes">
+        <source>Release {0} of “{1}”: %n tables, typical ±{2}</source>
+        <translation>
+            <numerusform>Veröffentlichung {0} von „{1}“: %n Tabelle, typisch ±{2}</numerusform>
+            <numerusform>Veröffentlichung {0} von „{1}“: %n Tabellen, typisch ±{2}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Release no. {0} of this plan is charged, but was cut short. It waits on the Ledger page, to be completed free of cost.</source>
@@ -1584,10 +1972,6 @@
     <message>
         <source>Go to Ledger</source>
         <translation>Zum Kontobuch</translation>
-    </message>
-    <message>
-        <source>What is published and what it costs</source>
-        <translation>Was veröffentlicht wird und was es kostet</translation>
     </message>
 </context>
 <context>
@@ -1606,10 +1990,57 @@
     </message>
 </context>
 <context>
+    <name>CriteriaDialog</name>
+    <message>
+        <source>What has to hold before a release</source>
+        <translation>Was vor einer Veröffentlichung erfüllt sein muss</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Largest ± of each table</source>
+        <translation>Größtes ± jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>at most ±</source>
+        <translation>höchstens ±</translation>
+    </message>
+    <message>
+        <source>empty: the release waits until the criteria hold</source>
+        <translation>leer: Die Veröffentlichung wartet, bis die Bedingungen erfüllt sind</translation>
+    </message>
+    <message>
+        <source>The first two need a number of people. Type it on the Tables page.</source>
+        <translation>Die ersten beiden brauchen eine Zahl der Menschen. Geben Sie sie auf der Seite Tabellen ein.</translation>
+    </message>
+    <message>
+        <source>Release stays locked until all of this is predicted to hold. Nothing is read for it. The statement of the release says that it held.</source>
+        <translation>Die Veröffentlichung bleibt gesperrt, bis all das nach der Vorhersage erfüllt ist. Gelesen wird dafür nichts. Die Erklärung der Veröffentlichung sagt, dass es erfüllt war.</translation>
+    </message>
+    <message>
+        <source>&amp;No number is worse than</source>
+        <translation>&amp;Keine Zahl ist schlechter als</translation>
+    </message>
+    <message>
+        <source>&amp;Good or fair, at least</source>
+        <translation>&amp;Gut oder ordentlich, mindestens</translation>
+    </message>
+    <message>
+        <source>&amp;Release all the same, because</source>
+        <translation>&amp;Trotzdem veröffentlichen, weil</translation>
+    </message>
+    <message>
+        <source>The statement keeps your reason, word for word.</source>
+        <translation>Die Erklärung behält Ihren Grund, Wort für Wort.</translation>
+    </message>
+</context>
+<context>
     <name>Crosstab</name>
     <message>
-        <source>{0} ({1} to {2})</source>
-        <translation>{0} ({1} bis {2})</translation>
+        <source>({0} to {1})</source>
+        <translation>({0} bis {1})</translation>
     </message>
     <message>
         <source>from</source>
@@ -1626,6 +2057,13 @@
     <message>
         <source>0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is most likely very small, yet need not be 0.</source>
         <translation>0 bis 0 heißt nicht, dass die Zahl sicher 0 ist: Das Rauschen hat sie auf 0 oder darunter gedrückt. Die wahre Zahl ist höchstwahrscheinlich sehr klein, muss aber nicht 0 sein.</translation>
+    </message>
+</context>
+<context>
+    <name>CrosstabView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +2338,14 @@
         <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht. Ob die Zeilen eines DataFrames die jener Veröffentlichung sind, ist nicht bekannt, bevor sie gelesen werden. reopen({number}, ledger=…) gibt ihre Tabellen noch einmal heraus, ohne etwas zu kosten. Wenn es inzwischen andere Zeilen sind oder um für dieselben noch einmal zu bezahlen, geben Sie again=True an. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>This plan of “{dataset}” was released as no. {number} from the same rows: none differs in the attributes of the plan. Export that release again at no cost: reticent ledger export-release {number}. To pay again for the same, add --again. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und zwar aus denselben Zeilen: Keine unterscheidet sich in den Merkmalen des Plans. Exportieren Sie jene Veröffentlichung kostenlos noch einmal: reticent ledger export-release {number}. Um für dieselben noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>This plan of “{dataset}” was released as no. {number} from the same rows: none differs in the attributes of the plan. Open that release on the Ledger page and export it again, at no cost. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und zwar aus denselben Zeilen: Keine unterscheidet sich in den Merkmalen des Plans. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“ und exportieren Sie sie kostenlos noch einmal. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it at no further cost: reticent ledger complete {number}. To pay again, add --again. Nothing was spent.</source>
         <translation>Dieser Plan für „{dataset}“ ist schon bezahlt, als Veröffentlichung Nr. {number}, die noch offen ist. Schließen Sie sie ohne weitere Kosten ab: reticent ledger complete {number}. Um noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
     </message>
@@ -1908,8 +2354,24 @@
         <translation>Dieser Plan für „{dataset}“ ist schon bezahlt, als Veröffentlichung Nr. {number}, die noch offen ist. Schließen Sie sie auf der Seite „Kontobuch“ ab, ohne weitere Kosten. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>This plan of “{dataset}” is being released by another program, as release no. {number}. Wait until it is done: “reticent ledger releases” says when its tables are kept. To pay again, add --again. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wird gerade von einem anderen Programm veröffentlicht, als Nr. {number}. Warten Sie, bis es fertig ist: „reticent ledger releases“ sagt, wann die Tabellen aufbewahrt sind. Um noch einmal zu bezahlen, ergänzen Sie --again. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>This plan of “{dataset}” is being released by another window or program, as release no. {number}. Wait until it is done: the Ledger page says when its tables are kept. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wird gerade von einem anderen Fenster oder Programm veröffentlicht, als Nr. {number}. Warten Sie, bis es fertig ist: Die Seite „Kontobuch“ sagt, wann die Tabellen aufbewahrt sind. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>{file} is not the ledger that this cost was worked out for, or another copy was put in its place. Nothing was spent. Look at what the release costs now, and confirm that.</source>
         <translation>{file} ist nicht das Kontobuch, für das diese Kosten berechnet wurden, oder eine andere Kopie wurde an seine Stelle gelegt. Nichts wurde ausgegeben. Sehen Sie nach, was die Veröffentlichung jetzt kostet, und bestätigen Sie das.</translation>
+    </message>
+    <message>
+        <source>No dataset can have this name: {why}. Nothing was spent. Give it another one; a plan has it as dataset in [privacy].</source>
+        <translation>Kein Datenbestand kann diesen Namen haben: {why}. Nichts wurde ausgegeben. Geben Sie ihm einen anderen; ein Plan hat ihn als dataset in [privacy].</translation>
+    </message>
+    <message>
+        <source>No dataset can have this name: {why}. Nothing was spent. Give it another one.</source>
+        <translation>Kein Datenbestand kann diesen Namen haben: {why}. Nichts wurde ausgegeben. Geben Sie ihm einen anderen.</translation>
     </message>
     <message>
         <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
@@ -1968,6 +2430,10 @@
         <translation>Das Kontobuch {file} ist nicht zu gebrauchen: {why}. Neu ausgegeben wurde nichts. {cure}</translation>
     </message>
     <message>
+        <source>Another program made the first release of the ledger {file} while this one read the rows. Nothing was spent. Try again.</source>
+        <translation>Ein anderes Programm hat als erstes aus dem Kontobuch {file} veröffentlicht, während dieses die Zeilen las. Nichts wurde ausgegeben. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>There is no ledger {file}. Check the name. A new one is made when a dataset is given its budget.</source>
         <translation>Es gibt kein Kontobuch {file}. Prüfen Sie den Namen. Ein neues entsteht, wenn ein Datenbestand sein Budget bekommt.</translation>
     </message>
@@ -1978,6 +2444,14 @@
     <message>
         <source>The ledger keeps no tables of a release no. {number}. The Ledger page lists those it keeps.</source>
         <translation>Das Kontobuch hält keine Tabellen einer Veröffentlichung Nr. {number}. Welche es hält, zeigt die Seite „Kontobuch“.</translation>
+    </message>
+    <message>
+        <source>Release no. {number} was named twice. Name two releases to compare.</source>
+        <translation>Die Veröffentlichung Nr. {number} ist zweimal genannt. Nennen Sie zwei Veröffentlichungen, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Releases no. {one} and no. {other} cannot be compared: no attribute in the tables of both has the same name and a category or bin in common.</source>
+        <translation>Die Veröffentlichungen Nr. {one} und Nr. {other} lassen sich nicht vergleichen: Kein Merkmal in den Tabellen beider hat denselben Namen und eine gemeinsame Ausprägung oder Klasse.</translation>
     </message>
     <message>
         <source>The tables of release no. {number} were kept by a newer version of this program. Install that version to export them.</source>
@@ -2088,6 +2562,22 @@
         <translation>Die Grenzen „{text}“ sind nicht zu gebrauchen: {why}</translation>
     </message>
     <message>
+        <source>The box “{text}” cannot be used: {why}</source>
+        <translation>Der Ausschnitt „{text}“ ist nicht zu gebrauchen: {why}</translation>
+    </message>
+    <message>
+        <source>Which map is meant? {why} Write it as [[places]] in the plan, or name it by --place.</source>
+        <translation>Welche Karte ist gemeint? {why} Schreiben Sie sie als [[places]] in den Plan, oder nennen Sie sie mit --place.</translation>
+    </message>
+    <message>
+        <source>Which map is meant? {why} Add it on the Map page.</source>
+        <translation>Welche Karte ist gemeint? {why} Fügen Sie sie auf der Seite „Karte“ hinzu.</translation>
+    </message>
+    <message>
+        <source>{file} exists already. Choose another name, or say --replace to replace it.</source>
+        <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder sagen Sie mit --replace, dass es ersetzt werden soll.</translation>
+    </message>
+    <message>
         <source>The edge “{text}” cannot be used: {why}</source>
         <translation>Die Grenze „{text}“ ist nicht zu gebrauchen: {why}</translation>
     </message>
@@ -2140,16 +2630,48 @@
         </translation>
     </message>
     <message>
+        <source>The budget is so small that some answers would need more noise than can be drawn exactly. Spend more, or ask for fewer tables.</source>
+        <translation>Das Budget ist so klein, dass manche Antworten mehr Rauschen bräuchten, als sich exakt ziehen lässt. Erhöhen Sie das Budget, oder verlangen Sie weniger Tabellen.</translation>
+    </message>
+    <message>
+        <source>{file}: {why} {cure}</source>
+        <translation>{file}: {why} {cure}</translation>
+    </message>
+    <message>
+        <source>No attribute is marked as sensitive. Mark one on the Attributes page, or write sensitive = true below its name in the plan.</source>
+        <translation>Kein Merkmal ist als sensibel gekennzeichnet. Kennzeichnen Sie eines auf der Seite „Merkmale“, oder schreiben Sie im Plan sensitive = true unter seinen Namen.</translation>
+    </message>
+    <message>
+        <source>The release has no made-up records that could be guessed. A release has some if its numbers are whole, not negative and add up between tables.</source>
+        <translation>Die Veröffentlichung hat keine erfundenen Datensätze, an denen sich raten ließe. Es gibt sie, wenn die Zahlen ganz und nicht negativ sind und über alle Tabellen zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>“{name}” has other categories in the plan than in the release, or is missing there. Open the plan as it was when the tables were released.</source>
+        <translation>„{name}“ hat im Plan andere Ausprägungen als in der Veröffentlichung oder fehlt dort. Öffnen Sie den Plan in dem Stand, in dem die Tabellen veröffentlicht wurden.</translation>
+    </message>
+    <message>
+        <source>There is no table to choose: no two attributes of the plan make one with at most {cells:,} numbers. Add attributes, merge categories, or allow larger tables.</source>
+        <translation>Es gibt keine Tabelle zur Auswahl: Keine zwei Merkmale des Plans ergeben eine mit höchstens {cells:,} Zahlen. Fügen Sie Merkmale hinzu, fassen Sie Kategorien zusammen oder erlauben Sie größere Tabellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{asked} tables were asked for, and there are only {candidates} to choose from. A choice would tell nothing and cost all the same. Ask for fewer, or add the tables to the plan yourself.</source>
+        <comment>There is only one table to choose from. A choice would tell nothing and cost all the same. Add the table to the plan yourself.</comment>
+        <translation>
+            <numerusform>Nur eine Tabelle steht zur Auswahl. Eine Auswahl würde nichts sagen und doch etwas kosten. Fügen Sie die Tabelle dem Plan selbst hinzu.</numerusform>
+            <numerusform>{asked} Tabellen wurden verlangt, und nur {candidates} stehen zur Auswahl. Eine Auswahl würde nichts sagen und doch etwas kosten. Verlangen Sie weniger, oder fügen Sie die Tabellen dem Plan selbst hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {candidates:,} tables to choose from have {cells:,} numbers in all; at most {limit:,} are taken. Allow only smaller tables, or tables of two attributes.</source>
+        <translation>Die {candidates:,} Tabellen zur Auswahl haben zusammen {cells:,} Zahlen; höchstens {limit:,} sind möglich. Erlauben Sie nur kleinere Tabellen oder nur Tabellen aus zwei Merkmalen.</translation>
+    </message>
+    <message>
         <source>The table {table} asks for ranges of “{name}”, whose categories are in no order. Only numbers and dates have ranges: ask for its categories as they are.</source>
         <translation>Die Tabelle {table} verlangt Bereiche von „{name}“, dessen Ausprägungen keine Reihenfolge haben. Nur Zahlen und Daten haben Bereiche: Verlangen Sie die Ausprägungen, wie sie sind.</translation>
     </message>
     <message>
         <source>The table {table} names “{name}” twice. Name each attribute once.</source>
         <translation>Die Tabelle {table} nennt „{name}“ zweimal. Nennen Sie jedes Merkmal einmal.</translation>
-    </message>
-    <message>
-        <source>The budget is so small that some counts would need more noise than 64-bit numbers hold. Spend more, or ask for fewer tables.</source>
-        <translation>Das Budget ist so klein, dass manche Zahlen mehr Rauschen bräuchten, als 64-Bit-Zahlen fassen. Erhöhen Sie das Budget, oder verlangen Sie weniger Tabellen.</translation>
     </message>
     <message>
         <source>No amount of budget gives ±{wanted}. Ask for a larger ±, or for fewer tables.</source>
@@ -2212,6 +2734,10 @@
         <translation>{file}: Die Datei endet auf „{suffix}“, aber der Inhalt ist {what}. Speichern Sie die Daten als eines von: {suffixes}.</translation>
     </message>
     <message>
+        <source>{file}: it cannot be read: {why}</source>
+        <translation>{file}: Das kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
         <source>{file}: it was not read. Reticent is not installed completely: its file reader does not start. Install Reticent again.</source>
         <translation>{file}: Die Datei wurde nicht gelesen. Reticent ist nicht vollständig installiert: Der Teil, der Dateien liest, startet nicht. Installieren Sie Reticent noch einmal.</translation>
     </message>
@@ -2224,24 +2750,12 @@
         <translation>{file}: Die Datei wurde geändert, seit Sie sie geöffnet haben. Nichts wurde ausgegeben. Öffnen Sie sie noch einmal, und sehen Sie nach, was jetzt darin steht.</translation>
     </message>
     <message>
-        <source>{file}: there is no sheet called “{sheet}”. Its sheets are: {sheets}.</source>
-        <translation>{file}: Ein Blatt „{sheet}“ gibt es nicht. Die Blätter sind: {sheets}.</translation>
-    </message>
-    <message>
         <source>{file}: “{range}” is not a range of cells. Write it like A3:K500.</source>
         <translation>{file}: „{range}“ ist kein Zellbereich. Schreiben Sie ihn wie A3:K500.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: no row starts there. Choose another header row: one that the file has.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dort beginnt keine Zeile. Wählen Sie eine andere Kopfzeile: eine, die es in der Datei gibt.</translation>
-    </message>
-    <message>
-        <source>{file}{sheet}, row {row}, column {column}: the header is empty, but there is something below it, in row {filled}. Give the column a name, or choose another header row.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Kopf ist leer, aber darunter steht etwas, in Zeile {filled}. Geben Sie der Spalte einen Namen, oder wählen Sie eine andere Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>{file}{sheet}, row {row}, columns {first} and {column}: both are called “{name}”. Rename one of them.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalten {first} und {column}: Beide heißen „{name}“. Benennen Sie eine um.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}: there is no column called “{name}”. {hint}</source>
@@ -2304,12 +2818,20 @@
         </translation>
     </message>
     <message>
+        <source>{file}{sheet}, row {row}: {why}, and the plan does not say how such rows are read. Choose it on the Data page, where you change how the file is read. In a plan, write {key} = {answers}.</source>
+        <translation>{file}{sheet}, Zeile {row}: {why}, und der Plan sagt nicht, wie solche Zeilen gelesen werden. Wählen Sie es auf der Seite „Daten“, wo Sie ändern, wie die Datei gelesen wird. In einem Plan schreiben Sie {key} = {answers}.</translation>
+    </message>
+    <message>
         <source>{file}{sheet}, row {row}, column {column}: the cell is empty. Fill it, or give the attribute a category for missing values.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer. Füllen Sie sie, oder geben Sie dem Merkmal eine Ausprägung für fehlende Werte.</translation>
     </message>
     <message>
         <source>{file}: it was changed since this release was asked for. Nothing was spent. Look at what is in it now, and release it again.</source>
         <translation>{file}: Die Datei wurde geändert, seit diese Veröffentlichung verlangt wurde. Nichts wurde ausgegeben. Sehen Sie nach, was jetzt darin steht, und veröffentlichen Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no sheet or table called “{sheet}”. It has: {sheets}.</source>
+        <translation>{file}: Ein Blatt oder eine Tabelle „{sheet}“ gibt es nicht. Vorhanden sind: {sheets}.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>
@@ -2350,6 +2872,10 @@
     <message>
         <source>its name is no text: it has half of a letter</source>
         <translation>ihr Name ist kein Text: Er enthält einen halben Buchstaben</translation>
+    </message>
+    <message>
+        <source>a map can be written as {endings}</source>
+        <translation>eine Karte kann als {endings} geschrieben werden</translation>
     </message>
     <message>
         <source>there is no folder {folder}</source>
@@ -2458,6 +2984,10 @@
     <message>
         <source>what is kept in entry {number} was changed or removed</source>
         <translation>was in Eintrag {number} aufbewahrt ist, wurde geändert oder entfernt</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>so kann keine Datei heißen</translation>
     </message>
     <message>
         <source>the rules that forbid changes to it were changed</source>
@@ -2644,6 +3174,14 @@
         <translation>„{value}“ ist keine der Ausprägungen.</translation>
     </message>
     <message>
+        <source>Write them like {key} = {{&quot;Age × Sex&quot; = 20}}.</source>
+        <translation>Schreiben Sie sie so: {key} = {{&quot;Alter × Geschlecht&quot; = 20}}.</translation>
+    </message>
+    <message>
+        <source>this should be a number above 0.</source>
+        <translation>hier sollte eine Zahl über 0 stehen.</translation>
+    </message>
+    <message>
         <source>“{name}” would count as “{value}”, but it is “{before}” already.</source>
         <translation>„{name}“ würde als „{value}“ gezählt, ist aber schon „{before}“.</translation>
     </message>
@@ -2700,6 +3238,10 @@
         <translation>diesen Schlüssel gibt es schon; entfernen Sie einen von beiden</translation>
     </message>
     <message>
+        <source>a number, a list or a key in it is absurdly long</source>
+        <translation>eine Zahl, eine Liste oder ein Schlüssel darin ist unsinnig lang</translation>
+    </message>
+    <message>
         <source>this character cannot be used here; remove it</source>
         <translation>dieses Zeichen geht hier nicht; entfernen Sie es</translation>
     </message>
@@ -2752,10 +3294,6 @@
         <translation>von hier an ist die Datei kein UTF-8-Text; speichern Sie sie in der Kodierung UTF-8</translation>
     </message>
     <message>
-        <source>a number or a list in it is absurdly long</source>
-        <translation>eine Zahl oder Liste darin ist unsinnig lang</translation>
-    </message>
-    <message>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
@@ -2800,6 +3338,18 @@
         <translation>Wählen Sie verschiedene Zeichen.</translation>
     </message>
     <message>
+        <source>a table is chosen, too.</source>
+        <translation>Auch eine Tabelle ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Leave out either the query or the sheet.</source>
+        <translation>Lassen Sie entweder die Abfrage oder das Blatt weg.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no question.</source>
+        <translation>„{name}“ ist keine Frage.</translation>
+    </message>
+    <message>
         <source>rows and id exclude each other.</source>
         <translation>rows und id schließen einander aus.</translation>
     </message>
@@ -2824,8 +3374,56 @@
         <translation>es gibt zwei Merkmale „{name}“.</translation>
     </message>
     <message>
+        <source>there are two maps “{name}”.</source>
+        <translation>es gibt zwei Karten „{name}“.</translation>
+    </message>
+    <message>
         <source>Rename or remove one of them.</source>
         <translation>Benennen Sie eines um, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Give the map a name, like name = &quot;home&quot;.</source>
+        <translation>Geben Sie der Karte einen Namen, etwa name = &quot;wohnort&quot;.</translation>
+    </message>
+    <message>
+        <source>Name the columns along x and along y, like columns = [&quot;longitude&quot;, &quot;latitude&quot;].</source>
+        <translation>Nennen Sie die Spalten für x und für y, etwa columns = [&quot;longitude&quot;, &quot;latitude&quot;].</translation>
+    </message>
+    <message>
+        <source>a map has two columns.</source>
+        <translation>eine Karte hat zwei Spalten.</translation>
+    </message>
+    <message>
+        <source>Write a wider box, or a smaller height.</source>
+        <translation>Schreiben Sie einen breiteren Rahmen oder eine kleinere Höhe.</translation>
+    </message>
+    <message>
+        <source>it is too narrow to be cut that often.</source>
+        <translation>er ist zu schmal, um so oft geteilt zu werden.</translation>
+    </message>
+    <message>
+        <source>Write the lowest and highest x, then the lowest and highest y, like box = [-10, 30, 35, 70].</source>
+        <translation>Schreiben Sie das kleinste und größte x, dann das kleinste und größte y, etwa box = [-10, 30, 35, 70].</translation>
+    </message>
+    <message>
+        <source>a box has four sides.</source>
+        <translation>ein Rahmen hat vier Seiten.</translation>
+    </message>
+    <message>
+        <source>a map has at most {most} levels.</source>
+        <translation>eine Karte hat höchstens {most} Ebenen.</translation>
+    </message>
+    <message>
+        <source>Write a smaller number.</source>
+        <translation>Schreiben Sie eine kleinere Zahl.</translation>
+    </message>
+    <message>
+        <source>these should be two parts of the box, above 0 and at most 1.</source>
+        <translation>hier gehören zwei Anteile des Rahmens hin, über 0 und höchstens 1.</translation>
+    </message>
+    <message>
+        <source>Write width and height, like typical = [0.1, 0.05].</source>
+        <translation>Schreiben Sie Breite und Höhe, etwa typical = [0.1, 0.05].</translation>
     </message>
     <message>
         <source>Give the attribute the name of its column.</source>
@@ -2842,6 +3440,18 @@
     <message>
         <source>Write provenance = &quot;declared&quot;, or remove it.</source>
         <translation>Schreiben Sie provenance = &quot;declared&quot;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Write the number of the charge that found the list, like charge = 3.</source>
+        <translation>Schreiben Sie die Nummer der Abbuchung, mit der die Liste gefunden wurde, etwa charge = 3.</translation>
+    </message>
+    <message>
+        <source>Write provenance = &quot;private&quot; too, or remove it.</source>
+        <translation>Schreiben Sie auch provenance = &quot;private&quot;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>only a list that was found privately has a charge.</source>
+        <translation>nur eine privat gefundene Liste hat eine Abbuchung.</translation>
     </message>
     <message>
         <source>“{label}” and “{before}” differ only by blanks around them, which do not count.</source>
@@ -2874,6 +3484,14 @@
     <message>
         <source>Give it another name.</source>
         <translation>Geben Sie ihr einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>no file can have this name.</source>
+        <translation>so kann keine Datei heißen.</translation>
+    </message>
+    <message>
+        <source>Write the name of the file with the rows.</source>
+        <translation>Schreiben Sie den Namen der Datei mit den Zeilen.</translation>
     </message>
     <message>
         <source>Name the attributes of the table, like attributes = [&quot;sex&quot;, &quot;age&quot;].</source>
@@ -2956,6 +3574,10 @@
         <translation>„budget“ ist ein anderer Name dieses Schlüssels und steht auch da.</translation>
     </message>
     <message>
+        <source>matrix and marginals exclude each other.</source>
+        <translation>matrix und marginals schließen einander aus.</translation>
+    </message>
+    <message>
         <source>Name what is to be measured, like marginals = [[&quot;age&quot;, &quot;sex&quot;], [&quot;race&quot;]].</source>
         <translation>Nennen Sie, was gemessen werden soll, etwa marginals = [[&quot;age&quot;, &quot;sex&quot;], [&quot;race&quot;]].</translation>
     </message>
@@ -2968,12 +3590,36 @@
         <translation>{table} steht zweimal da.</translation>
     </message>
     <message>
+        <source>Remove it, or write matrix, too.</source>
+        <translation>Entfernen Sie das, oder schreiben Sie auch matrix.</translation>
+    </message>
+    <message>
+        <source>this needs a matrix.</source>
+        <translation>das braucht eine Matrix.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>matrix names its file already.</source>
+        <translation>matrix nennt seine Datei schon.</translation>
+    </message>
+    <message>
+        <source>Remove this line.</source>
+        <translation>Entfernen Sie diese Zeile.</translation>
+    </message>
+    <message>
         <source>{letter} (“{name}”)</source>
         <translation>{letter} („{name}“)</translation>
     </message>
     <message>
         <source>The columns are: {known}.</source>
         <translation>Die Spalten sind: {known}.</translation>
+    </message>
+    <message>
+        <source>Several columns of the file are called so; here they are {names}.</source>
+        <translation>Mehrere Spalten der Datei heißen so; hier heißen sie {names}.</translation>
     </message>
     <message>
         <source>Nor is any other column of the plan: this row may not be the header. Choose the header row, for a text file the delimiter too, or check that it is the right file.</source>
@@ -2986,10 +3632,6 @@
     <message>
         <source>a PDF document</source>
         <translation>ein PDF-Dokument</translation>
-    </message>
-    <message>
-        <source>a gzip archive</source>
-        <translation>ein gzip-Archiv</translation>
     </message>
     <message>
         <source>a 7-Zip archive</source>
@@ -3006,6 +3648,10 @@
     <message>
         <source>an SQLite database</source>
         <translation>eine SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>a text is not written in the encoding of the database. Write it again as text.</source>
+        <translation>Ein Text ist nicht in der Kodierung der Datenbank geschrieben. Schreiben Sie ihn noch einmal als Text.</translation>
     </message>
     <message>
         <source>an Excel workbook (.xlsx)</source>
@@ -3036,6 +3682,58 @@
         <translation>eine OpenDocument-Tabelle (.ods)</translation>
     </message>
     <message>
+        <source>a Feather file of version 1, which pyarrow or pandas can write anew</source>
+        <translation>eine Feather-Datei der Version 1, die pyarrow oder pandas neu schreiben kann</translation>
+    </message>
+    <message>
+        <source>it is a file of R. Write it again in R, with write.csv for example.</source>
+        <translation>Das ist eine Datei von R. Schreiben Sie sie in R noch einmal, etwa mit write.csv.</translation>
+    </message>
+    <message>
+        <source>it is an Access database. Export the table there as an Excel workbook.</source>
+        <translation>Das ist eine Access-Datenbank. Exportieren Sie die Tabelle dort als Excel-Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx.</source>
+        <translation>Das ist eine dBase-Tabelle. Öffnen Sie sie in LibreOffice oder Excel, und speichern Sie sie als .xlsx.</translation>
+    </message>
+    <message>
+        <source>it is a Numbers document. Export it there as an Excel workbook.</source>
+        <translation>Das ist ein Numbers-Dokument. Exportieren Sie es dort als Excel-Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>it is a binary Excel workbook. Open it in Excel, and save it as .xlsx.</source>
+        <translation>Das ist eine binäre Excel-Arbeitsmappe. Öffnen Sie sie in Excel, und speichern Sie sie als .xlsx.</translation>
+    </message>
+    <message>
+        <source>it is a flat OpenDocument spreadsheet. Open it in LibreOffice, and save it as .ods.</source>
+        <translation>Das ist eine flache OpenDocument-Tabelle. Öffnen Sie sie in LibreOffice, und speichern Sie sie als .ods.</translation>
+    </message>
+    <message>
+        <source>it is a page or a document. Open it in Excel, and save it as .xlsx.</source>
+        <translation>Das ist eine Seite oder ein Dokument. Öffnen Sie sie in Excel, und speichern Sie sie als .xlsx.</translation>
+    </message>
+    <message>
+        <source>it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it.</source>
+        <translation>Das ist ein SAS-Katalog, mit Labels und ohne Zeilen. Öffnen Sie die .sas7bdat-Datei daneben.</translation>
+    </message>
+    <message>
+        <source>it holds commands or results, and no rows. Open the data themselves.</source>
+        <translation>Darin stehen Befehle oder Ergebnisse und keine Zeilen. Öffnen Sie die Daten selbst.</translation>
+    </message>
+    <message>
+        <source>it is a pickle of Python. Write it again in Python, with to_parquet for example.</source>
+        <translation>Das ist ein Pickle von Python. Schreiben Sie es in Python noch einmal, etwa mit to_parquet.</translation>
+    </message>
+    <message>
+        <source>it is packed. Unpack it, and open what comes out.</source>
+        <translation>Sie ist gepackt. Entpacken Sie sie, und öffnen Sie, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>it is a document, and no table. Ask for the table that was pasted into it.</source>
+        <translation>Das ist ein Dokument und keine Tabelle. Fragen Sie nach der Tabelle, die darin eingefügt wurde.</translation>
+    </message>
+    <message>
         <source>a zip archive</source>
         <translation>ein Zip-Archiv</translation>
     </message>
@@ -3056,12 +3754,16 @@
         <translation>weder Text noch ein bekanntes Format</translation>
     </message>
     <message>
-        <source>the quotes do not match ({detail}). Mend the quotes in that row, or choose another delimiter.</source>
-        <translation>Die Anführungszeichen passen nicht zusammen ({detail}). Berichtigen Sie sie in dieser Zeile, oder wählen Sie ein anderes Trennzeichen.</translation>
+        <source>the quotes do not match ({detail}). Mend the quotes in that row, choose another delimiter, or switch quotes off.</source>
+        <translation>die Anführungszeichen passen nicht zueinander ({detail}). Berichtigen Sie sie in dieser Zeile, wählen Sie ein anderes Trennzeichen, oder schalten Sie Anführungszeichen ab.</translation>
     </message>
     <message>
         <source>delimited text</source>
         <translation>Text mit Trennzeichen</translation>
+    </message>
+    <message>
+        <source>the plan has a query, and the file is no database. Leave the query out.</source>
+        <translation>Der Plan hat eine Abfrage, und die Datei ist keine Datenbank. Lassen Sie die Abfrage weg.</translation>
     </message>
     <message>
         <source>, sheet “{sheet}”</source>
@@ -3142,14 +3844,6 @@
     <message>
         <source>{choose} {keep}</source>
         <translation>{choose} {keep}</translation>
-    </message>
-    <message>
-        <source>another program made its first release while this one read the rows</source>
-        <translation>ein anderes Programm hat zum ersten Mal veröffentlicht, während dieses die Zeilen las</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>its disk has {free} free, and a release of this plan takes about {needed} there</source>
@@ -3335,44 +4029,429 @@
         <source>{key} of “{name}”</source>
         <translation>{key} von „{name}“</translation>
     </message>
-</context>
-<context>
-    <name>ErrorChart</name>
     <message>
-        <source>Dots of the chart; arrow keys move, Enter chooses</source>
-        <translation>Punkte des Diagramms; Pfeiltasten bewegen, Eingabe wählt</translation>
+        <source>“{dataset}” has a budget of {recorded}, and its δ was used up by finding categories. This release needs a δ: its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0), such as on the Compare page, or raise the δ of the budget, such as on the Ledger page.</source>
+        <translation>„{dataset}“ hat ein Budget von {recorded}, und dessen δ ist durch die Suche nach Ausprägungen verbraucht. Diese Veröffentlichung braucht ein δ: ihr Rauschen ist gaußsch. Nichts wurde ausgegeben, nichts gelesen. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das δ des Budgets, etwa auf der Seite „Kontobuch“.</translation>
     </message>
     <message>
-        <source>Chart of predicted errors</source>
-        <translation>Diagramm der vorhergesagten Fehler</translation>
+        <source>“{dataset}” has a budget of {recorded}, and finding categories would bring the δ spent to {asked}. Nothing was spent and nothing was read. Lower δ, raise the budget, or name a public list: then no δ is needed.</source>
+        <translation>„{dataset}“ hat ein Budget von {recorded}, und die Suche nach Ausprägungen würde das ausgegebene δ auf {asked} bringen. Nichts wurde ausgegeben, nichts gelesen. Senken Sie δ, erhöhen Sie das Budget oder nennen Sie eine öffentliche Liste: dann ist kein δ nötig.</translation>
     </message>
     <message>
-        <source>uniform budget</source>
-        <translation>gleichmäßiges Budget</translation>
+        <source>Tables of “{dataset}” were released with Gaussian noise, which has taken all of its δ. Categories without a public list are found before the first such release. Nothing was spent and nothing was read. Name a public list of categories: then no δ is needed.</source>
+        <translation>Tabellen von „{dataset}“ wurden mit gaußschem Rauschen veröffentlicht, das dessen δ ganz beansprucht. Ausprägungen ohne öffentliche Liste sucht man vor der ersten solchen Veröffentlichung. Nichts wurde ausgegeben, nichts gelesen. Nennen Sie eine öffentliche Liste der Ausprägungen: dann ist kein δ nötig.</translation>
     </message>
     <message>
-        <source>optimal or tuned budget</source>
-        <translation>optimales oder abgestimmtes Budget</translation>
+        <source>There is no list to find: no list of categories of this plan was taken from the data. Name a column whose list is to be found.</source>
+        <translation>Es gibt keine Liste zu finden: Keine Liste von Ausprägungen dieses Plans stammt aus den Daten. Nennen Sie eine Spalte, deren Liste gefunden werden soll.</translation>
     </message>
     <message>
-        <source>recommended</source>
-        <translation>empfohlen</translation>
+        <source>Finding categories without a public list needs a δ above 0, such as 1e-6. Nothing was spent and nothing was read. Give a δ, or name a public list: then none is needed.</source>
+        <translation>Ausprägungen ohne öffentliche Liste zu finden braucht ein δ über 0, etwa 1e-6. Nichts wurde ausgegeben, nichts gelesen. Geben Sie ein δ an oder nennen Sie eine öffentliche Liste: dann ist keines nötig.</translation>
     </message>
     <message>
-        <source>dashed: pinned</source>
-        <translation>gestrichelt: angeheftet</translation>
+        <source>The plan says that the list of “{name}” was found privately by charge no. {charge}. The ledger {ledger} has no such charge of “{dataset}”. Nothing was spent and nothing was read. Use the ledger that paid for the list, or say where the list comes from.</source>
+        <translation>Der Plan sagt, dass die Liste von „{name}“ mit Abbuchung Nr. {charge} privat gefunden wurde. Das Kontobuch {ledger} hat keine solche Abbuchung von „{dataset}“. Nichts wurde ausgegeben, nichts gelesen. Verwenden Sie das Kontobuch, das für die Liste bezahlt hat, oder geben Sie an, woher die Liste stammt.</translation>
     </message>
     <message>
-        <source>further left is better</source>
-        <translation>weiter links ist besser</translation>
+        <source>Lists that are found privately are written into a plan. Name it by -o PLAN, or describe a plan in place of the file. Nothing was spent and nothing was read.</source>
+        <translation>Privat gefundene Listen werden in einen Plan geschrieben. Nennen Sie ihn mit -o PLAN, oder beschreiben Sie statt der Datei einen Plan. Nichts wurde ausgegeben, nichts gelesen.</translation>
     </message>
     <message>
-        <source>dashed: pinned, dotted: 2nd pinned</source>
-        <translation>- - 1., ··· 2. angeheftet</translation>
+        <source>There is no column “{name}”. The columns are: {columns}.</source>
+        <translation>Es gibt keine Spalte „{name}“. Die Spalten sind: {columns}.</translation>
     </message>
     <message>
-        <source>{0}: {1} with a uniform budget, {2} with an optimal one</source>
-        <translation>{0}: {1} mit gleichmäßigem Budget, {2} mit optimalem</translation>
+        <source>There is no attribute “{name}” in the plan. Its attributes are: {attributes}.</source>
+        <translation>Im Plan gibt es kein Merkmal „{name}“. Seine Merkmale sind: {attributes}.</translation>
+    </message>
+    <message>
+        <source>The labels of “{name}” must be at least one, and differ. The plan was not changed.</source>
+        <translation>Die Bezeichnungen von „{name}“ müssen mindestens eine und voneinander verschieden sein. Der Plan wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {file} says so already, or nothing was asked for.</source>
+        <translation>Nichts wurde geändert: {file} sagt das schon, oder es wurde nichts verlangt.</translation>
+    </message>
+    <message>
+        <source>--id COLUMN and --at-most N go together, and neither goes with --rows: a person is all rows with one value of a column, or each row is protected by itself.</source>
+        <translation>--id SPALTE und --at-most N gehören zusammen, und keines passt zu --rows: Eine Person ist alle Zeilen mit einem Wert einer Spalte, oder jede Zeile ist für sich geschützt.</translation>
+    </message>
+    <message>
+        <source>The ledger has no private choice no. {number}. “reticent ledger show” lists every charge.</source>
+        <translation>Das Kontobuch hat keine private Auswahl Nr. {number}. „reticent ledger show“ zeigt jede Belastung.</translation>
+    </message>
+    <message>
+        <source>The ledger has no private choice no. {number}. The Ledger page lists every charge.</source>
+        <translation>Das Kontobuch hat keine private Auswahl Nr. {number}. Die Seite „Kontobuch“ zeigt jede Belastung.</translation>
+    </message>
+    <message>
+        <source>This costs {asked} of “{dataset}” and cannot be undone. After it, {spent} is spent of {total}. Nobody can be asked here: add --yes to confirm it. Nothing was spent.</source>
+        <translation>Das kostet {asked} von „{dataset}“ und lässt sich nicht rückgängig machen. Danach sind {spent} von {total} ausgegeben. Hier kann niemand gefragt werden: Bestätigen Sie mit --yes. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Another program has kept the result of private choice no. {number}. What was found here was thrown away unseen. Nothing more was spent. Ask again: that result is shown at no cost.</source>
+        <translation>Ein anderes Programm hat das Ergebnis der privaten Auswahl Nr. {number} aufbewahrt. Was hier gefunden wurde, ist ungesehen verworfen. Nichts Weiteres wurde ausgegeben. Fragen Sie noch einmal: Jenes Ergebnis wird ohne Kosten gezeigt.</translation>
+    </message>
+    <message>
+        <source>Another program has paid for the same question about “{dataset}”, as private choice no. {number}. Nothing was spent here. Ask again when it has ended: its result is shown at no cost.</source>
+        <translation>Ein anderes Programm hat dieselbe Frage zu „{dataset}“ bezahlt, als private Auswahl Nr. {number}. Hier wurde nichts ausgegeben. Fragen Sie noch einmal, wenn es fertig ist: Sein Ergebnis wird ohne Kosten gezeigt.</translation>
+    </message>
+    <message>
+        <source>The same was asked about the same rows of “{dataset}”, as private choice no. {number}: its result is kept. Nothing was spent.</source>
+        <translation>Dasselbe wurde über dieselben Zeilen von „{dataset}“ schon gefragt, als private Auswahl Nr. {number}: Ihr Ergebnis ist aufbewahrt. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Private choice no. {number} was charged, but the ledger could not keep its result: {why}. Nothing was shown. {cure} Then ask the same again: it is paid for.</source>
+        <translation>Die private Auswahl Nr. {number} wurde belastet, aber das Kontobuch konnte ihr Ergebnis nicht aufbewahren: {why}. Nichts wurde gezeigt. {cure} Fragen Sie dann dasselbe noch einmal: Es ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>Private choice no. {number} is paid for and has no result yet, but cannot be gone on with: {why}. Choose the file that it was charged for; or pay again for these rows, by --again. Nothing was spent.</source>
+        <translation>Die private Auswahl Nr. {number} ist bezahlt und hat noch kein Ergebnis, lässt sich aber nicht fortsetzen: {why}. Wählen Sie die Datei, für die sie belastet wurde, oder bezahlen Sie mit --again für diese Zeilen noch einmal. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Private choice no. {number} is paid for and has no result yet, but cannot be gone on with: {why}. Choose the file that it was charged for. Nothing was spent.</source>
+        <translation>Die private Auswahl Nr. {number} ist bezahlt und hat noch kein Ergebnis, lässt sich aber nicht fortsetzen: {why}. Wählen Sie die Datei, für die sie belastet wurde. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The result of private choice no. {number} was kept by a newer version of this program. Install that version to see it.</source>
+        <translation>Das Ergebnis der privaten Auswahl Nr. {number} wurde von einer neueren Version dieses Programms aufbewahrt. Installieren Sie jene Version, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>it holds no number.</source>
+        <translation>sie enthält keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Write a row of numbers per query.</source>
+        <translation>Schreiben Sie für jede Abfrage eine Zeile mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>the numbers of column {column} add up to {sum:,}, signs aside; the limit is {limit:,}.</source>
+        <translation>die Zahlen der Spalte {column} ergeben ohne Vorzeichen zusammen {sum:,}; die Grenze ist {limit:,}.</translation>
+    </message>
+    <message>
+        <source>Divide the rows by a common factor.</source>
+        <translation>Teilen Sie die Zeilen durch einen gemeinsamen Faktor.</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column} is “{text}”, and not a whole number up to {limit:,}.</source>
+        <translation>in Zeile {row}, Spalte {column} steht „{text}“ und keine ganze Zahl bis {limit:,}.</translation>
+    </message>
+    <message>
+        <source>Write whole numbers only.</source>
+        <translation>Schreiben Sie nur ganze Zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>row {row} has {found:,} numbers, and row 1 has {wanted:,}.</source>
+        <comment>row {row} has one number, and row 1 has {wanted:,}.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat eine Zahl, Zeile 1 hat {wanted:,}.</numerusform>
+            <numerusform>Zeile {row} hat {found:,} Zahlen, Zeile 1 hat {wanted:,}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give every row a number for each combination of labels.</source>
+        <translation>Geben Sie jeder Zeile eine Zahl für jede Kombination von Ausprägungen.</translation>
+    </message>
+    <message>
+        <source>it holds more than {limit:,} numbers.</source>
+        <translation>sie enthält mehr als {limit:,} Zahlen.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer rows, or for tables of fewer attributes.</source>
+        <translation>Nehmen Sie weniger Zeilen, oder Tabellen von weniger Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Choose the file anew; a plan looks for it beside itself.</source>
+        <translation>Wählen Sie die Datei neu; ein Plan sucht sie in seinem eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>it cannot be opened: {reason}.</source>
+        <translation>sie lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>it has more than {limit:,.0f} MB.</source>
+        <translation>sie hat mehr als {limit:,.0f} MB.</translation>
+    </message>
+    <message>
+        <source>Save it as CSV in UTF-8, or as .npy or .npz of numpy.</source>
+        <translation>Speichern Sie sie als CSV in UTF-8, oder mit numpy als .npy oder .npz.</translation>
+    </message>
+    <message>
+        <source>it is no text.</source>
+        <translation>sie ist kein Text.</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column} is {number:g}, and not a whole number up to {limit:,}.</source>
+        <translation>in Zeile {row}, Spalte {column} steht {number:g} und keine ganze Zahl bis {limit:,}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it holds {count} arrays.</source>
+        <comment>it holds one array.</comment>
+        <translation>
+            <numerusform>sie enthält ein Feld.</numerusform>
+            <numerusform>sie enthält {count} Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save one array in it, of rows by columns.</source>
+        <translation>Speichern Sie darin ein einziges Feld aus Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>it is no array of numbers with rows and columns.</source>
+        <translation>sie ist kein Zahlenfeld mit Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Save a matrix of whole numbers in it, as .npy or .npz of numpy.</source>
+        <translation>Speichern Sie darin mit numpy eine Matrix aus ganzen Zahlen, als .npy oder .npz.</translation>
+    </message>
+    <message>
+        <source>The plan has none.</source>
+        <translation>Der Plan hat keine.</translation>
+    </message>
+    <message>
+        <source>The plan has: {names}.</source>
+        <translation>Der Plan hat: {names}.</translation>
+    </message>
+    <message>
+        <source>it has half of a letter</source>
+        <translation>er enthält die Hälfte eines Buchstabens</translation>
+    </message>
+    <message>
+        <source>it has a line end or another control character</source>
+        <translation>er enthält ein Zeilenende oder ein anderes Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>nothing of it can be seen</source>
+        <translation>von ihm ist nichts zu sehen</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters</source>
+        <translation>er hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>“{name}” is where the rows lie.</source>
+        <translation>„{name}“ ist, wo die Zeilen liegen.</translation>
+    </message>
+    <message>
+        <source>Name attributes of other columns.</source>
+        <translation>Nennen Sie Merkmale anderer Spalten.</translation>
+    </message>
+    <message>
+        <source>only maps of equal boxes are counted by attributes.</source>
+        <translation>Nur Karten aus gleichen Kästen werden nach Merkmalen gezählt.</translation>
+    </message>
+    <message>
+        <source>Choose a quadtree, or name no attributes.</source>
+        <translation>Wählen Sie einen Quadtree, oder nennen Sie keine Merkmale.</translation>
+    </message>
+    <message>
+        <source>Name fewer attributes, or choose fewer levels.</source>
+        <translation>Nennen Sie weniger Merkmale, oder wählen Sie weniger Ebenen.</translation>
+    </message>
+    <message>
+        <source>{n:,} maps with {height} levels below the whole are more than memory holds.</source>
+        <translation>{n:,} Karten mit {height} Ebenen unter dem Ganzen sind mehr, als der Speicher fasst.</translation>
+    </message>
+    <message>
+        <source>The plan asks for no table “{table}”. Its tables are: {tables}.</source>
+        <translation>Der Plan verlangt keine Tabelle „{table}“. Seine Tabellen sind: {tables}.</translation>
+    </message>
+    <message>
+        <source>The plan does not say how many people there are. Write about how many, from a public source and not counted in the rows, like people = 4000 below [public].</source>
+        <translation>Der Plan sagt nicht, wie viele Menschen es sind. Schreiben Sie unter [public] etwa wie viele, aus öffentlicher Quelle und nicht in den Zeilen gezählt, zum Beispiel people = 4000.</translation>
+    </message>
+    <message>
+        <source>The plan does not say how many people there are. Type about how many on the Tables page, from a public source and not counted in the rows.</source>
+        <translation>Der Plan sagt nicht, wie viele Menschen es sind. Geben Sie auf der Seite Tabellen an, wie viele es etwa sind, aus öffentlicher Quelle und nicht in den Zeilen gezählt.</translation>
+    </message>
+    <message>
+        <source>The plan’s own criteria do not hold: {criteria}. “reticent advise” says what would help. To release in spite of that, write why below [acceptance], like override = &quot;…&quot;; the statement will say so.</source>
+        <translation>Die eigenen Bedingungen des Plans sind nicht erfüllt: {criteria}. „reticent advise“ sagt, was hilft. Um trotzdem zu veröffentlichen, schreiben Sie unter [acceptance], warum, zum Beispiel override = &quot;…&quot;; es steht dann auch in der Methode.</translation>
+    </message>
+    <message>
+        <source>Not all of your criteria hold yet: {criteria}. “Make it usable…” on the Tables page says what would help. To release all the same, write the reason under “Criteria…”; the statement will say so.</source>
+        <translation>Noch sind nicht alle Ihre Bedingungen erfüllt: {criteria}. „Brauchbar machen…“ auf der Seite Tabellen sagt, was helfen würde. Um trotzdem zu veröffentlichen, schreiben Sie den Grund unter „Bedingungen…“; die Erklärung wird ihn nennen.</translation>
+    </message>
+    <message>
+        <source>“{part}” begins with no attribute. The attributes are: {names}. A question looks like this: {example}.</source>
+        <translation>„{part}“ beginnt nicht mit einem Merkmal. Die Merkmale sind: {names}. Eine Frage sieht so aus: {example}.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no category or bin “{label}”. It has: {labels}.</source>
+        <translation>„{name}“ hat keine Kategorie oder Klasse „{label}“. Es hat: {labels}.</translation>
+    </message>
+    <message>
+        <source>“{label}” does not begin and end where bins of “{name}” do. The bins are: {labels}. Ask for whole bins.</source>
+        <translation>„{label}“ beginnt und endet nicht dort, wo Klassen von „{name}“ das tun. Die Klassen sind: {labels}. Fragen Sie nach ganzen Klassen.</translation>
+    </message>
+    <message>
+        <source>“{label}” of “{name}” may or may not include its end. Ask for “{without}”, or for “{within}”.</source>
+        <translation>„{label}“ von „{name}“ kann das Ende einschließen oder nicht. Fragen Sie nach „{without}“ oder nach „{within}“.</translation>
+    </message>
+    <message>
+        <source>The question names “{name}” twice. Name it once, with all its categories: “{name} = one or another”.</source>
+        <translation>Die Frage nennt „{name}“ zweimal. Nennen Sie es einmal, mit allen Kategorien: „{name} = one or another“.</translation>
+    </message>
+    <message>
+        <source>No table of “{dataset}” is published yet. Release tables first: questions begin from them.</source>
+        <translation>Von „{dataset}“ ist noch keine Tabelle veröffentlicht. Veröffentlichen Sie zuerst Tabellen: Fragen gehen von ihnen aus.</translation>
+    </message>
+    <message>
+        <source>A table of these attributes together would have {n_cells:,} cells; at most {most:,} are worked out for a question. Ask about fewer attributes.</source>
+        <translation>Eine Tabelle dieser Merkmale zusammen hätte {n_cells:,} Felder; höchstens {most:,} werden für eine Frage berechnet. Fragen Sie nach weniger Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Round no. {number} is over. Its answers are kept and stay free. Open another round to ask on: that has a cost of its own.</source>
+        <translation>Die Runde Nr. {number} ist zu Ende. Ihre Antworten sind aufbewahrt und bleiben kostenlos. Eröffnen Sie eine weitere Runde, um weiterzufragen: Sie hat eigene Kosten.</translation>
+    </message>
+    <message>
+        <source>the database has no table. Choose another file.</source>
+        <translation>Die Datenbank hat keine Tabelle. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>changes to the database wait in {name}. Close the program that writes it, and open the file again.</source>
+        <translation>Änderungen an der Datenbank stehen noch in {name}. Schließen Sie das Programm, das sie schreibt, und öffnen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>, query</source>
+        <translation>, Abfrage</translation>
+    </message>
+    <message>
+        <source>, table “{table}”</source>
+        <translation>, Tabelle „{table}“</translation>
+    </message>
+    <message>
+        <source>the query is not one that can be run ({detail}). Mend it, or choose a table.</source>
+        <translation>Die Abfrage lässt sich nicht ausführen ({detail}). Berichtigen Sie sie, oder wählen Sie eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>a DuckDB database</source>
+        <translation>eine DuckDB-Datenbank</translation>
+    </message>
+    <message>
+        <source>a value does not fit what it asks for</source>
+        <translation>ein Wert passt nicht zu dem, was sie verlangt</translation>
+    </message>
+    <message>
+        <source>it is no single SELECT</source>
+        <translation>sie ist kein einzelnes SELECT</translation>
+    </message>
+    <message>
+        <source>“{name}” gives other rows each time</source>
+        <translation>„{name}“ ergibt jedes Mal andere Zeilen</translation>
+    </message>
+    <message>
+        <source>another program has the database open for writing. Close it there first.</source>
+        <translation>Ein anderes Programm hat die Datenbank zum Schreiben offen. Schließen Sie sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>a newer DuckDB wrote the file. Export the table to Parquet there.</source>
+        <translation>Ein neueres DuckDB hat die Datei geschrieben. Exportieren Sie die Tabelle dort nach Parquet.</translation>
+    </message>
+    <message>
+        <source>a SAS file (.sas7bdat)</source>
+        <translation>eine SAS-Datei (.sas7bdat)</translation>
+    </message>
+    <message>
+        <source>a SAS transport file (.xpt)</source>
+        <translation>eine SAS-Transportdatei (.xpt)</translation>
+    </message>
+    <message>
+        <source>another table begins there. Write each table to a file of its own.</source>
+        <translation>dort beginnt eine weitere Tabelle. Schreiben Sie jede Tabelle in eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>an SPSS file (.sav)</source>
+        <translation>eine SPSS-Datei (.sav)</translation>
+    </message>
+    <message>
+        <source>an SPSS portable file (.por)</source>
+        <translation>eine portable SPSS-Datei (.por)</translation>
+    </message>
+    <message>
+        <source>a Stata file (.dta)</source>
+        <translation>eine Stata-Datei (.dta)</translation>
+    </message>
+    <message>
+        <source>column “{name}” has a code without a label that reads like the label of another code. Label every code in the program the file comes from, or remove the labels.</source>
+        <translation>In der Spalte „{name}“ hat ein Code kein Label, der wie das Label eines anderen Codes lautet. Vergeben Sie im Ursprungsprogramm für jeden Code ein Label, oder entfernen Sie die Labels.</translation>
+    </message>
+    <message>
+        <source>an Arrow file (.feather)</source>
+        <translation>eine Arrow-Datei (.feather)</translation>
+    </message>
+    <message>
+        <source>a packed text (.gz or .zip)</source>
+        <translation>ein gepackter Text (.gz oder .zip)</translation>
+    </message>
+    <message>
+        <source>what is packed is no delimited text. Unpack it, and open the file that comes out.</source>
+        <translation>Was gepackt ist, ist kein Text mit Trennzeichen. Entpacken Sie es, und öffnen Sie die Datei, die entsteht.</translation>
+    </message>
+    <message>
+        <source>unpacked it is far larger than a table would be. Unpack it yourself, and look at it first.</source>
+        <translation>Entpackt ist sie viel größer als eine Tabelle. Entpacken Sie sie selbst, und sehen Sie sie erst an.</translation>
+    </message>
+    <message>
+        <source>it is no record of JSON. Write the file again with the program it comes from.</source>
+        <translation>Das ist kein Datensatz in JSON. Schreiben Sie die Datei noch einmal mit dem Programm, aus dem sie kommt.</translation>
+    </message>
+    <message>
+        <source>a JSON file (.json)</source>
+        <translation>eine JSON-Datei (.json)</translation>
+    </message>
+    <message>
+        <source>it is not written in UTF-8, as JSON has to be. Write it again in UTF-8.</source>
+        <translation>Sie ist nicht in UTF-8 geschrieben, wie es JSON sein muss. Schreiben Sie sie noch einmal in UTF-8.</translation>
+    </message>
+    <message>
+        <source>it has two values of one name. Rename one of them.</source>
+        <translation>Der Datensatz hat zwei Werte unter einem Namen. Benennen Sie einen davon um.</translation>
+    </message>
+    <message>
+        <source>it holds NaN or an infinite number, which JSON has not. Write null in its place.</source>
+        <translation>Der Datensatz enthält NaN oder eine unendliche Zahl, die es in JSON nicht gibt. Schreiben Sie stattdessen null.</translation>
+    </message>
+    <message>
+        <source>there are {count} notes, and at most {most} fit.</source>
+        <translation>Es gibt {count} Anmerkungen, und höchstens {most} sind möglich.</translation>
+    </message>
+    <message>
+        <source>Join some, or remove some.</source>
+        <translation>Fassen Sie einige zusammen, oder entfernen Sie einige.</translation>
+    </message>
+    <message>
+        <source>this has {letters:,} letters, and at most {most:,} fit.</source>
+        <translation>Dies hat {letters:,} Zeichen, und höchstens {most:,} sind möglich.</translation>
+    </message>
+    <message>
+        <source>Write a shorter text.</source>
+        <translation>Schreiben Sie einen kürzeren Text.</translation>
+    </message>
+    <message>
+        <source>this is not one line of text, without blanks before and after it.</source>
+        <translation>Dies ist keine einzelne Zeile Text ohne Leerzeichen davor und dahinter.</translation>
+    </message>
+    <message>
+        <source>Write it on one line; write paragraphs as notes.</source>
+        <translation>Schreiben Sie es in eine Zeile; Absätze gehören in die Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>cells of it are merged</source>
+        <translation>Zellen darin sind verbunden</translation>
+    </message>
+    <message>
+        <source>it is hidden in the workbook</source>
+        <translation>sie ist in der Mappe ausgeblendet</translation>
+    </message>
+    <message>
+        <source>it looks like a total or a note</source>
+        <translation>sie sieht nach einer Summe oder Anmerkung aus</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +4557,10 @@
         <translation>Methode</translation>
     </message>
     <message>
+        <source>Chart; the table below has the same numbers</source>
+        <translation>Diagramm; die Tabelle darunter hat dieselben Zahlen</translation>
+    </message>
+    <message>
         <source>Measured</source>
         <translation>Gemessen</translation>
     </message>
@@ -3578,6 +4661,14 @@
         <translation>Ein Intervall von 0 bis 0 heißt nicht, dass die Zahl sicher 0 ist: Das Rauschen hat sie auf 0 oder darunter gedrückt. Die wahre Zahl ist höchstwahrscheinlich sehr klein, muss aber nicht 0 sein.</translation>
     </message>
     <message>
+        <source>Reference period: {text}</source>
+        <translation>Zeitraum: {text}</translation>
+    </message>
+    <message>
+        <source>Source: {text}</source>
+        <translation>Quelle: {text}</translation>
+    </message>
+    <message>
         <source>with or without any one row</source>
         <translation>mit oder ohne eine beliebige Zeile</translation>
     </message>
@@ -3642,6 +4733,10 @@
         <translation>optimal: Jede Tabelle entsteht aus allen Gruppen, nach kleinsten Quadraten</translation>
     </message>
     <message>
+        <source>found privately, by charge no. {charge} of the ledger</source>
+        <translation>privat gefunden, mit Abbuchung Nr. {charge} des Kontobuchs</translation>
+    </message>
+    <message>
         <source>first taken from the data; the owner states that it is known without looking</source>
         <translation>ursprünglich aus den Daten; nach Angabe der Verantwortlichen ohne Nachsehen bekannt</translation>
     </message>
@@ -3690,6 +4785,26 @@
         <translation>eine Zeile; wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt</translation>
     </message>
     <message>
+        <source>One count is</source>
+        <translation>Gezählt werden</translation>
+    </message>
+    <message>
+        <source>Reference period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
         <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
         <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert, und zwar jede Zahl für sich: Von vielen Zahlen liegen einige weiter daneben. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
@@ -3726,12 +4841,100 @@
         <translation>Genaue Definition</translation>
     </message>
     <message>
+        <source>Privacy label</source>
+        <translation>Datenschutz-Etikett</translation>
+    </message>
+    <message>
+        <source>pure differential privacy (ε)</source>
+        <translation>reine Differential Privacy (ε)</translation>
+    </message>
+    <message>
+        <source>approximate differential privacy (ε, δ)</source>
+        <translation>näherungsweise Differential Privacy (ε, δ)</translation>
+    </message>
+    <message>
+        <source>zero-concentrated differential privacy (ρ)</source>
+        <translation>zero-concentrated Differential Privacy (ρ)</translation>
+    </message>
+    <message>
+        <source>tables, drawn once; every export has the same numbers</source>
+        <translation>Tabellen, einmal gezogen; jeder Export hat dieselben Zahlen</translation>
+    </message>
+    <message>
+        <source>rehearsal: made-up data, no release</source>
+        <translation>Probe: erfundene Daten, keine Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>names of attributes, their categories and edges, and which tables were chosen</source>
+        <translation>Namen der Merkmale, ihre Kategorien und Grenzen, und welche Tabellen gewählt wurden</translation>
+    </message>
+    <message>
+        <source>{public}; the number of rows</source>
+        <translation>{public}; die Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>{public}; the number of people</source>
+        <translation>{public}; die Zahl der Personen</translation>
+    </message>
+    <message>
+        <source>the ε of the groups add up; so do those of all releases in the owner’s ledger</source>
+        <translation>die ε der Gruppen zählen zusammen, ebenso die aller Veröffentlichungen im Kontobuch des Eigentümers</translation>
+    </message>
+    <message>
+        <source>by zCDP within the release; the owner’s ledger composes all releases</source>
+        <translation>innerhalb der Veröffentlichung nach zCDP; das Kontobuch des Eigentümers zählt alle Veröffentlichungen zusammen</translation>
+    </message>
+    <message>
+        <source>the ρ of the groups add up; so do those of all releases in the owner’s ledger</source>
+        <translation>die ρ der Gruppen zählen zusammen, ebenso die aller Veröffentlichungen im Kontobuch des Eigentümers</translation>
+    </message>
+    <message>
+        <source>{amounts} was chosen by the owner before any noise was drawn; what it means: {claim}</source>
+        <translation>{amounts} hat der Eigentümer gewählt, bevor Rauschen gezogen wurde; was das bedeutet: {claim}</translation>
+    </message>
+    <message>
         <source>Who is protected</source>
         <translation>Wer geschützt ist</translation>
     </message>
     <message>
+        <source>{unit}; compared datasets: {neighbours}</source>
+        <translation>{unit}; verglichene Datenbestände: {neighbours}</translation>
+    </message>
+    <message>
         <source>Compared datasets</source>
         <translation>Verglichene Datenbestände</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Kind of privacy</source>
+        <translation>Art des Schutzes</translation>
+    </message>
+    <message>
+        <source>Privacy unit</source>
+        <translation>Geschützte Einheit</translation>
+    </message>
+    <message>
+        <source>Privacy parameters</source>
+        <translation>Privatsphäre-Parameter</translation>
+    </message>
+    <message>
+        <source>Not protected</source>
+        <translation>Nicht geschützt</translation>
+    </message>
+    <message>
+        <source>Mechanisms</source>
+        <translation>Mechanismen</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>Komposition</translation>
+    </message>
+    <message>
+        <source>Why this cost</source>
+        <translation>Warum diese Kosten</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -3798,6 +5001,10 @@
         <translation>± der Summe</translation>
     </message>
     <message>
+        <source>Each number: {margin} ({percent}, noise only, not sampling error). Totals have their own ±.</source>
+        <translation>Jede Zahl: {margin} ({percent}, nur das Rauschen, kein Stichprobenfehler). Summen haben ihr eigenes ±.</translation>
+    </message>
+    <message>
         <source>{number} cumulative {name}</source>
         <translation>{number} kumuliert {name}</translation>
     </message>
@@ -3822,6 +5029,18 @@
         <translation>± je Zelle</translation>
     </message>
     <message>
+        <source>Without [u]</source>
+        <translation>Ohne [u]</translation>
+    </message>
+    <message>
+        <source>What was measured, with how much noise, and where every list of categories comes from.</source>
+        <translation>Was gemessen wurde, mit wie viel Rauschen, und woher jede Liste von Kategorien stammt.</translation>
+    </message>
+    <message>
+        <source>All sentences of the statement, and more on how to read the numbers.</source>
+        <translation>Alle Sätze der Erklärung, und mehr darüber, wie die Zahlen zu lesen sind.</translation>
+    </message>
+    <message>
         <source>To the tables</source>
         <translation>Zu den Tabellen</translation>
     </message>
@@ -3830,12 +5049,12 @@
         <translation>Was zugesagt wird</translation>
     </message>
     <message>
-        <source>How they came about</source>
-        <translation>Wie sie entstanden sind</translation>
+        <source>Click a name to go there. {means} The last column is the share of numbers without it.</source>
+        <translation>Ein Klick auf einen Namen führt dorthin. {means} Die letzte Spalte ist der Anteil der Zahlen ohne dieses Zeichen.</translation>
     </message>
     <message>
-        <source>Click a name to go there.</source>
-        <translation>Ein Klick auf einen Namen führt dorthin.</translation>
+        <source>How they came about</source>
+        <translation>Wie sie entstanden sind</translation>
     </message>
     <message>
         <source>Scale of the noise, exactly</source>
@@ -3906,10 +5125,6 @@
         <translation>Diese Tabelle ist zu lang für ein Blatt: Sie steht in der Langform.</translation>
     </message>
     <message>
-        <source>Margin of error of each number: {margin} ({percent}; noise only, not sampling error). Totals have a ± of their own.</source>
-        <translation>Fehlerspanne jeder Zahl: {margin} ({percent}; nur Rauschen, nicht Stichprobenfehler). Summen haben ein eigenes ±.</translation>
-    </message>
-    <message>
         <source>Tidy</source>
         <translation>Langform</translation>
     </message>
@@ -3957,6 +5172,78 @@
         <source>A ± is {z} standard deviations, as large as they would be if the noise were continuous, and half a count more. That of a total is wider by the furthest that any such total was moved.</source>
         <translation>Ein ± ist {z} Standardabweichungen, so groß, wie sie bei stetigem Rauschen wären, und eine halbe Anzahl mehr. Das einer Summe ist um so viel weiter, wie eine solche Summe am weitesten verschoben wurde.</translation>
     </message>
+    <message>
+        <source>Boxes as CSV</source>
+        <translation>Kästen als CSV</translation>
+    </message>
+    <message>
+        <source>Boxes as GeoJSON, for geographic programs</source>
+        <translation>Kästen als GeoJSON, für Geoprogramme</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über diese Karte</translation>
+    </message>
+    <message>
+        <source>Workbook with the boxes</source>
+        <translation>Arbeitsmappe mit den Kästen</translation>
+    </message>
+    <message>
+        <source>rows per area, each colour {times} times the one before; {total} in all</source>
+        <translation>Zeilen je Fläche, jede Farbe das {times}-Fache der vorigen; {total} insgesamt</translation>
+    </message>
+    <message>
+        <source>Picture of the map (SVG)</source>
+        <translation>Bild der Karte (SVG)</translation>
+    </message>
+    <message>
+        <source>Unreliable</source>
+        <translation>Unzuverlässig</translation>
+    </message>
+    <message>
+        <source>[u]: the ± is more than a third of the number. Use such a number with care.</source>
+        <translation>[u]: Das ± ist größer als ein Drittel der Zahl. Verwenden Sie solche Zahlen mit Vorsicht.</translation>
+    </message>
+    <message>
+        <source>[u] all</source>
+        <translation>[u] alle</translation>
+    </message>
+    <message>
+        <source>[u] {count} of {all}</source>
+        <translation>[u] {count} von {all}</translation>
+    </message>
+    <message>
+        <source>[u] {labels}</source>
+        <translation>[u] {labels}</translation>
+    </message>
+    <message>
+        <source>{cell}: {number}</source>
+        <translation>{cell}: {number}</translation>
+    </message>
+    <message>
+        <source>Table {number}. {title}</source>
+        <translation>Tabelle {number}. {title}</translation>
+    </message>
+    <message>
+        <source>{table}, {set}</source>
+        <translation>{table}, {set}</translation>
+    </message>
+    <message>
+        <source>{counted} by {names}</source>
+        <translation>{counted} nach {names}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3979,6 +5266,10 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Use the title and the notes of the plan that is open</source>
+        <translation>Titel und Anmerkungen des geöffneten Plans verwenden</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4066,6 +5357,14 @@
         <translation>Schlüsselliste laden</translation>
     </message>
     <message>
+        <source>Matrices of whole numbers</source>
+        <translation>Matrizen aus ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>Measure a matrix of your own</source>
+        <translation>Eine eigene Matrix messen</translation>
+    </message>
+    <message>
         <source>Ledgers</source>
         <translation>Kontobücher</translation>
     </message>
@@ -4094,8 +5393,141 @@
         <translation>Tabelle für jedes Tabellenprogramm</translation>
     </message>
     <message>
+        <source>Excel workbook</source>
+        <translation>Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Boxes for geographic programs</source>
+        <translation>Kästen für Geoprogramme</translation>
+    </message>
+    <message>
         <source>Save as</source>
         <translation>Speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>FindListDialog</name>
+    <message>
+        <source>Find the categories of “{name}” privately</source>
+        <translation>Ausprägungen von „{name}“ privat suchen</translation>
+    </message>
+    <message>
+        <source>Find bins of “{name}” privately</source>
+        <translation>Klassen von „{name}“ privat suchen</translation>
+    </message>
+    <message>
+        <source>A list read off the rows reveals which values occur. Found privately, it is protected like a release: by chance and noise, and for a part of the budget. What is too rare counts as “anything else”.</source>
+        <translation>Eine von den Zeilen abgelesene Liste verrät, welche Werte vorkommen. Privat gesucht ist sie geschützt wie eine Veröffentlichung: durch Zufall und Rauschen, für einen Teil des Budgets. Was zu selten ist, zählt als „Sonstiges“.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Spend {0} and find</source>
+        <translation>{0} ausgeben und suchen</translation>
+    </message>
+    <message>
+        <source>Use the list found before</source>
+        <translation>Gefundene Liste verwenden</translation>
+    </message>
+    <message>
+        <source>This search: {0}</source>
+        <translation>Diese Suche: {0}</translation>
+    </message>
+    <message>
+        <source>First give “{0}” its budget: how much may be spent on it in all.</source>
+        <translation>Geben Sie „{0}“ zuerst ein Budget: wie viel insgesamt ausgegeben werden darf.</translation>
+    </message>
+    <message>
+        <source>What is found and what it costs</source>
+        <translation>Was gesucht wird und was es kostet</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+</context>
+<context>
+    <name>FindListFields</name>
+    <message>
+        <source>such as 0</source>
+        <translation>etwa 0</translation>
+    </message>
+    <message>
+        <source>such as 100</source>
+        <translation>etwa 100</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>Quartale</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Load a code list…</source>
+        <translation>Schlüsselliste laden…</translation>
+    </message>
+    <message>
+        <source>such as 1</source>
+        <translation>etwa 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories of {file}</source>
+        <translation>
+            <numerusform>%Ln Ausprägung aus {file}</numerusform>
+            <numerusform>%Ln Ausprägungen aus {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost, &amp;ε</source>
+        <translation>Kosten, &amp;ε</translation>
+    </message>
+    <message>
+        <source>Chance of failure, &amp;δ</source>
+        <translation>Fehlschlag, &amp;δ</translation>
+    </message>
+    <message>
+        <source>Public list</source>
+        <translation>Öffentliche Liste</translation>
+    </message>
+    <message>
+        <source>Public range &amp;from</source>
+        <translation>Öffentlicher Bereich &amp;von</translation>
+    </message>
+    <message>
+        <source>Public range &amp;to</source>
+        <translation>Öffentlicher Bereich &amp;bis</translation>
+    </message>
+    <message>
+        <source>&amp;Grid cells in it</source>
+        <translation>&amp;Rasterzellen darin</translation>
+    </message>
+    <message>
+        <source>&amp;Grid of</source>
+        <translation>&amp;Raster aus</translation>
+    </message>
+    <message>
+        <source>&amp;Bins wanted</source>
+        <translation>Gewünschte &amp;Klassen</translation>
+    </message>
+    <message>
+        <source>Budget of this dataset in &amp;all, ε</source>
+        <translation>Budget dieses Datenbestands &amp;insgesamt, ε</translation>
+    </message>
+    <message>
+        <source>Budget of this dataset &amp;in all, δ</source>
+        <translation>Budget dieses Datenbestands in&amp;sgesamt, δ</translation>
     </message>
 </context>
 <context>
@@ -4168,10 +5600,6 @@
         <translation>es berechnet eine Matrix über alle Kombinationen der gewählten Merkmale: {cells:,}; die Grenze ist {limit:,}.</translation>
     </message>
     <message>
-        <source>the budget is so small that some answers would need more noise than 64-bit numbers hold.</source>
-        <translation>das Budget ist so klein, dass manche Antworten mehr Rauschen bräuchten, als 64-Bit-Zahlen fassen.</translation>
-    </message>
-    <message>
         <source>under the recovery “direct” tables are not made to agree</source>
         <translation>bei der Rückrechnung „direct“ werden Tabellen nicht aneinander angeglichen</translation>
     </message>
@@ -4196,8 +5624,8 @@
         <translation>Verlangen Sie weniger Tabellen, oder wählen Sie „least-squares“.</translation>
     </message>
     <message>
-        <source>no marginal is named; write marginals = [[&quot;…&quot;, &quot;…&quot;]] below [strategy] in the plan.</source>
-        <translation>es ist keine Randtabelle genannt; schreiben Sie im Plan marginals = [[&quot;…&quot;, &quot;…&quot;]] unter [strategy].</translation>
+        <source>nothing is named; write marginals = [[&quot;…&quot;, &quot;…&quot;]] or matrix = &quot;….csv&quot; below [strategy] in the plan.</source>
+        <translation>nichts ist genannt; schreiben Sie im Plan unter [strategy] marginals = [[&quot;…&quot;, &quot;…&quot;]] oder matrix = &quot;….csv&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</source>
@@ -4275,6 +5703,79 @@
         <source>it works out a matrix over all labels of an attribute: {labels:,}; the limit is {limit:,}.</source>
         <translation>es berechnet eine Matrix über alle Ausprägungen eines Merkmals: {labels:,}; die Grenze ist {limit:,}.</translation>
     </message>
+    <message>
+        <source>the budget is so small that some answers would need more noise than can be drawn exactly.</source>
+        <translation>das Budget ist so klein, dass manche Antworten mehr Rauschen bräuchten, als sich exakt ziehen lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>its matrix has {columns:,} columns; it needs {cells:,}, for the combinations of {title}.</source>
+        <comment>its matrix has one column; it needs {cells:,}, for the combinations of {title}.</comment>
+        <translation>
+            <numerusform>seine Matrix hat eine Spalte; es braucht {cells:,}, für die Kombinationen von {title}.</numerusform>
+            <numerusform>seine Matrix hat {columns:,} Spalten; es braucht {cells:,}, für die Kombinationen von {title}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rows of its matrix do not determine the table {title}; add rows that do.</source>
+        <translation>aus den Zeilen seiner Matrix folgt die Tabelle {title} nicht; fügen Sie Zeilen hinzu, aus denen sie folgt.</translation>
+    </message>
+    <message>
+        <source>its columns are meant for {meant}, in this order, and the attributes of the tables are {title}. Bring these back into that order, or choose a matrix for them; if its columns fit as they are, write their attributes to matrix_attributes in the plan.</source>
+        <translation>ihre Spalten sind für {meant} gedacht, in dieser Reihenfolge, und die Merkmale der Tabellen sind {title}. Bringen Sie diese wieder in jene Reihenfolge, oder wählen Sie eine Matrix dafür; passen die Spalten, wie sie sind, so schreiben Sie deren Merkmale im Plan unter matrix_attributes.</translation>
+    </message>
+</context>
+<context>
+    <name>ForeseenCard</name>
+    <message>
+        <source>The table as it would be published</source>
+        <translation>Die Tabelle, wie sie veröffentlicht würde</translation>
+    </message>
+    <message>
+        <source>The ± is being predicted…</source>
+        <translation>Das ± wird vorhergesagt …</translation>
+    </message>
+    <message>
+        <source>{cells}: too many to show one by one.</source>
+        <translation>{cells}: zu viele, um sie einzeln zu zeigen.</translation>
+    </message>
+    <message>
+        <source>costs the others nothing</source>
+        <translation>kostet die anderen nichts</translation>
+    </message>
+    <message>
+        <source>costs the others +{share}</source>
+        <translation>kostet die anderen +{share}</translation>
+    </message>
+    <message>
+        <source>the others gain {share}</source>
+        <translation>die anderen gewinnen {share}</translation>
+    </message>
+    <message>
+        <source>In grey the ± of every number, predicted with {0} certainty. No row was read.</source>
+        <translation>In Grau das ± jeder Zahl, vorhergesagt mit {0} Sicherheit. Keine Zeile wurde gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>ForeseenModel</name>
+    <message>
+        <source>± {0} as predicted; no row was read.</source>
+        <translation>± {0}, vorhergesagt; keine Zeile wurde gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCard</name>
+    <message>
+        <source>Guesses that are right, in %</source>
+        <translation>Richtig geraten, in %</translation>
+    </message>
+    <message>
+        <source>Chart of {0}; arrow keys read the bars</source>
+        <translation>Diagramm von {0}; Pfeiltasten lesen die Balken</translation>
+    </message>
+    <message>
+        <source>Hollow: always guessing the most frequent value. “Without” leaves out tables: the fewer guesses are right then, the more is owed to them. Point at a bar to read it.</source>
+        <translation>Hohl: immer den häufigsten Wert geraten. „Ohne“ lässt Tabellen weg: Je weniger dann richtig geraten wird, desto mehr ist ihnen zuzuschreiben. Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>GoalEditor</name>
@@ -4312,10 +5813,99 @@
     </message>
 </context>
 <context>
-    <name>HeatTable</name>
+    <name>GradeBar</name>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
+        <source>How useful the numbers will be</source>
+        <translation>Wie brauchbar die Zahlen sein werden</translation>
+    </message>
+</context>
+<context>
+    <name>Grades</name>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>ordentlich</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>nur Rauschen</translation>
+    </message>
+    <message>
+        <source>Good: the ± is at most a tenth of a typical number of the table. Fair: at most a third. Weak: at most the number itself. Noise: more than that.</source>
+        <translation>Gut: Das ± ist höchstens ein Zehntel einer typischen Zahl der Tabelle. Ordentlich: höchstens ein Drittel. Schwach: höchstens die Zahl selbst. Nur Rauschen: mehr als das.</translation>
+    </message>
+    <message>
+        <source>{share} {grade}</source>
+        <translation>{share} {grade}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>Errors of all tables with all strategies; arrow keys move, Enter chooses</source>
+        <translation>Fehler aller Tabellen mit allen Verfahren; Pfeiltasten bewegen, die Eingabetaste wählt</translation>
+    </message>
+    <message>
+        <source>Scroll the strategies</source>
+        <translation>Verfahren rollen</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bestes</translation>
+    </message>
+    <message>
+        <source>of the best ± of a table; ○ uniform, ● optimal</source>
+        <translation>des besten ± einer Tabelle; ○ gleichmäßig, ● optimal</translation>
+    </message>
+    <message>
+        <source>of the best standard deviation of a table; ○ uniform, ● optimal</source>
+        <translation>der besten Standardabweichung einer Tabelle; ○ gleichmäßig, ● optimal</translation>
+    </message>
+    <message>
+        <source>of the best variance of a table; ○ uniform, ● optimal</source>
+        <translation>der besten Varianz einer Tabelle; ○ gleichmäßig, ● optimal</translation>
+    </message>
+</context>
+<context>
+    <name>HeightsModel</name>
+    <message>
+        <source>How far the count is off on average, as rows in boxes that its edges cut lie anywhere in them</source>
+        <translation>Wie weit die Zahl im Mittel abweicht, weil Zeilen in geschnittenen Kästen irgendwo darin liegen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Of a typical rectangle, by noise alone (standard deviation)</source>
+        <translation>Eines üblichen Rechtecks, durch Rauschen allein (Standardabweichung)</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>The least is in bold</source>
+        <translation>Das kleinste ist fett</translation>
+    </message>
+    <message>
+        <source>Smallest box</source>
+        <translation>Kleinster Kasten</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +5962,136 @@
     </message>
 </context>
 <context>
+    <name>InferPage</name>
+    <message>
+        <source>What could be inferred</source>
+        <translation>Was sich erraten lässt</translation>
+    </message>
+    <message>
+        <source>See how well readers of the tables could guess a sensitive attribute of a person.</source>
+        <translation>Sehen Sie, wie gut sich ein sensibles Merkmal einer Person aus den Tabellen erraten lässt.</translation>
+    </message>
+    <message>
+        <source>First choose at least one table on the Tables page.</source>
+        <translation>Wählen Sie zuerst auf der Seite „Tabellen“ mindestens eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Work out</source>
+        <translation>Ermitteln</translation>
+    </message>
+    <message>
+        <source>&amp;Try the tables on</source>
+        <translation>Tabellen &amp;erproben an</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Rückschlüsse</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive yet</source>
+        <translation>Noch ist kein Merkmal sensibel</translation>
+    </message>
+    <message>
+        <source>Mark what readers of the tables should not be able to guess, such as an income or a diagnosis.</source>
+        <translation>Kennzeichnen Sie, was sich aus den Tabellen nicht erraten lassen soll, etwa ein Einkommen oder eine Diagnose.</translation>
+    </message>
+    <message>
+        <source>Go to {page}</source>
+        <translation>Zu „{page}“</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>the rows of the file, for your eyes only</source>
+        <translation>den Zeilen der Datei, nur für Ihre Augen</translation>
+    </message>
+    <message>
+        <source>made-up records with the released tables</source>
+        <translation>erfundenen Datensätzen mit den veröffentlichten Tabellen</translation>
+    </message>
+    <message>
+        <source>made-up people, in a rehearsal</source>
+        <translation>erfundenen Personen, in einem Probelauf</translation>
+    </message>
+    <message>
+        <source>It is being worked out.</source>
+        <translation>Das wird gerade ermittelt.</translation>
+    </message>
+</context>
+<context>
+    <name>Inference</name>
+    <message>
+        <source>These figures are of made-up records that have the released tables. They hold no further fact about the rows, so they may be published.</source>
+        <translation>Diese Zahlen stammen von erfundenen Datensätzen, die die veröffentlichten Tabellen ergeben. Sie verraten nichts Weiteres über die Zeilen und dürfen veröffentlicht werden.</translation>
+    </message>
+    <message>
+        <source>REHEARSAL: made-up data. The figures say what these tables tell about made-up people, not about yours.</source>
+        <translation>PROBELAUF: erfundene Daten. Die Zahlen sagen, was diese Tabellen über erfundene Personen verraten, nicht über Ihre.</translation>
+    </message>
+    <message>
+        <source>For your eyes only: these figures are exact facts about the rows. They cost no budget and are saved nowhere. Do not publish them, and do not choose tables by them: take the figures of made-up records.</source>
+        <translation>Nur für Ihre Augen: Diese Zahlen sind exakte Angaben über die Zeilen. Sie kosten kein Budget und werden nirgends gespeichert. Veröffentlichen Sie sie nicht, und wählen Sie keine Tabellen danach aus: Nehmen Sie dafür die Zahlen zu den erfundenen Datensätzen.</translation>
+    </message>
+    <message>
+        <source>The tables are all that a reader has, and all other attributes of a person are known. The sensitive one is guessed by naive Bayes.</source>
+        <translation>Wer liest, hat nur die Tabellen und kennt alle anderen Merkmale einer Person. Das sensible wird mit naivem Bayes geraten.</translation>
+    </message>
+    <message>
+        <source>This is what the tables say about people like these. It holds whether or not a person was in the data.</source>
+        <translation>Das sagen die Tabellen über Menschen wie diese. Es gilt unabhängig davon, ob eine Person in den Daten war.</translation>
+    </message>
+    <message>
+        <source>Differential privacy does not prevent it. Leaving out a table may.</source>
+        <translation>Differenzielle Privatheit verhindert das nicht. Eine Tabelle wegzulassen kann es.</translation>
+    </message>
+    <message>
+        <source>No table has “{name}”: the tables say nothing about it.</source>
+        <translation>Keine Tabelle enthält „{name}“: Die Tabellen sagen nichts darüber.</translation>
+    </message>
+    <message>
+        <source>“{name}” is guessed right for {right}. Always guessing the most frequent value is right for {most}.</source>
+        <translation>„{name}“ wird bei {right} richtig geraten. Immer den häufigsten Wert zu raten ist bei {most} richtig.</translation>
+    </message>
+    <message>
+        <source>Of the surest tenth of the guesses, {surest} are right.</source>
+        <translation>Vom sichersten Zehntel sind {surest} richtig geraten.</translation>
+    </message>
+    <message>
+        <source>It owes most to {tables}: without, {right} are right.</source>
+        <translation>Das meiste verrät {tables}: ohne sind es {right}.</translation>
+    </message>
+    <message>
+        <source>In no table together with it, so of no help: {names}.</source>
+        <translation>In keiner Tabelle zusammen damit und daher keine Hilfe: {names}.</translation>
+    </message>
+    <message>
+        <source>Guessed right</source>
+        <translation>Richtig geraten</translation>
+    </message>
+    <message>
+        <source>Most frequent value</source>
+        <translation>Häufigster Wert</translation>
+    </message>
+    <message>
+        <source>Surest 10 %</source>
+        <translation>Sicherste 10 %</translation>
+    </message>
+    <message>
+        <source>Without {tables}</source>
+        <translation>Ohne {tables}</translation>
+    </message>
+    <message>
+        <source>“{title}”</source>
+        <translation>„{title}“</translation>
+    </message>
+    <message>
+        <source>its {n} tables with {names}</source>
+        <translation>{n} Tabellen mit {names}</translation>
+    </message>
+</context>
+<context>
     <name>JobStrip</name>
     <message>
         <source>Stop</source>
@@ -4380,6 +6100,215 @@
     <message>
         <source>stopping</source>
         <translation>wird angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>Two releases side by side</source>
+        <translation>Zwei Veröffentlichungen nebeneinander</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>± of the first</source>
+        <translation>± der ersten</translation>
+    </message>
+    <message>
+        <source>± of the second</source>
+        <translation>± der zweiten</translation>
+    </message>
+    <message>
+        <source>± of the difference</source>
+        <translation>± des Unterschieds</translation>
+    </message>
+    <message>
+        <source>Beyond its ±</source>
+        <translation>Jenseits des ±</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Release no. {number} of “{dataset}”: {cost}, {when}</source>
+        <translation>Veröffentlichung Nr. {number} von „{dataset}“: {cost}, {when}</translation>
+    </message>
+    <message>
+        <source>Added up from {first} in the first release, and from {second} in the second.</source>
+        <translation>Summiert aus {first} in der ersten und aus {second} in der zweiten Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>This table is too long for one sheet. Save the comparison as CSV.</source>
+        <translation>Diese Tabelle ist zu lang für ein Blatt. Speichern Sie den Vergleich als CSV.</translation>
+    </message>
+    <message>
+        <source>For somebody in both datasets, the two releases together cost {cost}: {one} and {two}.</source>
+        <translation>Für jemanden, der in beiden Datenbeständen vorkommt, kosten die zwei Veröffentlichungen zusammen {cost}: {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>Both releases are about “{dataset}”. What they cost together is not known: {doubt}.</source>
+        <translation>Beide Veröffentlichungen betreffen „{dataset}“. Was sie zusammen kosten, ist nicht bekannt: {doubt}.</translation>
+    </message>
+    <message>
+        <source>Both releases are about “{dataset}”, and its budget was charged for both: together they cost {cost}. In all, {spent} is spent of {total}.</source>
+        <translation>Beide Veröffentlichungen betreffen „{dataset}“ und sind von dessen Budget abgebucht: Zusammen kosten sie {cost}. Insgesamt ist {spent} von {total} ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The sum is for what the two protect: {one} in the first, and {two} in the second.</source>
+        <translation>Die Summe gilt für das, was die beiden schützen: {one} in der ersten und {two} in der zweiten.</translation>
+    </message>
+    <message>
+        <source>A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here {most} of {n_cells}.</source>
+        <translation>Ein Unterschied jenseits seines ± ist markiert. Rauschen allein markiert höchstens {percent} aller Unterschiede: hier {most} von {n_cells}.</translation>
+    </message>
+    <message>
+        <source>The ± is noise only, not sampling error: it does not say why the files differ.</source>
+        <translation>Das ± betrifft nur das Rauschen, nicht den Stichprobenfehler: Es sagt nicht, warum sich die Dateien unterscheiden.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not compared: it is of another kind in each release.</source>
+        <translation>„{name}“ wird nicht verglichen: Es ist in jeder Veröffentlichung von anderer Art.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not compared: the releases have no category or bin of it in common.</source>
+        <translation>„{name}“ wird nicht verglichen: Die Veröffentlichungen haben keine Ausprägung oder Klasse davon gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Of “{name}”, only the first release has {labels}.</source>
+        <translation>Von „{name}“ hat nur die erste Veröffentlichung {labels}.</translation>
+    </message>
+    <message>
+        <source>Of “{name}”, only the second release has {labels}.</source>
+        <translation>Von „{name}“ hat nur die zweite Veröffentlichung {labels}.</translation>
+    </message>
+    <message>
+        <source>A category of “{name}” for all other values does not hold the same values in both releases.</source>
+        <translation>Eine Ausprägung von „{name}“ für alle anderen Werte umfasst nicht in beiden Veröffentlichungen dieselben Werte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{labels} and {more} more</source>
+        <comment>{labels} and one more</comment>
+        <translation>
+            <numerusform>{labels} und eine weitere</numerusform>
+            <numerusform>{labels} und {more} weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JoinedDialog</name>
+    <message>
+        <source>Two releases side by side</source>
+        <translation>Zwei Veröffentlichungen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Compared tables</source>
+        <translation>Verglichene Tabellen</translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <translation>Tabelle suchen</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>First: {0}</source>
+        <translation>Erste: {0}</translation>
+    </message>
+    <message>
+        <source>Second: {0}</source>
+        <translation>Zweite: {0}</translation>
+    </message>
+    <message>
+        <source>No. {0} of “{1}”, {2}, {3}. In common: {4}</source>
+        <translation>Nr. {0} von „{1}“, {2}, {3}. Gemeinsam: {4}</translation>
+    </message>
+    <message>
+        <source>no. {0} of “{1}”, {2}, {3}</source>
+        <translation>Nr. {0} von „{1}“, {2}, {3}</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>{0} ({1} of {2} marked)</source>
+        <translation>{0} ({1} von {2} markiert)</translation>
+    </message>
+    <message>
+        <source>Numbers of both releases</source>
+        <translation>Zahlen beider Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Added up from “{0}” of the first and “{1}” of the second</source>
+        <translation>Summiert aus „{0}“ der ersten und „{1}“ der zweiten</translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation>Die Tabelle ist kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare release no. {0} with</source>
+        <translation>Veröffentlichung Nr. {0} &amp;vergleichen mit</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedModel</name>
+    <message>
+        <source>beyond its ±</source>
+        <translation>jenseits des ±</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>± first</source>
+        <translation>± erste</translation>
+    </message>
+    <message>
+        <source>± second</source>
+        <translation>± zweite</translation>
+    </message>
+    <message>
+        <source>± difference</source>
+        <translation>± Unterschied</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Second less first</source>
+        <translation>Zweite weniger erste</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Where the difference is further from 0 than its ±</source>
+        <translation>Wo der Unterschied weiter von 0 entfernt ist als sein ±</translation>
     </message>
 </context>
 <context>
@@ -4395,6 +6324,37 @@
     <message>
         <source>date</source>
         <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>LabelCountsModel</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>In the rectangle</source>
+        <translation>Im Rechteck</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>By noise, in 95 % of releases</source>
+        <translation>Durch Rauschen, in 95 % der Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>At its edges</source>
+        <translation>An den Kanten</translation>
+    </message>
+    <message>
+        <source>How far the count may be off besides, where its edges cut boxes</source>
+        <translation>Wie weit die Zahl außerdem abweichen kann, wo die Kanten Kästen schneiden</translation>
     </message>
 </context>
 <context>
@@ -4427,12 +6387,28 @@
         <translation>Komma: 1,5</translation>
     </message>
     <message>
-        <source>&amp;Sheet</source>
-        <translation>&amp;Blatt</translation>
+        <source>all cells</source>
+        <translation>alle Zellen</translation>
+    </message>
+    <message>
+        <source>{name}: {cells} of “{sheet}”</source>
+        <translation>{name}: {cells} von „{sheet}“</translation>
+    </message>
+    <message>
+        <source>Print area</source>
+        <translation>Druckbereich</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet or table</source>
+        <translation>&amp;Blatt oder Tabelle</translation>
     </message>
     <message>
         <source>&amp;Header row</source>
         <translation>&amp;Kopfzeile</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble or area</source>
+        <translation>Ta&amp;belle oder Bereich</translation>
     </message>
     <message>
         <source>&amp;Range</source>
@@ -4445,6 +6421,10 @@
     <message>
         <source>&amp;Encoding</source>
         <translation>K&amp;odierung</translation>
+    </message>
+    <message>
+        <source>&amp;Quotes</source>
+        <translation>An&amp;führungszeichen</translation>
     </message>
     <message>
         <source>De&amp;cimal mark</source>
@@ -4493,6 +6473,14 @@
     <message>
         <source>apostrophe: 1&apos;000</source>
         <translation>Apostroph: 1&apos;000</translation>
+    </message>
+    <message>
+        <source>enclose cells</source>
+        <translation>umschließen Zellen</translation>
+    </message>
+    <message>
+        <source>are characters like others</source>
+        <translation>sind Zeichen wie andere</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -4545,6 +6533,38 @@
         <source>noise of release no. {number} drawn</source>
         <translation>Rauschen der Veröffentlichung Nr. {number} gezogen</translation>
     </message>
+    <message numerus="yes">
+        <source>Suggestion of {tables} of {candidates} tables</source>
+        <comment>Suggestion of one of {candidates} tables</comment>
+        <translation>
+            <numerusform>Vorschlag für eine von {candidates} Tabellen</numerusform>
+            <numerusform>Vorschlag für {tables} von {candidates} Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists of {lists} columns found</source>
+        <comment>List of one column found</comment>
+        <translation>
+            <numerusform>Liste einer Spalte gefunden</numerusform>
+            <numerusform>Listen von {lists} Spalten gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map “{name}” of {x} and {y}</source>
+        <translation>Karte „{name}“ von {x} und {y}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round of questions, at most {answers} of them measured</source>
+        <comment>Round of questions, at most one of them measured</comment>
+        <translation>
+            <numerusform>Fragerunde, höchstens eine Antwort gemessen</numerusform>
+            <numerusform>Fragerunde, höchstens {answers} Antworten gemessen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>result of private choice no. {number} kept</source>
+        <translation>Ergebnis der privaten Auswahl Nr. {number} aufbewahrt</translation>
+    </message>
 </context>
 <context>
     <name>LedgerModel</name>
@@ -4581,6 +6601,14 @@
         <translation>{amount}, zählt als {more}</translation>
     </message>
     <message>
+        <source>result kept</source>
+        <translation>Ergebnis aufbewahrt</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
         <source>pending</source>
         <translation>offen</translation>
     </message>
@@ -4591,6 +6619,10 @@
     <message>
         <source>Release</source>
         <translation>Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Private choice</source>
+        <translation>Private Auswahl</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +6706,13 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>ListFinder</name>
+    <message>
+        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
+        <translation>Im Kontobuch war schon abgebucht: Es bleibt bei den Kosten. Fragen Sie noch einmal, ohne weitere Kosten.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>{plan}[*] – Reticent</source>
@@ -4710,6 +6749,497 @@ Lizenz: {licence}</translation>
     <message>
         <source>The system refused to start another window.</source>
         <translation>Das System hat es abgelehnt, ein weiteres Fenster zu starten.</translation>
+    </message>
+</context>
+<context>
+    <name>Map</name>
+    <message>
+        <source>The map “{name}” counts rows by {x} and {y} in boxes on {levels} levels; the smallest are {wide} × {tall}.</source>
+        <translation>Die Karte „{name}“ zählt Zeilen nach {x} und {y} in Kästen auf {levels} Ebenen; die kleinsten messen {wide} × {tall}.</translation>
+    </message>
+    <message>
+        <source>There is a map for each value of {names}: {n} maps. A row lies in one of them, so together they cost what one map would.</source>
+        <translation>Für jeden Wert von {names} gibt es eine Karte: {n} Karten. Eine Zeile liegt in einer davon, also kosten alle zusammen, was eine Karte kosten würde.</translation>
+    </message>
+    <message>
+        <source>The map of all rows is the sum of these, and has the noise of all of them. Estimates add up; whole counts are rounded in every map by itself, and need not.</source>
+        <translation>Die Karte aller Zeilen ist die Summe dieser Karten und hat das Rauschen aller. Schätzungen summieren sich auf; ganze Zahlen sind in jeder Karte für sich gerundet und müssen es nicht.</translation>
+    </message>
+    <message>
+        <source>This map was published on {date}, as no. {number} of the ledger. It is shown again at no cost.</source>
+        <translation>Diese Karte wurde am {date} als Nr. {number} des Kontobuchs veröffentlicht. Sie wird ohne Kosten wieder gezeigt.</translation>
+    </message>
+    <message>
+        <source>No. {number} of the ledger has paid for this map, which was cut short. It goes on at no further cost.</source>
+        <translation>Nr. {number} des Kontobuchs hat diese Karte bezahlt, die abgebrochen wurde. Sie wird ohne weitere Kosten fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Every box is cut into four equal ones, wherever the rows are.</source>
+        <translation>Jeder Kasten wird in vier gleiche geteilt, wo auch immer die Zeilen liegen.</translation>
+    </message>
+    <message>
+        <source>Boxes are cut at medians, which are chosen privately; they become public.</source>
+        <translation>Kästen werden an Medianen geteilt, die privat gewählt werden; sie werden öffentlich.</translation>
+    </message>
+    <message>
+        <source>Large boxes are cut at medians, which are chosen privately; small ones are halved.</source>
+        <translation>Große Kästen werden an Medianen geteilt, die privat gewählt werden; kleine werden halbiert.</translation>
+    </message>
+    <message>
+        <source>Boxes are cut at medians of a noisy grid, which is counted first.</source>
+        <translation>Kästen werden an Medianen eines verrauschten Gitters geteilt, das zuerst gezählt wird.</translation>
+    </message>
+    <message>
+        <source>All levels get the same share of the budget.</source>
+        <translation>Alle Ebenen erhalten den gleichen Anteil am Budget.</translation>
+    </message>
+    <message>
+        <source>Smaller boxes get larger shares of the budget.</source>
+        <translation>Kleinere Kästen erhalten größere Anteile am Budget.</translation>
+    </message>
+    <message>
+        <source>The levels get the shares that are best for rectangles of the typical size.</source>
+        <translation>Die Ebenen erhalten die Anteile, die für Rechtecke der üblichen Größe am besten sind.</translation>
+    </message>
+    <message>
+        <source>The box {box} is public. Rows outside it, or whose cell in one of the two columns is blank or no number, are one count.</source>
+        <translation>Der Rahmen {box} ist öffentlich. Zeilen außerhalb, oder deren Zelle in einer der zwei Spalten leer oder keine Zahl ist, sind eine einzige Zahl.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}.</source>
+        <translation>Sie kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Public afterwards: the boxes, their noisy counts, and all that follows from them.</source>
+        <translation>Danach öffentlich: die Kästen, ihre verrauschten Zahlen und alles, was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>The cost counts from the moment you confirm, even if you cancel. A map that was cut short goes on at no further cost when the same is asked again.</source>
+        <translation>Die Kosten gelten, sobald Sie bestätigen, auch wenn Sie abbrechen. Eine abgebrochene Karte wird ohne weitere Kosten fortgesetzt, wenn dasselbe wieder verlangt wird.</translation>
+    </message>
+    <message>
+        <source>Every count has discrete Laplace noise, drawn exactly.</source>
+        <translation>Jede Zahl hat diskretes Laplace-Rauschen, exakt gezogen.</translation>
+    </message>
+    <message>
+        <source>Every count has discrete Gaussian noise, drawn exactly.</source>
+        <translation>Jede Zahl hat diskretes Gauß-Rauschen, exakt gezogen.</translation>
+    </message>
+    <message>
+        <source>Least squares over all levels makes the counts agree. Boxes that hardly more than noise is counted in are not cut further; counts are then rounded to whole numbers of at least 0 that add up.</source>
+        <translation>Kleinste Quadrate über alle Ebenen machen die Zahlen widerspruchsfrei. Kästen, in denen kaum mehr als Rauschen gezählt wird, werden nicht weiter geteilt; dann werden die Zahlen zu ganzen Zahlen ab 0 gerundet, die sich aufaddieren.</translation>
+    </message>
+    <message>
+        <source>The count of a rectangle has two errors: noise, which is stated as ±, and where rows lie within the boxes that its edges cut, which is taken to be even and stated as the most it could be off.</source>
+        <translation>Die Zahl eines Rechtecks hat zwei Fehler: Rauschen, angegeben als ±, und die Lage der Zeilen in den Kästen, die seine Kanten schneiden; sie wird als gleichmäßig angenommen, und angegeben ist, um wie viel die Zahl dadurch höchstens abweicht.</translation>
+    </message>
+    <message>
+        <source>Noisy counts: {total:,} rows in the map (standard deviation {of_total}), {outside:,} outside ({of_outside}).</source>
+        <translation>Verrauschte Zahlen: {total:,} Zeilen in der Karte (Standardabweichung {of_total}), {outside:,} außerhalb ({of_outside}).</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>kein Ort</translation>
+    </message>
+</context>
+<context>
+    <name>MapCard</name>
+    <message>
+        <source>Map; arrow keys move a rectangle, Page Up and Page Down resize it</source>
+        <translation>Karte; Pfeiltasten bewegen ein Rechteck, Bild auf und Bild ab ändern seine Größe</translation>
+    </message>
+    <message>
+        <source>rows per area, each colour {0} times the one before</source>
+        <translation>Zeilen je Fläche, jede Farbe das {0}-Fache der vorigen</translation>
+    </message>
+    <message>
+        <source>Labels, and how the map came about</source>
+        <translation>Werte, und wie die Karte zustande kam</translation>
+    </message>
+    <message>
+        <source>Maps by label; the chosen one is shown</source>
+        <translation>Karten je Wert; die gewählte wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Reduce</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Save the map…</source>
+        <translation>Karte speichern…</translation>
+    </message>
+    <message>
+        <source>{0} rows in the map, {1} outside; no. {2} of the ledger</source>
+        <translation>{0} Zeilen in der Karte, {1} außerhalb; Nr. {2} im Kontobuch</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>x {0} to {1}, y {2} to {3}: {4} rows, ± {5} by noise, and up to {6} at its edges</source>
+        <translation>x {0} bis {1}, y {2} bis {3}: {4} Zeilen, ± {5} durch Rauschen und bis zu {6} an den Kanten</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle with the mouse, or move one with the arrow keys, to count it. + and − zoom.</source>
+        <translation>Zeichnen Sie ein Rechteck mit der Maus, oder bewegen Sie eines mit den Pfeiltasten, um darin zu zählen. + und − ändern den Ausschnitt.</translation>
+    </message>
+    <message>
+        <source>How the map came about</source>
+        <translation>Wie die Karte zustande kam</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>Wie sie zustande kam</translation>
+    </message>
+    <message>
+        <source>Maps by label</source>
+        <translation>Karten je Wert</translation>
+    </message>
+</context>
+<context>
+    <name>MapChooser</name>
+    <message>
+        <source>Map of the plan</source>
+        <translation>Karte des Plans</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>Add a map</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove this map</source>
+        <translation>Diese Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>MapCostCard</name>
+    <message>
+        <source>What it costs</source>
+        <translation>Was sie kostet</translation>
+    </message>
+    <message>
+        <source>I know that this cannot be undone</source>
+        <translation>Ich weiß, dass sich das nicht rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Progress of the map</source>
+        <translation>Fortschritt der Karte</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>These rows are about other people than {0}.</source>
+        <translation>Diese Zeilen handeln von anderen Personen als {0}.</translation>
+    </message>
+    <message>
+        <source>Left now: {0}</source>
+        <translation>Jetzt übrig: {0}</translation>
+    </message>
+    <message>
+        <source>This map: {0}</source>
+        <translation>Diese Karte: {0}</translation>
+    </message>
+    <message>
+        <source>Left afterwards: {0}</source>
+        <translation>Danach übrig: {0}</translation>
+    </message>
+    <message>
+        <source>To publish, first give “{0}” its budget: ε in all, or ε and δ.</source>
+        <translation>Geben Sie „{0}“ zum Veröffentlichen erst sein Budget: ε insgesamt, oder ε und δ.</translation>
+    </message>
+    <message>
+        <source>Only {0} is left, and this costs {1}. Lower ε, or raise the budget on the Ledger page.</source>
+        <translation>Nur {0} ist übrig, und dies kostet {1}. Senken Sie ε, oder erhöhen Sie das Budget auf der Seite „Kontobuch“.</translation>
+    </message>
+    <message>
+        <source>Quadtree, uniform</source>
+        <translation>Quadtree, gleich</translation>
+    </message>
+    <message>
+        <source>Quadtree, geometric</source>
+        <translation>Quadtree, geometrisch</translation>
+    </message>
+    <message>
+        <source>Quadtree, optimal</source>
+        <translation>Quadtree, optimal</translation>
+    </message>
+    <message>
+        <source>kd</source>
+        <translation>kd</translation>
+    </message>
+    <message>
+        <source>kd-hybrid</source>
+        <translation>kd-hybrid</translation>
+    </message>
+    <message>
+        <source>kd-cell</source>
+        <translation>kd-cell</translation>
+    </message>
+    <message>
+        <source>{0}: noise of a typical rectangle {1}, of a smallest box {2} (standard deviations)</source>
+        <translation>{0}: Rauschen eines üblichen Rechtecks {1}, eines kleinsten Kastens {2} (Standardabweichungen)</translation>
+    </message>
+    <message>
+        <source>Show the map again</source>
+        <translation>Karte wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Go on at no cost</source>
+        <translation>Ohne Kosten fortsetzen</translation>
+    </message>
+    <message>
+        <source>Spend {0} and publish</source>
+        <translation>{0} ausgeben und veröffentlichen</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of this dataset in all: ε, or ε and δ</source>
+        <translation>&amp;Budget dieses Datensatzes insgesamt: ε, oder ε und δ</translation>
+    </message>
+    <message>
+        <source>What you pay for</source>
+        <translation>Wofür Sie bezahlen</translation>
+    </message>
+    <message>
+        <source>Other choices</source>
+        <translation>Andere Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>MapCostFields</name>
+    <message>
+        <source>Kind of cost</source>
+        <translation>Art der Kosten</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>ε with a tiny δ</source>
+        <translation>ε mit winzigem δ</translation>
+    </message>
+    <message>
+        <source>ρ</source>
+        <translation>ρ</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>as the tables</source>
+        <translation>wie die Tabellen</translation>
+    </message>
+    <message>
+        <source>δ</source>
+        <translation>δ</translation>
+    </message>
+</context>
+<context>
+    <name>MapForm</name>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>A map for each value of</source>
+        <translation>Eine Karte für jeden Wert von</translation>
+    </message>
+    <message>
+        <source>Space ticks an attribute</source>
+        <translation>Die Leertaste hakt ein Merkmal an</translation>
+    </message>
+    <message>
+        <source>Give the map a name.</source>
+        <translation>Geben Sie der Karte einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a map called “{0}” already.</source>
+        <translation>Es gibt schon eine Karte namens „{0}“.</translation>
+    </message>
+    <message>
+        <source>Choose a column along x, and one along y.</source>
+        <translation>Wählen Sie eine Spalte für x und eine für y.</translation>
+    </message>
+    <message>
+        <source>Choose two different columns.</source>
+        <translation>Wählen Sie zwei verschiedene Spalten.</translation>
+    </message>
+    <message>
+        <source>four equal boxes (quadtree)</source>
+        <translation>in vier gleiche (Quadtree)</translation>
+    </message>
+    <message>
+        <source>at private medians (kd)</source>
+        <translation>an privaten Medianen (kd)</translation>
+    </message>
+    <message>
+        <source>medians, then equal boxes (kd-hybrid)</source>
+        <translation>an Medianen, dann gleich (kd-hybrid)</translation>
+    </message>
+    <message>
+        <source>at medians of a noisy grid (kd-cell)</source>
+        <translation>an Medianen eines Gitters (kd-cell)</translation>
+    </message>
+    <message>
+        <source>more for small boxes (geometric)</source>
+        <translation>mehr für kleine (geometrisch)</translation>
+    </message>
+    <message>
+        <source>equal (uniform)</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>best for typical rectangles (optimal)</source>
+        <translation>am besten für übliche (optimal)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;x (longitude)</source>
+        <translation>&amp;x (Länge)</translation>
+    </message>
+    <message>
+        <source>&amp;y (latitude)</source>
+        <translation>&amp;y (Breite)</translation>
+    </message>
+    <message>
+        <source>x from, to</source>
+        <translation>x von, bis</translation>
+    </message>
+    <message>
+        <source>Lowest x</source>
+        <translation>Kleinstes x</translation>
+    </message>
+    <message>
+        <source>Highest x</source>
+        <translation>Größtes x</translation>
+    </message>
+    <message>
+        <source>y from, to</source>
+        <translation>y von, bis</translation>
+    </message>
+    <message>
+        <source>Lowest y</source>
+        <translation>Kleinstes y</translation>
+    </message>
+    <message>
+        <source>Highest y</source>
+        <translation>Größtes y</translation>
+    </message>
+    <message>
+        <source>A map for each</source>
+        <translation>Eine Karte je</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of boxes</source>
+        <translation>&amp;Ebenen</translation>
+    </message>
+    <message>
+        <source>Boxes are &amp;cut</source>
+        <translation>Kästen &amp;teilen</translation>
+    </message>
+    <message>
+        <source>Budget of the le&amp;vels</source>
+        <translation>Bud&amp;get der Ebenen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Only you see this: in “{0}”, {1} cells are no numbers and {2} are blank; they count as outside.</source>
+        <translation>Das sehen nur Sie: In „{0}“ sind {1} Zellen keine Zahlen und {2} leer; sie zählen als außerhalb.</translation>
+    </message>
+    <message>
+        <source>The box is public: take it from an atlas, not from the rows. Rows outside are one count.</source>
+        <translation>Der Rahmen ist öffentlich: Nehmen Sie ihn aus einem Atlas, nicht aus den Zeilen. Zeilen außerhalb sind eine einzige Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeights</name>
+    <message>
+        <source>as published, or a guess</source>
+        <translation>wie veröffentlicht, oder geschätzt</translation>
+    </message>
+    <message>
+        <source>Noise by levels of boxes</source>
+        <translation>Rauschen nach Ebenen der Kästen</translation>
+    </message>
+    <message>
+        <source>&amp;Rows, roughly</source>
+        <translation>&amp;Zeilen, ungefähr</translation>
+    </message>
+    <message>
+        <source>How many levels</source>
+        <translation>Wie viele Ebenen</translation>
+    </message>
+    <message>
+        <source>Few levels leave large boxes, whose rows may lie anywhere; many leave more noise. Enter takes one.</source>
+        <translation>Wenige Ebenen lassen große Kästen, in denen Zeilen irgendwo liegen; viele lassen mehr Rauschen. Eingabe übernimmt eine.</translation>
+    </message>
+    <message>
+        <source>Type a number of rows, such as 10000.</source>
+        <translation>Geben Sie eine Zahl von Zeilen ein, etwa 10000.</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>The map appears here once it is published.</source>
+        <translation>Die Karte erscheint hier, sobald sie veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Publish where rows lie, by two columns such as longitude and latitude.</source>
+        <translation>Veröffentlichen Sie, wo Zeilen liegen, nach zwei Spalten wie Länge und Breite.</translation>
+    </message>
+    <message>
+        <source>What is counted, and what it costs</source>
+        <translation>Was gezählt wird und was es kostet</translation>
+    </message>
+    <message>
+        <source>Describe the map: choose its columns and its box.</source>
+        <translation>Beschreiben Sie die Karte: Wählen Sie Spalten und Rahmen.</translation>
+    </message>
+    <message>
+        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
+        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben. Versuchen Sie es noch einmal, ohne weitere Kosten.</translation>
+    </message>
+</context>
+<context>
+    <name>MarginsEditor</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +7382,64 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>Month</name>
+    <message>
+        <source>Jan</source>
+        <translation>Jan.</translation>
+    </message>
+    <message>
+        <source>Feb</source>
+        <translation>Feb.</translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <translation>März</translation>
+    </message>
+    <message>
+        <source>Apr</source>
+        <translation>Apr.</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <translation>Juni</translation>
+    </message>
+    <message>
+        <source>Jul</source>
+        <translation>Juli</translation>
+    </message>
+    <message>
+        <source>Aug</source>
+        <translation>Aug.</translation>
+    </message>
+    <message>
+        <source>Sep</source>
+        <translation>Sept.</translation>
+    </message>
+    <message>
+        <source>Oct</source>
+        <translation>Okt.</translation>
+    </message>
+    <message>
+        <source>Nov</source>
+        <translation>Nov.</translation>
+    </message>
+    <message>
+        <source>Dec</source>
+        <translation>Dez.</translation>
+    </message>
+</context>
+<context>
+    <name>NestedHeader</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>NoOutcomes</name>
     <message>
         <source>Being worked out</source>
@@ -4948,14 +7536,49 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>ObjectiveEditor</name>
+    <message>
+        <source>total error</source>
+        <translation>Gesamtfehler</translation>
+    </message>
+    <message>
+        <source>least exact table</source>
+        <translation>ungenaueste Tabelle</translation>
+    </message>
+    <message>
+        <source>errors beside typical numbers</source>
+        <translation>Fehler neben typischen Zahlen</translation>
+    </message>
+    <message>
+        <source>The sum of all squared errors, by importance; some tables may lose by it</source>
+        <translation>Die Summe aller quadrierten Fehler nach Wichtigkeit; manche Tabellen können dadurch verlieren</translation>
+    </message>
+    <message>
+        <source>No table is left behind: the largest ±, or the one furthest above its wanted ±</source>
+        <translation>Keine Tabelle bleibt zurück: das größte ± oder das, das am weitesten über dem gewünschten liegt</translation>
+    </message>
+    <message>
+        <source>Squared errors beside the squared typical number of each table</source>
+        <translation>Quadrierte Fehler neben der quadrierten typischen Zahl jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Make small</source>
+        <translation>&amp;Klein machen</translation>
+    </message>
+    <message>
+        <source>Wanted ± of each table…</source>
+        <translation>Gewünschtes ± jeder Tabelle…</translation>
+    </message>
+    <message>
+        <source>Only “least exact table” looks at a wanted ±.</source>
+        <translation>Nur „ungenaueste Tabelle“ richtet sich nach einem gewünschten ±.</translation>
+    </message>
+</context>
+<context>
     <name>OpenSourceDialog</name>
     <message>
         <source>Open {file}</source>
         <translation>{file} öffnen</translation>
-    </message>
-    <message>
-        <source>Leave the end out</source>
-        <translation>Das Ende weglassen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5001,113 +7624,14 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
-    <name>OutcomeChooser</name>
-    <message>
-        <source>Strategies by predicted error</source>
-        <translation>Verfahren nach vorhergesagtem Fehler</translation>
-    </message>
-    <message>
-        <source>Typical ± of a number</source>
-        <translation>Typisches ± einer Zahl</translation>
-    </message>
-    <message>
-        <source>Total error of all tables</source>
-        <translation>Gesamtfehler</translation>
-    </message>
-    <message>
-        <source>± in the table selected below</source>
-        <translation>± der Tabelle unten</translation>
-    </message>
-    <message>
-        <source>Least squares</source>
-        <translation>Kleinste Quadrate</translation>
-    </message>
-    <message>
-        <source>Direct</source>
-        <translation>Direkt</translation>
-    </message>
-    <message>
-        <source>Best first</source>
-        <translation>Bestes zuerst</translation>
-    </message>
-    <message>
-        <source>As listed</source>
-        <translation>Wie aufgeführt</translation>
-    </message>
-    <message>
-        <source>Copy the chart as a picture, or the table</source>
-        <translation>Diagramm als Bild oder Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Save the chart or the table as a file</source>
-        <translation>Diagramm oder Tabelle als Datei speichern</translation>
-    </message>
-    <message>
-        <source>Work out the rest</source>
-        <translation>Den Rest berechnen</translation>
-    </message>
-    <message>
-        <source>Point at a dot to read it; or use the arrow keys, and Enter to choose.</source>
-        <translation>Auf einen Punkt zeigen, um ihn zu lesen; oder Pfeiltasten, dann Eingabetaste zum Wählen.</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Recovery</source>
-        <translation>&amp;Rückrechnung</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Folge</translation>
-    </message>
-    <message>
-        <source>Chart of errors; the Table tab says the same</source>
-        <translation>Diagramm der Fehler; der Reiter „Tabelle“ sagt dasselbe</translation>
-    </message>
-    <message>
-        <source>Views of the comparison</source>
-        <translation>Ansichten des Vergleichs</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-</context>
-<context>
-    <name>OutcomeDetails</name>
+    <name>OutcomeHeading</name>
     <message>
         <source>Use this one</source>
         <translation>Dieses verwenden</translation>
     </message>
     <message>
-        <source>Find a table</source>
-        <translation>Tabelle suchen</translation>
-    </message>
-    <message>
-        <source>Copy this table</source>
-        <translation>Diese Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Save this table as a file</source>
-        <translation>Diese Tabelle als Datei speichern</translation>
-    </message>
-    <message>
-        <source>Give this table the whole height, without the chart</source>
-        <translation>Dieser Tabelle die ganze Höhe geben, ohne das Diagramm</translation>
-    </message>
-    <message>
-        <source>Predicted error of every table</source>
-        <translation>Vorhergesagter Fehler jeder Tabelle</translation>
-    </message>
-    <message>
-        <source>How the budget is split</source>
-        <translation>Aufteilung des Budgets</translation>
+        <source>Keep this strategy in sight, to compare others with it</source>
+        <translation>Dieses Verfahren im Blick behalten, um andere damit zu vergleichen</translation>
     </message>
     <message>
         <source>Keep this strategy in sight, too, beside the one that is pinned</source>
@@ -5126,24 +7650,108 @@ Lizenz: {licence}</translation>
         <translation>Anheften</translation>
     </message>
     <message>
-        <source>Keep this strategy in sight, to compare others with it</source>
-        <translation>Dieses Verfahren im Blick behalten, um andere damit zu vergleichen</translation>
-    </message>
-    <message>
         <source>Keep this strategy in sight no longer</source>
         <translation>Dieses Verfahren nicht länger im Blick behalten</translation>
     </message>
-    <message>
-        <source>Details of the strategy</source>
-        <translation>Einzelheiten des Verfahrens</translation>
+    <message numerus="yes">
+        <source>%Ln of {tables} tables gain up to {part}</source>
+        <translation>
+            <numerusform>%Ln von {tables} Tabellen gewinnt bis zu {part}</numerusform>
+            <numerusform>%Ln von {tables} Tabellen gewinnen bis zu {part}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of {tables} tables lose up to {part}</source>
+        <translation>
+            <numerusform>%Ln von {tables} Tabellen verliert bis zu {part}</numerusform>
+            <numerusform>%Ln von {tables} Tabellen verlieren bis zu {part}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lose up to {part}</source>
+        <translation>
+            <numerusform>%Ln verliert bis zu {part}</numerusform>
+            <numerusform>%Ln verlieren bis zu {part}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Error of every table</source>
-        <translation>Fehler jeder Tabelle</translation>
+        <source>With an optimal budget, {0}, {1}.</source>
+        <translation>Optimales Budget: {0}, {1}.</translation>
     </message>
     <message>
-        <source>Split of the budget</source>
+        <source>With an optimal budget, {0}.</source>
+        <translation>Optimales Budget: {0}.</translation>
+    </message>
+    <message>
+        <source>With an optimal budget, all tables stay as exact as with a uniform one.</source>
+        <translation>Mit optimalem Budget bleiben alle Tabellen so genau wie mit gleichmäßigem.</translation>
+    </message>
+    <message>
+        <source>With an optimal budget, the table gains {0}.</source>
+        <translation>Mit optimalem Budget gewinnt die Tabelle {0}.</translation>
+    </message>
+    <message>
+        <source>With an optimal budget, the table loses {0}.</source>
+        <translation>Mit optimalem Budget verliert die Tabelle {0}.</translation>
+    </message>
+    <message>
+        <source>With an optimal budget, the table stays as exact as with a uniform one.</source>
+        <translation>Mit optimalem Budget bleibt die Tabelle so genau wie mit gleichmäßigem.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeTabs</name>
+    <message>
+        <source>Predicted error of every table</source>
+        <translation>Vorhergesagter Fehler jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>Strategies by predicted error</source>
+        <translation>Verfahren nach vorhergesagtem Fehler</translation>
+    </message>
+    <message>
+        <source>How the budget is split</source>
         <translation>Aufteilung des Budgets</translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <translation>Tabelle suchen</translation>
+    </message>
+    <message>
+        <source>Copy the picture or the table</source>
+        <translation>Das Bild oder die Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save the picture or the table as a file</source>
+        <translation>Das Bild oder die Tabelle als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Work out the rest</source>
+        <translation>Den Rest berechnen</translation>
+    </message>
+    <message>
+        <source>Views of the comparison</source>
+        <translation>Ansichten des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Budget split</source>
+        <translation>Budgetaufteilung</translation>
     </message>
 </context>
 <context>
@@ -5253,6 +7861,25 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>PeopleEditor</name>
+    <message>
+        <source>such as 4000</source>
+        <translation>etwa 4000</translation>
+    </message>
+    <message>
+        <source>People, a&amp;bout</source>
+        <translation>Menschen, &amp;etwa</translation>
+    </message>
+    <message>
+        <source>Public, from a census or an annual report; never counted in your rows. Tells how useful the tables will be.</source>
+        <translation>Öffentlich bekannt, etwa aus einer Volkszählung oder einem Jahresbericht; nie in Ihren Zeilen gezählt. Sagt, wie brauchbar die Tabellen sein werden.</translation>
+    </message>
+    <message>
+        <source>A whole number above 0, such as 4000</source>
+        <translation>Eine ganze Zahl über 0, etwa 4000</translation>
+    </message>
+</context>
+<context>
     <name>PickCard</name>
     <message>
         <source>Ways to choose tables</source>
@@ -5272,7 +7899,85 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>PictureControls</name>
+    <message>
+        <source>Margin ±</source>
+        <translation>Spanne ±</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Varianz</translation>
+    </message>
+    <message>
+        <source>Least squares</source>
+        <translation>Kleinste Quadrate</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Wie aufgeführt</translation>
+    </message>
+    <message>
+        <source>Largest loss first</source>
+        <translation>Größter Verlust zuerst</translation>
+    </message>
+    <message>
+        <source>Least exact first</source>
+        <translation>Ungenaueste zuerst</translation>
+    </message>
+    <message>
+        <source>Groups by attribute</source>
+        <translation>Gruppen nach Merkmal</translation>
+    </message>
+    <message>
+        <source>Groups by size</source>
+        <translation>Gruppen nach Größe</translation>
+    </message>
+    <message>
+        <source>As sorted in the table</source>
+        <translation>Wie in der Tabelle sortiert</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Recovery</source>
+        <translation>&amp;Rückrechnung</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Folge</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMaker</name>
+    <message>
+        <source>{mark} {name} ({n})</source>
+        <translation>{mark} {name} ({n})</translation>
+    </message>
+    <message>
+        <source>{mark} Attributes per table: {name} ({n})</source>
+        <translation>{mark} Merkmale je Tabelle: {name} ({n})</translation>
+    </message>
+</context>
+<context>
     <name>PinnedErrorsModel</name>
+    <message>
+        <source>± {0}</source>
+        <translation>± {0}</translation>
+    </message>
+    <message>
+        <source>± per cell with this strategy</source>
+        <translation>± je Zelle mit diesem Verfahren</translation>
+    </message>
     <message>
         <source>± per cell with the strategy that is pinned</source>
         <translation>± je Zelle mit dem angehefteten Verfahren</translation>
@@ -5296,6 +8001,17 @@ Lizenz: {licence}</translation>
     <message>
         <source>How much larger or smaller the ± is than with the pinned strategy; of two, that of the second</source>
         <translation>Um wie viel das ± größer oder kleiner ist als mit dem angehefteten Verfahren; von zweien das des zweiten</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>all four sides must be finite numbers.</source>
+        <translation>alle vier Seiten müssen endliche Zahlen sein.</translation>
+    </message>
+    <message>
+        <source>the end of each axis must lie beyond its beginning.</source>
+        <translation>das Ende jeder Achse muss hinter ihrem Anfang liegen.</translation>
     </message>
 </context>
 <context>
@@ -5364,6 +8080,133 @@ Lizenz: {licence}</translation>
     <message>
         <source>Comparing tables</source>
         <translation>Vergleich der Tabellen</translation>
+    </message>
+    <message>
+        <source>Looking for common attributes</source>
+        <translation>Gemeinsame Merkmale werden gesucht</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Finding categories and bins</source>
+        <translation>Ausprägungen und Klassen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Looking for what helps</source>
+        <translation>Suche, was hilft</translation>
+    </message>
+</context>
+<context>
+    <name>PublicationDialog</name>
+    <message>
+        <source>Publication</source>
+        <translation>Publikation</translation>
+    </message>
+</context>
+<context>
+    <name>PublicationFields</name>
+    <message>
+        <source>Such as: Riverside health check 2025</source>
+        <translation>Etwa: Gesundheitscheck Riverside 2025</translation>
+    </message>
+    <message>
+        <source>Such as: persons examined</source>
+        <translation>Etwa: untersuchte Personen</translation>
+    </message>
+    <message>
+        <source>Such as: 1 January to 31 December 2025</source>
+        <translation>Etwa: 1. Januar bis 31. Dezember 2025</translation>
+    </message>
+    <message>
+        <source>Such as: register of the clinics</source>
+        <translation>Etwa: Register der Kliniken</translation>
+    </message>
+    <message>
+        <source>Such as: statistics@example.org</source>
+        <translation>Etwa: statistik@example.org</translation>
+    </message>
+    <message>
+        <source>One note on each line</source>
+        <translation>Je Zeile eine Anmerkung</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>One co&amp;unt is</source>
+        <translation>Gezählt &amp;werden</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Contact</source>
+        <translation>&amp;Kontakt</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Readers see these words in every export. They change no number.</source>
+        <translation>Diese Worte stehen in jedem Export. Sie ändern keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>{name} = {label}</source>
+        <translation>{name} = {label}</translation>
+    </message>
+    <message>
+        <source>{labels} or {last}</source>
+        <translation>{labels} oder {last}</translation>
+    </message>
+    <message>
+        <source>The number stands in the table {tables}.</source>
+        <translation>Die Zahl steht in der Tabelle {tables}.</translation>
+    </message>
+    <message>
+        <source>The number is added up from the table {tables}. The ± is that of this sum.</source>
+        <translation>Die Zahl ist aus der Tabelle {tables} zusammengezählt. Das ± ist das dieser Summe.</translation>
+    </message>
+    <message>
+        <source>The number is added up from the table {tables}. The ± of this sum is at most the one given.</source>
+        <translation>Die Zahl ist aus der Tabelle {tables} zusammengezählt. Das ± dieser Summe ist höchstens das genannte.</translation>
+    </message>
+    <message>
+        <source>No table has {names} together. The number is that of the most even table that agrees with {tables}. How far it is off is not known.</source>
+        <translation>Keine Tabelle hat {names} zusammen. Die Zahl ist die der gleichmäßigsten Tabelle, die zu {tables} passt. Wie weit sie daneben liegt, ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPicker</name>
+    <message>
+        <source>Attributes</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Who is counted: ticks of the selected attribute</source>
+        <translation>Wer gezählt wird: Häkchen des gewählten Merkmals</translation>
+    </message>
+    <message>
+        <source>Counted: {0}</source>
+        <translation>Gezählt: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionRun</name>
+    <message>
+        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
+        <translation>Im Kontobuch war schon abgebucht: Es bleibt bei den Kosten. Fragen Sie noch einmal, ohne weitere Kosten.</translation>
     </message>
 </context>
 <context>
@@ -5438,6 +8281,10 @@ Lizenz: {licence}</translation>
         <translation>Jede Zahl wird für sich gerundet; dieselbe Summe kann sich deshalb zwischen Tabellen unterscheiden.</translation>
     </message>
     <message>
+        <source>The numbers will have decimals, none below 0; the same total may differ between tables.</source>
+        <translation>Die Zahlen werden Nachkommastellen haben, keine wird unter 0 liegen; dieselbe Summe kann in verschiedenen Tabellen abweichen.</translation>
+    </message>
+    <message>
         <source>The numbers will have decimals.</source>
         <translation>Die Zahlen werden Nachkommastellen haben.</translation>
     </message>
@@ -5448,6 +8295,22 @@ Lizenz: {licence}</translation>
     <message>
         <source>This plan was released on {date} as release no. {number}, and the file it was made from has not been saved since. Open it on the Ledger page, or export it again, at no cost.</source>
         <translation>Dieser Plan wurde am {date} als Nr. {number} veröffentlicht, und die Datei dazu wurde seither nicht gespeichert. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“, oder exportieren Sie sie noch einmal, kostenlos.</translation>
+    </message>
+    <message>
+        <source>This plan was released on {date} as release no. {number}. Whether these rows are those of that release is not known before they are read. Open it on the Ledger page, or export it again, at no cost.</source>
+        <translation>Dieser Plan wurde am {date} als Nr. {number} veröffentlicht. Ob diese Zeilen die jener Veröffentlichung sind, ist nicht bekannt, bevor sie gelesen werden. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“, oder exportieren Sie sie noch einmal, ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>Release no. {number} differs from this plan only in what a row stands for. That is another claim: this release is charged once more, and its noise is drawn anew.</source>
+        <translation>Die Veröffentlichung Nr. {number} unterscheidet sich von diesem Plan nur darin, wofür eine Zeile steht. Das ist eine andere Zusage: Diese Veröffentlichung wird noch einmal abgebucht und ihr Rauschen neu gezogen.</translation>
+    </message>
+    <message>
+        <source>With about {people:,} people, {good:.0f} % of the numbers will be good, {fair:.0f} % fair, {weak:.0f} % weak and {noise:.0f} % noise.</source>
+        <translation>Bei etwa {people:,} Menschen werden {good:.0f} % der Zahlen gut, {fair:.0f} % ordentlich, {weak:.0f} % schwach und {noise:.0f} % nur Rauschen sein.</translation>
+    </message>
+    <message>
+        <source>A good number has a ± of at most a tenth of a typical number of its table. Fair is at most a third, weak at most the number itself.</source>
+        <translation>Eine gute Zahl hat ein ± von höchstens einem Zehntel einer typischen Zahl ihrer Tabelle. Ordentlich ist höchstens ein Drittel, schwach höchstens die Zahl selbst.</translation>
     </message>
     <message numerus="yes">
         <source>{tables} tables with {numbers} in all will be published, each with its margin of error.</source>
@@ -5513,6 +8376,166 @@ Lizenz: {licence}</translation>
         <source>These formats cannot hold so much: {formats}. The release can be exported in the others.</source>
         <translation>Diese Formate können so viel nicht aufnehmen: {formats}. In die anderen lässt sich die Veröffentlichung exportieren.</translation>
     </message>
+    <message>
+        <source>What is found satisfies ε-differential privacy with ε = {epsilon}: it changes the odds of any guess about {of} by a factor of at most {factor}.</source>
+        <translation>Was gefunden wird, erfüllt ε-differenzielle Privatheit mit ε = {epsilon}: Es ändert die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>What is found satisfies (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, it changes the odds of any guess about {of} by a factor of at most {factor}.</source>
+        <translation>Was gefunden wird, erfüllt (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändert es die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>This was asked on {date}, as private choice no. {number}. Its result is shown again at no cost.</source>
+        <translation>Das wurde am {date} gefragt, als private Auswahl Nr. {number}. Ihr Ergebnis wird ohne Kosten wieder gezeigt.</translation>
+    </message>
+    <message>
+        <source>Private choice no. {number} has paid for this and found nothing yet. It goes on at no further cost.</source>
+        <translation>Die private Auswahl Nr. {number} hat dafür bezahlt und noch nichts gefunden. Sie geht ohne weitere Kosten weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tables} of {candidates} tables will be chosen: those that tell most beyond what is known without them.</source>
+        <comment>One of {candidates} tables will be chosen: the one that tells most beyond what is known without it.</comment>
+        <translation>
+            <numerusform>Eine von {candidates} Tabellen wird ausgewählt: die, die am meisten über das hinaus sagt, was ohne sie bekannt ist.</numerusform>
+            <numerusform>{tables} von {candidates} Tabellen werden ausgewählt: die, die am meisten über das hinaus sagen, was ohne sie bekannt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The candidates are all tables of two attributes with at most {cells:,} numbers.</source>
+        <translation>Zur Auswahl stehen alle Tabellen aus zwei Merkmalen mit höchstens {cells:,} Zahlen.</translation>
+    </message>
+    <message>
+        <source>The candidates are all tables of two or three attributes with at most {cells:,} numbers.</source>
+        <translation>Zur Auswahl stehen alle Tabellen aus zwei oder drei Merkmalen mit höchstens {cells:,} Zahlen.</translation>
+    </message>
+    <message>
+        <source>A table within one that is chosen before it is not chosen, too: that one holds its numbers.</source>
+        <translation>Eine Tabelle, die in einer zuvor gewählten enthalten ist, wird nicht auch gewählt: Jene enthält ihre Zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} larger tables are left out.</source>
+        <comment>One larger table is left out.</comment>
+        <translation>
+            <numerusform>Eine größere Tabelle bleibt außer Betracht.</numerusform>
+            <numerusform>{n} größere Tabellen bleiben außer Betracht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs {cost}: {tables} for noisy tables of {names}, one each, and {choice} for the choice.</source>
+        <translation>Es kostet {cost}: {tables} für je eine verrauschte Tabelle von {names}, und {choice} für die Auswahl.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, all for the choice: a table of each attribute is public.</source>
+        <translation>Es kostet {cost}, alles für die Auswahl: Von jedem Merkmal ist schon eine Tabelle öffentlich.</translation>
+    </message>
+    <message>
+        <source>What is known is taken from no. {numbers} of the ledger, at no cost.</source>
+        <translation>Was bekannt ist, stammt aus Nr. {numbers} des Kontobuchs und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Public afterwards: which tables were chosen, in which order, and the noisy tables of one attribute.</source>
+        <translation>Danach öffentlich: welche Tabellen in welcher Reihenfolge ausgewählt wurden, und die verrauschten Tabellen aus einem Merkmal.</translation>
+    </message>
+    <message>
+        <source>Public afterwards: which tables were chosen, in which order.</source>
+        <translation>Danach öffentlich: welche Tabellen in welcher Reihenfolge ausgewählt wurden.</translation>
+    </message>
+    <message>
+        <source>The chosen tables themselves are not published by this. Releasing them has a cost of its own.</source>
+        <translation>Die ausgewählten Tabellen selbst werden damit nicht veröffentlicht. Das hat eigene Kosten.</translation>
+    </message>
+    <message>
+        <source>The cost counts from the moment you confirm, even if you cancel. A choice that was cut short goes on at no further cost when the same is asked again.</source>
+        <translation>Die Kosten zählen, sobald Sie bestätigen, auch wenn Sie abbrechen. Eine unterbrochene Auswahl geht ohne weitere Kosten weiter, wenn dasselbe noch einmal gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Categories of “{name}” will be found, without a public list.</source>
+        <translation>Die Ausprägungen von „{name}“ werden ohne öffentliche Liste gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Categories of “{name}” will be found among {n:,} public ones.</source>
+        <comment>Whether the one public category of “{name}” occurs will be found.</comment>
+        <translation>
+            <numerusform>Es wird gesucht, ob die eine öffentliche Ausprägung von „{name}“ vorkommt.</numerusform>
+            <numerusform>Die Ausprägungen von „{name}“ werden unter {n:,} öffentlichen gesucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of “{name}”, a category of {half:,} people enters with a chance of at least 50 %, one of {sure:,} people with at least 99 %.</source>
+        <translation>Von „{name}“ kommt eine Ausprägung mit {half:,} Personen mit mindestens 50 % Wahrscheinlichkeit in die Liste, eine mit {sure:,} Personen mit mindestens 99 %.</translation>
+    </message>
+    <message>
+        <source>Of “{name}”, a category of {half:,} rows enters with a chance of at least 50 %, one of {sure:,} rows with at least 99 %.</source>
+        <translation>Von „{name}“ kommt eine Ausprägung mit {half:,} Zeilen mit mindestens 50 % Wahrscheinlichkeit in die Liste, eine mit {sure:,} Zeilen mit mindestens 99 %.</translation>
+    </message>
+    <message>
+        <source>Of “{name}”, not even a category of {most:,} people or rows is sure to enter. A larger ε or δ helps.</source>
+        <translation>Von „{name}“ kommt nicht einmal eine Ausprägung mit {most:,} Personen oder Zeilen sicher in die Liste. Ein größeres ε oder δ hilft.</translation>
+    </message>
+    <message>
+        <source>A category of “{name}” that nobody has never enters.</source>
+        <translation>Eine Ausprägung von „{name}“, die niemand hat, kommt nie in die Liste.</translation>
+    </message>
+    <message>
+        <source>With a chance of at least 95 %, no category of “{name}” enters that nobody has.</source>
+        <translation>Mit mindestens 95 % Wahrscheinlichkeit kommt keine Ausprägung von „{name}“ in die Liste, die niemand hat.</translation>
+    </message>
+    <message>
+        <source>All other values of “{name}” count as “{other}”, blanks as “{missing}”.</source>
+        <translation>Alle anderen Werte von „{name}“ zählen als „{other}“, leere Zellen als „{missing}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bins} bins of “{name}” from {low} to {high} will be found, with about as many rows each. In 95 of 100 cases, no other edge would split its part better by more than {rows:,} rows.</source>
+        <comment>One bin of “{name}” from {low} to {high} will be used.</comment>
+        <translation>
+            <numerusform>Eine Klasse von „{name}“ von {low} bis {high} wird verwendet.</numerusform>
+            <numerusform>{bins} Klassen von „{name}“ von {low} bis {high} werden gesucht, mit etwa gleich vielen Zeilen. In 95 von 100 Fällen würde keine andere Grenze ihren Teil um mehr als {rows:,} Zeilen besser teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public afterwards: which categories and edges were found. How many people have each is not.</source>
+        <translation>Danach öffentlich: welche Ausprägungen und Grenzen gefunden wurden. Wie viele Personen sie jeweils haben, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>The cost counts from the moment you confirm, even if you cancel. A search that was cut short goes on at no further cost when the same is asked again.</source>
+        <translation>Die Kosten zählen ab dem Moment, in dem Sie bestätigen, auch wenn Sie abbrechen. Eine abgebrochene Suche geht ohne weitere Kosten weiter, wenn dasselbe noch einmal gefragt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round of questions will be opened. Up to {answers} answers are measured; all others come from the tables.</source>
+        <comment>A round of questions will be opened. One answer is measured at most; all others come from the tables.</comment>
+        <translation>
+            <numerusform>Eine Fragerunde wird eröffnet. Höchstens eine Antwort wird gemessen; alle anderen kommen aus den Tabellen.</numerusform>
+            <numerusform>Eine Fragerunde wird eröffnet. Bis zu {answers} Antworten werden gemessen; alle anderen kommen aus den Tabellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each question is estimated from what is published. A noisy test tells whether that is off by less than {within:,}: then the estimate is the answer, at no further cost. Otherwise the count is measured.</source>
+        <translation>Jede Frage wird aus dem Veröffentlichten geschätzt. Ein verrauschter Test sagt, ob die Schätzung um weniger als {within:,} danebenliegt: Dann ist sie die Antwort, ohne weitere Kosten. Sonst wird die Zahl gemessen.</translation>
+    </message>
+    <message>
+        <source>A measured answer has ±{measured}. An estimate that passed its test is off by at most {furthest:,} with a chance of at least {percent}.</source>
+        <translation>Eine gemessene Antwort hat ±{measured}. Eine Schätzung, die ihren Test bestanden hat, liegt mit einer Wahrscheinlichkeit von mindestens {percent} um höchstens {furthest:,} daneben.</translation>
+    </message>
+    <message>
+        <source>An estimate that is exactly right is measured nevertheless with a chance of about {percent}.</source>
+        <translation>Eine Schätzung, die genau stimmt, wird mit einer Wahrscheinlichkeit von etwa {percent} trotzdem gemessen.</translation>
+    </message>
+    <message>
+        <source>The round costs {cost}, whatever is asked: {tests} for the tests and {answers} for the answers.</source>
+        <translation>Die Runde kostet {cost}, was auch gefragt wird: {tests} für die Tests und {answers} für die Antworten.</translation>
+    </message>
+    <message>
+        <source>Public afterwards: the questions, the answers, and which were measured. The ledger keeps each answer; reading it again is free.</source>
+        <translation>Danach öffentlich: die Fragen, die Antworten und welche gemessen wurden. Das Kontobuch bewahrt jede Antwort auf; sie wieder zu lesen ist kostenlos.</translation>
+    </message>
+    <message>
+        <source>The round ends with its last measured answer, when it is closed, or with the program. It cannot be gone on with; its cost stands from the moment you confirm.</source>
+        <translation>Die Runde endet mit der letzten gemessenen Antwort, wenn sie geschlossen wird oder mit dem Programm. Sie kann nicht fortgesetzt werden; ihre Kosten gelten ab dem Augenblick, in dem Sie bestätigen.</translation>
+    </message>
+    <message>
+        <source>Round no. {number} was paid for and has given no answer yet. It is opened at no further cost.</source>
+        <translation>Die Runde Nr. {number} ist bezahlt und hat noch keine Antwort gegeben. Sie wird ohne weitere Kosten eröffnet.</translation>
+    </message>
 </context>
 <context>
     <name>QuoteCard</name>
@@ -5525,16 +8548,24 @@ Lizenz: {licence}</translation>
         <translation>Wie genau jede Tabelle wird, steht hier nach der Berechnung im „Vergleich“.</translation>
     </message>
     <message>
-        <source>Open that release</source>
-        <translation>Diese Veröffentlichung öffnen</translation>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Export it again…</source>
+        <translation>Noch einmal exportieren…</translation>
+    </message>
+    <message>
+        <source>Released on {0} as release {1}: open it, or export it again, free.</source>
+        <translation>Am {0} als Veröffentlichung {1} veröffentlicht: Öffnen oder exportieren Sie sie noch einmal, kostenlos.</translation>
+    </message>
+    <message>
+        <source>To pay again costs {0}</source>
+        <translation>Noch einmal zu bezahlen kostet {0}</translation>
     </message>
     <message>
         <source>It costs {0}</source>
         <translation>Kosten: {0}</translation>
-    </message>
-    <message>
-        <source>Open release no. {0}</source>
-        <translation>Veröffentlichung Nr. {0} öffnen</translation>
     </message>
     <message>
         <source>What will be published</source>
@@ -5563,6 +8594,10 @@ Lizenz: {licence}</translation>
         <source>Each published count lies this close to the true one, except for one in twenty at 95 %</source>
         <translation>So nah liegt jede veröffentlichte Anzahl an der wahren, bei 95 % mit Ausnahme einer von zwanzig</translation>
     </message>
+    <message>
+        <source>Use</source>
+        <translation>Brauchbarkeit</translation>
+    </message>
 </context>
 <context>
     <name>RangeChooser</name>
@@ -5571,8 +8606,8 @@ Lizenz: {licence}</translation>
         <translation>Wählen Sie eine einzelne Tabelle, um Bereiche oder kumulierte Zahlen zu verlangen.</translation>
     </message>
     <message>
-        <source>Errors of {0} for</source>
-        <translation>Fehler bei {0} für</translation>
+        <source>Publish {0} as</source>
+        <translation>{0} veröffentlichen als</translation>
     </message>
     <message>
         <source>What is asked of {0}</source>
@@ -5583,16 +8618,16 @@ Lizenz: {licence}</translation>
         <translation>Bereiche und kumulierte Zahlen sind Summen vieler Klassen: Werden sie verlangt, sind ihre Fehler kleiner als aus einzelnen Klassen.</translation>
     </message>
     <message>
-        <source>each bin</source>
-        <translation>jede Klasse</translation>
+        <source>groups</source>
+        <translation>Gruppen</translation>
     </message>
     <message>
-        <source>all ranges</source>
-        <translation>alle Bereiche</translation>
+        <source>groups, exact for ranges</source>
+        <translation>Gruppen, genau für Bereiche</translation>
     </message>
     <message>
-        <source>cumulative counts</source>
-        <translation>kumulierte Zahlen</translation>
+        <source>running totals</source>
+        <translation>laufende Summen</translation>
     </message>
 </context>
 <context>
@@ -5654,6 +8689,14 @@ Lizenz: {licence}</translation>
 </context>
 <context>
     <name>Recommendation</name>
+    <message>
+        <source>It has the least predicted error: the least exact table is off by {percent} % less than with “{second}”.</source>
+        <translation>Der vorhergesagte Fehler ist am kleinsten: Die ungenaueste Tabelle weicht um {percent} % weniger ab als mit „{second}“.</translation>
+    </message>
+    <message>
+        <source>It has the least predicted error: in parts of its size, a typical number is off by {percent} % less than with “{second}”.</source>
+        <translation>Der vorhergesagte Fehler ist am kleinsten: Gemessen an ihrer Größe weicht eine typische Zahl um {percent} % weniger ab als mit „{second}“.</translation>
+    </message>
     <message>
         <source>{why} δ is not needed.</source>
         <translation>{why} δ ist nicht nötig.</translation>
@@ -5753,6 +8796,25 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>ReleaseCount</name>
+    <message>
+        <source>Number of releases</source>
+        <translation>Anzahl der Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Expected releases: {0}</source>
+        <translation>Erwartete Veröffentlichungen: {0}</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Expected releases: another number</source>
+        <translation>Erwartete Veröffentlichungen: eine andere Anzahl</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHistory</name>
     <message>
         <source>Budgets and releases, newest first</source>
@@ -5771,12 +8833,28 @@ Lizenz: {licence}</translation>
         <translation>Noch einmal exportieren…</translation>
     </message>
     <message>
+        <source>Compare with another…</source>
+        <translation>Mit einer anderen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Answers…</source>
+        <translation>Antworten …</translation>
+    </message>
+    <message>
         <source>Choose a release whose tables are kept.</source>
         <translation>Wählen Sie eine Veröffentlichung, deren Tabellen aufbewahrt sind.</translation>
     </message>
     <message>
         <source>There is no release of this dataset yet.</source>
         <translation>Von diesem Datenbestand wurde noch nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The ledger keeps no other release yet.</source>
+        <translation>Das Kontobuch hält noch keine andere Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Choose a round of questions that gave an answer.</source>
+        <translation>Wählen Sie eine Fragerunde, die eine Antwort gegeben hat.</translation>
     </message>
     <message>
         <source>A release is running. Wait until it has ended.</source>
@@ -5798,6 +8876,10 @@ Lizenz: {licence}</translation>
         <translation>Sehen Sie, was eine Veröffentlichung enthält und kostet; dann veröffentlichen Sie, einmal.</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
         <source>Release…</source>
         <translation>Veröffentlichen…</translation>
     </message>
@@ -5806,8 +8888,20 @@ Lizenz: {licence}</translation>
         <translation>Form der Zahlen</translation>
     </message>
     <message>
+        <source>Title, source and notes…</source>
+        <translation>Titel, Quelle und Anmerkungen…</translation>
+    </message>
+    <message>
+        <source>Criteria…</source>
+        <translation>Bedingungen…</translation>
+    </message>
+    <message>
         <source>What is published and what it costs</source>
         <translation>Was veröffentlicht wird und was es kostet</translation>
+    </message>
+    <message>
+        <source>Pay again: release…</source>
+        <translation>Noch einmal bezahlen: veröffentlichen…</translation>
     </message>
     <message>
         <source>Budget in all: {0}</source>
@@ -5832,6 +8926,22 @@ Lizenz: {licence}</translation>
     <message>
         <source>Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on the Ledger page. Tables that were released can be exported again at no cost.</source>
         <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf der Seite „Kontobuch“. Schon veröffentlichte Tabellen lassen sich kostenlos noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>One release like this fits into {0}. Its typical ± is {1}.</source>
+        <translation>Eine Veröffentlichung wie diese passt in {0}. Ihr typisches ± ist {1}.</translation>
+    </message>
+    <message>
+        <source>{0} releases like this fit into {1}. The typical ± of each is {2}.</source>
+        <translation>{0} Veröffentlichungen wie diese passen in {1}. Das typische ± jeder ist {2}.</translation>
+    </message>
+    <message>
+        <source>If they shared {3}, the typical ± of each would be {4}.</source>
+        <translation>Teilten sie sich {3}, wäre das typische ± jeder {4}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1}. Left afterwards: {2}</source>
+        <translation>{0} von {1}. Danach bleiben: {2}</translation>
     </message>
     <message>
         <source>The ledger had been charged already: the cost stands, and nothing was published. Complete the release at no further cost on the Ledger page.</source>
@@ -5868,10 +8978,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>To release, first give the dataset its budget: ε in all.</source>
         <translation>Legen Sie vor der Veröffentlichung das Budget des Datenbestands fest: ε insgesamt.</translation>
-    </message>
-    <message>
-        <source>Released. The tables are yours to read and to export.</source>
-        <translation>Veröffentlicht. Sie können die Tabellen jetzt lesen und exportieren.</translation>
     </message>
     <message>
         <source>Nothing was spent.</source>
@@ -5928,6 +9034,74 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>ReleasedCard</name>
+    <message>
+        <source>Look at the tables</source>
+        <translation>Tabellen ansehen</translation>
+    </message>
+    <message>
+        <source>Plan the next release</source>
+        <translation>Nächste Veröffentlichung planen</translation>
+    </message>
+    <message>
+        <source>Tables that were published</source>
+        <translation>Veröffentlichte Tabellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables released · {0} of {1} spent · typical ±{2}</source>
+        <translation>
+            <numerusform>%n Tabelle veröffentlicht · {0} von {1} ausgegeben · typisch ±{2}</numerusform>
+            <numerusform>%n Tabellen veröffentlicht · {0} von {1} ausgegeben · typisch ±{2}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} – release {1}. Entry {2} of the ledger keeps it: you can export it again, free.</source>
+        <translation>{0} – Veröffentlichung {1}. Eintrag {2} des Kontobuchs bewahrt sie auf: Sie können sie kostenlos noch einmal exportieren.</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasedPicture</name>
+    <message>
+        <source>{label}: {share}, between {low} and {high} (noise only)</source>
+        <translation>{label}: {share}, zwischen {low} und {high} (nur Rauschen)</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasedPictureView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Lines are intervals, in brackets beside the numbers. In a hollow bar the ± is more than a third of the number (!) or larger than the number (!!). Point at a bar to read it.</source>
+        <translation>Striche sind Intervalle, in Klammern neben den Zahlen. In einem hohlen Balken ist das ± mehr als ein Drittel der Zahl (!) oder größer als die Zahl (!!). Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>The first {0} numbers are drawn; the table has all.</source>
+        <translation>Gezeichnet sind die ersten {0} Zahlen; die Tabelle hat alle.</translation>
+    </message>
+    <message>
+        <source>Chart of {0}; arrow keys read the bars</source>
+        <translation>Diagramm von {0}; Pfeiltasten lesen die Balken</translation>
+    </message>
+    <message>
+        <source>Upright lines are intervals; noise only. In a hollow dot the ± is more than a third of the number. Point at a dot to read it.</source>
+        <translation>Senkrechte Striche sind Intervalle; nur das Rauschen. In einem hohlen Punkt ist das ± mehr als ein Drittel der Zahl. Zeigen Sie auf einen Punkt, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>The darker, the more. Italic numbers are weak: their ± is more than a third of them. Point at a cell to read it.</source>
+        <translation>Je dunkler, desto mehr. Kursive Zahlen sind schwach: Ihr ± ist mehr als ein Drittel davon. Zeigen Sie auf eine Zelle, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>Thin lines are intervals; noise only. In a hollow bar the ± is more than a third of the number. Point at a bar to read it.</source>
+        <translation>Dünne Striche sind Intervalle; nur das Rauschen. In einem hohlen Balken ist das ± mehr als ein Drittel der Zahl. Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>Picture of {0}; arrow keys read the numbers</source>
+        <translation>Bild von {0}; Pfeiltasten lesen die Zahlen</translation>
+    </message>
+</context>
+<context>
     <name>Reliability</name>
     <message>
         <source>± at most a tenth of the number</source>
@@ -5949,6 +9123,10 @@ Lizenz: {licence}</translation>
 <context>
     <name>ResultsPage</name>
     <message>
+        <source>Further questions…</source>
+        <translation>Weitere Fragen …</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
@@ -5967,6 +9145,111 @@ Lizenz: {licence}</translation>
     <message>
         <source>Release of “{1}”, entry {0} of the ledger. {2}</source>
         <translation>Veröffentlichung aus „{1}“, Eintrag {0} im Kontobuch. {2}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDialog</name>
+    <message>
+        <source>Further questions</source>
+        <translation>Weitere Fragen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
+        <source>Open the round</source>
+        <translation>Runde eröffnen</translation>
+    </message>
+    <message>
+        <source>Spend {0} and open the round</source>
+        <translation>{0} ausgeben und Runde eröffnen</translation>
+    </message>
+    <message>
+        <source>This round: {0}</source>
+        <translation>Diese Runde: {0}</translation>
+    </message>
+    <message>
+        <source>To ask, first give “{0}” its budget on the Ledger page.</source>
+        <translation>Um zu fragen, geben Sie „{0}“ zuerst auf der Seite „Kontobuch“ sein Budget.</translation>
+    </message>
+    <message>
+        <source>How questions are answered and what they cost</source>
+        <translation>Wie Fragen beantwortet werden und was sie kosten</translation>
+    </message>
+    <message>
+        <source>Progress of opening the round</source>
+        <translation>Fortschritt beim Eröffnen der Runde</translation>
+    </message>
+    <message>
+        <source>A round asks the rows of “{0}” where its published tables are not near enough. It is protected like a release: with noise, and for a part of the budget.</source>
+        <translation>Eine Runde fragt die Zeilen von „{0}“, wo seine veröffentlichten Tabellen nicht nah genug sind. Sie ist geschützt wie eine Veröffentlichung: mit Rauschen und für einen Teil des Budgets.</translation>
+    </message>
+    <message>
+        <source>Cost in all, &amp;ε</source>
+        <translation>Kosten insgesamt, &amp;ε</translation>
+    </message>
+    <message>
+        <source>&amp;Measured answers, at most</source>
+        <translation>Ge&amp;messene Antworten, höchstens</translation>
+    </message>
+    <message>
+        <source>Tables are &amp;near enough within</source>
+        <translation>Tabellen sind &amp;nah genug bis auf</translation>
+    </message>
+</context>
+<context>
+    <name>RoundQuestions</name>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Runde beenden</translation>
+    </message>
+    <message>
+        <source>Round no. {0} is open. It cost {1}.</source>
+        <translation>Runde Nr. {0} ist offen. Sie kostete {1}.</translation>
+    </message>
+    <message>
+        <source>Answered before in round no. {0}: free.</source>
+        <translation>Schon in Runde Nr. {0} beantwortet: kostenlos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured answers are paid for and would be lost. Press again to end the round.</source>
+        <comment>One measured answer is paid for and would be lost. Press again to end the round.</comment>
+        <translation>
+            <numerusform>Eine gemessene Antwort ist bezahlt und ginge verloren. Drücken Sie noch einmal, um die Runde zu beenden.</numerusform>
+            <numerusform>%n gemessene Antworten sind bezahlt und gingen verloren. Drücken Sie noch einmal, um die Runde zu beenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the round all the same</source>
+        <translation>Runde trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Es wird gefragt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured answers left. Answers from the tables take none.</source>
+        <comment>One measured answer left. Answers from the tables take none.</comment>
+        <translation>
+            <numerusform>Eine gemessene Antwort übrig. Antworten aus den Tabellen verbrauchen keine.</numerusform>
+            <numerusform>%n gemessene Antworten übrig. Antworten aus den Tabellen verbrauchen keine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over: its last measured answer was given. The answers stay free.</source>
+        <translation>Die Runde ist zu Ende: Ihre letzte gemessene Antwort ist gegeben. Die Antworten bleiben kostenlos.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6001,6 +9284,37 @@ Lizenz: {licence}</translation>
     <message>
         <source>Nothing has “{0}”.</source>
         <translation>Kein Eintrag enthält „{0}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Selection</name>
+    <message>
+        <source>The selected cells hold others of them, so they have no sum.</source>
+        <translation>Die ausgewählten Zellen enthalten einander, haben also keine Summe.</translation>
+    </message>
+    <message>
+        <source>{n} cells</source>
+        <translation>{n} Zellen</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 Zelle</translation>
+    </message>
+    <message>
+        <source>{share} ± {margin} of the total</source>
+        <translation>{share} ± {margin} des Ganzen</translation>
+    </message>
+    <message>
+        <source>{0} ± {1}</source>
+        <translation>{0} ± {1}</translation>
+    </message>
+    <message>
+        <source>{0}, at most ± {1}</source>
+        <translation>{0}, höchstens ± {1}</translation>
+    </message>
+    <message>
+        <source>difference {0}</source>
+        <translation>Differenz {0}</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +9357,14 @@ Lizenz: {licence}</translation>
 </context>
 <context>
     <name>Source</name>
+    <message numerus="yes">
+        <source>{n:,} rows have more values than the header, first row {row}. Mend them, or check delimiter and quotes.</source>
+        <comment>Row {row} has more values than the header. Mend it, or check delimiter and quotes.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat mehr Werte als die Kopfzeile. Berichtigen Sie sie, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+            <numerusform>{n:,} Zeilen haben mehr Werte als die Kopfzeile, zuerst Zeile {row}. Berichtigen Sie sie, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Column {column}: numbers written like 1,234 can be read in two ways. Choose the decimal or the thousands mark.</source>
         <translation>Spalte {column}: Zahlen wie 1,234 lassen sich auf zwei Arten lesen. Wählen Sie Dezimalzeichen oder Tausendertrennung.</translation>
@@ -6056,28 +9378,36 @@ Lizenz: {licence}</translation>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
-        <source>Column {columns} has no name. Give it one in the file, or choose another header row.</source>
-        <translation>Spalte {columns} hat keinen Namen. Benennen Sie sie in der Datei, oder wählen Sie eine andere Kopfzeile.</translation>
+        <source>Column {columns} has no name. It is called {names}.</source>
+        <translation>Spalte {columns} hat keinen Namen. Sie heißt {names}.</translation>
     </message>
     <message>
-        <source>Columns {columns} have no name. Name them in the file, or choose another header row.</source>
-        <translation>Die Spalten {columns} haben keine Namen. Benennen Sie sie in der Datei, oder wählen Sie eine andere Kopfzeile.</translation>
+        <source>Columns {columns} have no name, or that of another column. They are called {names}.</source>
+        <translation>Die Spalten {columns} haben keinen Namen oder den einer anderen Spalte. Sie heißen {names}.</translation>
     </message>
     <message>
-        <source>The end of the table, from row {row}, looks like a total or a note, but would be counted like records. To leave it out, delete it in the file.</source>
-        <translation>Das Ende der Tabelle ab Zeile {row} sieht nach einer Summe oder Anmerkung aus, würde aber wie Datensätze gezählt. Soll es wegbleiben, löschen Sie es in der Datei.</translation>
+        <source>Hidden columns are read like others: {columns}.</source>
+        <translation>Ausgeblendete Spalten werden wie andere gelesen: {columns}.</translation>
     </message>
     <message>
-        <source>The end of the table, from row {row}, looks like a total or a note, but would be counted like records. To leave it out, enter {range} as the range, or delete it in the file.</source>
-        <translation>Das Ende der Tabelle ab Zeile {row} sieht nach einer Summe oder Anmerkung aus, würde aber wie Datensätze gezählt. Soll es wegbleiben, geben Sie als Bereich {range} ein, oder löschen Sie es in der Datei.</translation>
+        <source>The workbook has hidden sheets: {sheets}.</source>
+        <translation>Die Mappe hat ausgeblendete Blätter: {sheets}.</translation>
     </message>
-    <message>
-        <source>Row {row} was taken for the header, but what it says in column {column} occurs again below, as if it were a record. Check the header row; 0 means that there is none.</source>
-        <translation>Zeile {row} wurde für die Kopfzeile gehalten, aber was dort in Spalte {column} steht, kommt darunter wieder vor, als wäre es ein Datensatz. Prüfen Sie die Kopfzeile; 0 heißt, dass es keine gibt.</translation>
+    <message numerus="yes">
+        <source>{n:,} numbers are read with the zeros they are shown with, such as 00123.</source>
+        <comment>One number is read with the zeros it is shown with, such as 00123.</comment>
+        <translation>
+            <numerusform>Eine Zahl wird mit den Nullen gelesen, mit denen sie gezeigt wird, etwa 00123.</numerusform>
+            <numerusform>{n:,} Zahlen werden mit den Nullen gelesen, mit denen sie gezeigt werden, etwa 00123.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each value to a column of its own.</source>
         <translation>Die Spalte „{name}“ bleibt weg: Ihre Zellen enthalten mehrere Werte, eine Liste oder eine Struktur. Um sie zu verwenden, schreiben Sie jeden Wert in eine eigene Spalte.</translation>
+    </message>
+    <message>
+        <source>Column “{name}” is left out: its values are periods of time, neither text nor numbers nor dates. To use it, write them as text.</source>
+        <translation>Die Spalte „{name}“ bleibt weg: Ihre Werte sind Zeiträume, weder Texte noch Zahlen noch Datumsangaben. Um sie zu verwenden, schreiben Sie sie als Text.</translation>
     </message>
     <message>
         <source>the data frame</source>
@@ -6091,13 +9421,161 @@ Lizenz: {licence}</translation>
             <numerusform>In diesem Blatt zeigen {n:,} Zellen einen Fehler wie #NV, zuerst in {place}. Ein Fehler ist kein Wert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</source>
+        <comment>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat mehr oder weniger Zellen als die Kopfzeile. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
+            <numerusform>{n:,} Zeilen haben mehr oder weniger Zellen als die Kopfzeile, zuerst Zeile {row}. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill up short rows, leave blank surplus out</source>
+        <translation>Kurze Zeilen auffüllen, leeren Überschuss weglassen</translation>
+    </message>
+    <message>
+        <source>Leave the blank surplus out</source>
+        <translation>Den leeren Überschuss weglassen</translation>
+    </message>
+    <message>
+        <source>Some rows have more or fewer cells than the header.</source>
+        <translation>Einige Zeilen haben mehr oder weniger Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>The quotes in the file do not match.</source>
+        <translation>Die Anführungszeichen in der Datei passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>Read quotes as characters like others</source>
+        <translation>Anführungszeichen als Zeichen wie andere lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows quotes stand within a cell, first row {row}. They may not enclose what they seem to.</source>
+        <comment>In row {row} quotes stand within a cell. They may not enclose what they seem to.</comment>
+        <translation>
+            <numerusform>In Zeile {row} stehen Anführungszeichen in einer Zelle. Vielleicht umschließen sie nicht, was es scheint.</numerusform>
+            <numerusform>In {n:,} Zeilen stehen Anführungszeichen in einer Zelle, zuerst in Zeile {row}. Vielleicht umschließen sie nicht, was es scheint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In some rows quotes stand within a cell.</source>
+        <translation>In einigen Zeilen stehen Anführungszeichen in einer Zelle.</translation>
+    </message>
+    <message>
+        <source>Quotes around a whole cell enclose it</source>
+        <translation>Anführungszeichen um eine ganze Zelle umschließen sie</translation>
+    </message>
+    <message>
+        <source>Row {row} may be a header or a record. In column {columns} it holds a number, a date, or what recurs below.</source>
+        <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein. In Spalte {columns} enthält sie eine Zahl, ein Datum oder etwas, das darunter wiederkehrt.</translation>
+    </message>
+    <message>
+        <source>Row {row} may be a header or a record.</source>
+        <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein.</translation>
+    </message>
+    <message>
+        <source>It holds the names</source>
+        <translation>Sie enthält die Namen</translation>
+    </message>
+    <message>
+        <source>No row holds names</source>
+        <translation>Keine Zeile enthält Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} rows below the header, from row {row}, look like further rows of it.</source>
+        <comment>Row {row}, below the header, looks like a further row of it.</comment>
+        <translation>
+            <numerusform>Zeile {row} unter der Kopfzeile sieht wie eine weitere Zeile mit Namen aus.</numerusform>
+            <numerusform>Die {n} Zeilen unter der Kopfzeile, ab Zeile {row}, sehen wie weitere Zeilen mit Namen aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first rows below the header look like further rows of it.</source>
+        <translation>Die ersten Zeilen unter der Kopfzeile sehen wie weitere Zeilen mit Namen aus.</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Join them to the names</source>
+        <translation>Mit den Namen verbinden</translation>
+    </message>
+    <message>
+        <source>They are records</source>
+        <translation>Es sind Datensätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>A filter hides {n:,} rows, first row {row}, and shows {shown:,}.</source>
+        <comment>A filter hides one row, row {row}, and shows {shown:,}.</comment>
+        <translation>
+            <numerusform>Ein Filter blendet eine Zeile aus, Zeile {row}, und zeigt {shown:,}.</numerusform>
+            <numerusform>Ein Filter blendet {n:,} Zeilen aus, zuerst Zeile {row}, und zeigt {shown:,}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows have merged cells, first row {row}. Only the first cell of a merged region has a value.</source>
+        <comment>Row {row} has merged cells. Only the first cell of a merged region has a value.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat verbundene Zellen. Nur die erste Zelle eines verbundenen Bereichs hat einen Wert.</numerusform>
+            <numerusform>{n:,} Zeilen haben verbundene Zellen, zuerst Zeile {row}. Nur die erste Zelle eines verbundenen Bereichs hat einen Wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows have merged cells.</source>
+        <translation>Einige Zeilen haben verbundene Zellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows are hidden, first row {row}, and {shown:,} are shown.</source>
+        <comment>One row is hidden, row {row}, and {shown:,} are shown.</comment>
+        <translation>
+            <numerusform>Eine Zeile ist ausgeblendet, Zeile {row}, und {shown:,} werden gezeigt.</numerusform>
+            <numerusform>{n:,} Zeilen sind ausgeblendet, zuerst Zeile {row}, und {shown:,} werden gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows are hidden.</source>
+        <translation>Einige Zeilen sind ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows look like totals or notes, first row {row}.</source>
+        <comment>Row {row} looks like a total or a note.</comment>
+        <translation>
+            <numerusform>Zeile {row} sieht nach einer Summe oder Anmerkung aus.</numerusform>
+            <numerusform>{n:,} Zeilen sehen nach Summen oder Anmerkungen aus, zuerst Zeile {row}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows look like totals or notes.</source>
+        <translation>Einige Zeilen sehen nach Summen oder Anmerkungen aus.</translation>
+    </message>
+    <message>
+        <source>Repeat the value in each cell</source>
+        <translation>Den Wert in jeder Zelle wiederholen</translation>
+    </message>
+    <message>
+        <source>Leave the other cells blank</source>
+        <translation>Die anderen Zellen leer lassen</translation>
+    </message>
+    <message>
+        <source>Read hidden rows too</source>
+        <translation>Auch ausgeblendete Zeilen lesen</translation>
+    </message>
+    <message>
+        <source>Leave hidden rows out</source>
+        <translation>Ausgeblendete Zeilen weglassen</translation>
+    </message>
+    <message>
+        <source>Leave totals and notes out</source>
+        <translation>Summen und Anmerkungen weglassen</translation>
+    </message>
+    <message>
+        <source>Count them as records</source>
+        <translation>Als Datensätze zählen</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
-    <message>
-        <source>Leave the end out</source>
-        <translation>Das Ende weglassen</translation>
-    </message>
     <message>
         <source>Keep how it is read</source>
         <translation>Leseweise festhalten</translation>
@@ -6127,8 +9605,8 @@ Lizenz: {licence}</translation>
         <translation>Der Plan sagt nicht, wie die Datei gelesen wird. Eine Veröffentlichung braucht das, damit keine Zeile darüber entscheidet.</translation>
     </message>
     <message>
-        <source>Choose the order of dates: “Change how it is read…”. A release needs it.</source>
-        <translation>Wählen Sie die Reihenfolge im Datum: „Anders lesen…“. Eine Veröffentlichung braucht sie.</translation>
+        <source>Choose how dates and doubtful rows are read: “Change how it is read…”. A release needs it.</source>
+        <translation>Wählen Sie, wie Daten und fragliche Zeilen gelesen werden: „Anders lesen…“. Eine Veröffentlichung braucht es.</translation>
     </message>
     <message>
         <source>The rows have not been read</source>
@@ -6254,6 +9732,22 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>The budget was divided so that the least exact table, by its target, is as exact as can be.</source>
+        <translation>Das Budget wurde so aufgeteilt, dass die ungenaueste Tabelle, gemessen an ihrem Ziel, so genau wie möglich ist.</translation>
+    </message>
+    <message>
+        <source>The budget was divided so that numbers are as exact as can be in parts of the mean number of their table.</source>
+        <translation>Das Budget wurde so aufgeteilt, dass Zahlen, gemessen an der mittleren Zahl ihrer Tabelle, so genau wie möglich sind.</translation>
+    </message>
+    <message>
+        <source>The owner’s criteria held before the release, by the predicted margins of error: {criteria}.</source>
+        <translation>Die Bedingungen des Eigentümers waren vor der Veröffentlichung erfüllt, nach den vorhergesagten Fehlergrenzen: {criteria}.</translation>
+    </message>
+    <message>
+        <source>Criteria of the owner did not hold before the release, by the predicted margins of error: {criteria}. The owner released in spite of that, and states why: {why}</source>
+        <translation>Bedingungen des Eigentümers waren vor der Veröffentlichung nicht erfüllt, nach den vorhergesagten Fehlergrenzen: {criteria}. Der Eigentümer hat trotzdem veröffentlicht und gibt an, warum: {why}</translation>
+    </message>
+    <message>
         <source>These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about {of} by a factor of at most {factor}.</source>
         <translation>Diese Tabellen erfüllen ε-differenzielle Privatheit mit ε = {epsilon}: Sie ändern die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
     </message>
@@ -6318,8 +9812,28 @@ Lizenz: {licence}</translation>
         <translation>Die Ausprägungen oder Grenzen von {names} wurden aus den Daten genommen: Dass sie vorkommen, ist nicht geschützt.</translation>
     </message>
     <message>
+        <source>The categories or edges of {names} were found privately. Charge no. {charge} of the ledger paid for that; its cost is beside the cost of these tables, and the budget covers both.</source>
+        <translation>Die Ausprägungen oder Grenzen von {names} wurden privat gefunden. Dafür wurde im Kontobuch unter Nr. {charge} abgebucht; diese Kosten kommen zu den Kosten dieser Tabellen hinzu, und das Budget deckt beide.</translation>
+    </message>
+    <message>
+        <source>These tables were chosen privately, among others, as those that tell most: {tables}. Charge no. {charge} of the ledger paid for the choice; its cost is beside the cost of these tables, and the budget covers both.</source>
+        <translation>Diese Tabellen wurden privat gewählt, unter anderen, als jene, die am meisten aussagen: {tables}. Für die Wahl wurde im Kontobuch unter Nr. {charge} abgebucht; diese Kosten kommen zu den Kosten dieser Tabellen hinzu, und das Budget deckt beide.</translation>
+    </message>
+    <message>
         <source>The owner states that the categories or edges of {names} are known without looking at the data, although they were first taken from it.</source>
         <translation>Nach Angabe der Verantwortlichen sind die Ausprägungen oder Grenzen von {names} bekannt, ohne in die Daten zu sehen, obwohl sie ursprünglich daraus stammen.</translation>
+    </message>
+    <message>
+        <source>Measured was the owner’s matrix of {rows:,} × {columns:,} whole numbers, a column for each combination of the labels of {names}. The SHA-256 digest of its rows, with commas between the numbers and a line feed after each row, is {digest}.</source>
+        <translation>Gemessen wurde die Matrix der Verantwortlichen aus {rows:,} × {columns:,} ganzen Zahlen, mit einer Spalte für jede Kombination der Ausprägungen von {names}. Die SHA-256-Prüfsumme ihrer Zeilen, mit Kommas zwischen den Zahlen und einem Zeilenvorschub nach jeder Zeile, ist {digest}.</translation>
+    </message>
+    <message>
+        <source>The matrix was read from the file “{file}”.</source>
+        <translation>Die Matrix wurde aus der Datei „{file}“ gelesen.</translation>
+    </message>
+    <message>
+        <source>The matrix stands in the plan itself.</source>
+        <translation>Die Matrix steht im Plan selbst.</translation>
     </message>
     <message>
         <source>The table {table} is made for sums over ranges of {names}.</source>
@@ -6376,12 +9890,23 @@ Lizenz: {licence}</translation>
         <translation>negative Zahlen durch stimmige kleinste Quadrate bei gleicher Summe beseitigt, dann bei 0 abgeschnitten</translation>
     </message>
     <message>
+        <source>the clipped numbers kept as they are, so sums may differ slightly between tables</source>
+        <translation>die abgeschnittenen Zahlen belassen, wie sie sind, sodass Summen zwischen Tabellen leicht abweichen können</translation>
+    </message>
+    <message>
         <source>made-up records found whose tables come nearest to these, weighted by accuracy: whole numbers, none negative, that add up</source>
         <translation>erfundene Datensätze gefunden, deren Tabellen diesen am nächsten kommen, nach Genauigkeit gewichtet: ganze Zahlen, keine negativ, die sich aufsummieren</translation>
     </message>
     <message>
         <source>as the linear program was not solved within {seconds:.0f} seconds, {instead}</source>
         <translation>da das lineare Programm nicht innerhalb von {seconds:.0f} Sekunden gelöst war: {instead}</translation>
+    </message>
+</context>
+<context>
+    <name>StickyTotals</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -6415,8 +9940,8 @@ Lizenz: {licence}</translation>
         <translation>Eigene Auswahl</translation>
     </message>
     <message>
-        <source>The combinations of attributes named in the plan; the chosen tables are added up from these.</source>
-        <translation>Die im Plan genannten Kombinationen von Merkmalen; die gewählten Tabellen werden daraus summiert.</translation>
+        <source>The combinations of attributes named in the plan, or the rows of a matrix of your own; the chosen tables are computed from these.</source>
+        <translation>Die im Plan genannten Kombinationen von Merkmalen oder die Zeilen einer eigenen Matrix; daraus werden die gewählten Tabellen berechnet.</translation>
     </message>
     <message>
         <source>Tables themselves</source>
@@ -6510,6 +10035,10 @@ Lizenz: {licence}</translation>
         <translation>Immer das empfohlene verwenden</translation>
     </message>
     <message>
+        <source>Measure a matrix of your own…</source>
+        <translation>Eine eigene Matrix messen …</translation>
+    </message>
+    <message>
         <source>Chosen by you.</source>
         <translation>Von Ihnen gewählt.</translation>
     </message>
@@ -6520,6 +10049,203 @@ Lizenz: {licence}</translation>
     <message>
         <source>The recommended one is used, also when the plan changes.</source>
         <translation>Das empfohlene wird verwendet, auch wenn sich der Plan ändert.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyChip</name>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>angesehen</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>Press again to use it.</source>
+        <translation>Noch einmal drücken, um es zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Press to look at it, again to use it.</source>
+        <translation>Drücken, um es anzusehen, noch einmal, um es zu verwenden.</translation>
+    </message>
+    <message>
+        <source>With Shift, pin it beside.</source>
+        <translation>Mit der Umschalttaste daneben anheften.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyChips</name>
+    <message>
+        <source>Strategies</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Strategies that are not applicable</source>
+        <translation>Verfahren, die nicht anwendbar sind</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestTablesDialog</name>
+    <message>
+        <source>Suggest tables</source>
+        <translation>Tabellen vorschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestedTables</name>
+    <message>
+        <source>Suggested tables, best first</source>
+        <translation>Vorgeschlagene Tabellen, die beste zuerst</translation>
+    </message>
+    <message>
+        <source>Public now, too: noisy tables of one attribute.</source>
+        <translation>Nun ebenfalls öffentlich: verrauschte Tabellen aus einem Merkmal.</translation>
+    </message>
+    <message>
+        <source>Noisy tables of one attribute</source>
+        <translation>Verrauschte Tabellen aus einem Merkmal</translation>
+    </message>
+    <message>
+        <source>Add to the plan</source>
+        <translation>In den Plan aufnehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{0} of {1} tables, best first</source>
+        <translation>{0} von {1} Tabellen, die beste zuerst</translation>
+    </message>
+    <message>
+        <source>It cost {0}. The ledger keeps this as no. {1}: asking the same again costs nothing.</source>
+        <translation>Es hat {0} gekostet. Das Kontobuch bewahrt es als Nr. {1} auf: Dasselbe noch einmal zu fragen, kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Found before as no. {1} of the ledger, for {0}. Nothing was spent now.</source>
+        <translation>Schon früher gefunden, als Nr. {1} des Kontobuchs, für {0}. Jetzt wurde nichts ausgegeben.</translation>
+    </message>
+    <message>
+        <source>{0} (in the plan)</source>
+        <translation>{0} (im Plan)</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionForm</name>
+    <message>
+        <source>two attributes</source>
+        <translation>zwei Merkmalen</translation>
+    </message>
+    <message>
+        <source>two or three attributes</source>
+        <translation>zwei oder drei Merkmalen</translation>
+    </message>
+    <message>
+        <source>such as 1</source>
+        <translation>etwa 1</translation>
+    </message>
+    <message>
+        <source>Progress of the suggestion</source>
+        <translation>Fortschritt des Vorschlags</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>This suggestion: {0}</source>
+        <translation>Dieser Vorschlag: {0}</translation>
+    </message>
+    <message>
+        <source>To choose, first give “{0}” its budget: ε in all.</source>
+        <translation>Geben Sie „{0}“ zuerst sein Budget: ε insgesamt.</translation>
+    </message>
+    <message>
+        <source>Show the tables again</source>
+        <translation>Tabellen wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Spend {0} and choose</source>
+        <translation>{0} ausgeben und auswählen</translation>
+    </message>
+    <message>
+        <source>Which tables tell most is read off the rows, so it is protected like a release: with noise, and for a part of the budget.</source>
+        <translation>Welche Tabellen am meisten sagen, lesen wir aus den Zeilen. Deshalb ist es geschützt wie eine Veröffentlichung: mit Rauschen und für einen Teil des Budgets.</translation>
+    </message>
+    <message>
+        <source>&amp;Number of tables</source>
+        <translation>&amp;Zahl der Tabellen</translation>
+    </message>
+    <message>
+        <source>Tables &amp;of</source>
+        <translation>Tabellen &amp;aus</translation>
+    </message>
+    <message>
+        <source>Cost in all, &amp;ε</source>
+        <translation>Kosten insgesamt, &amp;ε</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of this dataset in all, ε</source>
+        <translation>&amp;Budget dieses Datenbestands insgesamt, ε</translation>
+    </message>
+    <message>
+        <source>What is chosen and what it costs</source>
+        <translation>Was ausgewählt wird und was es kostet</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionRun</name>
+    <message>
+        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
+        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben bestehen. Fragen Sie noch einmal, ohne weitere Kosten.</translation>
+    </message>
+</context>
+<context>
+    <name>TableDots</name>
+    <message>
+        <source>Errors of all tables; arrow keys move, Enter chooses</source>
+        <translation>Fehler aller Tabellen; Pfeiltasten bewegen, die Eingabetaste wählt</translation>
+    </message>
+    <message>
+        <source>← more exact   ± of a number</source>
+        <translation>← genauer   ± einer Zahl</translation>
+    </message>
+    <message>
+        <source>← more exact   standard deviation of a number</source>
+        <translation>← genauer   Standardabweichung einer Zahl</translation>
+    </message>
+    <message>
+        <source>← more exact   variance of a number</source>
+        <translation>← genauer   Varianz einer Zahl</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation>optimal</translation>
+    </message>
+    <message>
+        <source>other strategies</source>
+        <translation>andere Verfahren</translation>
+    </message>
+    <message>
+        <source>optimal loses</source>
+        <translation>optimal verliert</translation>
+    </message>
+    <message>
+        <source>saved: {0}</source>
+        <translation>gespeichert: {0}</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +10266,10 @@ Lizenz: {licence}</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
+        <source>How much larger or smaller the ± is than with a uniform budget; ▲ marks a larger one</source>
+        <translation>Um wie viel größer oder kleiner das ± ist als mit gleichmäßigem Budget; ▲ steht bei einem größeren</translation>
+    </message>
+    <message>
         <source>Cells</source>
         <translation>Zellen</translation>
     </message>
@@ -6554,6 +10284,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each published count lies this close to the true one, except for one in twenty at 95 %</source>
         <translation>So nah liegt jede veröffentlichte Anzahl an der wahren, bei 95 % mit Ausnahme einer von zwanzig</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Brauchbarkeit</translation>
     </message>
     <message>
         <source>Std. dev.</source>
@@ -6574,6 +10312,13 @@ Lizenz: {licence}</translation>
     <message>
         <source>± per cell with a uniform budget</source>
         <translation>± je Zelle mit gleichmäßigem Budget</translation>
+    </message>
+</context>
+<context>
+    <name>TableLines</name>
+    <message>
+        <source>Scroll the tables</source>
+        <translation>Tabellen rollen</translation>
     </message>
 </context>
 <context>
@@ -6675,6 +10420,41 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>TablePicture</name>
+    <message>
+        <source>{table}: {error} with {name}.</source>
+        <translation>{table}: {error} mit {name}.</translation>
+    </message>
+    <message>
+        <source>{table}: standard deviation {error} with {name}.</source>
+        <translation>{table}: Standardabweichung {error} mit {name}.</translation>
+    </message>
+    <message>
+        <source>{table}: variance {error} with {name}.</source>
+        <translation>{table}: Varianz {error} mit {name}.</translation>
+    </message>
+    <message>
+        <source>The best of this table.</source>
+        <translation>Das Beste dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>{0} times the best of this table.</source>
+        <translation>Das {0}-Fache des Besten dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>As exact as with a uniform budget.</source>
+        <translation>So genau wie mit gleichmäßigem Budget.</translation>
+    </message>
+    <message>
+        <source>{0} less than with a uniform budget.</source>
+        <translation>{0} weniger als mit gleichmäßigem Budget.</translation>
+    </message>
+    <message>
+        <source>{0} more than with a uniform budget.</source>
+        <translation>{0} mehr als mit gleichmäßigem Budget.</translation>
+    </message>
+</context>
+<context>
     <name>TableReader</name>
     <message>
         <source>Copy the table, or the chart as a picture</source>
@@ -6721,10 +10501,6 @@ Lizenz: {licence}</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
         <source>&amp;Show</source>
         <translation>Z&amp;eigen</translation>
     </message>
@@ -6744,16 +10520,20 @@ Lizenz: {licence}</translation>
         <translation>Das Rauschen einer Zelle ist mit {1} Sicherheit höchstens ±{0}; jede Summe hat ihr eigenes ±. Zeigen Sie auf eine Zahl für ihr Intervall.</translation>
     </message>
     <message>
-        <source>Percentages of the released numbers. The shades tell how sure the numbers are.</source>
-        <translation>Prozente der veröffentlichten Zahlen. Die Tönung sagt, wie sicher die Zahlen sind.</translation>
-    </message>
-    <message>
         <source>Each interval holds the true count with {0} certainty; noise only.</source>
         <translation>Jedes Intervall enthält mit {0} Sicherheit die wahre Anzahl; es berücksichtigt nur das Rauschen.</translation>
     </message>
     <message>
         <source>Numbers with intervals</source>
         <translation>Zahlen mit Intervallen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Select cells to read their sum, difference and share, each with its ±.</source>
+        <translation>Wählen Sie Zellen aus, um Summe, Differenz und Anteil zu lesen, jedes mit seinem ±.</translation>
     </message>
     <message>
         <source>Each row counts everybody up to its label, with an interval of its own; noise only.</source>
@@ -6772,8 +10552,16 @@ Lizenz: {licence}</translation>
         <translation>Nur die ersten {0} Blätter sind wählbar; die Exporte enthalten alle.</translation>
     </message>
     <message>
+        <source>Percentages of the released numbers, each with its own ±; noise only.</source>
+        <translation>Prozente der veröffentlichten Zahlen, jedes mit eigenem ±; nur das Rauschen.</translation>
+    </message>
+    <message>
         <source>The numbers were then adjusted to how they should look, such as none below 0: an interval need not lie evenly around its number.</source>
         <translation>Danach wurden die Zahlen in die gewählte Form gebracht, etwa keine unter 0: Ein Intervall liegt nicht immer gleich weit nach beiden Seiten seiner Zahl.</translation>
+    </message>
+    <message>
+        <source>Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).</source>
+        <translation>Grau und kursiv: Das ± ist mehr als ein Drittel der Zahl (!) oder größer als die Zahl (!!).</translation>
     </message>
     <message>
         <source>The chart always shows numbers with their intervals.</source>
@@ -6896,6 +10684,10 @@ Lizenz: {licence}</translation>
         <translation>Zusammenstellungen…</translation>
     </message>
     <message>
+        <source>Suggest tables…</source>
+        <translation>Tabellen vorschlagen…</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
@@ -6918,6 +10710,21 @@ Lizenz: {licence}</translation>
     <message>
         <source>Add whole families on the left, tick pairs, or build one from rows and columns.</source>
         <translation>Fügen Sie links ganze Familien hinzu, haken Sie Paare an, oder stellen Sie eine Tabelle aus Zeilen und Spalten zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>TargetsDialog</name>
+    <message>
+        <source>Wanted ± of each table</source>
+        <translation>Gewünschtes ± jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>wanted ±</source>
+        <translation>gewünschtes ±</translation>
+    </message>
+    <message>
+        <source>The budget goes where a table is furthest above its wanted ±. Only proportions count: 10 beside 20 makes one table twice as exact as the other. A table without a number comes last. Without any number, all count alike.</source>
+        <translation>Das Budget geht dorthin, wo eine Tabelle am weitesten über ihrem gewünschten ± liegt. Nur Verhältnisse zählen: 10 neben 20 macht eine Tabelle doppelt so genau wie die andere. Eine Tabelle ohne Zahl kommt zuletzt. Ohne jede Zahl zählen alle gleich.</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +10961,32 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>UseCard</name>
+    <message>
+        <source>Make it usable…</source>
+        <translation>Brauchbar machen…</translation>
+    </message>
+    <message>
+        <source>Criteria…</source>
+        <translation>Bedingungen…</translation>
+    </message>
+    <message>
+        <source>First type about how many people there are.</source>
+        <translation>Geben Sie zuerst an, wie viele Menschen es etwa sind.</translation>
+    </message>
+    <message>
+        <source>How useful the tables will be is being worked out.</source>
+        <translation>Wie brauchbar die Tabellen sein werden, wird gerade berechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>UseStrip</name>
+    <message>
+        <source>Of about {people} people: {shares}.</source>
+        <translation>Bei etwa {people} Menschen: {shares}.</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Reticent ended without warning the last time. A report is in {report}. It says where in the program it happened and holds none of your data. Nothing was sent anywhere.</source>
@@ -7261,6 +11094,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Importance</source>
         <translation>Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Brauchbarkeit</translation>
     </message>
     <message>
         <source>much less important</source>

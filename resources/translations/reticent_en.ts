@@ -66,6 +66,26 @@
     </message>
 </context>
 <context>
+    <name>ComparedOutcomes</name>
+    <message numerus="yes">
+        <source>%Ln not applicable</source>
+        <translation>
+            <numerusform>%Ln not applicable</numerusform>
+            <numerusform>%Ln not applicable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmSpendingDialog</name>
+    <message numerus="yes">
+        <source>Release {0} of “{1}”: %n tables, typical ±{2}</source>
+        <translation>
+            <numerusform>Release {0} of “{1}”: %n table, typical ±{2}</numerusform>
+            <numerusform>Release {0} of “{1}”: %n tables, typical ±{2}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message numerus="yes">
         <source>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</source>
@@ -116,6 +136,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{asked} tables were asked for, and there are only {candidates} to choose from. A choice would tell nothing and cost all the same. Ask for fewer, or add the tables to the plan yourself.</source>
+        <comment>There is only one table to choose from. A choice would tell nothing and cost all the same. Add the table to the plan yourself.</comment>
+        <translation>
+            <numerusform>There is only one table to choose from. A choice would tell nothing and cost all the same. Add the table to the plan yourself.</numerusform>
+            <numerusform>{asked} tables were asked for, and there are only {candidates} to choose from. A choice would tell nothing and cost all the same. Ask for fewer, or add the tables to the plan yourself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
         <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</comment>
         <translation>
@@ -139,6 +167,22 @@
             <numerusform>the plan has only {count} attributes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>row {row} has {found:,} numbers, and row 1 has {wanted:,}.</source>
+        <comment>row {row} has one number, and row 1 has {wanted:,}.</comment>
+        <translation>
+            <numerusform>row {row} has one number, and row 1 has {wanted:,}.</numerusform>
+            <numerusform>row {row} has {found:,} numbers, and row 1 has {wanted:,}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it holds {count} arrays.</source>
+        <comment>it holds one array.</comment>
+        <translation>
+            <numerusform>it holds one array.</numerusform>
+            <numerusform>it holds {count} arrays.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -148,6 +192,16 @@
         <translation>
             <numerusform>one person, with at most one row</numerusform>
             <numerusform>one person, with at most {rows} rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindListFields</name>
+    <message numerus="yes">
+        <source>%Ln categories of {file}</source>
+        <translation>
+            <numerusform>%Ln category of {file}</numerusform>
+            <numerusform>%Ln categories of {file}</numerusform>
         </translation>
     </message>
 </context>
@@ -201,6 +255,14 @@
             <numerusform>it would take too long to search {tables:,} tables; the limit is {limit:,}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>its matrix has {columns:,} columns; it needs {cells:,}, for the combinations of {title}.</source>
+        <comment>its matrix has one column; it needs {cells:,}, for the combinations of {title}.</comment>
+        <translation>
+            <numerusform>its matrix has one column; it needs {cells:,}, for the combinations of {title}.</numerusform>
+            <numerusform>its matrix has {columns:,} columns; it needs {cells:,}, for the combinations of {title}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistogramStrip</name>
@@ -213,6 +275,17 @@
     </message>
 </context>
 <context>
+    <name>Joined</name>
+    <message numerus="yes">
+        <source>{labels} and {more} more</source>
+        <comment>{labels} and one more</comment>
+        <translation>
+            <numerusform>{labels} and one more</numerusform>
+            <numerusform>{labels} and {more} more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message numerus="yes">
         <source>{tables} tables by {strategy}</source>
@@ -220,6 +293,30 @@
         <translation>
             <numerusform>One table by {strategy}</numerusform>
             <numerusform>{tables} tables by {strategy}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggestion of {tables} of {candidates} tables</source>
+        <comment>Suggestion of one of {candidates} tables</comment>
+        <translation>
+            <numerusform>Suggestion of one of {candidates} tables</numerusform>
+            <numerusform>Suggestion of {tables} of {candidates} tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists of {lists} columns found</source>
+        <comment>List of one column found</comment>
+        <translation>
+            <numerusform>List of one column found</numerusform>
+            <numerusform>Lists of {lists} columns found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round of questions, at most {answers} of them measured</source>
+        <comment>Round of questions, at most one of them measured</comment>
+        <translation>
+            <numerusform>Round of questions, at most one of them measured</numerusform>
+            <numerusform>Round of questions, at most {answers} of them measured</numerusform>
         </translation>
     </message>
 </context>
@@ -256,6 +353,30 @@
         <translation>
             <numerusform>%Ln column</numerusform>
             <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeHeading</name>
+    <message numerus="yes">
+        <source>%Ln of {tables} tables gain up to {part}</source>
+        <translation>
+            <numerusform>%Ln of {tables} tables gains up to {part}</numerusform>
+            <numerusform>%Ln of {tables} tables gain up to {part}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of {tables} tables lose up to {part}</source>
+        <translation>
+            <numerusform>%Ln of {tables} tables loses up to {part}</numerusform>
+            <numerusform>%Ln of {tables} tables lose up to {part}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lose up to {part}</source>
+        <translation>
+            <numerusform>%Ln loses up to {part}</numerusform>
+            <numerusform>%Ln lose up to {part}</numerusform>
         </translation>
     </message>
 </context>
@@ -321,6 +442,75 @@
             <numerusform>If somebody has more than {rows} rows in the file, it is refused, and nothing is spent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{tables} of {candidates} tables will be chosen: those that tell most beyond what is known without them.</source>
+        <comment>One of {candidates} tables will be chosen: the one that tells most beyond what is known without it.</comment>
+        <translation>
+            <numerusform>One of {candidates} tables will be chosen: the one that tells most beyond what is known without it.</numerusform>
+            <numerusform>{tables} of {candidates} tables will be chosen: those that tell most beyond what is known without them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} larger tables are left out.</source>
+        <comment>One larger table is left out.</comment>
+        <translation>
+            <numerusform>One larger table is left out.</numerusform>
+            <numerusform>{n} larger tables are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Categories of “{name}” will be found among {n:,} public ones.</source>
+        <comment>Whether the one public category of “{name}” occurs will be found.</comment>
+        <translation>
+            <numerusform>Whether the one public category of “{name}” occurs will be found.</numerusform>
+            <numerusform>Categories of “{name}” will be found among {n:,} public ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{bins} bins of “{name}” from {low} to {high} will be found, with about as many rows each. In 95 of 100 cases, no other edge would split its part better by more than {rows:,} rows.</source>
+        <comment>One bin of “{name}” from {low} to {high} will be used.</comment>
+        <translation>
+            <numerusform>One bin of “{name}” from {low} to {high} will be used.</numerusform>
+            <numerusform>{bins} bins of “{name}” from {low} to {high} will be found, with about as many rows each. In 95 of 100 cases, no other edge would split its part better by more than {rows:,} rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A round of questions will be opened. Up to {answers} answers are measured; all others come from the tables.</source>
+        <comment>A round of questions will be opened. One answer is measured at most; all others come from the tables.</comment>
+        <translation>
+            <numerusform>A round of questions will be opened. One answer is measured at most; all others come from the tables.</numerusform>
+            <numerusform>A round of questions will be opened. Up to {answers} answers are measured; all others come from the tables.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReleasedCard</name>
+    <message numerus="yes">
+        <source>%n tables released · {0} of {1} spent · typical ±{2}</source>
+        <translation>
+            <numerusform>%n table released · {0} of {1} spent · typical ±{2}</numerusform>
+            <numerusform>%n tables released · {0} of {1} spent · typical ±{2}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundQuestions</name>
+    <message numerus="yes">
+        <source>%n measured answers are paid for and would be lost. Press again to end the round.</source>
+        <comment>One measured answer is paid for and would be lost. Press again to end the round.</comment>
+        <translation>
+            <numerusform>One measured answer is paid for and would be lost. Press again to end the round.</numerusform>
+            <numerusform>%n measured answers are paid for and would be lost. Press again to end the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured answers left. Answers from the tables take none.</source>
+        <comment>One measured answer left. Answers from the tables take none.</comment>
+        <translation>
+            <numerusform>One measured answer left. Answers from the tables take none.</numerusform>
+            <numerusform>%n measured answers left. Answers from the tables take none.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Source</name>
@@ -330,6 +520,78 @@
         <translation>
             <numerusform>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</numerusform>
             <numerusform>In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</source>
+        <comment>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</comment>
+        <translation>
+            <numerusform>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</numerusform>
+            <numerusform>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows quotes stand within a cell, first row {row}. They may not enclose what they seem to.</source>
+        <comment>In row {row} quotes stand within a cell. They may not enclose what they seem to.</comment>
+        <translation>
+            <numerusform>In row {row} quotes stand within a cell. They may not enclose what they seem to.</numerusform>
+            <numerusform>In {n:,} rows quotes stand within a cell, first row {row}. They may not enclose what they seem to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} rows below the header, from row {row}, look like further rows of it.</source>
+        <comment>Row {row}, below the header, looks like a further row of it.</comment>
+        <translation>
+            <numerusform>Row {row}, below the header, looks like a further row of it.</numerusform>
+            <numerusform>The {n} rows below the header, from row {row}, look like further rows of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A filter hides {n:,} rows, first row {row}, and shows {shown:,}.</source>
+        <comment>A filter hides one row, row {row}, and shows {shown:,}.</comment>
+        <translation>
+            <numerusform>A filter hides one row, row {row}, and shows {shown:,}.</numerusform>
+            <numerusform>A filter hides {n:,} rows, first row {row}, and shows {shown:,}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows have merged cells, first row {row}. Only the first cell of a merged region has a value.</source>
+        <comment>Row {row} has merged cells. Only the first cell of a merged region has a value.</comment>
+        <translation>
+            <numerusform>Row {row} has merged cells. Only the first cell of a merged region has a value.</numerusform>
+            <numerusform>{n:,} rows have merged cells, first row {row}. Only the first cell of a merged region has a value.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows are hidden, first row {row}, and {shown:,} are shown.</source>
+        <comment>One row is hidden, row {row}, and {shown:,} are shown.</comment>
+        <translation>
+            <numerusform>One row is hidden, row {row}, and {shown:,} are shown.</numerusform>
+            <numerusform>{n:,} rows are hidden, first row {row}, and {shown:,} are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows look like totals or notes, first row {row}.</source>
+        <comment>Row {row} looks like a total or a note.</comment>
+        <translation>
+            <numerusform>Row {row} looks like a total or a note.</numerusform>
+            <numerusform>{n:,} rows look like totals or notes, first row {row}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows have more values than the header, first row {row}. Mend them, or check delimiter and quotes.</source>
+        <comment>Row {row} has more values than the header. Mend it, or check delimiter and quotes.</comment>
+        <translation>
+            <numerusform>Row {row} has more values than the header. Mend it, or check delimiter and quotes.</numerusform>
+            <numerusform>{n:,} rows have more values than the header, first row {row}. Mend them, or check delimiter and quotes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} numbers are read with the zeros they are shown with, such as 00123.</source>
+        <comment>One number is read with the zeros it is shown with, such as 00123.</comment>
+        <translation>
+            <numerusform>One number is read with the zeros it is shown with, such as 00123.</numerusform>
+            <numerusform>{n:,} numbers are read with the zeros they are shown with, such as 00123.</numerusform>
         </translation>
     </message>
 </context>

@@ -14,12 +14,16 @@ from core.domain.attribute import Kind
 from core.domain.reading_layout import ReadingLayout
 from core.errors import MissingFileError, MissingSheetError
 from core.privacy.amount_text import parse_amount
+from core.project.matrix_file import read_matrix
 from core.project.plan import Plan
+from core.session import TriedOn
+from tests.inferred import inference
 
 
 class FakeEngine:
     """Set `fault` to make the next verb refuse; `asked` lists the verbs called, with their arguments.
 
+    `is_inferring_held` keeps what could be inferred back until it is False, or the call is stopped.
     A `quick_preview` is shown by `preview` before it goes on, which it does not do before the event `rest`.
     """
 
@@ -29,6 +33,7 @@ class FakeEngine:
         self.files = {}
         self.quick_preview = None
         self.rest = Event()
+        self.is_inferring_held = False
 
     def preview(self, path, layout, progress):
         if self.quick_preview is not None:
@@ -69,6 +74,10 @@ class FakeEngine:
         known = {*attribute.categories, *dict(attribute.merges)}
         return sum(1 for value in values if (value and value not in known) or (not value and not attribute.missing))
 
+    def read_matrix(self, path):
+        self._ask("read_matrix", path)
+        return read_matrix(path)
+
     def load_plan(self, path):
         self._ask("load_plan", path)
         return self.files[path]
@@ -95,9 +104,36 @@ class FakeEngine:
         self._ask("seek", plan, goals)
         return session.seek(plan, goals, progress)
 
+    def advise(self, plan, progress):
+        self._ask("advise", plan)
+        return session.advise(plan, progress)
+
+    def predict_steps(self, plan, steps, progress):
+        self._ask("predict_steps", plan, steps)
+        return session.predict_steps(plan, steps, progress)
+
     def plan_release(self, plan, progress, comparison):
         self._ask("plan_release", plan)
         return session.plan_release(plan, progress, comparison)
+
+    def foresee(self, plan, table, progress, comparison):
+        self._ask("foresee", plan, table)
+        return session.foresee(plan, table, progress, comparison)
+
+    def infer(self, plan, release, path, progress):
+        return self._inferred(TriedOn.ROWS, progress, plan, release, path)
+
+    def infer_made_up(self, plan, release, progress):
+        return self._inferred(TriedOn.RECORDS, progress, plan, release)
+
+    def infer_rehearsed(self, planned, progress):
+        return self._inferred(TriedOn.REHEARSAL, progress, planned.plan)
+
+    def _inferred(self, tried_on, progress, *arguments):
+        self._ask(f"infer {tried_on}", *arguments)
+        while self.is_inferring_held:
+            progress.check()
+        return inference(tried_on)
 
     def exporters(self):
         return ()

@@ -27,9 +27,9 @@ class SpendingEngine(FakeEngine):
     def strategies(self):
         return tuple(strategy.info for strategy in catalogue.every())
 
-    def quote(self, planned, ledger, dataset, total):
+    def quote(self, planned, ledger, dataset, total, folder):
         self._ask("quote", planned.plan, dataset, total)
-        return core.quote(planned, ledger, dataset, total)
+        return core.quote(planned, ledger, dataset, total, folder)
 
     def release(self, request, ledger, progress, charged):
         self._ask("release", request)
@@ -45,6 +45,52 @@ class SpendingEngine(FakeEngine):
     def kept_release(self, ledger, number):
         self._ask("kept_release", number)
         return core.kept_release(ledger, number)
+
+    def joinable_releases(self, ledger, number, progress):
+        self._ask("joinable_releases", number)
+        return core.joinable_releases(ledger, number, progress)
+
+    def join_releases(self, ledger, one, other):
+        self._ask("join_releases", one, other)
+        return core.join_releases(ledger, one, other)
+
+    def joined_content(self, joined, kind, file, tell):
+        self._ask("joined_content", kind, file)
+        return core.joined_content(joined, kind, file, tell)
+
+    def plan_suggestion(self, plan, terms, ledger, dataset):
+        self._ask("plan_suggestion", plan, terms)
+        return core.plan_suggestion(plan, terms, ledger, dataset)
+
+    def quote_suggestion(self, planned, ledger, dataset, total, folder):
+        self._ask("quote_suggestion", planned.plan, dataset, total)
+        return core.quote_suggestion(planned, ledger, dataset, total, folder)
+
+    def suggest(self, planned, request, ledger, progress, charged):
+        self._ask("suggest", request)
+        found = core.suggest(planned, request, ledger, progress, charged)
+        if self.before_noise is not None:
+            self.before_noise(progress)
+        return found
+
+    def plan_round(self, plan, terms, ledger, dataset):
+        self._ask("plan_round", plan, terms)
+        return core.plan_round(plan, terms, ledger, dataset)
+
+    def quote_round(self, planned, ledger, dataset):
+        self._ask("quote_round", planned.plan, dataset)
+        return core.quote_round(planned, ledger, dataset)
+
+    def open_round(self, offer, request, ledger, progress, charged):
+        self._ask("open_round", request)
+        opened = core.open_round(offer, request, ledger, progress, charged)
+        if self.before_noise is not None:
+            self.before_noise(progress)
+        return opened
+
+    def kept_answers(self, ledger, dataset):
+        self._ask("kept_answers", dataset)
+        return core.kept_answers(ledger, dataset)
 
     def rehearse(self, planned, repeats, progress):
         self._ask("rehearse", planned.plan, repeats)

@@ -44,6 +44,11 @@ def test_every_file_that_the_page_on_privacy_names_exists(folder):
     assert all((ROOT / place).exists() for place in named)
 
 
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_a_page_names_no_command_that_is_not_installed(page):
+    assert "-m tests" not in page.read_text(encoding="utf-8")
+
+
 def test_the_page_on_privacy_says_what_a_reviewer_asks():
     text = PRIVACY.read_text(encoding="utf-8")
     for word in ("unit", "Neighbours", "definition", "Who it holds against", "public", "not promised", "weaknesses"):

@@ -18,6 +18,7 @@ def walk(hands, _data):
     edges(hands)
     faults(hands)
     dialogs(hands)
+    found(hands)
     several(hands)
 
 
@@ -69,6 +70,30 @@ def dialogs(hands):
     hands.shoot("code-list", dialog)
     hands.pick("name_column", 2, dialog)
     hands.shoot("code-list-names", dialog)
+    dialog.reject()
+
+
+def found(hands):
+    """Find the categories of one column privately, and see what bins ask for."""
+    hands.choose("column_table", "District")
+    hands.click("propose_categories")
+    hands.idle()
+    hands.click("find_privately")
+    dialog = hands.dialog("find_list_dialog")
+    hands.idle()
+    hands.shoot("find-categories", dialog)
+    hands.write("find_epsilon", "much", dialog)
+    hands.shoot("find-refused", dialog)
+    dialog.reject()
+    hands.choose("column_table", "Age")
+    hands.click("propose_edges")
+    hands.idle()
+    hands.click("find_privately")
+    dialog = hands.dialog("find_list_dialog")
+    hands.write("find_low", "0", dialog)
+    hands.write("find_high", "100", dialog)
+    hands.idle()
+    hands.shoot("find-bins", dialog)
     dialog.reject()
 
 

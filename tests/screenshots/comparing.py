@@ -9,6 +9,7 @@ from tests.screenshots import odd_files
 from tests.screenshots.held import Held
 
 APPROXIMATE, CONCENTRATED = 1, 2
+VIEWS = ("dots", "heat", "table", "strategies", "split")
 
 
 def walk(hands, _data):
@@ -30,24 +31,25 @@ def settle(hands):
 
 
 def details(hands):
-    hands.tab("outcome_tabs", 1)
+    for number, name in enumerate(VIEWS):
+        hands.tab("outcome_tabs", number)
+        hands.shoot(name)
     table = hands.find(QAbstractItemView, "outcome_table")
     table.selectRow(table.model().rowCount() - 1)
     hands.rest()
+    hands.tab("outcome_tabs", 0)
     hands.shoot("last")
-    table.selectRow(0)
-    hands.rest()
-    hands.click("tall_details")
-    hands.shoot("tall")
     hands.write("find_error", "nowhere")
     hands.shoot("no-table-found")
     hands.find(QLineEdit, "find_error").clear()
-    hands.click("tall_details")
     table.selectRow(1)
     hands.rest()
-    hands.tab("outcome_tabs", 0)
+    for place, name in ((1, "loss-first"), (3, "groups")):
+        hands.pick("chart_order", place)
+        hands.shoot(name)
+    hands.pick("chart_order", 0)
     hands.pick("chart_measure", 2)
-    hands.shoot("one-table")
+    hands.shoot("variance")
     hands.click("use_outcome")
     settle(hands)
     hands.shoot("chosen-by-hand")
@@ -103,7 +105,6 @@ def ranges(hands):
 
 def pins(hands):
     """Pin two, and look at a third."""
-    hands.tab("outcome_tabs", 1)
     table = hands.find(QAbstractItemView, "outcome_table")
     for row in (0, 4):
         table.selectRow(row)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
-from core import DatasetBudget
+from PySide6.QtWidgets import QListWidget
+
+from core import DatasetBudget, ReleaseCost
 from tests.screenshots.releasing import confirm
 
 RIVERSIDE = "Riverside health check 2025 (made up)"
@@ -14,6 +17,7 @@ def walk(hands, _data):
     new_dataset(hands)
     entries(hands)
     again(hands)
+    compared(hands)
     damaged(hands)
 
 
@@ -44,7 +48,6 @@ def entries(hands):
     confirm(hands)
     hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
-    hands.click("banner_close")
     hands.go("ledger")
     hands.shoot("several")
 
@@ -69,6 +72,29 @@ def again(hands):
     hands.click("open_release", page)
     hands.idle()
     hands.shoot("opened-again")
+
+
+def compared(hands):
+    """Release half of it once more, and look at both side by side."""
+    workspace = hands.context.workspace
+    privacy = replace(workspace.plan.privacy, cost=ReleaseCost.pure(Fraction(1, 2)))
+    first = workspace.release
+    workspace.edit(replace(workspace.plan, tables=workspace.plan.tables[:2], privacy=privacy), "half of it")
+    hands.go("release")
+    hands.idle()
+    confirm(hands)
+    hands.wait(lambda: workspace.release is not first)
+    hands.idle()
+    hands.go("ledger")
+    hands.choose("ledger_history", "5")
+    hands.shoot("three-buttons")
+    hands.click("compare_release", hands.window.page("ledger"))
+    hands.idle()
+    dialog = hands.dialog("joined_dialog")
+    hands.shoot("side-by-side", dialog)
+    hands.find(QListWidget, "joined_tables", dialog).setCurrentRow(1)
+    hands.shoot("side-by-side-second", dialog)
+    hands.dismiss("joined_dialog")
 
 
 def damaged(hands):

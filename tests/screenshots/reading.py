@@ -33,6 +33,7 @@ def several(hands):
     hands.tick("unit_several")
     hands.shoot("unit-several")
     hands.go("attributes")
+    hands.click("primary_action")
     hands.go("data")
     hands.import_file(odd_files.others(hands.home))
     hands.shoot("other-columns")

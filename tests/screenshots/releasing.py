@@ -61,8 +61,8 @@ def overspent(hands):
     hands.click("banner_close")
     confirm(hands)
     hands.idle()
-    hands.click("banner_close")
-    hands.go("release")
+    hands.click("plan_next_release")
+    hands.idle()
     hands.shoot("overspent")
 
 

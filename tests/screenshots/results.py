@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QListWidget, QTableView
 
 from tests.screenshots.releasing import confirm
 
@@ -13,6 +13,7 @@ def walk(hands, _data):
     released(hands)
     ranges(hands)
     layouts(hands)
+    questions(hands)
     exports(hands)
 
 
@@ -34,7 +35,7 @@ def released(hands):
     hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
     hands.shoot("released")
-    hands.click("banner_close")
+    hands.click("look_at_released")
 
 
 def ranges(hands):
@@ -79,6 +80,42 @@ def sheets(hands, page):
     hands.tab("table_tabs", 1, page)
     hands.shoot("chart-of-a-sheet")
     hands.tab("table_tabs", 0, page)
+
+
+def questions(hands):
+    """Open a round, ask, try to end it, and read the answers again on the Ledger page."""
+    hands.click("further_questions")
+    hands.idle()
+    dialog = hands.dialog("round_dialog")
+    hands.shoot("round", dialog)
+    hands.write("round_epsilon", "9", dialog)
+    hands.idle()
+    hands.shoot("round-too-dear", dialog)
+    hands.write("round_epsilon", "0.5", dialog)
+    hands.idle()
+    hands.tick("agree_round", dialog)
+    hands.click("confirm_round")
+    hands.idle()
+    hands.shoot("round-open", dialog)
+    for row, label in ((0, 1), (2, 0), (3, 2)):
+        hands.find(QListWidget, "asked_attributes", dialog).setCurrentRow(row)
+        hands.find(QListWidget, "asked_labels", dialog).item(label).setCheckState(Qt.CheckState.Checked)
+        hands.rest()
+        hands.click("ask_question")
+        hands.idle()
+    hands.shoot("round-answers", dialog)
+    hands.click("close_round")
+    if dialog.isVisible():
+        hands.shoot("round-warned", dialog)
+        hands.click("close_round")
+    hands.go("ledger")
+    hands.find(QTableView, "ledger_history").selectRow(0)
+    hands.rest()
+    hands.click("show_answers")
+    hands.idle()
+    hands.shoot("round-read-again", hands.dialog("answers_dialog"))
+    hands.click("close_answers")
+    hands.go("results")
 
 
 def exports(hands):

@@ -11,7 +11,7 @@ RECENT = ("pupils.csv", "a register with a very long name, as registers have the
 
 def walk(hands, _data):
     hands.shoot("start")
-    for key in ("attributes", "tables", "compare", "release", "results", "ledger"):
+    for key in ("attributes", "tables", "compare", "release", "results", "infer", "ledger"):
         hands.go(key)
         hands.shoot(f"before-{key}")
     hands.go("data")

@@ -22,6 +22,7 @@ def walk(hands, _data):
     picked(hands)
     sheets(hands)
     weights(hands)
+    suggestions(hands)
     sets(hands)
 
 
@@ -63,6 +64,33 @@ def weights(hands):
     hands.rest()
     hands.pick("importance", 3)
     hands.shoot("importance")
+
+
+def suggestions(hands):
+    """Leave the plan as it is: the tables found are not added."""
+    hands.click("suggest_tables")
+    hands.idle()
+    dialog = hands.dialog("suggest_tables_dialog")
+    hands.shoot("suggest", dialog)
+    hands.write("suggest_total", "1", dialog)
+    hands.idle()
+    hands.shoot("suggest-quoted", dialog)
+    hands.write("suggest_epsilon", "3", dialog)
+    hands.idle()
+    hands.shoot("suggest-too-dear", dialog)
+    hands.write("suggest_epsilon", "0.1", dialog)
+    hands.idle()
+    hands.tick("agree_suggestion", dialog)
+    hands.shoot("suggest-agreed", dialog)
+    hands.click("confirm_suggestion", dialog)
+    hands.idle()
+    hands.shoot("suggested", dialog)
+    hands.click("close_suggested", dialog)
+    hands.click("suggest_tables")
+    hands.idle()
+    dialog = hands.dialog("suggest_tables_dialog")
+    hands.shoot("suggest-again", dialog)
+    dialog.reject()
 
 
 def sets(hands):

@@ -24,19 +24,37 @@ from tests.screenshots import (
     asking,
     attributes,
     comparing,
+    inferring,
     ledger,
+    mapping,
     reading,
     releasing,
     results,
     start,
     tables,
+    usefulness,
     way,
 )
 from tests.screenshots.hands import LOOKS, Hands, spreadsheet
 
 PARTS = {
     part.__name__.rsplit(".")[-1]: part.walk
-    for part in (start, way, reading, attributes, tables, comparing, releasing, asking, results, ledger, asides)
+    for part in (
+        start,
+        way,
+        reading,
+        attributes,
+        tables,
+        usefulness,
+        comparing,
+        releasing,
+        asking,
+        results,
+        inferring,
+        mapping,
+        ledger,
+        asides,
+    )
 }
 
 

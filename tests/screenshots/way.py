@@ -30,6 +30,8 @@ def read(hands, data):
 
 def plan(hands):
     hands.go("attributes")
+    hands.shoot("attributes-before")
+    hands.click("primary_action")
     hands.shoot("attributes")
     hands.go("tables")
     hands.shoot("tables-empty")
@@ -42,13 +44,14 @@ def compare(hands):
     hands.wait(lambda: hands.context.workspace.comparison_is_current)
     hands.shoot("compare")
     hands.click("pin_outcome")
-    chart = hands.find(QWidget, "error_chart_plot")
+    chart = hands.find(QWidget, "table_dots")
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(chart, key)
     hands.shoot("compare-pinned")
     hands.tab("outcome_tabs", 1)
-    hands.tab("outcome_detail_tabs", 1)
+    hands.shoot("compare-heat")
+    hands.tab("outcome_tabs", 2)
     hands.shoot("compare-table")
     hands.click("rehearse")
     hands.idle()
@@ -65,6 +68,9 @@ def compare(hands):
 def release(hands):
     hands.go("release")
     hands.shoot("release-new-dataset")
+    hands.click("release_count_12")
+    hands.idle()
+    hands.shoot("release-twelve-expected")
     hands.write("new_total_epsilon", "2")
     hands.idle()
     hands.shoot("release")
@@ -76,6 +82,7 @@ def release(hands):
     hands.click("confirm_spending", dialog)
     hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
+    hands.shoot("released")
 
 
 def results(hands):

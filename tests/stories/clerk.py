@@ -65,6 +65,13 @@ class Clerk:
         self.settle(opening.isEnabled)
         driver.click("import_open", dialog)
         self.settle(lambda: self.workspace.opened is not None)
+        self.uses_all_lists_shown()
+
+    def uses_all_lists_shown(self):
+        """The one click that confirms them, where nothing is used yet."""
+        if not self.workspace.plan.attributes and self.workspace.profiles:
+            self.goes_to("attributes")
+            Driver(self.qtbot, self.window.page("attributes")).click("primary_action")
 
     def asks_for_all_pairs(self):
         self.goes_to("tables")
@@ -86,6 +93,7 @@ class Clerk:
         self.release.ask()
         self.release.agree()
         self.settle(lambda: self.workspace.release is not before)
+        self.release.click("look_at_released")
 
     def words(self, page, name):
         return self.window.page(page).findChild(QLabel, name).text()

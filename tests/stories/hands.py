@@ -60,28 +60,28 @@ class KeyHand:
         self.strokes = 0
 
     def press(self, words):
-        self._reach(words)
-        self._type(Qt.Key.Key_Space)
+        self.reach(words)
+        self.stroke(Qt.Key.Key_Space)
 
     def go_on(self, words):
         buttons = QApplication.activeWindow().findChildren(QAbstractButton)
         assert words in [_plain(each.text()) for each in buttons if each.isVisible() and each.isEnabled()]
-        self._type(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        self.stroke(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     def enter(self, words, text):
-        self._reach(words)
+        self.reach(words)
         for letter in text:
-            self._type(letter)
+            self.stroke(letter)
 
-    def _reach(self, words):
+    def reach(self, words):
         for _ in range(MOST_TABS):
             focus = QApplication.focusWidget()
             if focus is not None and spoken(focus) == words:
                 return
-            self._type(Qt.Key.Key_Tab)
+            self.stroke(Qt.Key.Key_Tab)
         raise AssertionError(f"Tab never leads to “{words}”")
 
-    def _type(self, key, with_keys=Qt.KeyboardModifier.NoModifier):
+    def stroke(self, key, with_keys=Qt.KeyboardModifier.NoModifier):
         self.strokes += 1
         # To a widget, not to its window: there Qt's tests turn the event loop after both halves of a stroke, and three
         # turns would be timed as one.
@@ -97,7 +97,7 @@ class SpokenHand:
         self.watch = watch
 
     def press(self, words):
-        found = self._find(words, (Role.Button, Role.CheckBox))
+        found = self._find(words, (Role.Button, Role.CheckBox, Role.RadioButton))
         action = "Toggle" if found.role() == Role.CheckBox else "Press"
         assert not found.state().disabled, f"“{words}” cannot be pressed"
         with self.watch.timed():

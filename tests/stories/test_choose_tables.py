@@ -41,8 +41,6 @@ def test_messy_labels_are_merged_and_every_row_finds_its_place(clerk, attributes
     attributes.select_categories("F", "female")
     attributes.click("category_merge")
     attributes.rename_category("F", "Women")
-    attributes.select_categories("M", "m")
-    attributes.click("category_merge")
     counted(clerk)
     assert attributes.cell("sex", "Fit none") == "0"
     assert attributes.categories() == ["Women", "M"]
@@ -86,10 +84,10 @@ def test_everything_before_a_release_can_be_taken_back(clerk, tables, untidy):
     tables.select("sex × age")
     tables.click("remove_tables")
     assert tables.titles() == ["sex × town", "town × age"]
-    for _ in range(3):
+    for _ in range(4):
         clerk.qtbot.do("undo", clerk.workspace.undo)
     assert clerk.workspace.opened is None
     assert clerk.sees_locked("tables").startswith("First choose")
-    for _ in range(3):
+    for _ in range(4):
         clerk.qtbot.do("redo", clerk.workspace.redo)
     assert tables.titles() == ["sex × town", "town × age"]

@@ -98,10 +98,11 @@ def test_two_columns_of_one_name_are_named_and_nothing_is_lost(clerk, data, home
     book.save(path)
     clerk.drops(path)
     clerk.settle()
-    assert "both are called “sex”" in looked(clerk, data)
-    assert not data.find(QPushButton, "import_open", data.import_dialog).isEnabled()
-    data.import_dialog.reject()
-    assert clerk.workspace.opened is None
+    assert "They are called “sex (1)”, “sex (2)”." in data.words("import_problems", data.import_dialog)
+    data.accept()
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    assert [profile.header for profile in clerk.workspace.profiles] == ["sex (1)", "town", "sex (2)"]
+    assert clerk.workspace.plan.attributes == ()
 
 
 def test_the_sample_is_one_click_away(clerk, data):

@@ -12,10 +12,13 @@ from guiapp.commands import attributes as commands
 from guiapp.dialogs.file_dialogs import ask_code_list
 from guiapp.pages.attributes.category_questions import ask_categories, ask_code_columns
 from guiapp.pages.attributes.columns_card import ColumnsCard
+from guiapp.pages.attributes.list_finder import ListFinder
 from guiapp.pages.attributes.unmatched_counter import UnmatchedCounter
 from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
+from guiapp.state.proposals import proposed_labels
+from guiapp.state.readiness import finding_locked_reason
 from guiapp.widgets.controls.side_scroll import SideScroll
 from guiapp.widgets.editors.attribute_editor import AttributeEditor
 from guiapp.widgets.frame.empty_state import EmptyState
@@ -68,7 +71,8 @@ class AttributesPage(Page):
         if changes.data or changes.plan:
             self._unmatched.update()
         attributes = self.context.workspace.plan.attributes
-        self.header.set_primary(self.tr("Continue to tables") if attributes else "")
+        offer = self.tr("Use all lists shown") if self.columns.has_proposals else ""
+        self.header.set_primary(self.tr("Continue to tables") if attributes else offer)
         self.columns.show_rows()
         self.columns.choose_one()
         self._show_editor()
@@ -93,7 +97,7 @@ class AttributesPage(Page):
 
     def _connect(self) -> None:
         context, editor, of_current = self.context, self._editor, self._with_current
-        self.header.primary_clicked.connect(lambda: self.wanted.emit("tables"))
+        self.header.primary_clicked.connect(self._go_on)
         self._unmatched.changed.connect(self.columns.show_rows)
         self._unmatched.changed.connect(self._show_unmatched)
         self.columns.moved.connect(self._show_editor)
@@ -109,6 +113,8 @@ class AttributesPage(Page):
         )
         editor.refused.connect(context.notices.refuse)
         editor.provenance_wanted.connect(self._set_provenance)
+        editor.sensitive_wanted.connect(self._set_sensitive)
+        editor.finding_wanted.connect(lambda: of_current(self._find_list))
         editor.categories.text_wanted.connect(lambda: of_current(lambda current: ask_categories(self, current)))
         editor.categories.code_list_wanted.connect(self._load_codes)
         for part in (editor.categories, editor.edges):
@@ -123,6 +129,8 @@ class AttributesPage(Page):
             self._sides.setCurrentWidget(self._unused)
             return
         self._editor.show_attribute(attribute, self.context.workspace.profile_of(attribute))
+        self._editor.show_sensitive(on=attribute.name in self.context.workspace.plan.sensitive)
+        self._editor.allow_finding(finding_locked_reason(self.context.workspace) or "")
         self._editor.show_selection(len(self.columns.chosen()))
         self._show_unmatched()
         self._sides.setCurrentWidget(self._editor)
@@ -135,6 +143,9 @@ class AttributesPage(Page):
         elif chosen:  # several columns: their tools are above the list
             title = self.tr("{n} selected columns are not used").format(n=len(chosen))
         words = self.tr("Tick a column to publish tables about it. What is not used leaves no trace in a release.")
+        if len(chosen) == 1 and (labels := proposed_labels(self.context.workspace, chosen[0].header)):
+            words = self.tr("Proposed list: {labels}.").format(labels=labels) + " "
+            words += self.tr("It is not in the plan before you tick the column; a release makes it public.")
         self._unused.set_words(title, words, action)
 
     def _show_unmatched(self) -> None:
@@ -153,10 +164,23 @@ class AttributesPage(Page):
         if current is not None:
             act(current)
 
+    def _go_on(self) -> None:
+        """Use all columns with the lists proposed while none is used; else go to the next page."""
+        if self.context.workspace.plan.attributes:
+            self.wanted.emit("tables")
+        else:
+            self.columns.use_all()
+
     def _load_codes(self) -> None:
         path = ask_code_list(self, self.context.workspace.folder)
         if path is not None:
             self.load_code_list(path)
 
+    def _find_list(self, attribute: Attribute) -> None:
+        ListFinder(self.context, attribute, self).open()
+
     def _set_provenance(self, provenance: Provenance) -> None:
         commands.set_provenance(self.context, [row.header for row in self.columns.chosen()], provenance)
+
+    def _set_sensitive(self, on: bool) -> None:
+        commands.set_sensitive(self.context, [row.header for row in self.columns.chosen()], on=on)

@@ -58,9 +58,11 @@ class ColumnList(MovableRows):
         self.selectionModel().setCurrentIndex(self.columns.index(place, 0), only)
 
     def choose_one(self) -> None:
-        """Select a column if none is selected: the first used one, or the first."""
+        """Select a column if none is selected: the first used one, else the first that may be used, or the first."""
         if self.currentIndex().row() < 0 and self.columns.rowCount():
-            self.choose(next((place for place, row in enumerate(self.columns.rows) if row.used), 0))
+            rows = list(enumerate(self.columns.rows))
+            places = [place for place, row in rows if row.used] + [place for place, row in rows if not row.is_id_like]
+            self.choose(next(iter(places), 0))
 
     def follow(self, *, up: bool) -> None:
         """Scroll to the attributes that were moved `up` or down, and report their position."""

@@ -67,7 +67,7 @@ class ColumnsCard(Card):
         self.finder.narrow()
 
     def choose_one(self) -> None:
-        """Select a column if none is selected: the first used one, or the first."""
+        """Select a column if none is selected; see `ColumnList`."""
         self._list.choose_one()
 
     def chosen(self) -> list[ColumnRow]:
@@ -83,6 +83,16 @@ class ColumnsCard(Card):
     def use_chosen(self) -> None:
         """Use the selected columns."""
         self._use_each([row.header for row in self.chosen()], on=True)
+
+    def use_all(self) -> None:
+        """Use all columns that have a proposed list, with it."""
+        profiles = self._context.workspace.profiles
+        commands.use_columns(self._context, [profile.header for profile in profiles if profile.is_proposed])
+
+    @property
+    def has_proposals(self) -> bool:
+        """Whether a list is proposed for some column."""
+        return any(profile.is_proposed for profile in self._context.workspace.profiles)
 
     # ------------------------------------------------------------ what is shown
 
@@ -162,7 +172,7 @@ class ColumnsCard(Card):
         profiles = [p for p in self._context.workspace.profiles if p.header in self._in_sight]
         if len(chosen) > 1:
             return [p.header for p in profiles if p.header in chosen]
-        return [p.header for p in profiles if not p.is_id_like]
+        return [p.header for p in profiles if p.is_proposed]
 
     def _to_leave_out(self) -> list[str]:
         chosen = [row.header for row in self.chosen()]

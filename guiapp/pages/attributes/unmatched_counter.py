@@ -38,6 +38,8 @@ class UnmatchedCounter(QObject):
         self._pause.setInterval(_CHECK_AFTER_MS)  # restarted by every edit
         self._pause.timeout.connect(self._count)
         self._counts.changed.connect(self.changed)
+        # Not only when this page is shown again: a plan may be left from any page.
+        context.workspace.left.connect(self._counts.forget)
 
     def forget(self) -> None:
         """Drop all counts, as another file was opened."""

@@ -8,13 +8,15 @@ from core import Cancelled, Comparison, EngineError
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import told, translate_error
+from guiapp.dialogs.file_dialogs import ask_matrix_file
 from guiapp.models.chosen_outcome import RECOMMENDED, chosen_key
 from guiapp.pages.compare.compare_side import CompareSide
 from guiapp.pages.compare.compared_goal import ComparedGoal
-from guiapp.pages.compare.compared_outcomes import ComparedOutcomes
+from guiapp.pages.compare.compared_outcomes import ComparedOutcomes, shown_comparison
 from guiapp.pages.compare.no_outcomes import NoOutcomes
 from guiapp.pages.compare.rehearser import Rehearser
 from guiapp.pages.compare.strategy_card import StrategyCard
+from guiapp.pages.compare.target_questions import ask_targets
 from guiapp.pages.file_questions import ask_save_as
 from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
@@ -33,7 +35,7 @@ class ComparePage(Page):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         engine = context.workspace.engine
-        self._live = LiveComparison(context, self)
+        self._live = LiveComparison.shared(context)
         self._budget = BudgetEditor(engine.parse_amount)
         self._strategy = StrategyCard()
         self._compared = ComparedOutcomes({info.key: told(info.title) for info in engine.strategies()})
@@ -69,6 +71,7 @@ class ComparePage(Page):
             self._budget.set_budget(plan.privacy.cost)
             self._budget.set_neighbours(plan.privacy.neighbours)
             self._budget.set_protected(person=plan.unit.names_person)
+            self._strategy.objective.show_objective(plan.privacy.objective)
             self._live.follow()
         if changes.plan or changes.comparison:
             self._show()
@@ -96,6 +99,9 @@ class ComparePage(Page):
         self._budget.budget_changed.connect(lambda budget: commands.set_budget(context, budget))
         self._budget.neighbours_changed.connect(lambda choice: commands.set_neighbours(context, choice))
         self._strategy.recommended_wanted.connect(lambda: commands.choose_recommended(context))
+        self._strategy.matrix_wanted.connect(self._choose_matrix)
+        self._strategy.objective.chosen.connect(lambda objective: commands.set_objective(context, objective))
+        self._strategy.objective.targets_wanted.connect(lambda: ask_targets(context, self))
         self._compared.use_wanted.connect(lambda key: commands.choose(context, key))
         self._compared.keep_wanted.connect(lambda name, kinds, content: ask_save_as(self, name, kinds, content))
         self._compared.errors_changed.connect(self._goal.name)
@@ -113,6 +119,11 @@ class ComparePage(Page):
         self._stack.setCurrentWidget(self._nothing)
         self._show()
 
+    def _choose_matrix(self) -> None:
+        path = ask_matrix_file(self, self.context.workspace.folder)
+        if path is not None:
+            commands.choose_matrix(self.context, path)
+
     def _resume(self) -> None:
         self._live.resume()
         self._show()
@@ -123,8 +134,9 @@ class ComparePage(Page):
             self._wait()
             return
         self._stack.setCurrentWidget(self._compared)
-        plan = self.context.workspace.plan
-        self._compared.show_comparison(comparison, plan, stopped=live.is_stopped, exact=live.is_exact)
+        workspace = self.context.workspace
+        shown = shown_comparison(comparison, workspace.plan, workspace.saved_plan, self._compared.shown)
+        self._compared.show_comparison(shown, stopped=live.is_stopped, exact=live.is_exact)
         self._show_used(comparison)
 
     def _show_used(self, comparison: Comparison) -> None:

@@ -1,27 +1,76 @@
-"""All outcomes of a comparison side by side, and the selected one in full."""
+"""All outcomes of a comparison in one picture: chips of the strategies above, a line for every table below."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from dataclasses import dataclass
 
-from core import Comparison, OutcomeKey, Plan
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core import Comparison, ErrorMeasure, OutcomeKey, Plan, Recovery, estimated_at, table_gains
 from guiapp.models.chosen_outcome import chosen_key
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows
+from guiapp.models.pictured_outcomes import PicturedOutcomes
 from guiapp.models.shares_model import SharesModel
-from guiapp.models.table_errors_model import HIDDEN_COLUMNS, PinnedErrorsModel, table_errors, table_title
-from guiapp.pages.compare.compared_dots import ComparedDots, View
+from guiapp.models.table_errors_model import HIDDEN_COLUMNS, USE, PinnedErrorsModel, table_errors
+from guiapp.models.table_picture import WHOLE_LINE, Place
+from guiapp.models.use_of_tables import use_of_outcome
+from guiapp.pages.compare.chip_facts import chip_facts
 from guiapp.pages.compare.compared_words import judgement, unusable_words
-from guiapp.pages.compare.outcome_chooser import OutcomeChooser
-from guiapp.pages.compare.outcome_details import OutcomeDetails
-from guiapp.widgets.charts.dot_row import Mark
-from guiapp.widgets.controls.shared_height import SharedHeight
+from guiapp.pages.compare.outcome_heading import OutcomeHeading
+from guiapp.pages.compare.outcome_tabs import OutcomeTabs
+from guiapp.pages.compare.picture_maker import PictureMaker, PictureView
+from guiapp.pages.compare.strategy_chips import StrategyChips
+from guiapp.widgets.editors.budget_editor import amount_words
 
 MOST_PINNED = 2
 """Pinned outcomes, at most: a third ± column would not fit the errors table."""
 
 
-class ComparedOutcomes(SharedHeight):
-    """The chart and the table of all outcomes, above the errors and the budget split of the selected one.
+@dataclass(frozen=True, slots=True)
+class ShownComparison:
+    """What is shown.
+
+    Attributes:
+        comparison: all outcomes, or the first of them.
+        plan: says which one is used, and what it may cost.
+        saved: the comparison at the saved budget; None where it is the present one, or none was saved.
+        saved_amount: that budget, as text.
+    """
+
+    comparison: Comparison
+    plan: Plan
+    saved: Comparison | None = None
+    saved_amount: str = ""
+
+
+def shown_comparison(
+    comparison: Comparison, plan: Plan, saved: Plan | None, before: ShownComparison | None
+) -> ShownComparison:
+    """Return a comparison of `plan` with its estimate at the budget of the plan on disk, if that is another one.
+
+    Args:
+        comparison: of `plan`.
+        plan: as it stands.
+        saved: the plan on disk; None if it was never saved.
+        before: what was shown before: while a slider moves, its estimate at the saved budget stays right.
+    """
+    if saved is None or saved.privacy.cost == plan.privacy.cost:
+        return ShownComparison(comparison, plan)
+    cost = saved.privacy.cost
+    amount = amount_words(cost)
+    if before is not None and before.saved_amount == amount and _share_outcomes(before.comparison, comparison):
+        return ShownComparison(comparison, plan, before.saved, amount)
+    return ShownComparison(comparison, plan, estimated_at(comparison, plan.privacy.cost, cost), amount)
+
+
+def _share_outcomes(one: Comparison, other: Comparison) -> bool:
+    """Return whether two comparisons were estimated from one prediction."""
+    return one.tables is other.tables and len(one.outcomes) == len(other.outcomes)
+
+
+class ComparedOutcomes(QWidget):
+    """Heading, chips and views of all outcomes.
 
     Args:
         titles: names of the strategies by key.
@@ -42,67 +91,83 @@ class ComparedOutcomes(SharedHeight):
     errors_changed = Signal()
 
     def __init__(self, titles: dict[str, str]) -> None:
-        # Made first, as the base class takes both widgets; the models get their parent afterwards.
-        outcomes, errors, shares = ComparisonModel(), PinnedErrorsModel(), SharesModel()
-        chooser, details = OutcomeChooser(outcomes), OutcomeDetails(errors, shares, HIDDEN_COLUMNS)
-        super().__init__(chooser, details)
+        super().__init__()
         self._titles = titles
-        self._outcomes, self._table_errors, self._shares = outcomes, errors, shares
-        self._chooser, self._details = chooser, details
-        self.errors = details.errors
-        for model in (outcomes, errors, shares):
-            model.setParent(self)
+        self._outcomes, self._table_errors, self._shares = (
+            ComparisonModel(self),
+            PinnedErrorsModel(self),
+            SharesModel(self),
+        )
+        self._heading, self._chips = OutcomeHeading(), StrategyChips()
+        self._tabs = OutcomeTabs(self._outcomes, self._table_errors, self._shares)
+        self.errors = self._tabs.errors
+        self._maker = PictureMaker()
         # What is shown, selected, picked by hand and pinned; keys of outcomes survive a new comparison, rows do not.
-        self._shown: Comparison | None = None
+        self._shown: ShownComparison | None = None
         self._selected: OutcomeKey | None = None
         self._picked: OutcomeKey | None = None
         self._pinned: tuple[OutcomeKey, ...] = ()
-        self._dots: ComparedDots | None = None
-        self._shared = (0, 0)
-        self._chooser.table.sortByColumn(TOTAL_ERROR, Qt.SortOrder.AscendingOrder)
+        self._pictured: PicturedOutcomes | None = None
+        self._progress = ""
+        self._is_resumable = False
+        self._is_drawing = False
+        self._lay_out()
+        self._tabs.table.sortByColumn(TOTAL_ERROR, Qt.SortOrder.AscendingOrder)
         self._connect()
+
+    @property
+    def shown(self) -> ShownComparison | None:
+        """What is shown."""
+        return self._shown
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The comparison that is shown."""
+        return self._shown.comparison if self._shown else None
 
     def begin(self) -> None:
         """Forget everything about the previous plan."""
-        self._shown = self._selected = self._picked = None
+        self._shown = self._selected = self._picked = self._pictured = None
         self._pinned = ()
-        self._details.find_all()
+        self._maker.begin()
+        self._tabs.begin()
 
-    def show_comparison(self, comparison: Comparison, plan: Plan, *, stopped: bool, exact: bool) -> None:
+    def show_comparison(self, shown: ShownComparison, *, stopped: bool, exact: bool) -> None:
         """Show a comparison; the outcome that the plan uses is selected unless another was picked.
 
         Args:
-            comparison: all outcomes, or the first of them.
-            plan: says which one is used, and what it may cost.
+            shown: the comparison, and the plan that it belongs to.
             stopped: see `show_progress`.
             exact: see `show_progress`.
         """
-        self._shown = comparison
-        used = chosen_key(plan, comparison)
-        self._outcomes.budget = plan.privacy.cost
-        self._outcomes.set_rows(compared_rows(comparison, self._titles, used))
+        self._shown = shown
+        used = chosen_key(shown.plan, shown.comparison)
+        self._outcomes.budget = shown.plan.privacy.cost
+        self._outcomes.set_rows(compared_rows(shown.comparison, self._titles, used))
         self._selected = used if self._row_of(self._picked) is None else self._picked
-        self.show_progress(stopped=stopped, exact=exact)
+        self._set_progress(stopped=stopped, exact=exact)
         self._show_selected()
-        self._draw()
 
     def show_progress(self, *, stopped: bool, exact: bool) -> None:
-        """Show below the chart which strategies are pending.
+        """Show below the views which strategies are pending.
 
         Args:
             stopped: whether the search for the others was stopped, and can continue.
             exact: whether the errors were predicted for the plan as it stands, not estimated from another amount.
         """
-        pending = self._shown.pending if self._shown else ()
+        self._set_progress(stopped=stopped, exact=exact)
+        self._show_words()
+
+    def _set_progress(self, *, stopped: bool, exact: bool) -> None:
+        pending = self._shown.comparison.pending if self._shown else ()
         names = ", ".join(self._titles.get(key, key) for key in pending)
-        words = ""
+        self._is_resumable = bool(pending) and stopped
         if pending and stopped:
-            words = self.tr("Stopped before these were worked out: {0}.").format(names)
+            self._progress = self.tr("Stopped before these were worked out: {0}.").format(names)
         elif pending:
-            words = self.tr("Still being worked out: {0}.").format(names)
-        elif not exact:
-            words = self.tr("Estimates, exact as soon as the amount rests.")
-        self._chooser.set_hint(words, resumable=bool(pending) and stopped)
+            self._progress = self.tr("Still being worked out: {0}.").format(names)
+        else:
+            self._progress = "" if exact else self.tr("Estimates, exact as soon as the amount rests.")
 
     def facts_of(self, key: OutcomeKey) -> list[str]:
         """Return the name of an outcome and, if it is recommended, why."""
@@ -115,38 +180,48 @@ class ComparedOutcomes(SharedHeight):
         """Return why an outcome cannot be used; "" if it can, or if that is not known yet."""
         row = self._row_of(key)
         if row is None:
-            return "" if self._shown is None or self._shown.pending else self.tr("This plan has no such strategy.")
+            unknown = self._shown is None or bool(self._shown.comparison.pending)
+            return "" if unknown else self.tr("This plan has no such strategy.")
         return unusable_words(row)
 
-    # ------------------------------------------------------------ the chart
+    # ------------------------------------------------------------ the pictures
 
     def _draw(self) -> None:
-        if self._shown is None:
+        """Draw the picture in sight, and the chips."""
+        shown, pictured = self._shown, self._pictured
+        if shown is None or pictured is None or self._is_drawing:
             return
-        number = max(self.errors.chosen, 0)
-        view = View(
-            self._chooser.measure,
-            self._chooser.recovery,
-            self._chooser.order,
-            (number, table_title(self._shown.tables[number])),
-            self._selected,
-        )
-        self._dots = ComparedDots(self._outcomes.rows, view, self._outcomes)
-        places = (view.value(row.outcome) for row in self._pinned_rows)
-        self._chooser.draw(view.axis_title(), self._dots.dots(), [place for place in places if place is not None])
-        self._share_height()
+        controls, used = self._tabs.controls, chosen_key(shown.plan, shown.comparison)
+        view = PictureView(controls.measure, self._pinned, controls.group, shown.saved, shown.saved_amount)
+        chips = chip_facts(pictured, used, self._selected, self._pinned, len(shown.comparison.tables))
+        outside = self.tr("%Ln not applicable", "", len(pictured.outside)) if pictured.outside else ""
+        self._chips.show_facts(chips, outside)
+        picture, chosen = self._tabs.picture, max(self.errors.chosen, 0)
+        # The list is empty for a strategy that is not usable; the others stay in sight.
+        every = list(range(len(shown.comparison.tables)))
+        numbers = list(self._table_errors.numbers) if self._table_errors.rows else every
+        if picture is not None:  # what is out of sight is drawn when it comes into sight
+            make = self._maker.heat if picture is self._tabs.heat else self._maker.dots
+            picture.show_picture(make(shown.comparison, pictured, view, numbers, chosen))
 
-    def _draw_table(self) -> None:
-        """Redraw the chart if it shows the errors of the selected table."""
-        if self._chooser.measure == "table":
-            self._draw()
+    def _pick_place(self, place: Place) -> None:
+        """Select the table of a mark and look at its outcome; fold or unfold a group."""
+        picture = self._tabs.picture
+        if picture is None:
+            return
+        drawn = picture.picture_shown
+        line = drawn.lines[place.line]
+        if line.heading:
+            self._maker.fold(line.group)
+        else:
+            self.errors.choose(line.number)
+            if place.column != WHOLE_LINE:
+                self._select(drawn.columns[place.column].key)
+        self._draw()
 
-    def _share_height(self) -> None:
-        """Divide the height again if the number of rows changed; a longer text must not move the chart."""
-        shared = self._chooser.wanted_height(), len(self._table_errors.rows)
-        if shared != self._shared:
-            self._shared = shared
-            self.set_wishes(shared[0], self._details.wanted_height())
+    def _follow_sorting(self) -> None:
+        self._tabs.controls.show_sorting(*self._table_errors.sorting)
+        self._draw()
 
     # ------------------------------------------------------------ one outcome
 
@@ -162,34 +237,81 @@ class ComparedOutcomes(SharedHeight):
         if key != self._selected:
             self._selected = self._picked = key
             self._show_selected()
-            self._draw()
 
-    def _select_mark(self, mark: Mark) -> None:
-        if self._dots is not None:
-            self._select(self._dots.key(mark))
+    def _look_or_use(self, key: OutcomeKey) -> None:
+        """Look at an outcome, or use it if its strategy is looked at already."""
+        row = self._row_of(self._selected)
+        if self._selected is None or row is None or key[0] != self._selected[0]:
+            self._select(key)
+        elif row.outcome.fits and not row.chosen:
+            self.use_wanted.emit(self._selected)
+
+    def _change_recovery(self, recovery: Recovery) -> None:
+        """Look at this strategy with another recovery, by its best split if it lacks the present one."""
+        if self._selected is None:
+            return
+        strategy, split, _ = self._selected
+        key = strategy, split, recovery
+        self._select(
+            key if self._row_of(key) else PicturedOutcomes(self._outcomes.rows, key, self._outcomes).tuned(strategy)
+        )
 
     def _show_selected(self) -> None:
         row, pinned = self._row_of(self._selected), self._pinned_rows
         if self._shown is None or row is None:
             return
         # The errors are set before the texts, which quote the selected table's ±.
-        self._chooser.table.choose(self._outcomes.rows.index(row))
-        self._table_errors.set_rows(table_errors(self._shown, row.outcome, *(each.outcome for each in pinned)))
+        self._is_drawing = True
+        chosen = max(self.errors.chosen, 0)  # asked before the columns change, which clears the selection
+        self._tabs.table.choose(self._outcomes.rows.index(row))
+        self._pictured = PicturedOutcomes(self._outcomes.rows, row.outcome.key, self._outcomes)
+        columns = self._pictured.heat_columns(ErrorMeasure.MARGIN)
+        rows = (self._pictured.row(column.key) for column in columns)  # of one recovery, which the heads leave out
+        self._table_errors.set_others([self._outcomes.short_name_of(each) for each in rows if each is not None])
+        others = [column.values for column in columns]
+        pins = [each.outcome for each in pinned]
+        comparison, people = self._shown.comparison, self._shown.plan.people
+        self._table_errors.set_rows(table_errors(comparison, row.outcome, *pins, others=others, people=people))
+        self._heading.show_use(use_of_outcome(comparison, row.outcome, people), people)
         # One row is always selected: other texts refer to "the table selected below".
-        self.errors.choose(max(self.errors.chosen, 0))
+        self.errors.choose(chosen)
         self.errors_changed.emit()
         self._shares.set_rows(row.outcome.shares)
-        self._details.show_pinned(len(pinned), this=self._selected in self._pinned)
-        fits, words = row.outcome.fits, judgement(row, pinned, self._outcomes, self._table_errors.rows)
-        self._details.show_outcome(self._outcomes.name_of(row), words, fits=fits, usable=fits and not row.chosen)
-
-    def _pin(self) -> None:
-        if self._selected is None:
-            return
-        others = tuple(key for key in self._pinned if key != self._selected)
-        self._pinned = others if self._selected in self._pinned else (*others, self._selected)[-MOST_PINNED:]
-        self._show_selected()
+        self._heading.show_pinned(len(pinned), this=self._selected in self._pinned)
+        self._tabs.hide_columns((*HIDDEN_COLUMNS[len(pinned)], *(() if people else (USE,))))
+        self._tabs.controls.show_recovery(row.outcome.recovery)
+        self._is_drawing = False
+        self._show_words()
         self._draw()
+
+    def _show_words(self) -> None:
+        row = self._row_of(self._selected)
+        if row is None:
+            return
+        fits = row.outcome.fits
+        words = judgement(row, self._pinned_rows, self._outcomes, self._table_errors.rows)
+        name, usable = self._outcomes.name_of(row), fits and not row.chosen
+        self._heading.show_outcome(name, self._gains(), fits=fits, usable=usable, words=words)
+        self._tabs.set_words(self._progress or words, resumable=self._is_resumable, fits=fits)
+
+    def _gains(self) -> str:
+        """Return how many tables gain by the optimal split of the strategy that is looked at."""
+        if self._pictured is None or self._selected is None:
+            return ""
+        strategy = self._selected[0]
+        uniform, tuned = (
+            self._pictured.row(key) for key in (self._pictured.uniform(strategy), self._pictured.tuned(strategy))
+        )
+        if uniform is None or tuned is None or uniform is tuned:
+            return ""
+        return self._heading.gains_words(table_gains(uniform.outcome, tuned.outcome))
+
+    def _pin(self, key: OutcomeKey | None) -> None:
+        if key is None:
+            return
+        others = tuple(each for each in self._pinned if each != key)
+        self._pinned = others if key in self._pinned else (*others, key)[-MOST_PINNED:]
+        self._show_selected()
 
     def _use(self) -> None:
         if self._selected is not None:
@@ -197,23 +319,36 @@ class ComparedOutcomes(SharedHeight):
 
     # ------------------------------------------------------------ files
 
-    def _keep_chosen(self) -> None:
-        self.keep_wanted.emit(self.tr("comparison"), self._chooser.kinds, self._chooser.file)
+    def _keep(self) -> None:
+        names = {self._tabs.errors: self.tr("errors"), self._tabs.shares: self.tr("budget split")}
+        of_table = names.get(self._tabs.shown_table) if self._tabs.picture is None else None
+        self.keep_wanted.emit(of_table or self.tr("comparison"), self._tabs.kinds, self._tabs.file)
 
-    def _keep_details(self) -> None:
-        table = self._details.table
-        name = self.tr("errors") if table is self.errors else self.tr("budget split")
-        self.keep_wanted.emit(name, ("csv",), lambda _: table.csv())
+    # ------------------------------------------------------------ building
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._heading)
+        column.addWidget(self._chips)
+        column.addWidget(self._tabs, 1)
 
     def _connect(self) -> None:
-        chooser, details = self._chooser, self._details
-        chooser.row_chosen.connect(lambda row: self._select(self._outcomes.row(row).outcome.key))
-        chooser.mark_picked.connect(self._select_mark)
-        chooser.view_changed.connect(self._draw)
-        chooser.keep_wanted.connect(self._keep_chosen)
-        chooser.resume_clicked.connect(self.resume_wanted)
-        details.use_clicked.connect(self._use)
-        details.pin_clicked.connect(self._pin)
-        details.keep_wanted.connect(self._keep_details)
-        details.height_wanted.connect(lambda on: chooser.setVisible(not on))
-        self.errors.row_chosen.connect(self._draw_table)
+        tabs, controls = self._tabs, self._tabs.controls
+        self._heading.use_clicked.connect(self._use)
+        self._heading.pin_clicked.connect(lambda: self._pin(self._selected))
+        self._chips.look_wanted.connect(self._look_or_use)
+        self._chips.pin_wanted.connect(self._pin)
+        self._chips.outside_wanted.connect(tabs.show_strategies)
+        tabs.row_chosen.connect(lambda row: self._select(self._outcomes.row(row).outcome.key))
+        tabs.place_picked.connect(self._pick_place)
+        tabs.sight_changed.connect(self._draw)
+        tabs.keep_wanted.connect(self._keep)
+        tabs.resume_clicked.connect(self.resume_wanted)
+        controls.view_changed.connect(self._draw)
+        controls.recovery_changed.connect(self._change_recovery)
+        controls.sort_wanted.connect(self.errors.sortByColumn)
+        self._table_errors.layoutChanged.connect(self._follow_sorting)
+        self._table_errors.modelReset.connect(self._draw)
+        self.errors.row_chosen.connect(lambda _: self._draw())

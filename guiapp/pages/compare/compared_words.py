@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core import Outcome
 from guiapp.desktop.language import told, words
-from guiapp.desktop.number_words import percent_text
+from guiapp.desktop.number_words import bytes_text, percent_text, seconds_text
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel, equal_amount
 from guiapp.models.table_errors_model import TableError
-from guiapp.pages.compare.compared_dots import cost_words
 
 
 def unusable_words(row: ComparedRow) -> str:
@@ -49,6 +49,15 @@ def judgement(
     elif pinned:
         said.append(_against(row, pinned[0], model, errors, shown=True))
     return " ".join(said)
+
+
+# The estimates are of the whole release, as the Release page shows them, without reading the rows.
+def cost_words(outcome: Outcome) -> str:
+    """Return the estimated time and memory of a release; no-break spaces keep numbers and units on one line."""
+    time, memory = (
+        text.replace(" ", "\N{NO-BREAK SPACE}") for text in (seconds_text(outcome.seconds), bytes_text(outcome.bytes))
+    )
+    return words("ComparedWords", "a release takes {time} and {memory}").format(time=time, memory=memory)
 
 
 def _against(

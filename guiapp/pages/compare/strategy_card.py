@@ -8,24 +8,35 @@ from PySide6.QtCore import Qt, Signal
 
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, muted_label
+from guiapp.widgets.editors.objective_editor import ObjectiveEditor
 
 
 class StrategyCard(Card):
     """Names the outcome that the plan uses, and leads back to the recommended one.
 
+    Attributes:
+        objective: what the plan makes small.
+
     Signals:
         recommended_wanted: the plan should use the recommended outcome.
+        matrix_wanted: a matrix of the owner's own should be chosen and measured.
     """
 
     recommended_wanted = Signal()
+    matrix_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__(self.tr("Strategy in use"), "strategy_card")
         self._in_use = muted_label(name="strategy_in_use")
         self._recommended = button(self.tr("Always use the recommended one"), "use_recommended", link=True)
+        self.objective = ObjectiveEditor()
         self.body.addWidget(self._in_use)
         self.body.addWidget(self._recommended, 0, Qt.AlignmentFlag.AlignLeft)
+        self._matrix = button(self.tr("Measure a matrix of your own…"), "choose_matrix", link=True)
+        self.body.addWidget(self._matrix, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self.objective)
         self._recommended.clicked.connect(self.recommended_wanted)
+        self._matrix.clicked.connect(self.matrix_wanted)
 
     def show_used(self, facts: Sequence[str], *, is_recommended: bool, is_pending: bool) -> None:
         """Show the outcome in use.

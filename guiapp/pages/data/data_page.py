@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core import ReadingLayout
-from guiapp.commands.data import keep_layout, open_data, set_unit
+from guiapp.commands.data import keep_layout, set_unit
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import sample_plan
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
@@ -95,7 +94,6 @@ class DataPage(Page):
         recents.reopen_wanted.connect(lambda on: setattr(self.context.settings, "reopens_last", on))
         source.other_wanted.connect(self._ask_file)
         source.layout_wanted.connect(self._change_layout)
-        source.range_wanted.connect(self._open_range)
         source.keep_wanted.connect(lambda: keep_layout(self.context))
         self._unit.answered.connect(lambda unit: set_unit(self.context, unit))
 
@@ -115,11 +113,6 @@ class DataPage(Page):
         workspace = self.context.workspace
         if workspace.data_path is not None:
             self._import.ask(workspace.data_path, workspace.plan.layout)
-
-    def _open_range(self, cells: str) -> None:
-        workspace = self.context.workspace
-        if workspace.data_path is not None and workspace.preview is not None:
-            open_data(self.context, workspace.data_path, replace(workspace.preview.layout, range=cells))
 
     # ------------------------------------------------------------ recent files
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout
 
 from core import Preview
 from guiapp.desktop.language import told
-from guiapp.dialogs.open_source_dialog import advised_range
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
 from guiapp.widgets.frame.empty_state import EmptyState
@@ -23,23 +22,19 @@ class SourceCard(Card):
     Signals:
         other_wanted: another file should be opened.
         layout_wanted: the file should be read in another way.
-        range_wanted: only this range of cells should be read, without the end of the file.
         keep_wanted: the plan should say how the file was read.
     """
 
     other_wanted = Signal()
     layout_wanted = Signal()
-    range_wanted = Signal(str)
     keep_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("", "source_card")
-        self._advised = ""  # the range of cells that one of the problems advises; "" if none does
         self._name = heading_label("")
         self._name.setObjectName("data_name")
         self._facts = muted_label(name="data_facts")
         self._problems = _warning_label("data_problems")
-        self._leave_out = button(self.tr("Leave the end out"), "data_leave_out")
         self._open_settings = _warning_label("data_open_settings")
         self._keep = button(self.tr("Keep how it is read"), "data_keep_layout")
         self._other = button(self.tr("Open a spreadsheet…"), "open_other", "open")
@@ -55,8 +50,6 @@ class SourceCard(Card):
         gone = path is not None and not path.exists()
         self._reread.setEnabled(not gone)
         self._reread.setToolTip(self.tr("The file is not there: find it first.") if gone else "")
-        self._advised = advised_range(preview) if preview is not None else ""
-        self._leave_out.setVisible(bool(self._advised))
         self._name.setText(path.name if path else "")
         self._name.setToolTip(str(path or ""))
         if preview is None:
@@ -83,7 +76,7 @@ class SourceCard(Card):
         self._open_settings.setText(
             self.tr("The plan does not say how the file is read. A release needs that, so that no row decides it.")
             if detected
-            else self.tr("Choose the order of dates: “Change how it is read…”. A release needs it.")
+            else self.tr("Choose how dates and doubtful rows are read: “Change how it is read…”. A release needs it.")
         )
         self._open_settings.setVisible(bool(fields))
         self._keep.setVisible(bool(detected))
@@ -113,7 +106,6 @@ class SourceCard(Card):
         words.setSpacing(2)
         for label in (self._name, self._facts, self._problems):
             words.addWidget(label)
-        words.addWidget(self._leave_out, 0, Qt.AlignmentFlag.AlignLeft)
         words.addWidget(self._open_settings)
         words.addWidget(self._keep, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
@@ -130,7 +122,6 @@ class SourceCard(Card):
         self._other.clicked.connect(self.other_wanted)
         self._unread.clicked.connect(self.other_wanted)
         self._reread.clicked.connect(self.layout_wanted)
-        self._leave_out.clicked.connect(lambda: self.range_wanted.emit(self._advised))
         self._keep.clicked.connect(self.keep_wanted)
 
 

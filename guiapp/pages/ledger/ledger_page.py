@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -9,14 +10,17 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from core import EngineError
 from guiapp.commands import ledger as commands
+from guiapp.commands import questions
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.notices import Tone
+from guiapp.dialogs.answers_dialog import AnswersDialog
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 from guiapp.dialogs.file_dialogs import ask_ledger_export
 from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.pages.file_questions import ask_export, ask_ledger
 from guiapp.pages.ledger.account_card import AccountCard
+from guiapp.pages.ledger.comparer import Comparer
 from guiapp.pages.ledger.completer import Completer
 from guiapp.pages.ledger.release_history import ReleaseHistory
 from guiapp.pages.page import Page, register
@@ -27,7 +31,7 @@ from guiapp.widgets.frame.empty_state import EmptyState
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, Ledger, Release
+    from core import DatasetAccount, KeptChoice, Ledger, Release, RoundAnswer
 
 
 @register
@@ -41,6 +45,7 @@ class LedgerPage(Page):
         super().__init__(context, parent)
         titles = {info.key: info.title for info in context.workspace.engine.strategies()}
         self._completer = Completer(context, self)
+        self._comparer = Comparer(context, self)
         self._accounts = AccountsModel(self)
         self._datasets = SortableTable(self._accounts, "ledger_datasets", self.tr("Datasets and their budgets"))
         self._account = AccountCard()
@@ -148,6 +153,10 @@ class LedgerPage(Page):
             lambda number: commands.find_release(context, number, lambda release: ask_export(self, release))
         )
         history.complete_wanted.connect(self._completer.complete)
+        history.compare_wanted.connect(self._comparer.compare)
+        history.answers_wanted.connect(
+            lambda number: questions.read_answers(context, number, lambda found: self._show_answers(number, found))
+        )
         self._completer.changed.connect(history.show_actions)
         self._completer.completed.connect(self._read_completed)
 
@@ -168,6 +177,12 @@ class LedgerPage(Page):
     def _read(self, release: Release) -> None:
         self.context.workspace.set_release(release)
         self.wanted.emit("results")
+
+    def _show_answers(self, number: int, answers: Sequence[KeptChoice[RoundAnswer]]) -> None:
+        dialog = AnswersDialog(number, answers, self)
+        dialog.copied.connect(lambda words: self.context.notices.say(words, Tone.GOOD))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _read_completed(self, release: Release) -> None:
         self._read(release)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from guiapp.models.ledger_model import CHARGE, LedgerModel
+from guiapp.models.ledger_model import LedgerModel
 from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.tables.sortable_table import SortableTable
 
@@ -27,21 +27,28 @@ class ReleaseHistory(QWidget):
         complete_wanted: number of a charged release whose tables should be made.
         open_wanted: number of a release to open.
         export_wanted: number of a release to export.
+        compare_wanted: number of a release to compare with another.
+        answers_wanted: number of a round of questions whose answers are read.
     """
 
     complete_wanted = Signal(int)
     open_wanted = Signal(int)
     export_wanted = Signal(int)
+    compare_wanted = Signal(int)
+    answers_wanted = Signal(int)
 
     def __init__(self, titles: Mapping[str, str], is_releasing: Callable[[], bool]) -> None:
         super().__init__()
         self._is_releasing = is_releasing
+        self._n_kept = 0  # releases of all datasets whose tables are kept
         self._entries = LedgerModel(self)
         self._entries.name_strategies(titles)
         self._list = SortableTable(self._entries, "ledger_history", self.tr("Budgets and releases, newest first"))
         self._complete = button(self.tr("Complete"), "complete_release", "play")
         self._open = button(self.tr("Open"), "open_release", "results")
         self._export = button(self.tr("Export again…"), "export_release", "export")
+        self._compare = button(self.tr("Compare with another…"), "compare_release", "compare")
+        self._answers = button(self.tr("Answers…"), "show_answers", "search")
         self._lay_out()
         self._connect()
 
@@ -53,7 +60,9 @@ class ReleaseHistory(QWidget):
         """
         pending = [entry.number for entry in ledger.pending()]
         counted = {number: cost.text for number, cost in account.counted}
-        self._entries.set_history(ledger.history(account.name), ledger.kept_charges(), pending, counted)
+        kept = ledger.kept_charges()
+        self._n_kept = len(kept)
+        self._entries.set_history(ledger.history(account.name), kept, pending, counted, ledger.found_choices())
         self._choose_pending()
         self.show_actions()
 
@@ -61,6 +70,8 @@ class ReleaseHistory(QWidget):
         """Enable the buttons that apply to the selected entry; the others say why they do not."""
         for action in (self._open, self._export):
             allow_unless(action, self._why_none_chosen)
+        allow_unless(self._compare, self._why_not_compared)
+        allow_unless(self._answers, self._why_no_answers)
         allow_unless(self._complete, self._why_not_completed)
 
     # ------------------------------------------------------------ the selected entry
@@ -79,6 +90,11 @@ class ReleaseHistory(QWidget):
         entry = self._chosen()
         return entry.number if entry is not None and self._entries.is_pending(entry) else 0
 
+    def _chosen_round(self) -> int:
+        """Return the number of the selected round of questions if it has answers; 0 otherwise."""
+        entry = self._chosen()
+        return entry.number if entry is not None and entry.is_round and self._entries.has_result(entry) else 0
+
     def _choose_pending(self) -> None:
         """Select the newest pending release if nothing is selected."""
         if self._list.chosen < 0:
@@ -91,9 +107,21 @@ class ReleaseHistory(QWidget):
         """Why no release can be opened; "" if one is selected."""
         if self._chosen_release():
             return ""
-        if any(entry.kind == CHARGE for entry in self._entries.rows):
+        if any(entry.is_release for entry in self._entries.rows):
             return self.tr("Choose a release whose tables are kept.")
         return self.tr("There is no release of this dataset yet.")
+
+    @property
+    def _why_not_compared(self) -> str:
+        """Why the selected release cannot be compared with another; "" if it may be."""
+        if self._chosen_release() and self._n_kept < 2:
+            return self.tr("The ledger keeps no other release yet.")
+        return self._why_none_chosen
+
+    @property
+    def _why_no_answers(self) -> str:
+        """Why no answers can be read; "" if the selected entry has some."""
+        return "" if self._chosen_round() else self.tr("Choose a round of questions that gave an answer.")
 
     @property
     def _why_not_completed(self) -> str:
@@ -115,6 +143,14 @@ class ReleaseHistory(QWidget):
         if number := self._chosen_release():
             self.export_wanted.emit(number)
 
+    def _ask_comparison(self) -> None:
+        if number := self._chosen_release():
+            self.compare_wanted.emit(number)
+
+    def _ask_answers(self) -> None:
+        if number := self._chosen_round():
+            self.answers_wanted.emit(number)
+
     def _ask_completion(self) -> None:
         if number := self._chosen_pending():
             self.complete_wanted.emit(number)
@@ -122,6 +158,8 @@ class ReleaseHistory(QWidget):
     def _open_or_complete(self) -> None:
         if self._chosen_pending() and not self._why_not_completed:
             self._ask_completion()
+        elif self._chosen_round():
+            self._ask_answers()
         else:
             self._ask_open()
 
@@ -129,7 +167,7 @@ class ReleaseHistory(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        for action in (self._complete, self._open, self._export):
+        for action in (self._complete, self._open, self._export, self._compare, self._answers):
             row.addWidget(action)
         row.addStretch()
         column = QVBoxLayout(self)
@@ -144,3 +182,5 @@ class ReleaseHistory(QWidget):
         self._complete.clicked.connect(self._ask_completion)
         self._open.clicked.connect(self._ask_open)
         self._export.clicked.connect(self._ask_export)
+        self._compare.clicked.connect(self._ask_comparison)
+        self._answers.clicked.connect(self._ask_answers)

@@ -6,9 +6,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from core import DatasetAccount, DatasetBudget, EngineError, Quote
+from core import (
+    DatasetAccount,
+    DatasetBudget,
+    EngineError,
+    PlannedRelease,
+    Quote,
+    exact_text,
+    expect_releases,
+    releases_within,
+)
 from guiapp.desktop.language import told, translate_error
-from guiapp.pages.release.charge_words import charge_words, missing_words, standing_words, too_little_words
+from guiapp.pages.release.charge_words import (
+    charge_words,
+    expected_words,
+    missing_words,
+    standing_words,
+    too_little_words,
+)
 from guiapp.widgets.controls.card import Card
 from guiapp.widgets.editors.account_editor import AccountEditor, Parse
 
@@ -36,17 +51,20 @@ class ChargeCard(Card):
         super().__init__(self.tr("What it is charged to"), "account_card")
         self._known: dict[str, DatasetAccount] = {}
         self._dataset = ""
+        self._planned: PlannedRelease | None = None
         self._editor = AccountEditor(parse)
         self.body.addWidget(self._editor)
         self.body.addStretch(1)
         self._editor.name_changed.connect(self.name_changed)
         self._editor.total_changed.connect(lambda _: self.total_changed.emit())
+        self._editor.count_changed.connect(lambda _: self._propose_total())
         self._editor.ledger_wanted.connect(self.ledger_wanted)
 
     @property
     def total(self) -> DatasetBudget | None:
-        """The budget of a new dataset; None if it is not valid, or the dataset is known."""
-        amounts = self._editor.total
+        """The budget of a new dataset; None if it is not valid, not worked out yet, or the dataset is known."""
+        # A proposal for other costs is none for these; the next quote says what they are.
+        amounts = None if self._editor.count and self._planned is None else self._editor.total
         return DatasetBudget(*amounts) if amounts else None
 
     @property
@@ -64,7 +82,7 @@ class ChargeCard(Card):
 
     def show_ledger(self, ledger: Ledger | None, dataset: str) -> None:
         """Show the datasets of a ledger, and the one that would be charged."""
-        self._known, self._dataset, name = {}, dataset, dataset
+        self._known, self._dataset, self._planned, name = {}, dataset, None, dataset
         usable = ledger is not None
         if ledger is not None:
             try:
@@ -77,24 +95,51 @@ class ChargeCard(Card):
         self._editor.show_usable(usable=usable)
         self._editor.show_new(new=bool(name) and usable and name not in self._known)
 
-    def show_quote(self, quote: Quote) -> None:
-        """Show what a release would cost, and whether the budget covers that."""
+    def show_quote(self, quote: Quote) -> bool:
+        """Show what a release would cost, and whether the budget covers that.
+
+        Returns:
+            False if a total was proposed in place of that: the next quote has it.
+        """
+        self._planned = quote.planned
+        if self._editor.count and quote.preview is None:
+            self._propose_total()
+            return False
+        self._show_expected(quote)
         if quote.preview is None:
             cost = self.tr("This release costs {0}.").format(told(quote.cost_text))
             self._editor.show_account(f"{cost} {missing_words(quote)}", 0.0, 0.0)
-            return
+            return True
         before = quote.preview.before
         self._editor.show_account(charge_words(quote), before.part_spent, quote.asked_part)
         self._editor.refuse("" if quote.enough else too_little_words(before, quote, is_new=self.total is not None))
+        return True
 
     def show_refusal(self, error: EngineError) -> None:
         """Show the account as it is, and why no release of the plan can be charged to it."""
+        self._editor.show_expected("", ())
         account = self._known.get(self._dataset)
         if account is None:
             self._editor.show_account("", 0.0, 0.0)
         else:
             self._editor.show_account(standing_words(account), account.part_spent, 0.0)
         self._editor.show_fault(translate_error(error))
+
+    def _propose_total(self) -> None:
+        """Fill in the least total for the expected releases, and have it quoted."""
+        count, planned = self._editor.count, self._planned
+        if count is None or planned is None:
+            return
+        total = expect_releases(planned, count).total
+        self._editor.propose_total(told(exact_text(total.epsilon)), told(exact_text(total.delta)))
+        self.total_changed.emit()
+
+    def _show_expected(self, quote: Quote) -> None:
+        found = releases_within(quote.planned, quote.total) if quote.total and self.total else None
+        if found is None or not found.n:
+            self._editor.show_expected("", ())
+        else:
+            self._editor.show_expected(expected_words(quote, found), found.ends)
 
     def show_nameless(self) -> None:
         """Show that the dataset has no name."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from core import DatasetAccount, Quote
+from core import DatasetAccount, ExpectedReleases, Quote
 from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, words
+from guiapp.desktop.number_words import number_text, whole_text
 
 
 def charge_words(quote: Quote) -> str:
@@ -14,11 +15,13 @@ def charge_words(quote: Quote) -> str:
         return ""
     before, after = quote.preview.before, quote.preview.afterwards
     counting = counting_words(before)
-    lines = [
-        words("ReleasePage", "Budget in all: {0}").format(told(before.total_text)),
-        words("ReleasePage", "Spent so far: {0}").format(spent_words(before)),
-        words("ReleasePage", "This release: {0}").format(told(quote.cost_text)),
-    ]
+    lines = [words("ReleasePage", "This release: {0}").format(told(quote.cost_text))]
+    if quote.total is None:  # of a new dataset, the fields above say its budget, and nothing is spent
+        lines = [
+            words("ReleasePage", "Budget in all: {0}").format(told(before.total_text)),
+            words("ReleasePage", "Spent so far: {0}").format(spent_words(before)),
+            *lines,
+        ]
     if quote.enough and counting:
         lines.append(words("ReleasePage", "Spent afterwards: {0}").format(spent_words(after)))
     if quote.enough:
@@ -63,3 +66,24 @@ def missing_words(quote: Quote) -> str:
     if quote.preview is not None:
         return ""
     return words("ReleasePage", "To release, first give the dataset its budget: ε in all.")
+
+
+def expected_words(quote: Quote, expected: ExpectedReleases) -> str:
+    """Return how exact each of several releases like the quoted one would be, one sentence per line."""
+    total, margin = told(str(expected.total)), f"±{number_text(expected.half_width)}"
+    if expected.n == 1:
+        return words("ReleasePage", "One release like this fits into {0}. Its typical ± is {1}.").format(total, margin)
+    lines = (
+        words("ReleasePage", "{0} releases like this fit into {1}. The typical ± of each is {2}."),
+        words("ReleasePage", "If they shared {3}, the typical ± of each would be {4}."),
+    )
+    shared = f"±{number_text(expected.shared_half_width)}"
+    return "\n".join(lines).format(whole_text(expected.n), total, margin, told(quote.cost_text), shared)
+
+
+def spending_words(quote: Quote) -> str:
+    """Return what a release spends of the budget, and what it leaves, in one line; "" without a budget."""
+    if quote.preview is None:
+        return ""
+    text = words("ReleasePage", "{0} of {1}. Left afterwards: {2}")
+    return text.format(told(quote.cost_text), told(quote.preview.total_text), left_words(quote.preview.afterwards))

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core import Cancelled, EngineError, Quote, Release, SamePeopleError
+from core import Cancelled, EngineError, Quote, Release, SamePeopleError, SameRowsReleasedError
 from guiapp.commands import release as commands
 from guiapp.commands.ledger import find_release
-from guiapp.commands.release import SamePeopleQuestion
+from guiapp.commands.release import RefusedRelease, SamePeopleQuestion, SameRowsQuestion
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
-from guiapp.pages.file_questions import ask_ledger
+from guiapp.dialogs.publication_dialog import PublicationDialog
+from guiapp.pages.criteria_questions import ask_criteria
+from guiapp.pages.file_questions import ask_export, ask_ledger
 from guiapp.pages.page import Page, register
 from guiapp.pages.release.charge_card import ChargeCard
-from guiapp.pages.release.charge_words import charge_words, missing_words
+from guiapp.pages.release.charge_words import missing_words, spending_words
 from guiapp.pages.release.failure_words import failure_words, way_on
 from guiapp.pages.release.quote_card import QuoteCard
 from guiapp.pages.release.quoter import Quoter
 from guiapp.pages.release.release_run import ReleaseRun
+from guiapp.pages.release.released_card import ReleasedCard
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.readiness import release_locked_reason
 from guiapp.state.same_question import held_comparison
+from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card
 from guiapp.widgets.editors.output_choices import OutputChoices
 
@@ -39,11 +45,15 @@ class ReleasePage(Page):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._quoted: Quote | None = None
-        self._others: SamePeopleQuestion | None = None
+        self._answered: RefusedRelease | None = None
         self._is_confirm_awaited = False
         self._quote_card = QuoteCard()
         self._charge = ChargeCard(context.workspace.engine.parse_amount)
         self._output = OutputChoices()
+        self._publication = button(self.tr("Title, source and notes…"), "publication_button", "edit")
+        self._criteria = button(self.tr("Criteria…"), "edit_criteria")
+        self._released = ReleasedCard()
+        self._body = self._make_body()
         self._quoter = Quoter(context, lambda: self._charge.total, self)
         self._run = ReleaseRun(context, self)
         self._lay_out()
@@ -74,17 +84,31 @@ class ReleasePage(Page):
         if changes.plan or changes.comparison:
             self._quote_card.show_tables(workspace.plan, held_comparison(workspace))
         self._is_confirm_awaited &= not changes.plan
+        if changes.plan:
+            self._show_plan()
         if not (changes.plan or changes.ledger or changes.data):
             return
         self._output.show_output(workspace.plan.output)
         self._charge.show_ledger(workspace.ledger, workspace.dataset)
         self._ask_quote()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show the plan again once another page is shown; a window that is only out of sight stays as it is."""
+        if not event.spontaneous():
+            self._show_plan()
+        super().hideEvent(event)
+
     # ------------------------------------------------------------ building
 
     def _lay_out(self) -> None:
-        self.header.set_primary(self.tr("Release…"), "release")
-        self.header.primary.setEnabled(False)
+        self.header.add_action(self._publication)
+        self.header.add_action(self._criteria)
+        self.body.addWidget(self._run.card)
+        self.body.addWidget(self._body, 1)
+        self.body.addWidget(self._released, 1)
+        self._show_plan()
+
+    def _make_body(self) -> QWidget:
         looks = Card(self.tr("How the numbers look"), "output_card")
         looks.body.addWidget(self._output)
         side = QVBoxLayout()
@@ -103,18 +127,23 @@ class ReleasePage(Page):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
-        self.body.addWidget(self._run.card)
-        self.body.addWidget(area, 1)
+        return area
 
     def _connect(self) -> None:
         context, charge = self.context, self._charge
-        self.header.primary_clicked.connect(self._confirm)
+        self.header.primary_clicked.connect(self._act)
+        self._released.look_wanted.connect(lambda: self.wanted.emit("results"))
+        self._released.next_wanted.connect(self._show_plan)
         self._quote_card.released_wanted.connect(lambda number: find_release(context, number, self._read))
+        self._quote_card.export_wanted.connect(lambda number: find_release(context, number, self._export))
+        self._publication.clicked.connect(self._ask_publication)
+        self._criteria.clicked.connect(lambda: ask_criteria(context, self))
         self._output.changed.connect(lambda output: commands.set_output(context, output))
         charge.name_changed.connect(lambda name: commands.set_dataset(context, name))
         charge.ledger_wanted.connect(lambda: ask_ledger(self))
         charge.total_changed.connect(self._ask_quote)
         context.workspace.begun.connect(charge.forget_total)
+        context.workspace.begun.connect(self._show_plan)
         self._quoter.quoted.connect(self._show_quote)
         self._quoter.refused.connect(self._show_refusal)
         self._quoter.nameless.connect(self._show_nameless)
@@ -133,7 +162,8 @@ class ReleasePage(Page):
     def _show_quote(self, quote: Quote) -> None:
         self._quoted = quote
         self._quote_card.show_quote(quote)
-        self._charge.show_quote(quote)
+        if not self._charge.show_quote(quote):
+            return
         self._show_readiness()
         awaited, self._is_confirm_awaited = self._is_confirm_awaited, False
         if awaited and self.header.primary.isEnabled():
@@ -153,10 +183,13 @@ class ReleasePage(Page):
         idle = not self._run.is_running
         # Locked while a release is running: it was started with their values.
         self._charge.allow_changes(on=idle)
-        self._output.setEnabled(idle)
+        for changed in (self._output, self._publication, self._criteria):
+            changed.setEnabled(idle)
         ready = self._quoted is not None and self._quoted.enough and idle
         missing = missing_words(self._quoted) if self._quoted else ""
         why_not = "" if ready else missing or self._charge.fault
+        if self._is_showing_released:
+            return
         self.header.primary.setEnabled(ready)
         self.header.primary.setToolTip(why_not)
         self.header.primary.setAccessibleDescription(why_not)
@@ -167,16 +200,25 @@ class ReleasePage(Page):
         quote = self._quoted
         if quote is None:
             return
-        said = self._others.words if self._others and self._others.is_about(self.context) else ""
-        dialog = ConfirmSpendingDialog(quote, charge_words(quote), said, self)
+        answered = self._answered if self._answered and self._answered.is_about(self.context) else None
+        said = answered.words if isinstance(answered, SamePeopleQuestion) else ""
+        if isinstance(answered, SameRowsQuestion) and quote.released_as is None:
+            quote = replace(quote, released_as=answered.number)
+        dialog = ConfirmSpendingDialog(quote, spending_words(quote), said, self)
         dialog.accepted.connect(lambda: self._run.start(quote, other_people=bool(said)))
         dialog.ledger_wanted.connect(lambda: self.wanted.emit("ledger"))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _say_others(self, others: SamePeopleQuestion) -> None:
+    def _ask_publication(self) -> None:
+        dialog = PublicationDialog(self.context.workspace.plan.publication, self)
+        dialog.changed.connect(lambda said: commands.set_publication(self.context, said))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _answer(self, answered: RefusedRelease) -> None:
         """Store the answer, and ask for confirmation again: the answer itself is no consent to spend."""
-        self._others = others
+        self._answered = answered
         self.wanted.emit("release")
         if self.header.primary.isEnabled():
             self._confirm()
@@ -187,9 +229,39 @@ class ReleasePage(Page):
         self.context.workspace.set_release(release)
         self.wanted.emit("results")
 
-    def _end_well(self) -> None:
-        self.wanted.emit("results")
-        self.context.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
+    def _end_well(self, confirmed: Quote) -> None:
+        workspace = self.context.workspace
+        account = workspace.ledger.account(confirmed.dataset) if workspace.ledger else None
+        if account is None or workspace.release is None:
+            return
+        self.wanted.emit("release")
+        self.context.notices.clear()
+        self._body.hide()
+        self._released.show_released(confirmed, account, workspace.release.statement.reference, self._quote_card.tables)
+        self.header.set_primary(self.tr("Export…"), "export")
+        self.header.set_locked(None, "export")
+        self.header.primary.setEnabled(True)
+
+    def _show_plan(self) -> None:
+        """Show what would be released next."""
+        self._released.hide()
+        self._body.show()
+        self.header.set_primary(self.tr("Release…"), "release")
+        self._show_readiness()
+
+    @property
+    def _is_showing_released(self) -> bool:
+        return not self._released.isHidden()
+
+    def _act(self) -> None:
+        release = self.context.workspace.release
+        if not self._is_showing_released:
+            self._confirm()
+        elif release is not None:
+            ask_export(self, release)
+
+    def _export(self, release: Release) -> None:
+        ask_export(self, release)
 
     def _end_badly(self, error: EngineError, charged: bool) -> None:
         tone = Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER
@@ -199,7 +271,10 @@ class ReleasePage(Page):
         """Return text and function of the button that leads to the page where it can be fixed or completed."""
         if isinstance(error, SamePeopleError) and not charged:
             words = self.tr("You say that these rows are about other people than {0}.").format(told(error.others))
-            others = SamePeopleQuestion(words, *self._run.asked)
-            return self.tr("They are other people: release…"), lambda: self._say_others(others)
+            others = SamePeopleQuestion(*self._run.asked, words)
+            return self.tr("They are other people: release…"), lambda: self._answer(others)
+        if isinstance(error, SameRowsReleasedError) and not charged:
+            again = SameRowsQuestion(*self._run.asked, error.number)
+            return self.tr("Pay again: release…"), lambda: self._answer(again)
         text, page = way_on(error, charged=charged)
         return text, (lambda: self.wanted.emit(page)) if page else None

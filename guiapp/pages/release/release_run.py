@@ -24,13 +24,13 @@ class ReleaseRun(QObject):
 
     Signals:
         begun: the release runs.
-        succeeded: it has ended, and its tables are there.
+        succeeded: it has ended, and its tables are there; the quote that was confirmed.
         failed: why it has ended without tables, and whether the ledger had been charged.
         ended: it runs no longer.
     """
 
     begun = Signal()
-    succeeded = Signal()
+    succeeded = Signal(object)
     failed = Signal(object, bool)
     ended = Signal()
 
@@ -61,7 +61,7 @@ class ReleaseRun(QObject):
         job.stopping.connect(self.card.stopping)
         job.failed.connect(lambda error: self._fail(error, charges))
         job.cancelled.connect(lambda: self._fail(Cancelled(), charges))
-        job.done.connect(lambda _: self.succeeded.emit())
+        job.done.connect(lambda _: self.succeeded.emit(confirmed))
         job.ended.connect(self._end)
 
     def _stop(self) -> None:

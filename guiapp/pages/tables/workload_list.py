@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from guiapp.models.workload_model import TABLE, WEIGHT, WantedRow, WorkloadModel
+from guiapp.models.workload_model import TABLE, USE, WEIGHT, WantedRow, WorkloadModel
+from guiapp.widgets.tables.grade_delegate import GradeDelegate
 from guiapp.widgets.tables.sortable_table import FITTED_ROWS
 
 _LEAST, _MOST = 0.01, 1000.0
@@ -46,6 +47,7 @@ class WorkloadList(QTableView):
         # Laid out at once: otherwise the first paint adds a scroll bar to a long list, and all is painted twice.
         self.tables.modelReset.connect(self.doItemsLayout)
         self.setItemDelegateForColumn(WEIGHT, _WeightDelegate(self))
+        self.setItemDelegateForColumn(USE, GradeDelegate(self))
         self._dress()
         remove = QShortcut(QKeySequence(Qt.Key.Key_Delete), self)
         remove.setWhatsThis(self.tr("Remove the selected tables"))

@@ -12,8 +12,9 @@ STEPS = 5
 """Steps between ticks of a linear axis, at most; more ticks would crowd a narrow chart."""
 LEAST = 1e-9
 """Width of the narrowest linear axis: counts differ by more, or not at all. A width of 0 would divide by 0."""
-PADDING, LEAST_PADDING = 0.08, 0.05
-"""Space beside the outermost values of a logarithmic axis: share of its length, and least number of powers of ten."""
+FREE = 2
+"""Factor left free beside the first values of a steady axis: ε may double, or fall to a half, before it grows. More
+would press the marks together."""
 FEWEST = 2
 """Least labelled ticks on a logarithmic axis: with one alone, distances between values cannot be read."""
 
@@ -87,6 +88,24 @@ class LogAxis:
         return (number * step for number in range(ceil(low / step), floor(high / step) + 1))
 
 
+class SteadyAxis:
+    """Makes logarithmic axes that grow when a value leaves them and never shrink, so that marks move, not the scale."""
+
+    def __init__(self) -> None:
+        self._ends: tuple[float, float] | None = None
+
+    def reaching(self, low: float, high: float) -> LogAxis:
+        """Return the axis, with room on both sides of the values `low` to `high`, both > 0, if it did not hold them."""
+        first, last = self._ends or (low, high)
+        if self._ends is None or low < first or high > last:
+            self._ends = (
+                first if self._ends and low >= first else _round_down(low / FREE),
+                last if self._ends and high <= last else 1 / _round_down(1 / (high * FREE)),
+            )
+        first, last = self._ends
+        return LogAxis(log10(first), log10(last))
+
+
 def linear_axis(values: Iterable[float]) -> LinearAxis:
     """Return an axis that contains zero and every value, with round ends and ticks."""
     low, high = 0.0, 0.0
@@ -99,11 +118,10 @@ def linear_axis(values: Iterable[float]) -> LinearAxis:
     return LinearAxis(first * step, last * step, tuple(Tick(number * step) for number in range(first, last + 1)))
 
 
-def log_axis(values: Iterable[float]) -> LogAxis:
-    """Return an axis that contains every value > 0, with space beside the outermost."""
-    powers = [log10(value) for value in values] or [0.0]
-    room = max(PADDING * (max(powers) - min(powers)), LEAST_PADDING)
-    return LogAxis(min(powers) - room, max(powers) + room)
+def _round_down(most: float) -> float:
+    """Return the largest of 1, 2 and 5 times a power of ten that is at most `most`."""
+    power: float = 10.0 ** floor(log10(most))
+    return next(factor * power for factor in (5, 2, 1) if factor * power <= most * (1 + 1e-9))
 
 
 def _round_step(least: float) -> float:

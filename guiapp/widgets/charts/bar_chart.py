@@ -149,13 +149,15 @@ def _marked(bar: Bar) -> str:
 
 
 def _draw_bar(painter: QPainter, bar: Bar, place: QRectF, room: QRectF, axis: LinearAxis) -> None:
-    """Draw a bar, hollow if its number is unsure, and its interval with an outline that contrasts with the bar."""
+    """Draw a bar, and its interval, if it has one, with an outline that contrasts with the bar."""
     middle, half = place.center().y(), BAR_PART * place.height() / 2
     zero, end = axis.place(0, room), axis.place(bar.value, room)
     body = QRectF(QPointF(zero, middle - half), QPointF(end, middle + half)).normalized()
     painter.setPen(QPen(colour("chart_optimal"), 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush if bar.is_unsure else colour("chart_optimal"))
+    painter.setBrush(Qt.BrushStyle.NoBrush if bar.is_hollow else colour("chart_optimal"))
     painter.drawRect(body)
+    if bar.low == bar.high:
+        return
     low, high = axis.place(bar.low, room), axis.place(bar.high, room)
     for name, width in (("surface", 4.0), ("text", 1.5)):
         painter.setPen(QPen(colour(name), width))

@@ -11,12 +11,15 @@ from guiapp.desktop.style import colour
 
 SHARPNESS = 3
 """Pixels of a PNG per device-independent pixel: about 290 dpi at a screen's 96, which is sharp in print."""
+LARGEST_SIDE = 32_000
+"""Pixels of a side, at most: QPainter draws nothing beyond 32,767 on an image (PySide6 6.10.3, fillRect of 40,000)."""
 FORMATS = ("png", "svg")
 """File types, the default first: office programs of every age accept a PNG."""
 
 
 def picture(widget: QWidget, sharpness: int = SHARPNESS) -> QImage:
-    """Return an image of the widget on the page background of the current theme."""
+    """Return an image of the widget on the page background of the current theme, less sharp if it is very high."""
+    sharpness = max(min(sharpness, LARGEST_SIDE // max(widget.height(), 1)), 1)
     image = QImage(widget.size() * sharpness, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(sharpness)
     image.fill(colour("window"))
@@ -28,12 +31,19 @@ def picture(widget: QWidget, sharpness: int = SHARPNESS) -> QImage:
 
 def picture_file(widget: QWidget, kind: str, title: str) -> bytes:
     """Return the content of a file of one of FORMATS; `title` is the title element of an SVG."""
+    if kind == "png":
+        return image_file(picture(widget))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if kind == "svg":
-        _draw(widget, buffer, title)
-    else:
-        picture(widget).save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks the overload with QIODevice
+    _draw(widget, buffer, title)
+    return bytes(buffer.data().data())
+
+
+def image_file(image: QImage) -> bytes:
+    """Return the content of a PNG file; may be called in any thread."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks the overload with QIODevice
     return bytes(buffer.data().data())
 
 

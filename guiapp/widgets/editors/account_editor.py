@@ -8,13 +8,14 @@ from fractions import Fraction
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import EngineError, parse_delta
+from core import MOST_RELEASES, EngineError, parse_delta
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from guiapp.widgets.controls.buttons import button
-from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.controls.invalid_field import mark_refused
+from guiapp.widgets.editors.release_count import USUAL, ReleaseCount
 
 Parse = Callable[[str, str], Fraction]
 
@@ -28,10 +29,12 @@ class AccountEditor(QWidget):
     Signals:
         name_changed: the dataset changed.
         total_changed: the budget of a new dataset changed: (ε, δ), or None while it is not valid.
+        count_changed: so many releases are expected of a new dataset.
     """
 
     name_changed = Signal(str)
     total_changed = Signal(object)
+    count_changed = Signal(int)
     ledger_wanted = Signal()
 
     def __init__(self, parse: Parse, parent: QWidget | None = None) -> None:
@@ -53,6 +56,9 @@ class AccountEditor(QWidget):
         self._fault.setWordWrap(True)
         self._other = button(self.tr("Choose another ledger…"), "other_ledger", "open")
         self._other.hide()
+        self._count = ReleaseCount(MOST_RELEASES)
+        self._expected = muted_label(name="expected_releases")
+        self._is_proposing = False
         self._epsilon = _edit("new_total_epsilon", "", self.tr("such as 1"))
         self._delta = _edit("new_total_delta", "0", "0")
         self._new = self._new_part()
@@ -70,10 +76,37 @@ class AccountEditor(QWidget):
         except EngineError:
             return None
 
+    @property
+    def count(self) -> int | None:
+        """Releases that are expected of a new dataset; None if its budget was typed, or it is known."""
+        return None if self._new.isHidden() else self._count.count
+
+    def propose_total(self, epsilon: str, delta: str) -> None:
+        """Fill in a budget for the expected releases; sends no signal."""
+        self._is_proposing = True
+        self._epsilon.setText(epsilon)
+        self._delta.setText(delta)
+        self._is_proposing = False
+        self._check_total()
+
+    def show_expected(self, text: str, ends: Sequence[float]) -> None:
+        """Show what the expected releases would be; "" hides it.
+
+        Args:
+            text: sentences.
+            ends: where each of them ends, as shares of the budget.
+        """
+        self._expected.setText(text)
+        self._expected.setVisible(bool(text))
+        self._gauge.setVisible(bool(text) or self._new.isHidden())
+        if text:
+            self._gauge.set_parts(0.0, ends[0], ends)
+
     def forget_total(self) -> None:
         """Clear the budget typed for a new dataset, so that another one does not get it by accident."""
         for edit, text in ((self._epsilon, ""), (self._delta, "0")):
             edit.setText(text)
+        self._count.choose(USUAL[0])
         self.show_fault("")
 
     def show_names(self, names: Sequence[str], name: str) -> None:
@@ -100,8 +133,9 @@ class AccountEditor(QWidget):
         """Show the account as text and as shares of the budget in [0, 1]; "" hides it."""
         self._words.setText(words)
         self._words.setVisible(bool(words))
-        self._gauge.setVisible(bool(words) and self._new.isHidden())
-        self._gauge.set_parts(spent, asked)
+        if self._new.isHidden():
+            self._gauge.setVisible(bool(words))
+            self._gauge.set_parts(spent, asked)
         self._check_total()
 
     @property
@@ -124,14 +158,8 @@ class AccountEditor(QWidget):
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(
-            muted_label(
-                self.tr(
-                    "The ledger does not know this dataset yet. How much may be spent on it in all releases "
-                    "together? That can be raised later, never lowered."
-                )
-            )
-        )
+        column.addWidget(heading_label(self.tr("How many releases like this do you expect?")))
+        column.addWidget(self._count)
         row = QHBoxLayout()
         for words, edit in ((self.tr("ε in &all"), self._epsilon), (self.tr("&δ in all"), self._delta)):
             label = QLabel(words)
@@ -140,6 +168,8 @@ class AccountEditor(QWidget):
             row.addWidget(edit)
         row.addStretch(1)
         column.addLayout(row)
+        column.addWidget(self._expected)
+        column.addWidget(muted_label(self.tr("You can raise the total later, never lower it.")))
         return part
 
     def _lay_out(self) -> None:
@@ -147,7 +177,7 @@ class AccountEditor(QWidget):
         label.setBuddy(self._name)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(8)
         for widget in (label, self._name, self._new, self._fault):  # the error stands next to the field that caused it
             column.addWidget(widget)
         column.addWidget(self._other, 0, Qt.AlignmentFlag.AlignLeft)
@@ -159,6 +189,7 @@ class AccountEditor(QWidget):
         self._other.clicked.connect(self.ledger_wanted)
         for edit in (self._epsilon, self._delta):
             edit.textChanged.connect(self._typed)
+        self._count.changed.connect(self.count_changed)
 
     @property
     def _is_asking(self) -> bool:
@@ -166,6 +197,9 @@ class AccountEditor(QWidget):
         return not self._new.isHidden() and bool(self._epsilon.text().strip())
 
     def _typed(self) -> None:
+        if self._is_proposing:
+            return
+        self._count.choose(None)  # the owner's own total need not be a number of releases like this
         self._check_total()
         self.total_changed.emit(self.total)
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
 
-from core import Attribute, ColumnProfile, Kind, Provenance
+from core import Attribute, ColumnProfile, Kind, Provenance, with_edges
 from guiapp.desktop.number_words import whole_text
 from guiapp.desktop.style import restyle
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import Card, muted_label
 from guiapp.widgets.controls.form_labels import level_labels
 from guiapp.widgets.editors.bucket_row import BucketRow
@@ -27,6 +28,8 @@ class AttributeEditor(Card):
     refused = Signal(str)
     kind_wanted = Signal(object)
     provenance_wanted = Signal(object)
+    sensitive_wanted = Signal(bool)
+    finding_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("", "attribute_editor")
@@ -40,7 +43,10 @@ class AttributeEditor(Card):
         self._kind.setObjectName("attribute_kind")
         self._provenance = QComboBox()
         self._provenance.setObjectName("attribute_provenance")
+        self._find = button(self.tr("Find privately…"), "find_privately")
         self._stated = muted_label(name="stated_words")
+        self._sensitive = QCheckBox(self.tr("&Sensitive: nobody should be able to guess it"))
+        self._sensitive.setObjectName("attribute_sensitive")
         self.categories = CategoriesEditor()
         self.edges = EdgesEditor()
         self._lists = QStackedWidget()
@@ -57,6 +63,11 @@ class AttributeEditor(Card):
         self._lay_out()
         self._connect()
 
+    def show_sensitive(self, *, on: bool) -> None:
+        """Show whether the attribute is marked as sensitive."""
+        with QSignalBlocker(self._sensitive):
+            self._sensitive.setChecked(on)
+
     def show_attribute(self, attribute: Attribute, profile: ColumnProfile | None) -> None:
         """Show an attribute.
 
@@ -68,8 +79,10 @@ class AttributeEditor(Card):
         can_propose, histogram = profile is not None, profile.histogram if profile is not None else None
         self._name.setText(attribute.name)
         self._kind.setCurrentIndex(self._kind.findData(attribute.kind))
-        self._provenance.setCurrentIndex(self._provenance.findData(attribute.provenance))
-        self._cut.setText(self._cut_words(attribute, profile))
+        self._show_provenance(attribute)
+        self._find.setVisible(attribute.provenance is Provenance.DATA)
+        said = (self._cut_words(attribute, profile), self._blank_words(attribute))
+        self._cut.setText(" ".join(words for words in said if words))
         self._cut.setVisible(bool(self._cut.text()))
         self._stated.setText(self._stated_words(attribute))
         self._stated.setVisible(attribute.stated)
@@ -81,6 +94,19 @@ class AttributeEditor(Card):
         else:
             self.edges.show_attribute(attribute, histogram, can_propose=can_propose)
             self._lists.setCurrentWidget(self.edges)
+
+    def _show_provenance(self, attribute: Attribute) -> None:
+        """Show where the list comes from; “found privately” is no choice of its own, so only found lists have it."""
+        if (found := self._provenance.findData(Provenance.PRIVATE)) >= 0:
+            self._provenance.removeItem(found)
+        if attribute.charge is not None:
+            words = self.tr("the data, found privately (charge no. {0})").format(attribute.charge)
+            self._provenance.addItem(words, Provenance.PRIVATE)
+        self._provenance.setCurrentIndex(self._provenance.findData(attribute.provenance))
+
+    def allow_finding(self, reason: str) -> None:
+        """Allow a private search for the list, or say why there can be none; "" allows it."""
+        allow_unless(self._find, reason)
 
     def show_selection(self, n: int) -> None:
         """Show which of `n` selected columns is edited, if there are several."""
@@ -106,9 +132,14 @@ class AttributeEditor(Card):
             )
             self._unmatched.setText(words)
 
+    def _blank_words(self, attribute: Attribute) -> str:
+        """Return which values count as blanks; "" if none do."""
+        values = ", ".join(self.tr("“{value}”").format(value=value) for value in attribute.missing_values)
+        return self.tr("These values count as blanks: {values}.").format(values=values) if values else ""
+
     def _cut_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
         """Return the text about a list from the data that was cut; "" if it is complete or has another origin."""
-        n_listed = len(attribute.categories) + len(attribute.merges)
+        n_listed = len(attribute.categories) + len(attribute.merges) + len(attribute.missing_values)
         if profile is None or attribute.provenance is not Provenance.DATA or attribute.kind is not Kind.CATEGORIES:
             return ""
         if attribute.other is None or profile.n_distinct <= n_listed:
@@ -150,7 +181,7 @@ class AttributeEditor(Card):
             self.edited.emit(edited, name)
 
     def _set_edges(self, edges: tuple[float, ...] | tuple[date, ...], name: str) -> None:
-        self._change(name, lambda attribute: replace(attribute, edges=edges))
+        self._change(name, lambda attribute: with_edges(attribute, edges))
 
     def _set_other(self, label: str | None) -> None:
         self._change(self.tr("“anything else”"), lambda attribute: replace(attribute, other=label))
@@ -183,11 +214,13 @@ class AttributeEditor(Card):
         form.addRow(self.tr("&Name in the tables"), self._name)
         form.addRow(self.tr("&Kind"), self._kind)
         form.addRow(self.tr("&This list comes from"), self._provenance)
+        form.addRow("", self._find)
         level_labels(form)
         self.body.addWidget(self._several)
         self.body.addLayout(form)
         self.body.addWidget(self._cut)
         self.body.addWidget(self._stated)
+        self.body.addWidget(self._sensitive)
         self.body.addWidget(self._lists, 1)
         buckets = (self._other, self._missing)
         for bucket in buckets:
@@ -206,6 +239,9 @@ class AttributeEditor(Card):
         self._name.editingFinished.connect(self._rename)
         self._kind.activated.connect(self._choose_kind)
         self._provenance.activated.connect(self._set_provenance)
+        # Not `clicked`: a screen reader toggles a box without a click (PySide6 6.10.3).
+        self._sensitive.toggled.connect(self.sensitive_wanted)
+        self._find.clicked.connect(self.finding_wanted)
         self._other.changed.connect(self._set_other)
         self._missing.changed.connect(self._set_missing)
         self.categories.edited.connect(self.edited)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
-from core import DateOrder, ReadingLayout
+from core import DateOrder, Quoting, ReadingAnswer, ReadingLayout, answered
 from guiapp.widgets.controls.form_labels import level_labels
 
 _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
@@ -15,7 +16,7 @@ _LAST_ROW = 1_048_576
 """Largest header row: the number of rows of a sheet in Excel and LibreOffice."""
 _WIDTH = 330
 """Pixels of the form, beside the preview."""
-_OF_TEXTS = ("delimiter", "encoding")
+_OF_TEXTS = ("delimiter", "encoding", "quoting")
 _PAUSE = 600
 """Milliseconds without a key press after which typed text is applied before the field is left. A shorter pause reads
 the file once per key, a longer one seems not to react."""
@@ -37,6 +38,7 @@ class LayoutForm(QWidget):
         self._header_row.setRange(0, _LAST_ROW)
         self._header_row.setSpecialValueText(self.tr("none: columns are A, B, …"))
         self._header_row.setKeyboardTracking(False)
+        self._area = self._combo("layout_area")
         self._range = QLineEdit()
         self._range.setObjectName("layout_range")
         self._range.setText(wishes.range or "")
@@ -48,12 +50,14 @@ class LayoutForm(QWidget):
         self._decimal = self._marks("layout_decimal", ((self.tr("point: 1.5"), "."), (self.tr("comma: 1,5"), ",")))
         self._thousands = self._marks("layout_thousands", self._groupings())
         self._dates = self._marks("layout_dates", self._orders())
+        self._quoting = self._marks("layout_quoting", self._quotes())
         self._typing = QTimer(self, singleShot=True, interval=_PAUSE)
         self._rows = QFormLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._rows.setVerticalSpacing(10)
         self._add_rows()
+        self.show_areas(())
         self._connect()
 
     def show_layout(self, layout: ReadingLayout, sheets: tuple[str, ...]) -> None:
@@ -80,12 +84,26 @@ class LayoutForm(QWidget):
         for name, widget in self._fields():
             self._rows.setRowVisible(widget, name in self._set or (text and name in _OF_TEXTS))
 
-    def take_range(self, cells: str) -> None:
-        """Set the range as if it had been typed."""
+    def take_answer(self, answer: ReadingAnswer) -> None:
+        """Set the fields that hold an answer to a question."""
         # The clicked button disappears, and Qt 6.10.3 moves the focus of a hidden widget to the next one: here Cancel.
-        self._range.setFocus()
-        self._range.setText(cells)
-        self._wish_range()
+        self._header_row.setFocus()
+        chosen = answered(self.wishes(), answer.settings)
+        self._set |= {name: getattr(chosen, name) for name, _ in answer.settings}
+        self.changed.emit()
+
+    def show_areas(self, areas: Sequence[tuple[str, str, str]]) -> None:
+        """Offer the ranges that have a name in the workbook, each as (name, sheet, cells)."""
+        self._area.clear()
+        self._area.addItem(self.tr("all cells"), None)
+        for name, sheet, cells in areas:
+            words = self.tr("{name}: {cells} of “{sheet}”")
+            self._area.addItem(
+                words.format(name=name or self.tr("Print area"), cells=cells, sheet=sheet), (sheet, cells)
+            )
+        asked = self._set.get("range")
+        self._area.setCurrentIndex(next((n for n, area in enumerate(areas, start=1) if area[2] == asked), 0))
+        self._rows.setRowVisible(self._area, bool(areas))
 
     def wishes(self) -> ReadingLayout:
         """Return the fields that the user has set; None for those to be detected."""
@@ -97,6 +115,7 @@ class LayoutForm(QWidget):
             (self._decimal, layout.decimal),
             (self._thousands, layout.thousands),
             (self._dates, str(layout.dates or "")),
+            (self._quoting, str(layout.quoting or Quoting.ON)),
         )
 
     def _applying(self, layout: ReadingLayout) -> tuple[tuple[QWidget, bool], ...]:
@@ -110,6 +129,7 @@ class LayoutForm(QWidget):
             (self._decimal, layout.decimal is not None),
             (self._thousands, layout.thousands is not None),
             (self._dates, layout.decimal is not None),
+            (self._quoting, text),
         )
 
     def _fields(self) -> tuple[tuple[str, QWidget], ...]:
@@ -122,6 +142,7 @@ class LayoutForm(QWidget):
             ("decimal", self._decimal),
             ("thousands", self._thousands),
             ("dates", self._dates),
+            ("quoting", self._quoting),
         )
 
     def _wish(self, field: str, value: str | int | None) -> None:
@@ -134,6 +155,14 @@ class LayoutForm(QWidget):
             self._set.pop("range", None)
             self._range.clear()
         self.changed.emit()
+
+    def _wish_area(self) -> None:
+        """Take the sheet and the range of the area that was chosen."""
+        sheet, cells = self._area.currentData() or (self._set.get("sheet"), "")
+        if sheet is not None:
+            self._set["sheet"] = sheet
+        self._range.setText(cells)
+        self._wish_range()
 
     def _wish_range(self) -> None:
         text = self._range.text().strip().upper()
@@ -155,12 +184,14 @@ class LayoutForm(QWidget):
         for line in (self._header_row.lineEdit(), self._range):
             line.textEdited.connect(self._typing.start)
         self._typing.timeout.connect(self._take_typed)
+        self._area.activated.connect(self._wish_area)
         self._encoding.activated.connect(lambda: self._wish("encoding", self._encoding.currentText()))
         for combo, field in (
             (self._delimiter, "delimiter"),
             (self._decimal, "decimal"),
             (self._thousands, "thousands"),
             (self._dates, "dates"),
+            (self._quoting, "quoting"),
         ):
             combo.activated.connect(lambda _, combo=combo, field=field: self._wish(field, _wished(field, combo)))
 
@@ -170,11 +201,13 @@ class LayoutForm(QWidget):
 
     def _add_rows(self) -> None:
         for words, field in (
-            (self.tr("&Sheet"), self._sheet),
+            (self.tr("&Sheet or table"), self._sheet),
             (self.tr("&Header row"), self._header_row),
+            (self.tr("Ta&ble or area"), self._area),
             (self.tr("&Range"), self._range),
             (self.tr("&Delimiter"), self._delimiter),
             (self.tr("&Encoding"), self._encoding),
+            (self.tr("&Quotes"), self._quoting),
             (self.tr("De&cimal mark"), self._decimal),
             (self.tr("&Thousands mark"), self._thousands),
             (self.tr("Order of d&ates"), self._dates),
@@ -198,6 +231,12 @@ class LayoutForm(QWidget):
             (self.tr("point: 1.000"), "."),
             (self.tr("space: 1 000"), " "),
             (self.tr("apostrophe: 1'000"), "'"),
+        )
+
+    def _quotes(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("enclose cells"), str(Quoting.ON)),
+            (self.tr("are characters like others"), str(Quoting.OFF)),
         )
 
     def _orders(self) -> tuple[tuple[str, str], ...]:

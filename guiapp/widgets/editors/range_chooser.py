@@ -50,7 +50,7 @@ class RangeChooser(QWidget):
                 widget.deleteLater()
         self._boxes = {name: self._box(name) for name in names}
         for name, box in self._boxes.items():
-            label = QLabel(self.tr("Errors of {0} for").format(name))
+            label = QLabel(self.tr("Publish {0} as").format(name))
             label.setBuddy(box)
             self._row.addWidget(label)
             self._row.addWidget(box)
@@ -64,9 +64,9 @@ class RangeChooser(QWidget):
             self.tr("Ranges and cumulative counts are sums of many bins: asked for, they get smaller errors than bins.")
         )
         words = {
-            Ask.CELLS: self.tr("each bin"),
-            Ask.RANGES: self.tr("all ranges"),
-            Ask.PREFIXES: self.tr("cumulative counts"),
+            Ask.CELLS: self.tr("groups"),
+            Ask.RANGES: self.tr("groups, exact for ranges"),
+            Ask.PREFIXES: self.tr("running totals"),
         }
         for ask in Ask:
             box.addItem(words[ask])

@@ -43,11 +43,13 @@ class TablePicker(QWidget):
         crossings_wanted: a list of tables: each row by each column, or all pairs if there are only rows or only
             columns; each with all sheets.
         present_picked: the picked attributes, for which there is a table already.
+        building: the TableChoice of the picked attributes that could be added; None: there is none.
     """
 
     table_wanted = Signal(object)
     crossings_wanted = Signal(object)
     present_picked = Signal(object)
+    building = Signal(object)
 
     def __init__(self, refusal: Callable[[TableChoice], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,13 @@ class TablePicker(QWidget):
         self._take_out([name for name in self.picked() if name not in sizes])
         self._fields.offer(sizes)
         show_found(self._fields, self._find.text())
+        self._changed()
+
+    def place(self, down: Collection[str], across: Collection[str], by: Collection[str]) -> None:
+        """Put the picked attributes into rows, columns and sheets."""
+        self._take_out(self.picked())
+        for target, names in ((self._rows, down), (self._columns, across), (self._sheets, by)):
+            target.insert(list(names), 0)
         self._changed()
 
     def picked(self) -> tuple[str, ...]:
@@ -178,6 +187,7 @@ class TablePicker(QWidget):
             if picked != self._picked_before:
                 self.present_picked.emit(picked)
         self._picked_before = picked
+        self.building.emit(self._table() if picked and not refused else None)
         self._offer_table(bool(picked) and not refused, refused)
         self._offer_crossings(len(crossings))
         short = refused.replace(" × ".join(picked), _short(picked, _TITLE_SHOWN))

@@ -84,62 +84,6 @@ class SideHeader(QHeaderView):
         option.text = _cut(self, section, self._most)
 
 
-class FoldedHeader(QHeaderView):
-    """Row header beside numbers; if names are long, those of two or more words take two lines."""
-
-    def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Vertical)
-        self._folds = False
-        self._widest = 0
-        self.setSectionsClickable(True)
-        self.setHighlightSections(True)
-
-    def fit(self) -> None:
-        """Measure names spread over the table, and set the height of all rows to one or two lines."""
-        metrics = QFontMetrics(_bold(self))
-        names = [_name(self, section) for section in range(0, self.count(), 1 + self.count() // _LOOKED_AT)]
-        self._folds = any(metrics.horizontalAdvance(name) > _LONG for name in names)
-        lines = (line for name in names for line in (folded(name).split("\n") if self._folds else (name,)))
-        self._widest = max(map(metrics.horizontalAdvance, lines), default=0)
-        self.resetDefaultSectionSize()
-        if self._folds:
-            self.setDefaultSectionSize(max(self.defaultSectionSize(), 2 * metrics.lineSpacing() + _EDGE))
-        # QHeaderView caches its size hint, and headerDataChanged() clears the cache (qheaderview.cpp of Qt 6.10).
-        self.headerDataChanged(self.orientation(), 0, max(self.count() - 1, 0))
-        self.geometriesChanged.emit()
-
-    def sizeHint(self) -> QSize:
-        """Return the width of the widest measured name.
-
-        QHeaderView measures the first hundred and the last only (PySide6 6.10.3: of 500 rows, name the 251st in 40
-        letters; sizeHint() stays 19 wide).
-        """
-        size = super().sizeHint()
-        return QSize(max(size.width(), self._widest + 2 * _EDGE + _SPARE), size.height())
-
-    def sectionSizeFromContents(self, section: int) -> QSize:
-        """Return the size of the folded name."""
-        size = super().sectionSizeFromContents(section)
-        if self._folds:
-            metrics, name = QFontMetrics(_bold(self)), _name(self, section)
-            longest = max(map(metrics.horizontalAdvance, folded(name).split("\n")))
-            size.setWidth(size.width() - metrics.horizontalAdvance(name) + longest)
-        return size
-
-    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Fold the name."""
-        super().initStyleOptionForIndex(option, section)
-        if self._folds:
-            option.text = folded(option.text)
-
-
-def folded(name: str) -> str:
-    """Return a name in two lines of lengths as equal as its words allow."""
-    words = name.split(" ")
-    folds = ("\n".join((" ".join(words[:n]), " ".join(words[n:]))) for n in range(1, len(words)))
-    return min(folds, key=lambda lines: max(map(len, lines.split("\n"))), default=name)
-
-
 def _cut(header: QHeaderView, section: int, most: int) -> str:
     name = _name(header, section)
     return QFontMetrics(_bold(header)).elidedText(name, Qt.TextElideMode.ElideRight, most - _SPARE)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from core import ReleasedTable, Sheet, sheets
+from core import ReleasedTable, sheets
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.buttons import tool_button
 
+Sheet = Mapping[str, str | None]
+"""For every attribute of the sheets a label, or None: the sum over all."""
 SHEET_LIMIT = 20_000
 """Sheets listed, at most: filling a combo box with more takes seconds. Exports contain all sheets."""
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QAbstractItemModel, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from core import CumulativeCounts, ReleasedTable, TableChoice, crosstab
+from core import CumulativeCounts, ReleasedTable, TableChoice, crosstab, selected_cells
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text, plural, whole_text
 from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars
 from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
 from guiapp.models.cumulative_model import CumulativeModel
-from guiapp.widgets.charts.bar_view import BarView
+from guiapp.models.released_picture import ReleasedPicture, picture_of
+from guiapp.models.selection_words import selection_words
+from guiapp.models.table_axes import axes_of
+from guiapp.widgets.charts.released_picture_view import ReleasedPictureView
 from guiapp.widgets.controls.buttons import tool_button
 from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.controls.tool_row import ToolRow
 from guiapp.widgets.tables.axes_editor import AxesEditor
-from guiapp.widgets.tables.heat_legend import HeatLegend
-from guiapp.widgets.tables.heat_table import HeatTable
+from guiapp.widgets.tables.crosstab_view import CrosstabView
 from guiapp.widgets.tables.range_reader import RangeReader
 from guiapp.widgets.tables.sheet_chooser import SHEET_LIMIT, SheetChooser
 
-Names = tuple[str, ...]
 COLUMN_WIDTH = 120
 """Pixels of a column before it is fitted."""
-SHEETS_FROM = 4
-"""Attributes from which a table opens as sheets: three fit one screen as rows and columns."""
+MOST_PICTURED = 3
+"""Attributes of a table that a picture tells apart: small multiples, categories and series."""
 PARTS = (Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS)
 _LEAST_MOVED = 0.005
 """Mean adjustment of the numbers, in counts, from which it is shown, here as in the exported workbook; less would be
@@ -53,8 +52,8 @@ class TableReader(QWidget):
         super().__init__(parent)
         self._table: ReleasedTable | None = None
         self._coverage = 0.0
+        self._prefers_picture = False
         self._mark = ""
-        self._usual = Show.WITH_MARGIN
         self._model = ContingencyModel(self)
         self._heading = heading_label("")
         self._heading.setObjectName("released_title")
@@ -65,11 +64,13 @@ class TableReader(QWidget):
         self._axes = AxesEditor()
         self._sheets = SheetChooser()
         self._title = ""
-        self._view = HeatTable()
+        self._view = CrosstabView()
         self._view.setObjectName("crosstab")
         self._view.setModel(self._model)
         self._view.setSortingEnabled(False)
-        self._chart = BarView()
+        self._selected = muted_label(name="selection_told")
+        self._legend = muted_label(self._mark_words(), "marks_legend")
+        self._chart = ReleasedPictureView()
         self._ranges = RangeReader()
         self._copy = tool_button(self.tr("Copy the table, or the chart as a picture"), "copy_table", "copy")
         self._markdown = tool_button(self.tr("Copy the table as Markdown"), "copy_markdown", "markdown")
@@ -94,19 +95,27 @@ class TableReader(QWidget):
         self._table, self._coverage, self._mark = table, coverage, mark
         self.setEnabled(table is not None)
         self._title = (told(table.title) or self.tr("everybody")) if table is not None else ""
-        self._axes.set_axes(*_axes(table.published.names if table is not None else (), choice))
+        self._axes.set_axes(*axes_of(table.published.names if table is not None else (), choice))
         self._sheets.offer(table, ())
         self._offer_sums(table)
+        self._open_view()
         self._ranges.show_table(table)
         self._lay_table_out()
 
-    def show_as_usual(self, tables: Sequence[ReleasedTable]) -> None:
-        """Choose the default content of the cells for a release of these tables.
+    def prefer_pictures(self) -> None:
+        """Open the next tables as pictures where these read better, until the table is chosen instead."""
+        self._prefers_picture = True
 
-        Adjusted numbers are shown with intervals: "number ± margin" would suggest an interval centred on the number.
-        """
-        self._usual = Show.INTERVALS if any(map(_is_adjusted, tables)) else Show.WITH_MARGIN
-        self._show.setCurrentIndex(self._show.findData(self._usual.value))
+    def _open_view(self) -> None:
+        """Open the picture if it is preferred and there is one; else the table."""
+        table = self._table
+        few = table is not None and len(table.published.names) <= MOST_PICTURED and not self._axes.by
+        with QSignalBlocker(self._tabs):  # no choice of the user, and the table is not laid out yet
+            self._tabs.setCurrentIndex(int(self._prefers_picture and few))
+
+    def _change_view(self) -> None:
+        self._prefers_picture = self._chart_in_sight
+        self._choose_show()
 
     @property
     def name(self) -> str:
@@ -142,11 +151,12 @@ class TableReader(QWidget):
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._view, 1)
-        column.addWidget(HeatLegend())
+        column.addWidget(self._selected)
+        column.addWidget(self._legend)
         self._tabs.setObjectName("table_tabs")
         self._tabs.setAccessibleName(self.tr("Views of the table"))
         self._tabs.addTab(shaded, self.tr("Table"))
-        self._tabs.addTab(self._chart, self.tr("Chart"))
+        self._tabs.addTab(self._chart, self.tr("Picture"))
         self._tabs.setCornerWidget(ToolRow(self._copy, self._markdown, self._keep))
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
@@ -174,10 +184,11 @@ class TableReader(QWidget):
         self._axes.changed.connect(self._lay_table_out)
         self._sheets.changed.connect(self._open_sheet)
         self._show.activated.connect(self._change_show)
-        self._tabs.currentChanged.connect(self._choose_show)
+        self._tabs.currentChanged.connect(self._change_view)
         self._copy.clicked.connect(self._copy_in_sight)
         self._markdown.clicked.connect(self._copy_markdown)
         self._keep.clicked.connect(self.keep_wanted)
+        self._view.chosen.connect(self._tell_selection)
         header = self._view.horizontalHeader()
         header.setDefaultSectionSize(COLUMN_WIDTH)
         header.setSectionsClickable(True)
@@ -195,7 +206,10 @@ class TableReader(QWidget):
         for counts in table.cumulative if table is not None else ():
             self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
         if chosen >= self._show.count():
-            self._show.setCurrentIndex(self._show.findData(self._usual.value))
+            self._show.setCurrentIndex(self._show.findData(Show.WITH_MARGIN.value))
+        # What was asked for as running totals opens as such.
+        for counts in table.running_totals[:1] if table is not None else ():
+            self._show.setCurrentText(self.tr("Cumulative along {0}").format(counts.name))
 
     def _lay_table_out(self) -> None:
         self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -205,7 +219,8 @@ class TableReader(QWidget):
     def _open_sheet(self) -> None:
         """Show the chosen sheet, sorted by the column of the previous one."""
         table, axes, sheet = self._table, self._axes, self._sheets.sheet
-        self._model.set_crosstab(crosstab(table, axes.across, axes.down, sheet) if table is not None else None)
+        shown = crosstab(table, axes.across, axes.down, sheet, subtotals=True) if table is not None else None
+        self._model.set_crosstab(shown)
         header = self._view.horizontalHeader()
         self._model.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())
         self._choose_show()
@@ -228,7 +243,18 @@ class TableReader(QWidget):
         self._axes.setEnabled(laid_out and bool(self._axes.down + self._axes.across + self._axes.by))
         self._sheets.setVisible(laid_out and bool(self._axes.by))
         self._heading.setText(self.name)
+        self._view.name_rows(() if self._in_sums else self._axes.down)
+        self._tell_selection()
         self._draw()
+
+    def _tell_selection(self) -> None:
+        """Tell sum, difference and share of the selected cells."""
+        places, shown, table = self._view.chosen_places(), self._model.sheet, self._table
+        words = self.tr("Select cells to read their sum, difference and share, each with its ±.")
+        if places and not self._in_sums and shown is not None and table is not None:
+            rows = [(self._model.row_of(row), column) for row, column in places]
+            words = selection_words(len(rows), selected_cells(table, shown, self._sheets.sheet, rows))
+        self._selected.setText("" if self._in_sums else words)
 
     @property
     def _in_sums(self) -> bool:
@@ -277,8 +303,8 @@ class TableReader(QWidget):
         return words
 
     def _about_errors(self, show: str) -> str:
-        if show in PARTS and not self._chart_in_sight:
-            return self.tr("Percentages of the released numbers. The shades tell how sure the numbers are.")
+        if show in PARTS and not (self._chart_in_sight and self._picture() is None):
+            return self.tr("Percentages of the released numbers, each with its own ±; noise only.")
         words = self.tr(
             "The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. "
             "Point at a number for its interval."
@@ -293,6 +319,9 @@ class TableReader(QWidget):
                 "an interval need not lie evenly around its number."
             )
         return words
+
+    def _mark_words(self) -> str:
+        return self.tr("Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).")
 
     # ------------------------------------------------------------ the chart, and copies
 
@@ -309,13 +338,21 @@ class TableReader(QWidget):
         down = (counts.name,) if isinstance(counts, CumulativeCounts) else self._axes.down
         self._view.corner = self._marked(" · ".join(filter(None, (self._sheet_words, *down))))
         self._markdown.setEnabled(not self._chart_in_sight)
-        with_choice = not self._chart_in_sight or self._show.count() > len(Show)
+        shown = self._picture() if self._chart_in_sight else None
+        few = len(self._axes.down + self._axes.across) <= MOST_PICTURED
+        with_choice = not self._chart_in_sight or self._show.count() > len(Show) or few
         self._show.setEnabled(with_choice)
         self._show.setToolTip("" if with_choice else self.tr("The chart always shows numbers with their intervals."))
-        if self._chart_in_sight:
+        if shown is not None:
+            self._chart.set_picture(self._marked(self.name), shown)
+        elif self._chart_in_sight:
             in_parts = counts in PARTS
             note = self.tr("Bars are numbers; their percentages are in the table.") if in_parts else ""
             self._chart.set_bars(self._marked(self.name), self._bars(), note)
+
+    def _picture(self) -> ReleasedPicture | None:
+        """Return the picture of the crosstab; None if plain bars are drawn."""
+        return None if self._in_sums else picture_of(self._model)
 
     def _bars(self) -> tuple[Bar, ...]:
         counts = self._show.currentData()
@@ -336,13 +373,3 @@ class TableReader(QWidget):
 
 def _is_adjusted(table: ReleasedTable) -> bool:
     return table.moved >= _LEAST_MOVED
-
-
-def _axes(names: Names, choice: TableChoice | None) -> tuple[Names, Names, Names]:
-    """Return the attributes of rows, columns and sheets."""
-    if choice is not None and (choice.columns or choice.sheets):
-        across, by = choice.columns, choice.sheets
-        return tuple(name for name in names if name not in {*across, *by}), across, by
-    split = max(len(names) - 1, 1)
-    cut = split - 1 if len(names) >= SHEETS_FROM else 0
-    return names[cut:split], names[split:], names[:cut]

@@ -6,12 +6,23 @@ from dataclasses import replace
 
 import pytest
 
-from core import Family, ReadingLayout, TableChoice, compare, load_plan, save_plan
+from core import (
+    Family,
+    ReadingLayout,
+    StrategyChoice,
+    StrategyMatrix,
+    TableChoice,
+    compare,
+    load_plan,
+    save_plan,
+)
 from guiapp.commands.attribute_order import move_to, step
 from guiapp.commands.attributes import leave_out, use_columns
 from guiapp.commands.data import open_data, read_again
 from guiapp.models.wanted_tables import wanted_rows
 from guiapp.state.column_order import ends_reached, listed
+from guiapp.state.plan_edits import with_attribute
+from tests.guiapp.drivers.choosing import use_proposed
 
 
 @pytest.fixture
@@ -19,6 +30,7 @@ def opened(context, people, settled):
     """The people's columns: name (not used), sex, age, city, joined."""
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     assert listed(context.workspace) == ("name", "sex", "age", "city", "joined")
     return context
 
@@ -139,6 +151,7 @@ def test_another_file_is_listed_as_it_is(opened, people, settled):
     leave_out(opened, ["joined"])
     open_data(opened, people, ReadingLayout())
     settled()
+    use_proposed(opened)
     assert listed(opened.workspace) == ("name", "sex", "age", "city", "joined")
 
 
@@ -234,3 +247,30 @@ def test_no_strategy_is_the_better_or_worse_for_it(opened):
     assert after.keys() == before.keys()
     for key, variances in before.items():
         assert after[key] == pytest.approx(variances, rel=1e-6), key
+
+
+def test_a_matrix_of_the_owner_keeps_the_order_that_it_is_meant_for(opened):
+    told = []
+    opened.notices.said.connect(lambda notice: told.append(notice.text))
+    matrix = StrategyMatrix(("1 0", "0 1"), 2)
+    plan = replace(opened.workspace.plan, tables=(TableChoice(("sex", "city")),), families=())
+    opened.workspace.edit(replace(plan, strategy=StrategyChoice(matrix=matrix)), "choice")
+    step(opened, ["age"], up=True)
+    assert told == []
+    step(opened, ["city"], up=True)
+    step(opened, ["city"], up=True)
+    assert names(opened)[:3] == ["city", "age", "sex"]
+    assert opened.workspace.plan.strategy.matrix.attributes == ("sex", "city")
+    assert len(told) == 1
+    assert told[0].startswith("The columns of your own matrix are meant for the order before this move.")
+    opened.workspace.undo()
+    opened.workspace.undo()
+    assert names(opened)[:3] == ["age", "sex", "city"]
+
+
+def test_a_renamed_attribute_is_renamed_in_what_the_columns_are_meant_for(opened):
+    matrix = StrategyMatrix(("1 0", "0 1"), 2, ("sex", "city"))
+    plan = replace(opened.workspace.plan, strategy=StrategyChoice(matrix=matrix))
+    (city,) = (attribute for attribute in plan.attributes if attribute.name == "city")
+    renamed = with_attribute(plan, "city", replace(city, name="town"))
+    assert renamed.strategy.matrix.attributes == ("sex", "town")

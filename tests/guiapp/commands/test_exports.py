@@ -61,7 +61,7 @@ def test_a_german_window_writes_a_german_workbook(written, german_window):
     assert {"Insgesamt", "± der Summe", "diskrete Laplaceverteilung", unit} <= set(said)
     assert any(re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", text) for text in said)
     assert {label for label in said if " bis unter " in label}
-    assert any(re.search(r"±\d+,\d \(95 %; nur Rauschen", text) for text in said)
+    assert any(re.search(r"±\d+,\d \(95 %, nur das Rauschen", text) for text in said)
     assert not [text for text in said if ENGLISH.search(text)]
 
 

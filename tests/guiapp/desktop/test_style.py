@@ -50,9 +50,7 @@ PAIRS = [
     ("on_accent", "accent_pressed"),
     ("danger", "window"),
     ("warning", "window"),
-    *(("text", heat) for heat in ("heat_sure", "heat_fair", "heat_weak", "heat_poor")),
-    ("warning", "heat_weak"),
-    ("danger", "heat_poor"),
+    *(("text", token) for token in ("ratio_best", "ratio_near", "ratio_fair", "ratio_far", "ratio_worst")),
 ]
 
 

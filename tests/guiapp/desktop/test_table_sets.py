@@ -60,6 +60,7 @@ def test_without_names_only_whole_families_are_left(sets):
         "",
         "[]",
         "{}",
+        '{"a": ' + "[" * 100_000,
         '{"reticent-table-sets": 2, "sets": []}',
         '{"reticent-table-sets": 1}',
         '{"reticent-table-sets": 1, "sets": [{"name": "x", "tables": [{"attributes": 3}], "families": []}]}',

@@ -9,8 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QPushButton
 
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
+from guiapp.widgets.charts.budget_gauge import BudgetGauge
 
-QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None, pending_as=None)
+QUOTE = SimpleNamespace(
+    cost_text="ε = 1",
+    dataset="A",
+    released_as=None,
+    pending_as=None,
+    n_tables=3,
+    release_place=1,
+    asked_part=0.5,
+    preview=None,
+    planned=SimpleNamespace(typical_half_width=12.5),
+)
 
 
 @pytest.fixture
@@ -29,6 +40,14 @@ def test_enter_on_the_focused_button_spends(qtbot, dialog):
     assert dialog.focusWidget() is dialog.findChild(QPushButton, "confirm_spending")
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+def test_it_says_what_and_from_which_budget_above_the_tick(dialog):
+    lines = [dialog.findChild(QLabel, "quote_published"), dialog.findChild(BudgetGauge)]
+    lines += [dialog.findChild(QLabel, "quote_money"), dialog.findChild(QCheckBox, "agree_spending")]
+    assert [line.y() for line in lines] == sorted(line.y() for line in lines)
+    assert lines[0].text() == "Release 1 of “A”: 3 tables, typical ±12.5"
+    assert lines[1].accessibleDescription().endswith("this release would take 50 %")
 
 
 @pytest.mark.parametrize("ticked", [False, True])

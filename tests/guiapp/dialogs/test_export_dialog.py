@@ -24,6 +24,16 @@ def test_a_workbook_beside_the_plan_is_proposed(dialog, tmp_path):
     assert dialog.choice == ExportChoice("xlsx", tmp_path / "People tables.xlsx", replace=False)
 
 
+def test_the_words_of_the_plan_are_offered_where_they_differ(dialog):
+    tick = dialog.findChild(QCheckBox, "export_words")
+    assert tick.isHidden()
+    dialog.offer_words()
+    assert not tick.isHidden()
+    assert not dialog.choice.new_words
+    tick.click()
+    assert dialog.choice.new_words
+
+
 def test_the_ending_follows_the_format(dialog, tmp_path):
     for key, name in (("json", "People tables.json"), ("csv", "People tables"), ("html", "People tables.html")):
         dialog.findChild(QRadioButton, f"format_{key}").click()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
 from core import Preview, QuickPreview, ReadingLayout, preview
+from core.domain.reading_choices import Merged, Quoting
 from core.errors import DamagedFileError, EmptyFileError, MissingFileError
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.widgets.tables.preview_table import PreviewTable
@@ -118,22 +119,65 @@ def test_a_field_in_use_is_left_alone_where_the_rest_agrees(dialog):
     assert field.lineEdit().text() == "12"
 
 
-def test_a_total_below_the_records_is_left_out_at_a_click(qtbot, dialog, tmp_path):
+def merged_book(path):
     book = Workbook()
-    for row in (("n", "name"), *((n, "Ann") for n in range(9)), ("Total", None)):
+    for row in (("n", "name"), (1, "Ann"), (2, None), ("Total", None)):
         book.active.append(row)
-    book.save(tmp_path / "a.xlsx")
-    dialog.show_preview(preview(tmp_path / "a.xlsx"))
+    book.active.merge_cells("B2:B3")
+    book.save(path)
+    return path
+
+
+def pressed(dialog):
+    return [each.objectName() for each in dialog.findChildren(QPushButton) if each.isCheckable() and each.isChecked()]
+
+
+def test_a_question_is_answered_by_a_button(qtbot, dialog, tmp_path):
+    path = merged_book(tmp_path / "a.xlsx")
+    dialog.show_preview(preview(path))
     dialog.show()
-    button = dialog.findChild(QPushButton, "import_leave_out")
+    assert words(dialog, "question_merged").startswith("2 rows have merged cells, first row 2.")
+    assert words(dialog, "question_footers") == "Row 4 looks like a total or a note."
+    assert pressed(dialog) == ["answer_footers_0"]
+    assert words(dialog, "import_problems") == ""
+    assert dialog.chosen_layout().unanswered == ("merged",)
+    button = dialog.findChild(QPushButton, "answer_merged_0")
+    assert "merged cells" in button.accessibleDescription()
     button.setFocus()
     with qtbot.waitSignal(dialog.look_wanted) as asked:
-        button.click()
-    assert asked.args == [ReadingLayout(range="A1:B10")]
-    dialog.show_preview(preview(tmp_path / "a.xlsx", *asked.args))
-    assert button.isHidden()
-    assert dialog.focusWidget().objectName() == "layout_range"
-    assert words(dialog, "import_facts") == "9 rows, 2 columns"
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert asked.args == [ReadingLayout(merged=Merged.REPEAT)]
+    dialog.show_preview(preview(path, *asked.args))
+    assert pressed(dialog) == ["answer_merged_0", "answer_footers_0"]
+    assert dialog.focusWidget().objectName() == "layout_header_row"
+    assert dialog.chosen_layout().unanswered == ()
+    assert words(dialog, "import_facts") == "2 rows, 2 columns"
+    assert dialog.findChild(PreviewTable).model().index(1, 1).data() == "Ann"
+
+
+def test_a_table_of_the_workbook_is_taken_for_the_range(qtbot, dialog):
+    dialog.show_preview(replace(WHOLE, areas=(("People", "Notes", "B3:C9"), ("", "Data", "A1:B5"))))
+    area = dialog.findChild(QComboBox, "layout_area")
+    assert [area.itemText(n) for n in range(3)] == [
+        "all cells",
+        "People: B3:C9 of “Notes”",
+        "Print area: A1:B5 of “Data”",
+    ]
+    area.setCurrentIndex(1)
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        area.activated.emit(1)
+    assert asked.args == [ReadingLayout(sheet="Notes", range="B3:C9")]
+
+
+def test_quotes_are_switched_off_where_a_text_cannot_be_read(qtbot):
+    dialog = OpenSourceDialog("a.csv", ReadingLayout())
+    qtbot.addWidget(dialog)
+    dialog.show_error(DamagedFileError(file="a.csv"))
+    quotes = dialog.findChild(QComboBox, "layout_quoting")
+    quotes.setCurrentIndex(1)
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        quotes.activated.emit(1)
+    assert asked.args == [ReadingLayout(quoting=Quoting.OFF)]
 
 
 def test_a_file_without_a_row_cannot_be_opened(dialog):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import core
 from core import ReadingLayout
+from core.release.join import common_attributes, join_tables
 from guiapp.desktop.crash import CrashReport
 from guiapp.desktop.help_pages import help_pages
 from guiapp.desktop.resource_files import resource
@@ -18,47 +19,109 @@ from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import Style
 from guiapp.desktop.table_sets import TableSet
 from guiapp.dialogs.about_dialog import AboutDialog
+from guiapp.dialogs.advice_dialog import AdviceDialog
+from guiapp.dialogs.answers_dialog import AnswersDialog
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
+from guiapp.dialogs.criteria_dialog import CriteriaDialog
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.dialogs.export_dialog import ExportDialog
+from guiapp.dialogs.find_list_dialog import FindListDialog
 from guiapp.dialogs.help_dialog import HelpDialog
+from guiapp.dialogs.joined_dialog import JoinedDialog
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog
+from guiapp.dialogs.publication_dialog import PublicationDialog
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
+from guiapp.dialogs.round_dialog import RoundDialog
 from guiapp.dialogs.running_release_dialog import RunningReleaseDialog
+from guiapp.dialogs.suggest_tables_dialog import SuggestTablesDialog
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
+from guiapp.dialogs.targets_dialog import TargetsDialog
 from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from tests.guiapp.spoken_names import nameless, reachable
 from tests.guiapp.steps import STEPS
 from tests.released_tables import release
 
-QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None, pending_as=2)
+QUOTE = SimpleNamespace(
+    cost_text="ε = 1",
+    dataset="A",
+    released_as=None,
+    pending_as=2,
+    n_tables=3,
+    release_place=1,
+    asked_part=0.5,
+    preview=None,
+    planned=SimpleNamespace(typical_half_width=12.5),
+)
 DIALOGS = {
     "about_dialog": AboutDialog,
+    "advice_dialog": lambda: AdviceDialog(4000),
     "categories_dialog": lambda: CategoriesDialog("town", ["York"]),
+    "answers_dialog": lambda: AnswersDialog(5, [ANSWER]),
     "code_list_dialog": lambda: CodeListDialog((("code", ("1",)), ("name", ("York",)))),
     "command_palette": lambda: CommandPalette([Command("Save", "", print)]),
     "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0"),
+    "criteria_dialog": lambda: CriteriaDialog(core.Acceptance(), ["sex"], {}, has_people=False),
     "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount, {}),
     "error_dialog": lambda: FaultDialog(CrashReport(Path("fault.txt"))),
     "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables", "about"),
+    "find_list_dialog": lambda: FindListDialog(TOWN, core.parse_amount),
     "help_dialog": lambda: HelpDialog(help_pages(STEPS)),
+    "joined_dialog": lambda: _with_joined(JoinedDialog(3, [core.Joinable(SIDES[1], ("sex", "age"))])),
     "open_source_dialog": lambda: OpenSourceDialog("a.csv", ReadingLayout()),
     "overwrite_plan_dialog": lambda: OverwritePlanDialog("a.reticent", "b.csv"),
+    "publication_dialog": lambda: PublicationDialog(core.Publication()),
     "rehearsal_dialog": lambda: RehearsalDialog(core.Rehearsal(release(rehearsal=True), (), 1)),
+    "round_dialog": lambda: RoundDialog(core.parse_amount, "A"),
+    "round_questions": lambda: _with_round(RoundDialog(core.parse_amount, "A")),
     "running_release_dialog": RunningReleaseDialog,
+    "suggest_tables_dialog": lambda: SuggestTablesDialog(core.parse_amount, core.SuggestionTerms()),
+    "suggested_tables": lambda: _with_found(SuggestTablesDialog(core.parse_amount, core.SuggestionTerms())),
     "table_sets_dialog": lambda: _with_sets(TableSetsDialog(SETS[0], resource("sets.json"))),
+    "targets_dialog": lambda: TargetsDialog(["sex", "sex × town"], {"sex": 20.0}),
     "unit_dialog": lambda: UnitDialog("A", "it was not written down"),
     "unsaved_changes_dialog": lambda: UnsavedChangesDialog("a.reticent"),
 }
 SETS = (TableSet("a", (core.TableChoice(("sex",)),), (core.Family(2),)),)
-ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "licence_reader", "release_reader"}
+ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "licence_reader", "release_reader", "suggestion_form"}
 """Modules without a dialog of ours."""
+ELSEWHERE |= {"answer_list", "choice_panel", "find_list_fields", "question_picker", "round_form"}
+TOWN = core.Attribute("town", core.Kind.CATEGORIES, ("York",))
+SIDES = [core.JoinedSide(number, "Survey", "2026-01-02T03:04:05Z", "ε = 1", "one row") for number in (3, 5)]
+ROUND = SimpleNamespace(
+    line=SimpleNamespace(cost_text="ε = 0.1", number=5),
+    left=2,
+    planned=SimpleNamespace(attributes=(core.ListedAttribute("sex", ("f", "m")),)),
+)
+ANSWER = core.KeptChoice(
+    ROUND.line, core.RoundAnswer(core.Question(), 5.0, 1.0, 4.0, 6.0, core.AnswerSource.MEASURED, 5.0, 0.95)
+)
+
+
+def _with_joined(dialog):
+    shared = common_attributes(release(), release())
+    tables = join_tables(release(), release(), shared)
+    dialog.show_joined(core.JoinedReleases(*SIDES, shared, tables, 0.95, "ε = 2", ("So it is.",)))
+    return dialog
+
+
+def _with_round(dialog):
+    dialog.show_round(ROUND)
+    dialog.show_answer(ANSWER)
+    return dialog
+
+
+def _with_found(dialog):
+    one_way = core.OneWayTable("sex", ("f", "m"), (3, 4), 1.0, 2.0)
+    found = core.Suggestion((("sex", "age"), ("sex", "town")), 3, (one_way,), ("0.03", "0.07"), ())
+    line = SimpleNamespace(cost_text="ε = 0.1", number=2)
+    dialog.show_found(core.KeptChoice(line, found, is_new=True), [frozenset(("sex", "age"))])
+    return dialog
 
 
 def _with_sets(dialog):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTableView, QTabWidget
 
+from guiapp.commands.attributes import use_columns
 from tests.guiapp.drivers.model_cells import index_of
 from tests.guiapp.drivers.money import Driver
 from tests.guiapp.drivers.page_insides import dialog_of
@@ -138,3 +139,8 @@ def type_list(dialog, text):
     """Type into the categories dialog and take the list."""
     dialog.findChild(QPlainTextEdit, "categories_text").setPlainText(text)
     dialog.accept()
+
+
+def use_proposed(context):
+    """Use every column with the list proposed for it, as the button of the Attributes page does."""
+    use_columns(context, [profile.header for profile in context.workspace.profiles if profile.is_proposed])

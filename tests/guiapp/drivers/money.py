@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
+from guiapp.widgets.controls.card import Card
 from guiapp.widgets.controls.chip_list import ChipList
 from guiapp.widgets.tables.axes_editor import AxesEditor
 from tests.guiapp.drivers.model_cells import crosstab_of, rows_of_model
@@ -84,6 +87,20 @@ class CompareDriver(Driver):
         wanted = {"Strategy": strategy, "Budget": budget, "Recovery": recovery}
         table.selectRow(next(n for n, row in enumerate(self.rows("outcome_table")) if wanted.items() <= row.items()))
 
+    def show(self, view):
+        """Bring one of the views into sight by its title."""
+        tabs = self.find(QTabWidget, "outcome_tabs")
+        tabs.setCurrentIndex([tabs.tabText(number) for number in range(tabs.count())].index(view))
+
+    def findings(self):
+        """Return the numbers of the sentence: tables that gain, up to how much, that lose, up to how much."""
+        found = re.fullmatch(
+            r"With an optimal budget, (\d+) of \d+ tables gains? up to (\d+) %, (\d+) loses? up to (\d+) %\.",
+            self.words("outcome_gains"),
+        )
+        assert found is not None, self.words("outcome_gains")
+        return tuple(map(int, found.groups()))
+
 
 class ReleaseDriver(Driver):
     @property
@@ -91,8 +108,17 @@ class ReleaseDriver(Driver):
         return self.find(QPushButton, "primary_action").isEnabled()
 
     def ask(self):
+        if not self.find(Card, "released_card").isHidden():
+            self.plan_next()
         self.click("primary_action")
         return self.dialog("confirm_spending_dialog")
+
+    def plan_next(self):
+        """Leave what was released, for the plan."""
+        card = self.find(Card, "released_card")
+        self.qtbot.waitUntil(lambda: not card.isHidden())
+        self.click("plan_next_release")
+        self.qtbot.waitUntil(lambda: self.ready)
 
     def agree(self):
         dialog = self.dialog("confirm_spending_dialog")

@@ -9,21 +9,21 @@ from guiapp.desktop.single_instance import SingleInstance
 WORDS, OUTCOMES = 1, 0
 
 # Parts of a page, a helper or a widget: each is called with whose part it is.
-chooser_of = attrgetter("_compared._chooser")
-"""Where a strategy is chosen, from a chart or a table."""
+views_of = attrgetter("_compared._tabs")
+"""The pictures and tables of a comparison."""
 chart_of = attrgetter("_chart")
-"""The chart in the chooser of a strategy, or in a chart of bars with its axes."""
+"""The chart in a chart of bars with its axes."""
 plot_of = attrgetter("_plot")
 rows_of = attrgetter("_rows")
-details_of = attrgetter("_compared._details")
-"""The card of the strategy that is selected."""
+heading_of = attrgetter("_compared._heading")
+"""The heading of the strategy that is looked at."""
 errors_of = attrgetter("_compared._table_errors")
 """The model of the errors of each table."""
 outcomes_of = attrgetter("_compared._outcomes")
 """The model of all strategies."""
 live_of = attrgetter("_live")
 """What predicts again after each change."""
-shown_on = attrgetter("_compared._shown")
+shown_on = attrgetter("_compared.comparison")
 """The comparison that is shown."""
 pinned_rows_of = attrgetter("_compared._pinned_rows")
 pinned_of = attrgetter("_compared._pinned")
@@ -46,11 +46,6 @@ recents_of = attrgetter("_recents")
 """The menu of plans that were opened before."""
 
 
-def room_for_chart(chooser):
-    """Return the pixels that the chart has before it is scrolled."""
-    return chooser._place.viewport().height()
-
-
 def is_predicting(compare_page):
     """Whether a prediction runs."""
     return compare_page._live._job is not None
@@ -70,11 +65,6 @@ def lose_first_part(compare_page):
 def shown_side(compare_page):
     """Return which side is up: OUTCOMES, or WORDS on why there are none."""
     return compare_page._stack.currentIndex()
-
-
-def share_height(compare_page):
-    """Share the height now, as is done soon after the chart has come."""
-    compare_page._compared._share_height()
 
 
 def chosen_on(tables_page):
@@ -110,3 +100,8 @@ def ask_another(place, paths):
 def is_collecting(collector):
     """Whether any collector is at work."""
     return collector._running > 0
+
+
+def map_pause_of(page):
+    """Return the timer before the Map page's next quote."""
+    return page._pause

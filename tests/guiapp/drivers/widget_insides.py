@@ -73,9 +73,9 @@ def later_of(axes_editor):
     return axes_editor._later
 
 
-def patches_of(legend):
-    """Return the patches of colour."""
-    return legend._patches.values()
+def totals_of(crosstab_view):
+    """Return what keeps the totals in sight."""
+    return crosstab_view._totals
 
 
 def change_column(table, number, change):

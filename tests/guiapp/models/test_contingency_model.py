@@ -50,9 +50,9 @@ def test_a_one_way_table_has_a_total_below_and_none_beside(qtmodeltester):
         (Show.NUMBERS, "100"),
         (Show.WITH_MARGIN, "100 ± 12"),
         (Show.INTERVALS, "100 (88 to 112)"),
-        (Show.ROW_PARTS, "48.3 %"),
-        (Show.COLUMN_PARTS, "29.2 %"),
-        (Show.WHOLE_PARTS, "14.2 %"),
+        (Show.ROW_PARTS, "48.3 % ± 9.1"),
+        (Show.COLUMN_PARTS, "29.2 % ± 4.3"),
+        (Show.WHOLE_PARTS, "14.2 % ± 1.8"),
     ],
 )
 def test_what_stands_in_the_cells_can_be_chosen(qtmodeltester, show, expected):

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from core import UpTo, reliability
+from core import UpTo, reliability, shown_margin
 from core.domain.bins import bin_labels
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.number_words import whole_text
@@ -34,7 +34,7 @@ def test_every_sum_is_shaded_and_tells_its_interval(qtmodeltester, counts):
     assert model.headerData(10, Qt.Orientation.Vertical) == "up to 99"
     index, cell, (low, high) = model.index(3, 1), counts.cell(3, 1), counts.interval(3, 1)
     assert index.data(RELIABILITY_ROLE) == reliability(cell.value, cell.half_width)
-    assert index.data(SPREAD_ROLE) == (cell.value, low, high)
+    assert index.data(SPREAD_ROLE) == (cell.value, shown_margin(cell.half_width))
     told = f"{whole_text(cell.value)}, between {whole_text(low)} and {whole_text(high)} (noise only): "
     assert index.data(Qt.ItemDataRole.ToolTipRole).startswith(told)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from core import grade
 from guiapp.desktop.item_roles import VALUE_ROLE
 from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, TableErrorsModel, table_errors
 from tests.guiapp.drivers.model_cells import rows_of_model
@@ -20,13 +21,24 @@ def test_every_table_has_its_error_and_that_of_the_uniform_budget(qtmodeltester)
     qtmodeltester.check(model)
     assert rows_of_model(model)[1] == {
         "Table": "town",
-        "Cells": "2",
-        "Weight": "3",
         "± per cell": "±35.8",
         "± if uniform": "±40",
-        "Std. dev.": "4",
+        "Change": "\N{MINUS SIGN}10.6 %",
+        "Use": "",
         "Variance": "16",
+        "Std. dev.": "4",
+        "Cells": "2",
+        "Weight": "3",
     }
+
+
+def test_with_a_number_of_people_every_table_has_its_grade():
+    compared = comparison()
+    outcome = compared.find("marginals", "optimal", "direct")
+    rows = table_errors(compared, outcome, people=400)
+    assert [row.grade for row in rows] == [
+        grade(width, table.cells, 400) for width, table in zip(outcome.half_widths, compared.tables, strict=True)
+    ]
 
 
 def test_beside_a_pinned_outcome_stands_the_difference(qtmodeltester):
@@ -67,11 +79,11 @@ def test_other_errors_of_the_same_tables_leave_the_columns_about_the_tables_alon
     better, worse = (compared.find("marginals", budget, "direct") for budget in ("optimal", "uniform"))
     model = PinnedErrorsModel()
     model.set_rows(table_errors(compared, better))
-    before = [[model.data(model.index(row, column)) for column in range(3)] for row in range(model.rowCount())]
+    before = [[model.data(model.index(row, column)) for column in range(1)] for row in range(model.rowCount())]
     with qtbot.waitSignal(model.dataChanged) as changed:
         model.set_rows(table_errors(compared, worse))
-    assert [changed.args[0].column(), changed.args[1].column()] == [3, model.columnCount() - 1]
-    after = [[model.data(model.index(row, column)) for column in range(3)] for row in range(model.rowCount())]
+    assert [changed.args[0].column(), changed.args[1].column()] == [1, model.columnCount() - 1]
+    after = [[model.data(model.index(row, column)) for column in range(1)] for row in range(model.rowCount())]
     assert after == before
     others = replace(compared, tables=tuple(replace(table, cells=7) for table in compared.tables))
     with qtbot.waitSignal(model.dataChanged) as changed:

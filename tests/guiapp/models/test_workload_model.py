@@ -14,7 +14,7 @@ def test_a_row(qapp):
     model = WorkloadModel()
     model.show([WantedRow(("age", "sex"), 12000, 2.5)])
     (row,) = rows_of_model(model)
-    assert row == {"Table": "age × sex", "Cells": "12,000", "Weight": "2.5", "Importance": "more important"}
+    assert row == {"Table": "age × sex", "Cells": "12,000", "Weight": "2.5", "Importance": "more important", "Use": ""}
 
 
 def test_a_view_is_told_the_side_of_numbers_and_the_weight_to_edit(qapp):

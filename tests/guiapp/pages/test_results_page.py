@@ -17,12 +17,15 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QTableView,
+    QTabWidget,
 )
 
 from core import DatasetBudget, Ledger, TableChoice
 from guiapp.desktop.notices import Tone
 from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.charts.bar_chart import BarChart
+from guiapp.widgets.charts.grouped_bars import GroupedBars
+from guiapp.widgets.charts.pyramid import Pyramid
 from guiapp.widgets.tables.table_reader import TableReader
 from tests.guiapp.drivers.money import ResultsDriver
 from tests.guiapp.drivers.widget_insides import bars_of, title_of
@@ -40,7 +43,20 @@ def page(qtbot, context):
 @pytest.fixture
 def driver(qtbot, page, context):
     context.workspace.set_release(release())
-    return ResultsDriver(qtbot, page)
+    made = ResultsDriver(qtbot, page)
+    made.view(0)
+    return made
+
+
+def test_results_open_on_a_picture_until_the_table_is_chosen(qtbot, page, context):
+    context.workspace.set_release(release())
+    driver = ResultsDriver(qtbot, page)
+    tabs = driver.find(QTabWidget, "table_tabs")
+    assert tabs.currentIndex() == 1
+    assert driver.find(Pyramid, "pyramid_chart").shown.series == ("Female", "Male")
+    driver.view(0)
+    driver.open("town")
+    assert tabs.currentIndex() == 0
 
 
 def test_the_page_waits_for_a_release(page):
@@ -70,15 +86,13 @@ def test_where_numbers_were_adjusted_an_interval_is_said_to_lie_unevenly(qtbot, 
     assert "need not lie evenly" not in driver.words("released_words")
 
 
-@pytest.mark.parametrize(("moved", "cell"), [(0.0, "342 ± 25"), (0.2, "342 (317 to 367)")])
-def test_adjusted_numbers_come_with_intervals_and_what_is_chosen_instead_stays(qtbot, moved, cell):
+def test_what_is_chosen_for_the_cells_stays_with_the_next_table(qtbot):
     reader = TableReader(keeps=False)
     qtbot.addWidget(reader)
     table = released_table()
-    reader.show_as_usual([table, replace(table, moved=moved)])  # in one of them is enough: all are read alike
-    reader.show_table(table)
+    reader.show_table(replace(table, moved=0.2))
     driver = ResultsDriver(qtbot, reader)
-    assert driver.crosstab()["Total"]["Female"] == cell
+    assert driver.crosstab()["Total"]["Female"] == "342 ± 25"
     driver.pick("show_cells", "Numbers")
     reader.show_table(table)
     assert driver.crosstab()["Total"]["Female"] == "342"
@@ -88,11 +102,13 @@ def test_a_table_is_turned_and_shown_as_percentages(driver):
     driver.open("age × sex × town")
     assert [*driver.crosstab()["Total"]] == ["Leeds", "York", "Total"]
     driver.lay_out(["town", "sex"], ["age"])
-    assert [*driver.crosstab()["Leeds · Male"]] == ["0 to under 18", "18 to under 65", "65 to 120", "Total"]
+    assert [*driver.crosstab()["Leeds · Male"]] == ["under 18", "18–64", "65 and over", "Total"]
     driver.lay_out([], ["sex", "town", "age"])
     assert len(driver.crosstab()) == 2
+    assert [*driver.crosstab()["Total"]][3] == "Female · Leeds · Total"
     driver.lay_out(["sex", "town", "age"], [])
-    assert len(driver.crosstab()) == 13
+    assert len(driver.crosstab()) == 13 + 2 + 4  # twelve cells, six subtotals, the total
+    assert list(driver.crosstab())[3:5] == ["Female · Leeds · Total", "Female · York · under 18"]
     driver.pick("show_cells", "% of the total")
     assert driver.words("released_words").startswith("Percentages of the released numbers")
     assert driver.crosstab()["Total"] == {"Number": "100.0 %"}
@@ -102,14 +118,14 @@ def test_a_table_is_leafed_through_sheet_by_sheet(driver):
     driver.open("age × sex × town")
     assert driver.find(QComboBox, "sheet_in_sight").parentWidget().isHidden()
     driver.lay_out(["age"], ["town"], ["sex"])
-    assert [*driver.crosstab()["0 to under 18"].values()] == ["214 ± 302", "228 ± 302", "442 ± 301"]
+    assert [*driver.crosstab()["under 18"].values()] == ["214 ± 302", "228 ± 302", "442 ± 301"]
     assert "at most ±302" in driver.words("released_words")
     driver.click("sheet_after")
     assert driver.words("released_title") == "age × sex × town · sex: Female"
-    assert [*driver.crosstab()["0 to under 18"].values()] == ["100 ± 150", "107 ± 150", "207 ± 302"]
+    assert [*driver.crosstab()["under 18"].values()] == ["100 ± 150", "107 ± 150", "207 ± 302"]
     assert driver.crosstab()["Total"]["Total"] == "789 ± 301"
     driver.pick("sheet_in_sight", "sex: Male")
-    assert driver.crosstab()["0 to under 18"]["Leeds"] == "114 ± 150"
+    assert driver.crosstab()["under 18"]["Leeds"] == "114 ± 150"
     driver.lay_out(["town"], ["age"], ["sex"])
     assert driver.words("released_title").endswith("sex: Male")  # the same sheet, turned
     driver.open("age × sex")
@@ -137,9 +153,9 @@ def test_every_copy_says_which_sheet_it_is(driver):
     driver.click("copy_table")
     assert QGuiApplication.clipboard().text().startswith("sex: Male · age\tLeeds\t±")
     driver.view(1)
-    chart = driver.find(BarChart, "bar_chart")
+    chart = driver.find(Pyramid, "pyramid_chart")
     assert title_of(chart) == "age × sex × town · sex: Male"
-    assert [bar.value for bar in bars_of(chart)[:2]] == [114, 121]
+    assert [chart.figure((0, 0, side)).value for side in (0, 1)] == [114, 121]
     driver.view(0)
     assert driver.page.findChild(TableReader).file("csv").decode().lstrip("\ufeff").startswith("sex: Male · age,")
 
@@ -151,7 +167,7 @@ def test_a_table_of_four_attributes_opens_as_sheets(driver, context, monkeypatch
     assert driver.words("released_title") == "age × sex × town × smoker · age: all · sex: all"
     assert len(driver.crosstab()) == 3
     box = driver.find(QComboBox, "sheet_in_sight")
-    assert [box.itemText(place) for place in (0, 1)] == ["All", "age: 0 to under 18 · sex: Female"]
+    assert [box.itemText(place) for place in (0, 1)] == ["All", "age: under 18 · sex: Female"]
     assert box.count() == 7
 
 
@@ -164,7 +180,7 @@ def test_a_table_opens_as_the_plan_lays_it_out(driver, context):
     assert driver.crosstab()["Total"] == {"Female": "342 ± 25", "Male": "363 ± 25", "Total": "705 ± 24"}
     driver.open("age × sex × town")
     assert driver.words("released_title") == "age × sex × town · town: all"
-    assert [*driver.crosstab()] == ["0 to under 18", "18 to under 65", "65 to 120", "Total"]
+    assert [*driver.crosstab()] == ["under 18", "18–64", "65 and over", "Total"]
     assert [*driver.crosstab()["Total"]] == ["Female", "Male", "Total"]
 
 
@@ -201,12 +217,13 @@ def test_copying_says_so_and_gives_numbers_to_reckon_with(driver, said):
     data = QGuiApplication.clipboard().mimeData()
     head, first, *_ = data.text().splitlines()
     assert head == "age\tFemale\t±\tMale\t±\tTotal\t±"
-    assert first == "0 to under 18\t100\t12\t107\t12\t207\t25"
-    assert "<td>0 to under 18</td><td>100</td><td>12</td>" in data.html()
+    assert first == "under 18\t100\t12\t107\t12\t207\t25"
+    assert "<td>under 18</td><td>100</td><td>12</td>" in data.html()
     assert said[-1].tone is Tone.GOOD
 
 
 def test_a_table_that_was_sorted_is_copied_whole(qtbot, driver):
+    driver.page.show()
     head = driver.find(QTableView, "crosstab").horizontalHeader()
     place = QPoint(head.sectionViewportPosition(1) + 9, 9)
     qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -224,14 +241,15 @@ def test_a_table_is_copied_as_markdown(driver, said):
     head, rule, first, *_ = QGuiApplication.clipboard().text().splitlines()
     assert head == "| age | Female | Male | Total |"
     assert rule == "| :-- | --: | --: | --: |"
-    assert first == "| 0 to under 18 | 100 ± 12 | 107 ± 12 | 207 ± 25 |"
+    assert first == "| under 18 | 100 ± 12 | 107 ± 12 | 207 ± 25 |"
     assert said[-1].text == "Copied as Markdown."
 
 
 def test_the_chart_shows_every_number_and_is_copied_as_a_picture(driver, said):
     driver.view(1)
-    chart = driver.find(BarChart, "bar_chart")
-    assert [bar.text for bar in bars_of(chart)][::5] == ["100 (88 to 112)", "135 (123 to 147)"]
+    chart = driver.find(Pyramid, "pyramid_chart")
+    assert [figure.value for figure in chart.shown.figures.values()] == [100, 107, 114, 121, 128, 135]
+    assert chart.words((0, 0, 0)).startswith("under 18 · Female: 100, between 88 and 112")
     driver.click("copy_table")
     assert QGuiApplication.clipboard().mimeData().hasImage()
     assert not driver.find(QAbstractButton, "copy_markdown").isEnabled()
@@ -247,15 +265,18 @@ def test_the_chart_follows_the_table(driver):
     assert [bar.label for bar in bars_of(chart)] == ["York", "Leeds"]
 
 
-@pytest.mark.parametrize(("show", "noted"), [("% of the row", True), ("Numbers", False)])
-def test_the_chart_says_that_it_draws_no_percentages(driver, show, noted):
-    driver.pick("show_cells", show)
+def test_the_picture_draws_counts_or_shares(driver):
     driver.view(1)
-    assert not driver.find(QComboBox, "show_cells").isEnabled()
-    assert ("percentages are in the table" in driver.words("bar_told")) == noted
+    chart = driver.find(Pyramid, "pyramid_chart")
+    assert (chart.shown.in_shares, chart.figure((0, 0, 0)).text) == (False, "100")
+    driver.pick("show_cells", "% of the row")
+    assert (chart.shown.in_shares, chart.figure((0, 0, 0)).text) == (True, "48.3 %")
+    assert driver.words("released_words").startswith("Percentages")
+    driver.open("town")
+    assert driver.find(GroupedBars, "grouped_chart").shown.in_shares
+    driver.pick("show_cells", "Numbers")
+    assert [bar.value for bar in bars_of(driver.find(BarChart, "bar_chart"))] == [100, 107]
     assert driver.words("released_words").startswith("Each interval holds")
-    driver.view(0)
-    assert driver.words("released_words").startswith("Percentages") == noted
 
 
 @pytest.mark.parametrize(
@@ -284,12 +305,13 @@ def test_a_file_is_named_after_its_sheet_in_signs_that_files_may_have(driver, mo
 
 def test_what_is_made_up_is_marked_on_every_copy(driver, context):
     context.workspace.set_release(release(rehearsal=True))
+    driver.view(0)
     driver.click("copy_table")
     assert QGuiApplication.clipboard().text().startswith("REHEARSAL: made-up data · age\t")
     driver.click("copy_markdown")
     assert QGuiApplication.clipboard().text().startswith("| REHEARSAL: made-up data · age |")
     driver.view(1)
-    assert title_of(driver.find(BarChart, "bar_chart")) == "REHEARSAL: made-up data · age × sex"
+    assert title_of(driver.find(Pyramid, "pyramid_chart")) == "REHEARSAL: made-up data · age × sex"
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,10 @@ def column(cells):
     return look.profile("grade")
 
 
-SOME = [*map(str, range(40)), "–", None]
+WORDS = [first + second for first in "abcdefghij" for second in "klmnopqrs"]
+MANY = [word for number, word in enumerate(WORDS) for _ in range(2 + 900 // (number + 1))]
+SOME = [*MANY, "–", None]
+"""More values than a list holds, so that some become anything else."""
 
 
 def test_in_english_as_the_engine_says(context):
@@ -38,6 +41,11 @@ def test_in_german(context, german):
 
 
 def test_a_category_of_that_name_comes_first(context, german):
-    attribute = proposed(context.workspace.engine, column(["Ohne Angabe", "a", None]))
-    assert attribute.missing == "Missing"
-    assert attribute.categories == ("a", "Ohne Angabe")
+    attribute = proposed(context.workspace.engine, column([*MANY, *["Sonstiges"] * 900, None]))
+    assert "Sonstiges" in attribute.categories
+    assert (attribute.other, attribute.missing) == ("Anything else", "Missing")
+
+
+def test_a_value_that_says_that_there_is_none_is_no_category(context, german):
+    attribute = proposed(context.workspace.engine, column(["Ohne Angabe", "a", "a", None]))
+    assert (attribute.categories, attribute.missing) == (("a",), "Ohne Angabe")

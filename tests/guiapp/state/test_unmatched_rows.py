@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from threading import Event
+
 import pytest
 
 from core.domain.attribute import Attribute, Kind
@@ -54,3 +57,21 @@ def test_a_file_that_cannot_be_read_is_not_asked_for_ever(unmatched, engine, tmp
     unmatched.want(tmp_path / "gone.csv", LAYOUT, [SEX])
     settled()
     assert len(engine.calls("check_attribute")) == 1
+
+
+def test_what_is_counted_for_a_plan_that_is_left_stops(unmatched, engine, people, settled, monkeypatch):
+    begun, counted = Event(), []
+
+    def count(_path, _layout, attribute, progress):
+        counted.append(attribute)
+        begun.set()
+        while True:
+            progress.check()
+            time.sleep(0.01)
+
+    monkeypatch.setattr(engine, "check_attribute", count)
+    unmatched.want(people, LAYOUT, [SEX, CITY])
+    assert begun.wait(10)
+    unmatched.forget()
+    settled()
+    assert counted == [SEX]

@@ -12,6 +12,7 @@ from guiapp.commands.data import open_data
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.window.commands import commands_of, shortcuts_of
+from tests.guiapp.drivers.choosing import use_proposed
 from tests.released_tables import release
 
 
@@ -81,6 +82,7 @@ def test_every_entry_of_the_menus_is_there_and_every_button_in_sight(window):
 def test_what_a_button_and_a_menu_can_do_is_listed_once_and_buttons_by_their_page(window, context, people, settled):
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     names = [command.name for command in commands_of(window.stack.currentWidget(), window.menus)]
     assert [name for name in names if "Open a spreadsheet…" in name] == ["File: Open a spreadsheet…"]
     assert "Data: Change how it is read…" in names
@@ -89,6 +91,7 @@ def test_what_a_button_and_a_menu_can_do_is_listed_once_and_buttons_by_their_pag
 def test_every_button_of_every_page_is_there(window, context, people, settled):
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     context.workspace.set_release(release())
     for page in window.pages:
         window.go_to(page.key)

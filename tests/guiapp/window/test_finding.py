@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QTabWidget
 from core import ReadingLayout, TableChoice
 from guiapp.commands import tables as commands
 from guiapp.commands.data import open_data
+from tests.guiapp.drivers.choosing import use_proposed
 
 
 @pytest.fixture
@@ -21,6 +22,7 @@ def said(context):
 def test_find_goes_to_the_field_of_the_page_and_from_there_to_the_next(window, context, people, settled, said):
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     window.go_to("attributes")
     field = window.page("attributes").findChild(QLineEdit, "find_column")
     field.setText("sex")

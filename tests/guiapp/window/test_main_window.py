@@ -19,6 +19,7 @@ from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
 from guiapp.pages.page import every
 from guiapp.widgets.frame.call_outs import CallOuts
+from tests.guiapp.drivers.choosing import use_proposed
 from tests.guiapp.drivers.page_insides import dialog_of, recents_of
 from tests.guiapp.drivers.widget_insides import action_of, call_outs_of, found_in, list_of
 from tests.guiapp.spoken_names import nameless
@@ -294,6 +295,7 @@ def test_the_keyboard_goes_on_from_page_to_page(window, context, people, settled
     assert window.rail.current == 0
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     for page in window.pages[1:3]:
         action(window, "go_on").trigger()
         assert window.stack.currentWidget() is page
@@ -387,6 +389,7 @@ def test_the_tour_points_at_what_is_there_and_can_be_taken_again(window, context
 def test_every_control_has_a_name_for_the_screen_reader(window, context, people, settled):
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     for page in window.pages:
         window.go_to(page.key)
         settled()

@@ -37,3 +37,17 @@ def test_a_small_window_comes_up_again(qtbot):
     OpenRequests(window, list).welcome(None)
     assert not window.isMinimized()
     window.close()
+
+
+def test_the_plan_that_is_being_edited_is_only_shown(qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.showMinimized()
+    opened = []
+    open_requests = OpenRequests(window, opened.append, lambda path: path == Path("/edited.reticent"))
+    open_requests.welcome(Path("/edited.reticent"))
+    assert not window.isMinimized()
+    assert opened == []
+    open_requests.welcome(Path("/other.reticent"))
+    assert opened == [Path("/other.reticent")]
+    window.close()

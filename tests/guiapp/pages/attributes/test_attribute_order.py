@@ -14,7 +14,7 @@ from guiapp.desktop.style import Style, colour
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from guiapp.pages.tables.tables_page import TablesPage
 from guiapp.window.commands import commands_of
-from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.choosing import AttributesDriver, use_proposed
 from tests.guiapp.drivers.page_insides import check_of
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -36,6 +36,7 @@ def page(qtbot, context, people, settled, look):
     context.workspace.changed.connect(page.refresh)
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     page.resize(1100, 700)
     with qtbot.waitExposed(page):
         page.show()

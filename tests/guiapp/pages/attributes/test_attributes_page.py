@@ -38,6 +38,8 @@ def page(qtbot, context, people, settled):
     open_data(context, people, context.workspace.plan.layout)
     settled()
     assert page.locked_reason() is None
+    assert context.workspace.plan.attributes == ()
+    page.header.primary_clicked.emit()
     yield page
     check_of(page).stop()
     settled()
@@ -330,3 +332,43 @@ def test_an_unused_column_offers_to_be_used(driver, context):
     assert driver.words("empty_title") == "“name” is not used"
     driver.click("empty_action")
     assert context.workspace.plan.attributes[0].name == "name"
+
+
+def test_what_is_sensitive_is_marked_for_all_chosen_columns_and_taken_back(driver, context):
+    driver.choose("city")
+    driver.find(QCheckBox, "attribute_sensitive").click()
+    assert context.workspace.plan.sensitive == ("city",)
+    driver.choose_all("sex", "age")
+    assert not driver.find(QCheckBox, "attribute_sensitive").isChecked()
+    driver.find(QCheckBox, "attribute_sensitive").click()
+    assert context.workspace.plan.sensitive == ("sex", "age", "city")
+    assert context.workspace.undo_name == "mark as sensitive"
+    context.workspace.undo()
+    assert context.workspace.plan.sensitive == ("city",)
+    assert not driver.find(QCheckBox, "attribute_sensitive").isChecked()
+    context.workspace.redo()
+    assert driver.find(QCheckBox, "attribute_sensitive").isChecked()
+    driver.find(QCheckBox, "attribute_sensitive").click()
+    assert "age" not in context.workspace.plan.sensitive
+
+
+def test_a_sensitive_attribute_stays_so_under_another_name_until_it_is_left_out(driver, context):
+    driver.choose("city")
+    driver.find(QCheckBox, "attribute_sensitive").click()
+    driver.enter("attribute_name", "town")
+    assert context.workspace.plan.sensitive == ("town",)
+    driver.tick("city", on=False)
+    assert context.workspace.plan.sensitive == ()
+    driver.tick("city", on=True)
+    assert context.workspace.plan.sensitive == ()
+
+
+def test_nothing_is_used_before_its_list_was_seen(driver, context):
+    driver.click("use_none")
+    driver.choose("city")
+    assert "Proposed list: Hull, Leeds, York, Missing." in driver.words("empty_text")
+    driver.tick("city", on=True)
+    assert [a.name for a in context.workspace.plan.attributes] == ["city"]
+    driver.click("use_none")
+    driver.choose("name")
+    assert "Proposed list" not in driver.words("empty_text")

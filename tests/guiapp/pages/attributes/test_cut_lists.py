@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
 from core import ReadingLayout
+from guiapp.commands.attributes import change_list
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes.attributes_page import AttributesPage
-from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.choosing import AttributesDriver, use_proposed
 from tests.guiapp.drivers.page_insides import check_of
 
 WORDS = "60 of 219 values are listed; all others count as “Anything else”."
@@ -24,6 +27,7 @@ def driver(qtbot, context, tmp_path, settled):
     context.workspace.changed.connect(page.refresh)
     open_data(context, path, ReadingLayout())
     settled()
+    use_proposed(context)
     yield AttributesDriver(qtbot, page)
     check_of(page).stop()
     settled()
@@ -41,3 +45,11 @@ def test_a_list_of_the_owner_is_not_held_against_the_data(driver):
     driver.choose("job")
     driver.pick("attribute_provenance", "I know it without looking at the data")
     assert not driver.find(QLabel, "cut_words").isVisibleTo(driver.page)
+
+
+def test_values_that_count_as_blanks_are_said(driver, context):
+    driver.choose("sex")
+    attribute = driver.page.columns.current()
+    change_list(context, attribute, replace(attribute, missing="Missing", missing_values=("n/a", "99")), "blanks")
+    told = driver.find(QLabel, "cut_words")
+    assert (told.isVisibleTo(driver.page), told.text()) == (True, "These values count as blanks: “n/a”, “99”.")

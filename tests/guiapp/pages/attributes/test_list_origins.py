@@ -10,7 +10,7 @@ from guiapp.commands.data import open_data
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.pages.attributes.attributes_page import AttributesPage
-from tests.guiapp.drivers.choosing import AttributesDriver, type_list
+from tests.guiapp.drivers.choosing import AttributesDriver, type_list, use_proposed
 from tests.guiapp.drivers.page_insides import check_of
 
 
@@ -21,6 +21,7 @@ def page(qtbot, context, people, settled):
     context.workspace.changed.connect(page.refresh)
     open_data(context, people, context.workspace.plan.layout)
     settled()
+    use_proposed(context)
     yield page
     check_of(page).stop()
     settled()

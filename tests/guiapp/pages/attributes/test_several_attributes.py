@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from core import Kind, Provenance, ReadingLayout, TableChoice, load_plan, save_plan
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes.attributes_page import AttributesPage
-from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.choosing import AttributesDriver, use_proposed
 from tests.guiapp.drivers.page_insides import check_of
 
 
@@ -21,6 +21,7 @@ def driver(qtbot, context, people, settled):
     context.workspace.changed.connect(page.refresh)
     open_data(context, people, ReadingLayout())
     settled()
+    use_proposed(context)
     yield AttributesDriver(qtbot, page)
     check_of(page).stop()
     settled()

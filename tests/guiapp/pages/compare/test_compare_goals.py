@@ -8,10 +8,9 @@ from fractions import Fraction
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
 from core import Family, ReleaseCost
-from guiapp.widgets.controls.shared_height import SharedHeight
 from guiapp.widgets.editors.goal_editor import GoalEditor
 from guiapp.widgets.tables.sortable_table import SortableTable
-from tests.guiapp.drivers.page_insides import OUTCOMES, WORDS, chart_of, chooser_of, details_of, errors_of, shown_side
+from tests.guiapp.drivers.page_insides import OUTCOMES, WORDS, errors_of, shown_side
 from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
 
 
@@ -101,20 +100,6 @@ def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, comparing, 
     assert "No amount of budget gives ±0.1" in said.args[0].text
     assert context.workspace.plan.privacy.cost == ReleaseCost.pure(1)
     qtbot.waitUntil(comparing.find(QPushButton, "seek_budget").isEnabled)
-
-
-def test_the_chart_keeps_its_height_when_a_budget_was_found(qtbot, comparing, compare_page, context, monkeypatch):
-    compare_page.resize(1060, 700)
-    split = compare_page.findChild(SharedHeight)
-    qtbot.waitUntil(lambda: chart_of(chooser_of(compare_page)) is not None)
-    qtbot.wait(50)
-    before = split.sizes()
-    monkeypatch.setattr(details_of(compare_page), "wanted_height", lambda: 150)  # its words take a line less
-    ask_for(comparing, "12.5", 0)
-    qtbot.waitUntil(lambda: context.workspace.plan.privacy.cost != ReleaseCost.pure(1))
-    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
-    qtbot.wait(50)
-    assert split.sizes() == before
 
 
 def test_nothing_is_sought_without_a_number(comparing):

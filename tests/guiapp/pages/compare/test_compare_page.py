@@ -7,23 +7,20 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTabWidget, QToolButton
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QToolButton
 
-from core import Neighbours, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice
+from core import Neighbours, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice, grade
 from core.errors import TableTooLargeError
 from guiapp.state.changes import Changes
-from guiapp.widgets.charts.dot_row import Mark
 from guiapp.widgets.tables.sortable_table import SortableTable
+from tests.guiapp.drivers.model_cells import titles_of
 from tests.guiapp.drivers.money import CompareDriver
 from tests.guiapp.drivers.page_insides import (
     OUTCOMES,
-    chart_of,
-    chooser_of,
     is_predicting,
     live_of,
     lose_first_part,
     outcomes_of,
-    rows_of,
     shown_side,
     stop_predicting,
 )
@@ -190,42 +187,6 @@ def test_nothing_is_asked_again_when_nothing_changed(compare_page, context, engi
     assert not compare_page.findChild(QPushButton, "use_outcome").isEnabled()
 
 
-def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, compare_page, comparing):
-    chart = chart_of(chooser_of(compare_page))
-    labels = [row.label for row in rows_of(chart)]
-    least = [row.filled for row in rows_of(chart) if row.filled is not None]
-    assert least == sorted(least)
-    chart.mark_picked.emit(Mark(labels.index("Tables themselves"), filled=False))
-    assert comparing.words("outcome_heading") == "Tables themselves, uniform budget, least squares"
-    assert [row.label for row in rows_of(chart) if row.chosen] == ["Tables themselves"]
-    comparing.pick("chart_recovery", "Direct")
-    chart.mark_picked.emit(Mark([row.label for row in rows_of(chart)].index("Merged tables"), filled=True))
-    assert comparing.words("outcome_heading") == "Merged tables, optimal budget, direct"
-
-
-def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, compare_page, comparing, context):
-    row = next(row for row in rows_of(chart_of(chooser_of(compare_page))) if row.label == "Tables themselves")
-    margin = context.workspace.comparison.find("marginals", "best", "optimal").typical_half_width
-    name = "Tables themselves, {0} budget, least squares: ±"
-    assert row.filled_words.startswith(f"{name.format('tuned')}{margin:.2f} for a typical number;")
-    assert row.hollow_words.startswith(name.format("uniform"))
-    assert row.filled_words.endswith("MB.")
-    comparing.pick("chart_measure", "Total error of all tables")
-    assert "total error" in rows_of(chart_of(chooser_of(compare_page)))[0].filled_words
-
-
-def test_the_chart_can_be_about_the_table_selected(qtbot, compare_page, comparing, context):
-    chart = chart_of(chooser_of(compare_page))
-    comparing.pick("chart_measure", "± in the table selected below")
-    comparing.pick("chart_order", "As listed")
-    outcome = context.workspace.comparison.find("marginals", "uniform", "optimal")
-    for number in (0, 2):
-        comparing.find(SortableTable, "table_errors").choose(number)
-        row = next(row for row in rows_of(chart) if row.label == "Tables themselves")
-        assert row.hollow == outcome.half_widths[number]
-        assert context.workspace.comparison.tables[number].attributes[0] in row.hollow_words
-
-
 def test_tables_are_found_by_words(comparing):
     comparing.type("find_error", "CITY age")
     assert comparing.column("table_errors", "Table") == ["age × city"]
@@ -236,30 +197,45 @@ def test_tables_are_found_by_words(comparing):
 
 
 def test_details_are_copied_with_their_numbers(comparing):
-    comparing.find(QToolButton, "copy_details").click()
+    comparing.show("Table")
+    comparing.find(QToolButton, "copy_comparison").click()
     head, first, *_ = QGuiApplication.clipboard().text().splitlines()
-    assert head.split("\t")[:4] == ["Table", "Cells", "Weight", "± per cell"]
+    assert head.split("\t")[:5] == ["Table", "± per cell", "± if uniform", "Change (%)", "Variance"]
     assert "Difference" not in head
-    assert float(first.split("\t")[3]) > 0
+    assert float(first.split("\t")[1]) > 0
 
 
-def test_chart_and_tables_are_kept_as_files(qtbot, compare_page, comparing, context, tmp_path, monkeypatch):
+def test_pictures_and_tables_are_kept_as_files(qtbot, comparing, context, tmp_path, monkeypatch):
     asked = []
 
     def ask(_page, suggestion, kinds):
         asked.append((suggestion.name, kinds))
-        return tmp_path / f"{suggestion.name}.{kinds[-1]}"
+        return tmp_path / f"{suggestion.name}.{kinds[0]}"
 
     monkeypatch.setattr("guiapp.pages.file_questions.ask_kept_name", ask)
-    comparing.find(QToolButton, "keep_comparison").click()
-    comparing.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
-    comparing.find(QToolButton, "keep_comparison").click()
-    comparing.find(QToolButton, "keep_details").click()
-    qtbot.waitUntil(lambda: not context.runner.is_busy)
-    assert asked == [("comparison", ("png", "svg")), ("comparison", ("csv",)), ("errors", ("csv",))]
-    assert b"<svg" in (tmp_path / "comparison.svg").read_bytes()
+    for view in ("Dots", "Heat map", "Table", "Strategies", "Budget split"):
+        comparing.show(view)
+        comparing.find(QToolButton, "keep_comparison").click()
+        qtbot.waitUntil(lambda: not context.runner.is_busy)
+    assert asked == [
+        ("comparison", ("png", "svg", "csv")),
+        ("comparison", ("png", "svg", "csv")),
+        ("errors", ("csv",)),
+        ("comparison", ("csv",)),
+        ("budget split", ("csv",)),
+    ]
+    assert (tmp_path / "comparison.png").read_bytes().startswith(b"\x89PNG")
     assert b"Best mixture" in (tmp_path / "comparison.csv").read_bytes()
     assert "sex × age" in (tmp_path / "errors.csv").read_text(encoding="utf-8-sig")
+    assert len((tmp_path / "budget split.csv").read_text(encoding="utf-8-sig").splitlines()) > 1
+
+
+def test_what_is_in_sight_is_copied(comparing):
+    comparing.find(QToolButton, "copy_comparison").click()
+    assert QGuiApplication.clipboard().mimeData().hasImage()
+    comparing.show("Strategies")
+    comparing.find(QToolButton, "copy_comparison").click()
+    assert QGuiApplication.clipboard().text().startswith("Strategy\tBudget\tRecovery")
 
 
 def test_nothing_is_kept_in_place_of_the_rows(qtbot, compare_page, comparing, context, monkeypatch, people):
@@ -267,24 +243,19 @@ def test_nothing_is_kept_in_place_of_the_rows(qtbot, compare_page, comparing, co
     monkeypatch.setattr("guiapp.pages.file_questions.ask_kept_name", lambda *_: people)
     before = people.read_bytes()
     with qtbot.waitSignal(context.runner.failed):
-        comparing.find(QToolButton, "keep_details").click()
+        comparing.find(QToolButton, "keep_comparison").click()
     assert people.read_bytes() == before
 
 
 def test_strategies_are_shown_as_they_arrive(qtbot, held, context):
     driver = CompareDriver(qtbot, held)
     assert "Best mixture" not in driver.column("outcome_table", "Strategy")
-    assert driver.words("chart_told") == "Still being worked out: Best mixture."
+    assert driver.words("outcome_words") == "Still being worked out: Best mixture."
     assert "best so far" in driver.words("strategy_in_use")
-    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
-    assert driver.words("chart_told") == "Still being worked out: Best mixture."
-    assert driver.find(QLabel, "chart_told").isVisible()
     context.workspace.engine.go.set()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
     assert "Best mixture" in driver.column("outcome_table", "Strategy")
-    assert not driver.find(QLabel, "chart_told").isVisible()
-    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(0)
-    assert "arrow keys" in driver.words("chart_told")
+    assert "Estimate: a release takes" in driver.words("outcome_words")
     assert "also when the plan changes" in driver.words("strategy_in_use")
 
 
@@ -294,7 +265,7 @@ def test_what_was_stopped_stays_and_can_be_finished(qtbot, held, context):
     assert rest.isHidden()
     with qtbot.waitSignal(live_of(held).failed):
         stop_predicting(held)
-    assert driver.words("chart_told") == "Stopped before these were worked out: Best mixture."
+    assert driver.words("outcome_words") == "Stopped before these were worked out: Best mixture."
     assert shown_side(held) == OUTCOMES
     context.workspace.engine.go.set()
     rest.click()
@@ -317,3 +288,24 @@ def test_what_was_stopped_at_once_can_be_begun_again(qtbot, context, holding, op
     driver.find(QPushButton, "empty_action").click()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
     assert shown_side(page) == OUTCOMES
+
+
+def test_the_use_of_every_table_stands_beside_its_error(qtbot, comparing, context):
+    assert "Use" not in _columns_in_sight(comparing)
+    context.workspace.edit(replace(context.workspace.plan, people=500), "people")
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
+    comparing.show("Table")
+    assert "Use" in _columns_in_sight(comparing)
+    comparison, key = context.workspace.comparison, context.workspace.comparison.recommended
+    widths = comparison.find(key.strategy, key.split, key.recovery).half_widths
+    pairs = zip(widths, comparison.tables, strict=True)
+    assert comparing.column("table_errors", "Use") == [str(grade(width, table.cells, 500)) for width, table in pairs]
+    assert comparing.words("outcome_use").startswith("Of about 500 people: ")
+    context.workspace.undo()
+    assert "Use" not in _columns_in_sight(comparing)
+    assert not comparing.find(QLabel, "outcome_use").isVisible()
+
+
+def _columns_in_sight(driver):
+    view = driver.find(SortableTable, "table_errors")
+    return [title for place, title in enumerate(titles_of(view.model())) if not view.isColumnHidden(place)]

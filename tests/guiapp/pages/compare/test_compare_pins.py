@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QSlider
 
 from guiapp.models.table_errors_model import PINNED_COLUMNS
-from guiapp.widgets.charts.dot_chart import DotChart
+from guiapp.models.table_picture import Role
+from guiapp.widgets.charts.table_dots import TableDots
 from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.page_insides import errors_of, pinned_rows_of
 
@@ -17,11 +18,13 @@ BEST = ("Best mixture", "tuned", "least squares")
 
 @pytest.fixture
 def plot(compare_page):
-    return compare_page.findChild(DotChart, "error_chart_plot")
+    return compare_page.findChild(TableDots, "table_dots")
 
 
-def _lines(plot):
-    return list(plot.references)
+def _pinned(plot):
+    """Return the first error of every pinned outcome in the picture."""
+    roles = (Role.PINNED, Role.SECOND_PINNED)
+    return [column.values[0] for column in plot.picture_shown.columns if column.role in roles]
 
 
 def pin(comparing, *row):
@@ -43,14 +46,14 @@ def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page
     errors = comparing.find(SortableTable, "table_errors")
     assert [errors.isColumnHidden(column) for column in PINNED_COLUMNS] == [False, True, False]
     assert errors_of(compare_page).rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
-    assert _lines(plot) == [pinned.typical_half_width]
+    assert _pinned(plot) == [pinned.half_widths[0]]
     comparing.find(QSlider, "budget_slider").setValue(3)
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
     assert "Beside the pinned" in comparing.words("outcome_words")
     comparing.choose_row("Tables themselves", "uniform", "direct")
     comparing.click("pin_outcome")
     assert errors.isColumnHidden(PINNED_COLUMNS[0])
-    assert _lines(plot) == []
+    assert _pinned(plot) == []
 
 
 def test_two_pinned_strategies_are_compared_whatever_else_is_chosen(comparing, compare_page, context, plot):
@@ -72,7 +75,7 @@ def test_two_pinned_strategies_are_compared_whatever_else_is_chosen(comparing, c
         f"Pinned: with “Best mixture, tuned budget, least squares”, a typical number is off by {less} "
         "than with “Tables themselves, uniform budget, direct”; tables more exact: 3, less: 0."
     ) in comparing.words("outcome_words")
-    assert _lines(plot) == [tables.typical_half_width, best.typical_half_width]
+    assert _pinned(plot) == [tables.half_widths[0], best.half_widths[0]]
 
 
 def test_the_third_that_is_pinned_takes_the_place_of_the_first(comparing, compare_page):

@@ -36,7 +36,7 @@ def test_with_a_strategy_that_cannot_be_used_nothing_is_begun(qtbot, comparing, 
 
 def test_what_does_not_fit_is_neither_pinned_nor_copied_nor_kept(qtbot, comparing, context):
     choose_own(qtbot, context, ("sex",))
-    kept = [comparing.find(QToolButton, name) for name in ("copy_details", "keep_details")]
+    kept = [comparing.find(QToolButton, name) for name in ("copy_comparison", "keep_comparison")]
     pin = comparing.find(QPushButton, "pin_outcome")
     assert [each.isEnabled() for each in (pin, *kept)] == [False, False, False]
     assert pin.accessibleDescription() == comparing.words("outcome_words")
@@ -56,7 +56,7 @@ def test_what_is_pinned_and_fits_no_longer_can_be_let_go(qtbot, comparing, compa
 
 
 def test_where_no_table_is_found_there_is_nothing_to_copy_or_keep(comparing):
-    kept = [comparing.find(QToolButton, name) for name in ("copy_details", "keep_details")]
+    kept = [comparing.find(QToolButton, name) for name in ("copy_comparison", "keep_comparison")]
     comparing.type("find_error", "nowhere")
     assert [each.isEnabled() for each in kept] == [False, False]
     comparing.type("find_error", "")

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButt
 from core import QuickPreview, TableChoice
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import DamagedFileError, EmptyFileError
+from core.project.starter import starter_text
 from guiapp.desktop.resource_files import sample_plan
 from guiapp.pages.data.data_page import DataPage
-from tests.guiapp.drivers.choosing import DataDriver
+from tests.guiapp.drivers.choosing import DataDriver, use_proposed
 from tests.guiapp.drivers.page_insides import jobs_of, no_recent_plans, unit_of
 
 
@@ -157,7 +158,11 @@ def test_closing_the_dialog_stops_the_reading(qtbot, page, driver, people, large
     assert large.calls("preview") == []
 
 
-def test_opening_proposes_attributes_and_leaves_out_what_tells_people_apart(opened, context, driver):
+def test_opening_uses_nothing_and_proposes_all_but_what_tells_people_apart(opened, context, driver):
+    plan = context.workspace.plan
+    assert plan.attributes == ()
+    assert not any(value in starter_text(plan) for value in ("Female", "Leeds", "p01"))
+    use_proposed(context)
     plan = context.workspace.plan
     assert [attribute.name for attribute in plan.attributes] == ["sex", "age", "city", "joined"]
     assert {str(attribute.provenance) for attribute in plan.attributes} == {"data"}
@@ -167,6 +172,7 @@ def test_opening_proposes_attributes_and_leaves_out_what_tells_people_apart(open
 
 
 def test_a_plan_is_kept_when_the_new_file_has_its_columns(opened, context, page, driver, people, settled):
+    use_proposed(context)
     before = context.workspace.plan.attributes
     march = people.with_name("march.csv")
     march.write_text(people.read_text(encoding="utf-8"), encoding="utf-8")
@@ -176,29 +182,6 @@ def test_a_plan_is_kept_when_the_new_file_has_its_columns(opened, context, page,
     settled()
     assert context.workspace.plan.attributes is before
     assert context.workspace.plan.source == "march.csv"
-
-
-def reread(page, driver, people, rows, settled):
-    people.write_text(rows, encoding="utf-8")
-    page.import_file(people)
-    settled()
-    driver.accept()
-    settled()
-
-
-def test_lists_that_nobody_touched_follow_when_the_file_is_read_anew(page, driver, context, people, settled):
-    rows = people.read_text(encoding="utf-8")
-    reread(page, driver, people, f"{rows}Total,,956,,\n", settled)
-    sex, age, *_ = context.workspace.plan.attributes
-    assert (sex.missing, age.edges[-1]) == ("Missing", 1000)
-    mine = replace(sex, missing="not said")
-    context.workspace.edit(replace(context.workspace.plan, attributes=(mine, age)), "mine")
-    reread(page, driver, people, rows, settled)
-    touched, followed = context.workspace.plan.attributes
-    assert touched == mine
-    assert followed.edges[-1] < 100
-    context.workspace.undo()
-    assert context.workspace.plan.attributes == (mine, age)
 
 
 def test_a_file_that_opens_takes_the_message_about_the_last_one_away(page, driver, context, people, settled):
@@ -213,6 +196,7 @@ def test_a_file_that_opens_takes_the_message_about_the_last_one_away(page, drive
 
 
 def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, context, page, driver, people, settled):
+    use_proposed(context)
     said = []
     context.notices.said.connect(said.append)
     other = people.with_name("other.csv")
@@ -221,8 +205,9 @@ def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, conte
     settled()
     driver.accept()
     settled()
-    assert [attribute.name for attribute in context.workspace.plan.attributes] == ["a", "b"]
+    assert context.workspace.plan.attributes == ()
     assert "charged" not in said[0].text  # the dataset of a plan without a name is named after its file
+    use_proposed(context)
     context.workspace.edit(replace(context.workspace.plan, tables=(TableChoice(("a",)),)), "another thing")
     said[0].act()
     assert [attribute.name for attribute in context.workspace.plan.attributes] == ["sex", "age", "city", "joined"]
@@ -235,6 +220,7 @@ def test_a_file_of_other_people_is_not_charged_to_the_plan_s_dataset_unsaid(
     plan = context.workspace.plan
     context.workspace.edit(replace(plan, privacy=replace(plan.privacy, dataset="clinic")), "a name")
     context.workspace.saved(context.workspace.plan, people.with_name("clinic.reticent"))
+    use_proposed(context)
     said = []
     context.notices.said.connect(said.append)
     other = people.with_name("other.csv")
@@ -381,18 +367,3 @@ def test_before_the_columns_are_known_it_is_said_why_one_answer_is_missing(page,
     assert not several.isEnabled()
     assert driver.words("unit_why").endswith(several.toolTip())
     assert "once the columns are known" in several.toolTip()
-
-
-def test_the_end_is_left_out_on_the_page_too(opened, context, driver, engine, settled, monkeypatch):
-    button = driver.find(QPushButton, "data_leave_out")
-    assert button.isHidden()
-    advised = "guiapp.pages.data.source_card.advised_range"
-    monkeypatch.setattr(advised, lambda found: "" if found.layout.range else "A1:E20")
-    context.workspace.show_data(context.workspace.opened)
-    assert not button.isHidden()
-    attributes = context.workspace.plan.attributes
-    button.click()
-    settled()
-    assert context.workspace.plan.layout.range == engine.calls("preview")[-1][1].range == "A1:E20"
-    assert context.workspace.plan.attributes == attributes
-    assert button.isHidden()

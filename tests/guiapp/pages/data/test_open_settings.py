@@ -13,7 +13,7 @@ from core.domain.reading_layout import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.pages.data.data_page import DataPage
 from guiapp.state.readiness import release_locked_reason
-from tests.guiapp.drivers.choosing import DataDriver
+from tests.guiapp.drivers.choosing import DataDriver, use_proposed
 
 OPEN_SETTINGS = ((QPushButton, "data_keep_layout"), (QLabel, "data_open_settings"))
 
@@ -25,6 +25,7 @@ def page(qtbot, context, people, settled):
     context.workspace.changed.connect(page.refresh)
     open_data(context, people, ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""))
     settled()
+    use_proposed(context)
     return page
 
 
@@ -55,7 +56,7 @@ def test_dates_that_nothing_tells_are_asked_for(page, driver, context, settled):
     visit = Attribute("visit", Kind.DATE, edges=(date(2024, 1, 1), date(2025, 1, 1)))
     context.workspace.edit(replace(context.workspace.plan, attributes=(visit,)), "a date")
     assert words.isVisibleTo(page)
-    assert words.text().startswith("Choose the order of dates")
+    assert words.text().startswith("Choose how dates and doubtful rows are read")
     assert not keep.isVisibleTo(page)
     context.workspace.edit(
         replace(context.workspace.plan, layout=replace(context.workspace.plan.layout, dates="day-first")), "said"

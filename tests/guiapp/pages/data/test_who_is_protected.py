@@ -14,7 +14,7 @@ from core.workload.presets import Family
 from guiapp.commands.data import open_data
 from guiapp.pages.data.data_page import DataPage
 from guiapp.state.readiness import release_locked_reason
-from tests.guiapp.drivers.choosing import DataDriver
+from tests.guiapp.drivers.choosing import DataDriver, use_proposed
 
 HEADERS = ("pid", "Fallnummer", "matricule", "legajo", "NHS number", "member", "Haushalt", "x")
 
@@ -31,6 +31,7 @@ def visits(tmp_path, context, settled):
             context, path, ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
         )
         settled()
+        use_proposed(context)
         return [row.partition(",")[0] for row in rows.splitlines()]
 
     return open_file
@@ -96,7 +97,7 @@ def test_an_answer_holds_for_the_file_it_was_given_for(driver, page, people, set
     driver.accept()
     settled()
     assert context.workspace.plan.unit == ProtectedUnit(rows=RowMeaning.UNANSWERED)
-    assert [attribute.name for attribute in context.workspace.plan.attributes] == ["ill"]
+    assert context.workspace.plan.attributes == ()
 
 
 def test_persons_that_are_no_longer_told_apart_are_asked_about(driver, page, people, settled, context):

@@ -9,6 +9,7 @@ import pytest
 from core import DatasetBudget, Ledger, ReleaseCost, ReleaseRequest, plan_release, release
 from guiapp.commands.compare import rehearse
 from guiapp.pages.release.release_page import ReleasePage
+from guiapp.widgets.controls.card import Card
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
 
@@ -99,7 +100,7 @@ def test_what_another_window_released_meanwhile_is_not_paid_for_twice(qtbot, con
     assert f"was released as no. {rival.statement.reference}, and the file" in said[-1].text
     assert said[-1].text.count("Nothing was spent") == 1
     assert spent(context) == 1
-    qtbot.waitUntil(lambda: "was released on" in driver.words("quote_lines"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not driver.find(Card, "released_before").isHidden(), timeout=PATIENCE_MS)
 
 
 def test_a_ledger_chosen_while_the_question_is_open_is_not_charged(qtbot, context, driver, said, tmp_path):

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QStatus
 import core
 from core import Cancelled, DatasetBudget, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice
 from core.errors import DamagedFileError, FileMovedOnError, LedgerFileError, UnknownCategoryError
-from guiapp.desktop.notices import Tone
-from guiapp.models.quoted_tables_model import MARGIN
+from guiapp.models.quoted_tables_model import MARGIN, USE
 from guiapp.pages.release.release_page import ReleasePage
 from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from guiapp.widgets.tables.sortable_table import SortableTable
@@ -88,18 +87,6 @@ def test_the_quote_lists_every_table_whether_it_has_been_compared_or_not(qtbot, 
     assert [[row["Table"], row["Cells"]] for row in driver.rows("quoted_tables")] == named
 
 
-def test_a_new_dataset_needs_a_budget_first(qtbot, driver):
-    release, missing = driver.find(QPushButton, "primary_action"), "To release, first give the dataset its budget"
-    qtbot.waitUntil(lambda: missing in driver.words("account_words"))
-    assert not driver.ready
-    assert release.toolTip() == release.accessibleDescription() != ""
-    driver.type("new_total_epsilon", "1.5")
-    qtbot.waitUntil(lambda: driver.ready)
-    assert missing not in driver.words("account_words")
-    assert release.toolTip() == release.accessibleDescription() == ""
-    assert "Left afterwards: ε = 0.5" in driver.words("account_words")
-
-
 @pytest.mark.parametrize(("epsilon", "delta"), [("no", "0"), ("0", "0"), ("1", "2"), ("1", "x")])
 def test_a_wrong_budget_is_explained(driver, quiet, epsilon, delta):
     driver.type("new_total_epsilon", epsilon)
@@ -133,13 +120,23 @@ def test_nothing_is_spent_without_tick_and_button(driver, context, engine, funde
 
 def test_agreeing_charges_once_and_shows_the_results(qtbot, driver, page, context, said, funded):
     driver.ask()
-    with qtbot.waitSignal(page.wanted, check_params_cb=lambda key: key == "results", timeout=20000):
+    with qtbot.waitSignal(page.wanted, check_params_cb=lambda key: key == "release", timeout=20000):
         driver.agree()
     qtbot.waitUntil(lambda: not context.runner.is_busy)
     assert context.workspace.release.statement.dataset == "People"
     assert context.workspace.ledger.account("People").n_releases == 1
-    assert said[-1].tone is Tone.GOOD
+    assert driver.words("released_title").startswith("3 tables released · ε = 1 of ε = 2 spent · typical ±")
+    assert driver.words("released_name").startswith("People – release 1. Entry 2 of the ledger")
+    assert driver.column("released_list", "Table") == ["sex × age", "sex × city", "age × city"]
+    listed = driver.find(SortableTable, "released_list")
+    assert [listed.isColumnHidden(column) for column in (0, MARGIN, USE)] == [False, True, True]
+    assert driver.find(QPushButton, "primary_action").text() == "Export…"
+    assert not said
     qtbot.waitUntil(lambda: quoted_on(page) is not None)
+    with qtbot.waitSignal(page.wanted, check_params_cb=lambda key: key == "results"):
+        driver.click("look_at_released")
+    driver.click("plan_next_release")
+    assert driver.find(QPushButton, "primary_action").text() == "Release…"
     assert "Left afterwards: ε = 0" in driver.words("account_words")
 
 
@@ -272,7 +269,7 @@ def test_at_a_delta_what_is_spent_and_left_adds_up_and_the_sum_is_explained(qtbo
     ]
     assert "counted together, as one ε at δ = 1e-6" in counting
     dialog = driver.ask()
-    assert driver.words("quote_money", dialog) == driver.words("account_words")
+    assert driver.words("quote_money", dialog) == ("ε = 1, δ = 1e-9 of ε = 2, δ = 1e-6. Left afterwards: ε = 0.901861")
     dialog.reject()
 
 

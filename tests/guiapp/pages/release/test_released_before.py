@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 from core import Cancelled, DatasetBudget
 from core.session import keeping
 from guiapp.pages.release.release_page import ReleasePage
+from guiapp.widgets.controls.card import Card
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.drivers.page_insides import quoted_on
-from tests.guiapp.spending_engine import people_plan
+from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
 
-WORDS = "as release no. 2, and the file it was made from has not been saved since"
+WORDS = "as release 1: open it, or export it again, free."
 
 
 @pytest.fixture
@@ -37,16 +38,19 @@ def driver(qtbot, context, engine, people):
 @pytest.fixture
 def released(qtbot, context, driver):
     """The page after it."""
-    assert "was released on" not in driver.words("quote_lines")
+    assert driver.find(Card, "released_before").isHidden()
     driver.ask()
     assert driver.find(QCheckBox, "agree_again", driver.dialog("confirm_spending_dialog")).isHidden()
     driver.agree()
-    qtbot.waitUntil(lambda: context.workspace.release is not None and driver.ready)
+    driver.plan_next()
     return driver
 
 
 def test_the_same_plan_is_told_as_released_and_needs_a_further_tick(released):
-    assert WORDS in released.words("quote_lines")
+    assert released.words("released_before_words").startswith("Released on ")
+    assert released.words("released_before_words").endswith(WORDS)
+    assert released.words("quote_cost") == "To pay again costs ε = 1"
+    assert "was released on" not in released.words("quote_lines"), "said twice"
     released.ask()
     dialog = released.dialog("confirm_spending_dialog")
     again = released.find(QCheckBox, "agree_again", dialog)
@@ -75,9 +79,9 @@ def test_the_release_of_then_is_opened_and_nothing_is_spent(qtbot, context, rele
     history = context.workspace.ledger.history()
     now = context.workspace.release
     button = released.find(QPushButton, "open_released")
-    assert button.text() == "Open release no. 2"
+    assert not released.find(Card, "released_before").isHidden()
     assert not button.isHidden()
-    with qtbot.waitSignal(released.page.wanted) as wanted:
+    with qtbot.waitSignal(released.page.wanted, check_params_cb=lambda key: key == "results") as wanted:
         button.click()
     assert wanted.args == ["results"]
     assert context.workspace.release is not now
@@ -85,10 +89,41 @@ def test_the_release_of_then_is_opened_and_nothing_is_spent(qtbot, context, rele
     assert context.workspace.ledger.history() == history
 
 
+def test_the_same_rows_in_a_file_saved_since_are_recognised_and_paid_again_only_by_a_tick(
+    qtbot, context, released, people
+):
+    said = []
+    context.notices.said.connect(said.append)
+    later = time.time() + 5
+    os.utime(people, (later, later))
+    context.workspace.ledger_moved()
+    qtbot.waitUntil(lambda: released.ready and quoted_on(released.page).released_as is None)
+    released.ask()
+    released.agree()
+    qtbot.waitUntil(lambda: bool(said) and released.ready and not context.runner.is_busy, timeout=PATIENCE_MS)
+    assert "was released as no. 2 from the same rows" in said[-1].text
+    assert context.workspace.ledger.account("People").n_releases == 1
+    said[-1].act()
+    dialog = released.dialog("confirm_spending_dialog")
+    released.find(QCheckBox, "agree_spending", dialog).click()
+    assert not released.find(QPushButton, "confirm_spending", dialog).isEnabled()
+    released.find(QCheckBox, "agree_spending", dialog).click()
+    released.agree()
+    account = context.workspace.ledger.account
+    qtbot.waitUntil(lambda: account("People").n_releases == 2 and not context.runner.is_busy, timeout=PATIENCE_MS)
+
+
 def test_a_data_file_that_changed_is_not_told_as_released(qtbot, context, released, people):
     later = time.time() + 5
     os.utime(people, (later, later))
     context.workspace.ledger_moved()
-    qtbot.waitUntil(lambda: released.ready and WORDS not in released.words("quote_lines"))
-    assert released.find(QPushButton, "open_released").isHidden()
+    qtbot.waitUntil(lambda: released.ready and released.find(Card, "released_before").isHidden())
     assert quoted_on(released.page).released_as is None
+
+
+def test_the_release_of_then_is_exported_again(qtbot, context, released):
+    history = context.workspace.ledger.history()
+    released.click("export_released")
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
+    released.dialog("export_dialog").reject()
+    assert context.workspace.ledger.history() == history

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import log10
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from guiapp.widgets.charts.axis import LogAxis, linear_axis, log_axis
+from guiapp.widgets.charts.axis import LogAxis, SteadyAxis, linear_axis
 
 ROOM = QRectF(100, 0, 500, 10)
 finite = st.floats(-1e9, 1e9)
@@ -28,7 +30,7 @@ def test_every_value_and_zero_have_their_place_on_a_linear_axis(values):
 
 @given(st.lists(st.floats(1e-6, 1e12), min_size=1, max_size=8))
 def test_every_value_has_its_place_with_room_beside_it_on_a_logarithmic_axis(values):
-    axis = log_axis(values)
+    axis = SteadyAxis().reaching(min(values), max(values))
     for value in values:
         assert 100 < axis.place(value, ROOM) < 600
     ticks = axis.ticks(8)
@@ -54,9 +56,18 @@ def test_numbers_are_1_2_and_5_times_a_power_of_ten_where_they_find_room():
 
 
 def test_a_narrow_axis_has_even_steps():
-    assert named(log_axis([21.0, 24.0]), 6) == pytest.approx([20, 22, 24, 26])
+    assert named(LogAxis(log10(19.5), log10(26.5)), 6) == pytest.approx([20, 22, 24, 26])
 
 
 def test_an_axis_of_nothing_is_one_all_the_same():
-    assert log_axis(()).high > log_axis(()).low
     assert linear_axis(()).high == 1
+
+
+def test_a_steady_axis_holds_until_a_value_leaves_it():
+    steady = SteadyAxis()
+    first = steady.reaching(10, 100)
+    assert first == steady.reaching(6, 190) == LogAxis(log10(5), log10(200))
+    wider = steady.reaching(6, 300)
+    assert (wider.low, 10**wider.high) == (first.low, pytest.approx(1000))
+    assert steady.reaching(10, 100) == wider
+    assert 10 ** steady.reaching(1, 100).low == pytest.approx(0.5)

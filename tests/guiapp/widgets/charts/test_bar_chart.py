@@ -10,7 +10,7 @@ from core import Reliability
 from guiapp.desktop.style import colour
 from guiapp.models.bars import Bar
 from guiapp.widgets.charts.bar_chart import BarChart, _marked
-from guiapp.widgets.charts.bar_view import BarView
+from guiapp.widgets.charts.released_picture_view import ReleasedPictureView
 from tests.guiapp.drivers.page_insides import chart_of
 from tests.guiapp.drivers.widget_insides import line_height, line_rect, lines_of
 
@@ -94,7 +94,7 @@ def test_an_empty_chart_takes_keys_and_is_drawn(qtbot):
 
 @pytest.mark.parametrize(("kind", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml")])
 def test_the_whole_chart_becomes_a_file(qtbot, kind, start):
-    view = BarView()
+    view = ReleasedPictureView()
     qtbot.addWidget(view)
     view.resize(500, 200)
     view.set_bars("Table", [bar(f"label {n}", 10.0 + n) for n in range(40)])

@@ -16,4 +16,4 @@ def test_what_another_table_had_is_out_of_sight_at_once(qtbot):
         chooser.show_asks({name: Ask.CELLS})
         QApplication.processEvents()  # does not let go of what was there before
         seen = [label.text() for label in chooser.findChildren(QLabel) if label.isVisible()]
-        assert seen == [f"Errors of {name} for"]
+        assert seen == [f"Publish {name} as"]

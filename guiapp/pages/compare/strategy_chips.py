@@ -1,0 +1,231 @@
+"""Chips of the Compare page: one for every strategy, with its typical error and a miniature of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+
+from core import OutcomeKey
+from guiapp.desktop.style import colour
+from guiapp.widgets.charts.two_lines import two_lines
+from guiapp.widgets.controls.buttons import button
+
+LEAST_WIDTH, TITLE_LINES = 88, 2
+"""Pixels of a chip, and lines of its title: a longer one is cut, the error below it is not."""
+EDGE, MINIATURE = 6, 7
+"""Pixels beside the texts, and the width of the miniature."""
+_BY_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True, slots=True)
+class ChipFacts:
+    """What a chip shows.
+
+    Attributes:
+        key: the outcome that stands for its strategy.
+        title: of the strategy.
+        error: its typical error, as text.
+        tokens: colours of its errors in a sample of the tables, top to bottom; "" without an error.
+        looked: whether it is looked at.
+        used: whether the plan uses its strategy.
+        pinned: whether it is pinned.
+        recommended: whether its strategy is recommended.
+    """
+
+    key: OutcomeKey
+    title: str
+    error: str
+    tokens: tuple[str, ...]
+    looked: bool = False
+    used: bool = False
+    pinned: bool = False
+    recommended: bool = False
+
+
+class StrategyChip(QAbstractButton):
+    """One chip; Space, Enter or a click presses it, with Shift it asks to pin.
+
+    Signals:
+        pressed_plainly: look at the strategy, or use it if it is looked at.
+        pin_wanted: pin it, or unpin it.
+    """
+
+    pressed_plainly = Signal(object)
+    pin_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._facts: ChipFacts | None = None
+        self._shifted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._tell)
+
+    def show_facts(self, facts: ChipFacts) -> None:
+        """Show a strategy."""
+        if facts == self._facts:
+            return
+        self._facts = facts
+        self.setText(facts.title)
+        states = (
+            (facts.recommended, self.tr("recommended")),
+            (facts.used, self.tr("in use")),
+            (facts.looked, self.tr("looked at")),
+            (facts.pinned, self.tr("pinned")),
+        )
+        said = ", ".join([facts.title, facts.error, *(words for on, words in states if on)])
+        self.setAccessibleName(said)
+        act = self.tr("Press again to use it.") if facts.looked else self.tr("Press to look at it, again to use it.")
+        pin = self.tr("With Shift, pin it beside.")
+        self.setAccessibleDescription(f"{act} {pin}")
+        self.setToolTip(f"{said}\n{act} {pin}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the least size."""
+        return QSize(LEAST_WIDTH, (TITLE_LINES + 1) * self.fontMetrics().height() + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note whether Shift is held."""
+        self._shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Note whether Shift is held; Enter presses, too."""
+        if event.key() in _BY_KEYS:
+            self._shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            if event.key() != Qt.Key.Key_Space:
+                self.click()
+                return
+        super().keyPressEvent(event)
+
+    def _tell(self) -> None:
+        if self._facts is not None:
+            (self.pin_wanted if self._shifted else self.pressed_plainly).emit(self._facts.key)
+        self._shifted = False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw frame, title, error, states and miniature."""
+        if self._facts is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_frame(painter, self._facts)
+        self._draw_texts(painter, self._facts)
+        self._draw_miniature(painter, self._facts.tokens)
+        painter.end()
+
+    def _draw_frame(self, painter: QPainter, facts: ChipFacts) -> None:
+        rim, width = ("accent", 2.0) if facts.looked else ("border_strong", 1.0)
+        painter.setPen(QPen(colour(rim), width))
+        painter.setBrush(colour("accent_soft" if facts.looked else "raised"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        if self.hasFocus():
+            painter.setPen(QPen(colour("text"), 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4)
+
+    def _draw_texts(self, painter: QPainter, facts: ChipFacts) -> None:
+        inside = QRectF(self.rect()).adjusted(EDGE, 3, -EDGE - MINIATURE - 3, -3)
+        height = inside.height() / (TITLE_LINES + 1)
+        marks = "".join(mark for on, mark in ((facts.recommended, "★"), (facts.used, "✓"), (facts.pinned, "◆")) if on)
+        bold = QFont(self.font())
+        bold.setBold(True)
+        title = two_lines(facts.title, QFontMetricsF(self.font()), inside.width())
+        texts = [(self.font(), line) for line in title] + [(bold, f"{facts.error} {marks}".strip())]
+        painter.setPen(colour("text"))
+        for place, (font, text) in enumerate(texts):
+            painter.setFont(font)
+            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
+            box = QRectF(inside.left(), inside.top() + place * height, inside.width(), height)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
+
+    def _draw_miniature(self, painter: QPainter, tokens: Sequence[str]) -> None:
+        if not tokens:
+            return
+        whole = QRectF(self.width() - EDGE - MINIATURE, 6, MINIATURE, self.height() - 12)
+        step, top = whole.height() / len(tokens), whole.top()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        for token, stripes in groupby(tokens):
+            height = step * len(list(stripes))
+            if token:
+                painter.fillRect(QRectF(whole.left(), top, whole.width(), height), colour(token))
+            top += height
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour("border_strong"), 1))
+        painter.drawRect(whole)
+
+
+class StrategyChips(QScrollArea):
+    """All chips in a row, and a link to the strategies that cannot be used.
+
+    Signals:
+        look_wanted: look at the outcome of this key, or use it if it is looked at.
+        pin_wanted: pin or unpin the outcome of this key.
+        outside_wanted: show why the other strategies cannot be used.
+    """
+
+    look_wanted = Signal(object)
+    pin_wanted = Signal(object)
+    outside_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strategy_chips")
+        self.setAccessibleName(self.tr("Strategies"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self._chips: list[StrategyChip] = []
+        self._outside = button("", "outside_strategies", link=True)
+        self._outside.setAccessibleName(self.tr("Strategies that are not applicable"))
+        self._outside.clicked.connect(self.outside_wanted)
+        self._inside = inside = QWidget()
+        inside.setObjectName("page_body")
+        self._row = QHBoxLayout(inside)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(6)
+        self._row.addWidget(self._outside)
+        self.setWidget(inside)
+        self.horizontalScrollBar().rangeChanged.connect(lambda *_: self.updateGeometry())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_facts(self, chips: Sequence[ChipFacts], outside: str) -> None:
+        """Show these strategies; `outside` names those that cannot be used, "" if there are none."""
+        while len(self._chips) < len(chips):
+            self._add()
+        for chip, facts in zip(self._chips, chips, strict=False):
+            chip.show_facts(facts)
+        for place, chip in enumerate(self._chips):
+            chip.setVisible(place < len(chips))
+        if self._outside.text() != outside:
+            self._outside.setText(outside)
+        self._outside.setVisible(bool(outside))
+
+    def _add(self) -> None:
+        chip = StrategyChip()
+        chip.setObjectName(f"strategy_chip_{len(self._chips)}")
+        chip.pressed_plainly.connect(self.look_wanted)
+        chip.pin_wanted.connect(self.pin_wanted)
+        self._row.insertWidget(len(self._chips), chip, 1)
+        self._chips.append(chip)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the chips, with a scroll bar only where they do not fit."""
+        bar = self.horizontalScrollBar()
+        extra = bar.sizeHint().height() if bar.maximum() > 0 else 0
+        return QSize(300, self._inside.sizeHint().height() + extra)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of the sizeHint; chips scroll in a narrow window."""
+        return QSize(120, self.sizeHint().height())

@@ -1,0 +1,75 @@
+"""Editor of the rough, public number of people that predictions of use depend on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from guiapp.desktop.number_words import reading_locale, whole_text
+from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.invalid_field import mark_refused
+
+MOST = 10**12
+"""The largest number that can be typed: more than there are people."""
+
+
+class PeopleEditor(QWidget):
+    """A field, and where its number has to come from.
+
+    Signals:
+        changed: the number, or None for an empty field; not while the text is no number.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = QLineEdit()
+        self._field.setObjectName("people")
+        self._field.setPlaceholderText(self.tr("such as 4000"))
+        self._field.setMaximumWidth(160)
+        label = QLabel(self.tr("People, a&bout"))
+        label.setBuddy(self._field)
+        where = muted_label(
+            self.tr(
+                "Public, from a census or an annual report; never counted in your rows. "
+                "Tells how useful the tables will be."
+            ),
+            "people_source",
+        )
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(label)
+        row.addWidget(self._field)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(where)
+        self._field.textEdited.connect(self._read)
+
+    def show_people(self, people: int | None) -> None:
+        """Show a number; None empties the field."""
+        if self._field.hasFocus() and self._typed() == people:
+            return  # setting the text would move the cursor while the user types
+        blocker = QSignalBlocker(self._field)
+        self._field.setText("" if people is None else whole_text(people))
+        mark_refused(self._field, "")
+        del blocker
+
+    def _read(self, text: str) -> None:
+        people = self._typed()
+        is_refused = people is None and bool(text.strip())
+        mark_refused(self._field, self.tr("A whole number above 0, such as 4000") if is_refused else "")
+        if not is_refused:
+            self.changed.emit(people)
+
+    def _typed(self) -> int | None:
+        """Return the typed number; None if there is none that is valid."""
+        text = self._field.text().strip()
+        for locale in (reading_locale(), QLocale.c()):
+            number, understood = locale.toLongLong(text)
+            if understood and 1 <= number <= MOST:
+                return int(number)
+        return None
