@@ -20,7 +20,9 @@ def main(arguments: list[str]) -> int:
     # One thread each: as many workers as processors run side by side, and more threads would only wait for each other.
     usual = {"QT_QPA_PLATFORM": "offscreen", "OPENBLAS_NUM_THREADS": "1"}
     environment = {**usual, **os.environ}
-    command = [python, "-m", "pytest", "-q", "-n", "auto", "-r", "s", *arguments]
+    # Each worker keeps to its own half, in order, so that what a file shares is made once, and takes over what is left
+    # of the other's at the end.
+    command = [python, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-r", "s", *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 

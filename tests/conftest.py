@@ -20,6 +20,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.memory_folder import use_memory
+
+use_memory()
 _HOME = tempfile.TemporaryDirectory(prefix="reticent-tests-")
 
 # before Qt or platformdirs is imported: no test may open a window or find the real ledger
