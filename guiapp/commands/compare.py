@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from core import (
     PrivacyChoice,
     Recovery,
     ReleaseCost,
+    Sought,
     StrategyChoice,
     StrategyMatrix,
     TableChoice,
@@ -117,6 +119,23 @@ def seek(context: AppContext, goals: Mapping[int, float]) -> Job:
     )
     job.failed.connect(lambda error: context.notices.refuse(translate_error(error), Tone.DANGER))
     return job
+
+
+def seek_everywhere(context: AppContext, goals: Mapping[int, float], then: Callable[[Sought], object]) -> Job:
+    """Find the least cost for these ± over every choice that a plan has; the caller shows a failure itself."""
+    engine, plan = context.workspace.engine, context.workspace.plan
+    what = words("Commands", "looking for the least budget")
+    return context.runner.run_free(
+        what, lambda progress: engine.seek_everywhere(plan, goals, progress), then, quiet=True
+    )
+
+
+def use_sought(context: AppContext, plan: Plan, said: str) -> None:
+    """Put a choice that was found into the plan, as one edit, and say it."""
+    workspace = context.workspace
+    workspace.edit(plan, words("Commands", "least budget"))
+    undo = partial(workspace.undo_to, workspace.last_step)
+    context.notices.say(said, Tone.GOOD, words("Commands", "Undo"), undo)
 
 
 def rehearse(context: AppContext, repeats: int, then: Callable[[Rehearsal], object]) -> Job:

@@ -46,6 +46,7 @@ from core import (
     RoundAnswer,
     RoundQuote,
     RoundTerms,
+    Sought,
     StepsEffect,
     StrategyInfo,
     StrategyMatrix,
@@ -92,6 +93,9 @@ class Engine(Protocol):
 
     def seek(self, plan: Plan, goals: Mapping[int, float], progress: Progress, /) -> ReleaseCost:
         """Find the least cost at which tables are as exact as wanted; opens no data file."""
+
+    def seek_everywhere(self, plan: Plan, goals: Mapping[int, float], progress: Progress, /) -> Sought:
+        """Find that cost over every strategy, split, recovery and objective; opens no data file."""
 
     def advise(self, plan: Plan, progress: Progress, /) -> Advice:
         """Find changes that make more numbers usable; opens no data file."""

@@ -104,6 +104,10 @@ class FakeEngine:
         self._ask("seek", plan, goals)
         return session.seek(plan, goals, progress)
 
+    def seek_everywhere(self, plan, goals, progress):
+        self._ask("seek_everywhere", plan, goals)
+        return session.seek_everywhere(plan, goals, progress)
+
     def advise(self, plan, progress):
         self._ask("advise", plan)
         return session.advise(plan, progress)

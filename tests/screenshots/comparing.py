@@ -76,6 +76,13 @@ def promises(hands):
 
 def wishes(hands):
     hands.write("goal_margin", "20")
+    hands.click("seek_least")
+    dialog = hands.dialog("seek_dialog")
+    hands.shoot("least", dialog)
+    hands.click("seek_find", dialog)
+    hands.idle()
+    hands.shoot("least-found", dialog)
+    hands.dismiss("seek_dialog")
     hands.shoot("goal")
     hands.click("seek_budget")
     settle(hands)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from core import plan_release
 from guiapp.pages.compare.strategy_chips import StrategyChip
 from tests.stories.hands import KeyHand, MouseHand, spoken
 
@@ -58,6 +59,24 @@ def test_by_keyboard_every_mark_is_heard_and_its_strategy_used(compared, watch):
     hand.press(chip_named(compared, looked))
     assert compared.window.page("compare").findChild(QWidget, "use_outcome").isEnabled() is False
     assert "Chosen by you" in compared.words("compare", "strategy_in_use")
+
+
+@pytest.mark.parametrize("way", [MouseHand, KeyHand])
+def test_the_least_cost_for_a_wanted_margin_is_found_used_and_taken_back(qtbot, compared, watch, way):
+    before, hand = compared.workspace.plan, way(watch)
+    hand.press("Find the least ε…")
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is not compared.window)
+    hand.enter("At most ±", "4.5")
+    hand.press("Find")
+    use = next(each for each in QApplication.activeWindow().findChildren(QPushButton) if each.text() == "Use it")
+    compared.settle(use.isEnabled)
+    hand.press("Use it")
+    compared.settle()
+    found = compared.workspace.plan
+    assert f"ε = {float(found.privacy.cost.epsilon):g}" in compared.banner
+    assert max(plan_release(found).half_widths) <= 4.5 < max(plan_release(before).half_widths)
+    compared.workspace.undo()
+    assert compared.workspace.plan == before
 
 
 def test_by_keyboard_another_strategy_is_pinned_beside(compared, watch):

@@ -72,6 +72,7 @@ class ComparePage(Page):
             self._budget.set_neighbours(plan.privacy.neighbours)
             self._budget.set_protected(person=plan.unit.names_person)
             self._strategy.objective.show_objective(plan.privacy.objective)
+            self._goal.refresh()
             self._live.follow()
         if changes.plan or changes.comparison:
             self._show()
@@ -80,6 +81,7 @@ class ComparePage(Page):
 
     def _lay_out(self) -> None:
         self.header.set_primary(self.tr("Continue to release"))
+        self.header.add_action(self._goal.least)
         self.header.add_action(self._rehearser.button)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._compared)

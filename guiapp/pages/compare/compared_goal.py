@@ -8,9 +8,13 @@ from core import ReleaseCost
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.number_words import number_text
+from guiapp.dialogs.seek_dialog import EVERY_TABLE
+from guiapp.dialogs.sought_words import least_words
 from guiapp.models.chosen_outcome import chosen_outcome
 from guiapp.models.table_errors_model import table_title
+from guiapp.pages.compare.seek_run import SeekRun
 from guiapp.state.app_context import AppContext
+from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.editors.budget_editor import amount_words
 from guiapp.widgets.editors.goal_editor import GoalEditor
 from guiapp.widgets.tables.sortable_table import SortableTable
@@ -24,23 +28,34 @@ class ComparedGoal(QObject):
         live: has the predicted errors.
         errors: the list of tables; the goal may apply to the selected one.
         parent: the page.
+
+    Attributes:
+        editor: the wanted accuracy, for which the present choice is kept.
+        least: the button that looks over every choice.
     """
 
     def __init__(self, context: AppContext, live: LiveComparison, errors: SortableTable, parent: QObject) -> None:
         super().__init__(parent)
         self.editor = GoalEditor()
+        self.least = button("", "seek_least", "search")
+        self.least.setToolTip(self.tr("Tries every strategy, budget split, recovery and objective"))
         self._context = context
         self._live = live
         self._errors = errors
         self._found: ReleaseCost | None = None
         self._leads_on = False
         self.editor.sought.connect(self._seek)
+        self.least.clicked.connect(self._seek_least)
         errors.row_chosen.connect(lambda _: self.name())
 
     def begin(self) -> None:
         """Clear the goal of the previous plan."""
         self._found = None
         self.editor.clear()
+
+    def refresh(self) -> None:
+        """Show what can be sought for the plan as it stands."""
+        self.least.setText(least_words(self._context.workspace.plan.privacy.cost.definition))
 
     def name(self) -> None:
         """Show the tables that a goal applies to, or the accuracy that the found cost gives them."""
@@ -76,6 +91,10 @@ class ComparedGoal(QObject):
         job = commands.seek(self._context, dict.fromkeys(tables, wanted))
         job.done.connect(lambda budget: self._take(budget, everywhere))
         job.ended.connect(lambda: self.editor.set_busy(False))
+
+    def _seek_least(self) -> None:
+        chosen = EVERY_TABLE if self.editor.everywhere else max(self._errors.chosen, 0)
+        SeekRun(self._context, self._errors.window()).open(self.editor.typed, chosen)
 
     def _take(self, budget: ReleaseCost, everywhere: bool) -> None:
         """Store the found cost, and select the deciding table as soon as its error is known."""

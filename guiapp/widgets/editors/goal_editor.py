@@ -77,23 +77,29 @@ class GoalEditor(QWidget):
         self._is_busy = busy
         self._name()
 
+    @property
+    def typed(self) -> str:
+        """The ± as it was typed."""
+        return self._wanted.text()
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether the ± applies to every table."""
+        return bool(self._tables.currentData())
+
     def _name(self) -> None:
         self.setEnabled(not self._is_busy and not self._missing)
-        which = 0 if self._everywhere else 1
+        which = 0 if self.everywhere else 1
         name = self._names[which]
-        words = self.tr("The least exact one decides: {table}") if self._everywhere else self.tr("That is {table}")
+        words = self.tr("The least exact one decides: {table}") if self.everywhere else self.tr("That is {table}")
         text = self._gained[which] or (words.format(table=name) if name else self._missing)
         self._meant.setText(text)
         self._tables.setAccessibleDescription(text)
 
-    @property
-    def _everywhere(self) -> bool:
-        return bool(self._tables.currentData())
-
     def _ask(self) -> None:
         wanted = self._read()
         if wanted is not None:
-            self.sought.emit(wanted, self._everywhere)
+            self.sought.emit(wanted, self.everywhere)
 
     def _read(self) -> float | None:
         """Return the typed ±; None if it is not valid."""

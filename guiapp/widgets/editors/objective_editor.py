@@ -6,7 +6,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from core import Objective
+from guiapp.desktop.language import words
 from guiapp.widgets.controls.buttons import allow_unless, button
+
+
+def objective_name(objective: Objective) -> str:
+    """Return what is made small."""
+    names = {
+        Objective.TOTAL: words("ObjectiveEditor", "total error"),
+        Objective.EVEN: words("ObjectiveEditor", "least exact table"),
+        Objective.RELATIVE: words("ObjectiveEditor", "errors beside typical numbers"),
+    }
+    return names[objective]
 
 
 class ObjectiveEditor(QWidget):
@@ -24,18 +35,13 @@ class ObjectiveEditor(QWidget):
         super().__init__(parent)
         self._box = QComboBox()
         self._box.setObjectName("objective")
-        words = {
-            Objective.TOTAL: self.tr("total error"),
-            Objective.EVEN: self.tr("least exact table"),
-            Objective.RELATIVE: self.tr("errors beside typical numbers"),
-        }
         tips = {
             Objective.TOTAL: self.tr("The sum of all squared errors, by importance; some tables may lose by it"),
             Objective.EVEN: self.tr("No table is left behind: the largest ±, or the one furthest above its wanted ±"),
             Objective.RELATIVE: self.tr("Squared errors beside the squared typical number of each table"),
         }
         for place, objective in enumerate(Objective):
-            self._box.addItem(words[objective])
+            self._box.addItem(objective_name(objective))
             self._box.setItemData(place, tips[objective], Qt.ItemDataRole.ToolTipRole)
         label = QLabel(self.tr("&Make small"))
         label.setBuddy(self._box)
