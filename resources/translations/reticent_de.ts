@@ -1254,6 +1254,10 @@
         <translation>Suche nach dem kleinsten Budget</translation>
     </message>
     <message>
+        <source>least budget</source>
+        <translation>kleinstes Budget</translation>
+    </message>
+    <message>
         <source>rehearsing on made-up data</source>
         <translation>Probelauf mit erfundenen Daten</translation>
     </message>
@@ -1674,6 +1678,10 @@
 </context>
 <context>
     <name>ComparedGoal</name>
+    <message>
+        <source>Tries every strategy, budget split, recovery and objective</source>
+        <translation>Versucht jedes Verfahren, jede Aufteilung, Rückrechnung und jedes Ziel</translation>
+    </message>
     <message>
         <source>{amount} gives ±{margin} in {table}.</source>
         <translation>{amount} ergibt ±{margin} in {table}.</translation>
@@ -9287,6 +9295,61 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>SeekDialog</name>
+    <message>
+        <source>such as 20</source>
+        <translation>etwa 20</translation>
+    </message>
+    <message>
+        <source>every table</source>
+        <translation>jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>No data was read, and nothing changes before you use it.</source>
+        <translation>Es wurden keine Daten gelesen. Nichts ändert sich, bevor Sie das Ergebnis übernehmen.</translation>
+    </message>
+    <message>
+        <source>Every strategy, budget split, recovery and objective is tried. No data is read; it costs nothing.</source>
+        <translation>Jedes Verfahren, jede Aufteilung, jede Rückrechnung und jedes Ziel wird versucht. Es werden keine Daten gelesen; es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>First type the largest ± that you accept.</source>
+        <translation>Geben Sie zuerst das größte ± ein, das Sie hinnehmen.</translation>
+    </message>
+    <message>
+        <source>The search is running.</source>
+        <translation>Die Suche läuft.</translation>
+    </message>
+    <message>
+        <source>&amp;At most ±</source>
+        <translation>&amp;Höchstens ±</translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <translation>i&amp;n</translation>
+    </message>
+    <message>
+        <source>What it changes:</source>
+        <translation>Was sich ändert:</translation>
+    </message>
+</context>
+<context>
     <name>Selection</name>
     <message>
         <source>The selected cells hold others of them, so they have no sum.</source>
@@ -9353,6 +9416,69 @@ Lizenz: {licence}</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>Sought</name>
+    <message>
+        <source>Largest ±: {margin}, in {table}.</source>
+        <translation>Größtes ±: {margin}, in {table}.</translation>
+    </message>
+    <message>
+        <source>{strategy}; the objective is {objective}.</source>
+        <translation>{strategy}; Ziel: {objective}.</translation>
+    </message>
+    <message>
+        <source>Budget: {new} instead of {old}</source>
+        <translation>Budget: {new} statt {old}</translation>
+    </message>
+    <message>
+        <source>Strategy: {new} instead of {old}</source>
+        <translation>Verfahren: {new} statt {old}</translation>
+    </message>
+    <message>
+        <source>Objective: {new} instead of {old}</source>
+        <translation>Ziel: {new} statt {old}</translation>
+    </message>
+    <message>
+        <source>Wanted ± of tables: the one that was sought</source>
+        <translation>Gewünschtes ± der Tabellen: das gesuchte</translation>
+    </message>
+    <message>
+        <source>Single tables instead of sets: attributes added later join none of them</source>
+        <translation>Einzelne Tabellen statt Gruppen: später hinzugefügte Merkmale kommen in keine davon</translation>
+    </message>
+    <message>
+        <source>Nothing: the plan has this choice and this amount already</source>
+        <translation>Nichts: Der Plan hat diese Wahl und diesen Betrag schon</translation>
+    </message>
+    <message>
+        <source>With the present choice, no amount is enough.</source>
+        <translation>Mit der jetzigen Wahl reicht kein Betrag.</translation>
+    </message>
+    <message>
+        <source>The present choice needs the same.</source>
+        <translation>Die jetzige Wahl braucht ebenso viel.</translation>
+    </message>
+    <message>
+        <source>The present choice would need {cost}. The found one needs {part} less.</source>
+        <translation>Die jetzige Wahl bräuchte {cost}. Die gefundene braucht {part} weniger.</translation>
+    </message>
+    <message>
+        <source>the recommended strategy</source>
+        <translation>das empfohlene Verfahren</translation>
+    </message>
+    <message>
+        <source>{strategy}, {split} budget, {recovery}</source>
+        <translation>{strategy}, Budget {split}, {recovery}</translation>
+    </message>
+    <message>
+        <source>Find the least ρ…</source>
+        <translation>Kleinstes ρ finden…</translation>
+    </message>
+    <message>
+        <source>Find the least ε…</source>
+        <translation>Kleinstes ε finden…</translation>
     </message>
 </context>
 <context>
