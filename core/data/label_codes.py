@@ -16,6 +16,7 @@ from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind
 
 MOST_CACHED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
+MANY = 4096  # distinct cells from which a column of numbers is read by arrays; fewer are looked up faster
 
 
 _ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
@@ -83,14 +84,34 @@ class LabelCodes(dict[Cell, int]):
             UnmatchedCellError: at the first cell without a label.
         """
         try:
-            return array(self._typecode, map(self.__getitem__, column))
+            return array(self._typecode, self._of_many(column) or map(self.__getitem__, column))
         except OverflowError:
             position = next(i for i, cell in enumerate(column) if self[cell] < 0)
             raise UnmatchedCellError(position, Unmatched(self[column[position]])) from None
 
     def n_unmatched(self, column: Sequence[Cell]) -> int:
         """Return how many cells of `column` have no label."""
-        return sum(code < 0 for code in map(self.__getitem__, column))
+        return sum(code < 0 for code in self._of_many(column) or map(self.__getitem__, column))
+
+    def _of_many(self, column: Sequence[Cell]) -> list[int]:
+        """Return the code of each cell of a column of ever new, plainly written numbers; [] of any other column."""
+        if len(self) < MANY or self._attribute.kind is not Kind.NUMBER:
+            return []
+        import numpy as np  # noqa: PLC0415  a preview does without arrays
+
+        from core.data.number_codes import bins_of, plain_numbers  # noqa: PLC0415
+
+        edges = np.array(self._edges, dtype=float)
+        found = plain_numbers(column, self._marks.decimal)
+        if found is None or tuple(edges.tolist()) != self._edges:  # whole numbers that are no floats
+            return []
+        filled, numbers = found
+        own = bins_of(numbers, edges, Unmatched.OUTSIDE_EDGES if self._other is None else self._other)
+        if self._missing_values:
+            own[np.isin(numbers, list(self._missing_numbers))] = self[""]
+        codes = np.full(len(column), self[""])
+        codes[filled] = own
+        return codes.tolist()
 
     def _decide(self, cell: Cell) -> int:
         if is_blank(cell) or self._means_missing(cell):
