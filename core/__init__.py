@@ -41,6 +41,7 @@ from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
 from core.exports.joined_files import JOINED_KINDS, joined_content
 from core.exports.maps.write_map import MAP_FORMATS, check_map_output, write_map, write_painted
+from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, export, exporters
 from core.linear.strategy_matrix import StrategyMatrix
 from core.places.height_forecasts import HeightForecast, least_error
@@ -201,7 +202,8 @@ __all__ = [
     "RivalReleaseError", "RoundAnswer", "RoundQuote", "RoundTerms", "RowMeaning", "SamePeopleError",
     "SameRowsReleasedError", "SelectedCells", "Sought", "SourceError", "Statement", "StepsEffect", "StrategyChoice",
     "StrategyInfo", "StrategyMatrix", "Suggestion", "SuggestionQuote", "SuggestionTerms", "TableChoice", "TableGains",
-    "Tell", "TreeKind", "TriedOn", "UpTo", "WantedList", "advise", "answered", "attributes_of", "calendar_edges",
+    "Tell", "TemplateFile", "TreeKind", "TriedOn", "UpTo", "WantedList", "advise", "answered", "attributes_of",
+    "calendar_edges",
     "carry_limits", "check_apart", "check_attribute", "check_map_output", "columns_fit", "commandline_main", "compare",
     "compare_maps", "complete", "crosstab", "csv_content", "data_suffixes", "dataset_name", "edges_text", "errors_of",
     "estimated_at", "even_edges", "exact_text", "expect_releases", "export", "exporters", "family_count", "file_state",

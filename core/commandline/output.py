@@ -1,4 +1,4 @@
-"""Output arguments of release, complete and export-release: the path and the format of the tables."""
+"""Output arguments of release, complete and export-release: the path, and the format or the template of the tables."""
 
 from __future__ import annotations
 
@@ -9,29 +9,35 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commandline.terminal import Terminal
-from core.errors import OutputError, OutputExistsError
+from core.errors import OutputError, OutputExistsError, UnwritableOutputError
+from core.exports.exporter import Exporter
+from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, check_output, export, exporters
 from core.privacy.ledger import Ledger
 from core.release.release import Release
+from core.release.size import ReleaseSize
 
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """The file or folder, the key of the format, and whether to replace an existing one."""
+    """The file or folder, the format (its key, or what fills a template), and whether to replace an existing one."""
 
     path: Path
-    key: str
+    key: str | Exporter
     replace: bool
 
 
 def add_output(parser: ArgumentParser) -> Action:
-    """Add -o and --format; return the action of -o, which some verbs make optional."""
+    """Add -o, --format and --template; return the action of -o, which some verbs make optional."""
     help_text = "the file or folder to write"
     out = parser.add_argument("-o", dest="out", type=Path, metavar="OUT", required=True, help=help_text)
     formats = [info.key for info in exporters()]
     *folders, last = (info.key for info in exporters() if info.is_folder)
     help_text = f"default: by the ending of OUT, else {formats[0]}; {', '.join(folders)} and {last} write a folder"
-    parser.add_argument("--format", choices=formats, help=help_text)
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--format", choices=formats, help=help_text)
+    help_text = "a workbook of your own (xlsx), to be filled in: {{Age × Sex}} in a cell, or a range named Age_Sex"
+    either.add_argument("--template", type=Path, metavar="FILE", help=help_text)
     return out
 
 
@@ -47,8 +53,8 @@ def chosen_output(arguments: Namespace, inputs: Mapping[str, Path], terminal: Te
         OutputError: if the output cannot be written. Checked before the charge, which a failed export does not undo.
     """
     out: Path = arguments.out
-    key = arguments.format or _format_of(out)
-    check_apart(out, inputs)
+    key = _format(arguments)
+    check_apart(out, inputs if arguments.template is None else {**inputs, "the template": arguments.template})
     # --yes replaces without asking; an output that cannot be written is refused in either case.
     try:
         check_output(out, key, replace=arguments.yes)
@@ -76,6 +82,28 @@ def how_to_export(number: int, ledger: Ledger) -> str:
     """Return the sentence with the command that exports kept tables."""
     command = f"reticent ledger export-release {number} -o OUT --ledger {shlex.quote(str(ledger.path))}"
     return f"The tables are kept. Export them, at no cost: {command}"
+
+
+def check_template(output: Output, size: ReleaseSize, terminal: Terminal) -> None:
+    """Refuse a template that cannot be filled with a release of that size, and say what it has no place for.
+
+    Raises:
+        TemplateError: naming sheet and cell.
+    """
+    if isinstance(output.key, TemplateFile):
+        output.key.check(size, str(output.path))
+        for note in output.key.notes(size):
+            terminal.note(note)
+
+
+def _format(arguments: Namespace) -> str | Exporter:
+    out: Path = arguments.out
+    if arguments.template is None:
+        return arguments.format or _format_of(out)
+    template = TemplateFile(arguments.template)
+    if out.suffix.lower() != template.info.suffix:
+        raise UnwritableOutputError(str(out), "a template makes a workbook", "Choose a name that ends in .xlsx.")
+    return template
 
 
 def _format_of(out: Path) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
 from core.commandline.columns import counted, seconds_text
-from core.commandline.output import Output, add_output, chosen_output, write_output
+from core.commandline.output import Output, add_output, check_template, chosen_output, write_output
 from core.commandline.pending import what_is_left
 from core.commandline.pin import add_pin, pin
 from core.commandline.terminal import Terminal
@@ -66,6 +66,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     output = chosen_output(arguments, inputs, terminal)
     if find(output.key).info.needs_records and not plan.makes_records():
         raise NoRecordsError(file=str(output.path))
+    check_template(output, offer.planned.size, terminal)
     if not arguments.again:
         _check_new(offer, terminal, may_ask=not arguments.yes)
     if not arguments.yes:

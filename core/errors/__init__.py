@@ -43,7 +43,7 @@ EngineError
 │       ChoiceNotKeptError  ForeignChoiceError  StrangeChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
-        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError
+        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError
 """
 
 from __future__ import annotations
@@ -106,6 +106,7 @@ from core.errors.output_errors import (
     OutputExistsError,
     OutputIsInputError,
     OutputStandsError,
+    TemplateError,
     TooManyRecordsError,
     UnwritableOutputError,
 )
@@ -355,6 +356,7 @@ __all__ = [
     "SwitchingEncodingError",
     "TableTooLargeError",
     "TableTooWideError",
+    "TemplateError",
     "TooManyCellsError",
     "TooManyRangesError",
     "TooManyRecordsError",

@@ -98,3 +98,22 @@ class NoRoomError(OutputError):
     )
     needed: str
     free: str
+
+
+# Raised before the charge, too: what a template has no room for would be missed after it.
+@dataclass(eq=False)
+class TemplateError(OutputError):
+    """A template of the owner cannot be filled; `place` is the sheet and the cell, such as "Report!B5"."""
+
+    template = N_("Error", "The template {file} cannot be filled in at {place}: {why} {cure}")
+    place: str
+    why: str
+    cure: str
+
+
+@dataclass(eq=False)
+class StrangeTemplateError(OutputError):
+    """A template is no workbook."""
+
+    template = N_("Error", "The template {file} cannot be read: {why}. Save it in Excel as a workbook (xlsx).")
+    why: str

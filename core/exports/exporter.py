@@ -103,9 +103,9 @@ def register(exporter: type[Exporter]) -> type[Exporter]:
     return exporter
 
 
-def find(key: str) -> Exporter:
-    """Return the exporter called `key`; KeyError if there is none."""
-    return _EXPORTERS[key]
+def find(key: str | Exporter) -> Exporter:
+    """Return the exporter called `key`, or `key` itself if it is one; KeyError if there is none."""
+    return key if isinstance(key, Exporter) else _EXPORTERS[key]
 
 
 def every() -> tuple[Exporter, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.errors import LedgerFileError, NoRoomError, OutputError
-from core.exports.exporter import every, find
+from core.exports.exporter import Exporter, every, find
 from core.release.size import ReleaseSize
 from core.words import N_, joined
 
@@ -18,10 +18,10 @@ RESERVE = 16_000
 
 @dataclass(frozen=True, slots=True)
 class Outlet:
-    """The target of an export: a file or folder, and the key of the format."""
+    """The target of an export: a file or folder, and the key of the format, or what fills a template of the owner."""
 
     path: Path
-    key: str
+    key: str | Exporter
 
 
 def check_fits(size: ReleaseSize, ledger: Path, outlet: Outlet | None = None, rows: int = 0) -> None:

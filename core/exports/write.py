@@ -30,7 +30,9 @@ def exporters() -> tuple[ExporterInfo, ...]:
     return tuple(exporter.info for exporter in every())
 
 
-def export(release: Release, path: Path, key: str, replace: bool = False, tell: Tell = str) -> tuple[Path, ...]:
+def export(
+    release: Release, path: Path, key: str | Exporter, replace: bool = False, tell: Tell = str
+) -> tuple[Path, ...]:
     """Write `release` to `path` and return the files written.
 
     A draft is written to a hidden folder beside `path`, synced to the disk, and renamed into place, so that a crash or
@@ -40,7 +42,7 @@ def export(release: Release, path: Path, key: str, replace: bool = False, tell: 
     Args:
         release: what is published.
         path: the file, or the folder for formats that write one; an empty folder may always be replaced.
-        key: of the format.
+        key: of the format, or what fills a template of the owner.
         replace: whether an earlier file, or an earlier export in that folder, may be replaced.
         tell: translates texts for people, such as the statement; `str`: English.
 
@@ -66,7 +68,7 @@ def try_export(release: Release, outlet: Outlet) -> None:
         find(outlet.key).write(release, stage / path.name)
 
 
-def check_output(path: Path, key: str, replace: bool = False) -> None:
+def check_output(path: Path, key: str | Exporter, replace: bool = False) -> None:
     """Refuse, before anything is spent, what `export` would refuse; arguments and errors are those of `export`."""
     path = path.absolute()
     with _explained(path):

@@ -8,6 +8,7 @@ from pathlib import Path
 from core.domain.reading_layout import RowMeaning
 from core.errors import BudgetRecoveryError, UnansweredUnitError
 from core.errors.use_errors import UnmetCriteriaError
+from core.exports.exporter import Exporter
 from core.exports.exporter import find as find_exporter
 from core.measuring.drawn import noise_mark
 from core.planning.budget_split import BudgetSplit
@@ -186,7 +187,7 @@ def choose(plan: Plan, comparison: Comparison | None = None) -> tuple[str, Budge
     return best.strategy, best.split, best.recovery
 
 
-def forecast_release(planned: PlannedRelease, key: str = "") -> Estimate:
+def forecast_release(planned: PlannedRelease, key: str | Exporter = "") -> Estimate:
     """Return time and memory of a whole release with its trial and, unless `key` is "", the export in that format."""
     export = find_exporter(key).estimate(planned.size) if key else NO_EXPORT
     workload = planned.noise_plan.workload

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from core import Progress, Release, check_apart, write_atomically
+from core import Progress, Release, TemplateFile, check_apart, write_atomically
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -16,18 +16,25 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.readiness import release_inputs
 
 
-def export(context: AppContext, release: Release, path: Path, key: str, *, replace: bool) -> Job:
-    """Write `release` to `path` in one format and the language of the window, and show where it is."""
+def export(context: AppContext, release: Release, path: Path, key: str | Path, *, replace: bool) -> Job:
+    """Write `release` to `path` in the language of the window, and show where; `key` is a format or a template."""
     engine, apart = context.workspace.engine, release_inputs(context.workspace)
 
-    def write(_: Progress) -> Sequence[Path]:
+    def write(_: Progress) -> Sequence[str]:
         # In the thread: it asks the drive of every input, and a network drive may be slow to answer.
-        check_apart(path, apart)
-        return engine.export(release, path, key, replace, told)
+        if not isinstance(key, Path):
+            check_apart(path, apart)
+            engine.export(release, path, key, replace, told)
+            return ()
+        check_apart(path, {**apart, words("Commands", "the template"): key})
+        template = TemplateFile(key)
+        engine.export(release, path, template, replace, told)
+        return template.notes(release)
 
-    def tell(_: Sequence[Path]) -> None:
+    def tell(notes: Sequence[str]) -> None:
+        where = words("Commands", "The tables are in {file}.").format(file=path)
         context.notices.say(
-            words("Commands", "The tables are in {file}.").format(file=path),
+            " ".join((where, *map(told, notes))),
             Tone.GOOD,
             words("Commands", "Show it"),
             _shows(path if path.is_dir() else path.parent),  # CSV and Parquet are folders of files

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -35,14 +36,27 @@ _HINT_LINES = 2
 """Lines of the longest hint; with fewer, the dialog would change its height from format to format."""
 
 
+_FILLED = ".xlsx"
+"""Ending of what a template becomes."""
+
+
 @dataclass(frozen=True, slots=True)
 class ExportChoice:
-    """The key of the format, the file or folder, whether to replace an existing one, and whose words it carries."""
+    """What to export.
+
+    Attributes:
+        key: of the format.
+        path: the file or folder.
+        replace: whether to replace an existing one.
+        new_words: whether it carries the words of the plan of today.
+        template: a workbook of the owner's to be filled in; None: the program's own.
+    """
 
     key: str
     path: Path
     replace: bool
     new_words: bool = False
+    template: Path | None = None
 
 
 class ExportDialog(QDialog):
@@ -81,6 +95,7 @@ class ExportDialog(QDialog):
         kept.setRetainSizeWhenHidden(True)  # otherwise the dialog would change its height while typing a name
         self._replace.setSizePolicy(kept)
         self._words = self._words_tick()
+        self._template, self._find_template = self._template_field()
         self._fault = QLabel(self.tr("There is no such folder. Make it first, or choose another."))
         self._fault.setObjectName("export_fault")
         self._fault.setProperty("role", "danger")
@@ -102,11 +117,22 @@ class ExportDialog(QDialog):
         tick.setVisible(False)  # until the words of the plan differ from those of the release
         return tick
 
+    def _template_field(self) -> tuple[QLineEdit, QPushButton]:
+        field = QLineEdit()
+        field.setObjectName("export_template")
+        field.setPlaceholderText(self.tr("None: a workbook of the program’s own"))
+        field.setToolTip(
+            self.tr("A workbook with {{Age × Sex}} where a table belongs. The help page Results says more.")
+        )
+        return field, button(self.tr("Choose…"), "export_find_template", "open")
+
     @property
     def choice(self) -> ExportChoice:
         """The current choice."""
         path = Path(self._path.text().strip())
-        return ExportChoice(self._exporter.key, path, self._replace.isChecked(), self._words.isChecked())
+        typed = self._template.text().strip() if self._template.isEnabled() else ""
+        template = Path(typed) if typed else None
+        return ExportChoice(self._exporter.key, path, self._replace.isChecked(), self._words.isChecked(), template)
 
     def offer_words(self) -> None:
         """Offer to use the words of the plan that is open, which are not those of the release."""
@@ -143,12 +169,22 @@ class ExportDialog(QDialog):
         doubts.addWidget(self._replace, 0, 0)
         doubts.addWidget(self._fault, 0, 0)
         column.addLayout(doubts)
+        column.addLayout(self._template_row())
         column.addWidget(self._words)
         column.addStretch(1)
         column.addSpacing(8)
         column.addWidget(self._buttons)
 
+    def _template_row(self) -> QHBoxLayout:
+        row, words = QHBoxLayout(), QLabel(self.tr("&Template"))
+        words.setBuddy(self._template)
+        row.addWidget(words)
+        row.addWidget(self._template, 1)
+        row.addWidget(self._find_template)
+        return row
+
     def _connect(self) -> None:
+        self._find_template.clicked.connect(self._ask_template)
         self._formats.idToggled.connect(self._format_chosen)
         self._path.textChanged.connect(self._look)
         self._replace.toggled.connect(self._look)
@@ -160,6 +196,8 @@ class ExportDialog(QDialog):
         if checked:
             self._place.setText(self.tr("&Folder") if self._exporter.is_folder else self.tr("&File"))
             self._hint.setText(told(self._exporter.hint))
+            for part in (self._template, self._find_template):
+                part.setEnabled(self._exporter.suffix == _FILLED)
             self._path.setText(str(self._named(Path(self._path.text()))))
 
     def _named(self, path: Path) -> Path:
@@ -185,6 +223,12 @@ class ExportDialog(QDialog):
         self._fault.setVisible(missing)
         self._replace.setVisible(there)
         self._export.setEnabled(bool(text) and not missing and (not there or self._replace.isChecked()))
+
+    def _ask_template(self) -> None:
+        kinds = self.tr("Excel workbooks (*.xlsx *.xltx)")
+        text, _ = QFileDialog.getOpenFileName(self, self.tr("Your own template"), self._template.text(), kinds)
+        if text:
+            self._template.setText(text)
 
     def _ask(self) -> None:
         if self._exporter.is_folder:

@@ -32,7 +32,7 @@ def ask_export(page: Page, release: Release) -> None:
     def write() -> None:
         choice = dialog.choice
         worded = release.said(said) if choice.new_words else release
-        commands.export(page.context, worded, choice.path, choice.key, replace=choice.replace)
+        commands.export(page.context, worded, choice.path, choice.template or choice.key, replace=choice.replace)
 
     dialog.accepted.connect(write)
     dialog.finished.connect(dialog.deleteLater)

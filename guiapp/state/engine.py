@@ -55,6 +55,7 @@ from core import (
     SuggestionTerms,
     TableChoice,
     Tell,
+    TemplateFile,
     WantedList,
 )
 
@@ -251,7 +252,9 @@ class Engine(Protocol):
     def exporters(self) -> Sequence[ExporterInfo]:
         """List the file formats."""
 
-    def export(self, release: Release, path: Path, key: str, replace: bool, tell: Tell, /) -> Sequence[Path]:
+    def export(
+        self, release: Release, path: Path, key: str | TemplateFile, replace: bool, tell: Tell, /
+    ) -> Sequence[Path]:
         """Write a release to files; `tell` translates the texts in them."""
 
     def parse_amount(self, text: str, what: str, /) -> Fraction:

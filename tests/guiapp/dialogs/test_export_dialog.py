@@ -40,6 +40,15 @@ def test_the_ending_follows_the_format(dialog, tmp_path):
         assert dialog.choice.path == tmp_path / name
 
 
+def test_a_template_is_for_workbooks_only(dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "house.xlsx"), ""))
+    dialog.findChild(QPushButton, "export_find_template").click()
+    assert dialog.choice.template == tmp_path / "house.xlsx"
+    dialog.findChild(QRadioButton, "format_csv").click()
+    assert not dialog.findChild(QLineEdit, "export_template").isEnabled()
+    assert dialog.choice.template is None
+
+
 def test_nothing_can_be_exported_to_nowhere(dialog):
     path(dialog).clear()
     dialog.findChild(QRadioButton, "format_json").click()

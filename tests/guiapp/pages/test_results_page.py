@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from openpyxl import load_workbook
+from openpyxl import Workbook, load_workbook
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -332,6 +332,22 @@ def test_the_workbook_holds_what_the_page_shows(qtbot, driver, context, tmp_path
     workbook = load_workbook(tmp_path / "out.xlsx")
     values = {cell.value for sheet in workbook for row in sheet.iter_rows() for cell in row}
     assert {100, 107, 135, 705} <= values
+
+
+def test_a_template_of_the_owner_is_filled_and_what_stays_out_is_said(qtbot, driver, context, tmp_path):
+    said, names = [], [table.title for table in context.workspace.release.tables]
+    context.notices.said.connect(said.append)
+    book = Workbook()
+    book.active["B2"] = "{{" + names[0] + "}}"
+    book.save(tmp_path / "house.xlsx")
+    driver.click("primary_action")
+    dialog = driver.dialog("export_dialog")
+    driver.type("export_path", str(tmp_path / "out.xlsx"), dialog)
+    driver.type("export_template", str(tmp_path / "house.xlsx"), dialog)
+    driver.click("export_accept", dialog)
+    qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=20000)
+    assert load_workbook(tmp_path / "out.xlsx").active["B2"].value == names[0].split(" × ")[0]
+    assert said[-1].text.endswith(f"The template has no place for: {', '.join(names[1:])}.")
 
 
 def test_an_existing_file_is_replaced_only_when_ticked(qtbot, driver, context, tmp_path):
