@@ -1442,6 +1442,10 @@
         <translation>Veröffentlichen von „{dataset}“</translation>
     </message>
     <message>
+        <source>the template</source>
+        <translation>die Vorlage</translation>
+    </message>
+    <message>
         <source>The tables are in {file}.</source>
         <translation>Die Tabellen stehen in {file}.</translation>
     </message>
@@ -2544,6 +2548,14 @@
     <message>
         <source>{file} would take about {needed} on its disk, where {free} are free. Make room there, or choose another folder.</source>
         <translation>{file} würde etwa {needed} auf dem Datenträger belegen, und {free} sind dort frei. Schaffen Sie dort Platz, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The template {file} cannot be filled in at {place}: {why} {cure}</source>
+        <translation>Die Vorlage {file} lässt sich bei {place} nicht ausfüllen: {why} {cure}</translation>
+    </message>
+    <message>
+        <source>The template {file} cannot be read: {why}. Save it in Excel as a workbook (xlsx).</source>
+        <translation>Die Vorlage {file} lässt sich nicht lesen: {why}. Speichern Sie sie in Excel als Arbeitsmappe (xlsx).</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {detail}. Mend this line; nothing was changed.</source>
@@ -4461,6 +4473,54 @@
         <source>it looks like a total or a note</source>
         <translation>sie sieht nach einer Summe oder Anmerkung aus</translation>
     </message>
+    <message>
+        <source>nothing in it asks for a table.</source>
+        <translation>nichts in ihr verlangt eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Write a placeholder in double braces. Tables: {tables}. Texts: {texts}.</source>
+        <translation>Schreiben Sie einen Platzhalter in doppelte geschweifte Klammern. Tabellen: {tables}. Texte: {texts}.</translation>
+    </message>
+    <message>
+        <source>“{words}” is a table, and stands in a longer text.</source>
+        <translation>„{words}“ ist eine Tabelle und steht in einem längeren Text.</translation>
+    </message>
+    <message>
+        <source>Give the table a cell of its own.</source>
+        <translation>Geben Sie der Tabelle eine eigene Zelle.</translation>
+    </message>
+    <message>
+        <source>the range “{name}” has {own} cells, and the numbers need {needed}.</source>
+        <translation>der Bereich „{name}“ hat {own} Zellen, die Zahlen brauchen {needed}.</translation>
+    </message>
+    <message>
+        <source>Make the range as large as the table.</source>
+        <translation>Machen Sie den Bereich so groß wie die Tabelle.</translation>
+    </message>
+    <message>
+        <source>“{table}” needs {needed} cells from there, and {place} is taken.</source>
+        <translation>„{table}“ braucht von dort an {needed} Zellen, und {place} ist belegt.</translation>
+    </message>
+    <message>
+        <source>Make room below and to the right of it, or move it.</source>
+        <translation>Schaffen Sie darunter und rechts davon Platz, oder verschieben Sie sie.</translation>
+    </message>
+    <message>
+        <source>the table is larger than a sheet can be from there.</source>
+        <translation>die Tabelle ist größer, als ein Blatt von dort an sein kann.</translation>
+    </message>
+    <message>
+        <source>Remove it, or move it up or to the left.</source>
+        <translation>Entfernen Sie sie, oder verschieben Sie sie nach oben oder links.</translation>
+    </message>
+    <message>
+        <source>the release has no “{words}”.</source>
+        <translation>die Veröffentlichung hat kein „{words}“.</translation>
+    </message>
+    <message>
+        <source>it is no Excel workbook (xlsx), or it is encrypted</source>
+        <translation>sie ist keine Excel-Arbeitsmappe (xlsx), oder sie ist verschlüsselt</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -5252,6 +5312,18 @@
         <source>{names} and {last}</source>
         <translation>{names} und {last}</translation>
     </message>
+    <message>
+        <source>Your own workbook, with the tables filled in.</source>
+        <translation>Ihre eigene Arbeitsmappe, mit den Tabellen ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>The template has no place for: {tables}.</source>
+        <translation>Die Vorlage hat keinen Platz für: {tables}.</translation>
+    </message>
+    <message>
+        <source>{place} of the template stays without “{text}”: the plan does not say it.</source>
+        <translation>{place} der Vorlage bleibt ohne „{text}“: Der Plan nennt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -5280,6 +5352,18 @@
         <translation>Titel und Anmerkungen des geöffneten Plans verwenden</translation>
     </message>
     <message>
+        <source>None: a workbook of the program’s own</source>
+        <translation>Keine: eine Arbeitsmappe des Programms</translation>
+    </message>
+    <message>
+        <source>A workbook with {{Age × Sex}} where a table belongs. The help page Results says more.</source>
+        <translation>Eine Arbeitsmappe mit {{Alter × Geschlecht}}, wo eine Tabelle hingehört. Die Hilfeseite „Ergebnisse“ sagt mehr.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -5288,8 +5372,20 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Vorlage</translation>
+    </message>
+    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx *.xltx)</source>
+        <translation>Excel-Arbeitsmappen (*.xlsx *.xltx)</translation>
+    </message>
+    <message>
+        <source>Your own template</source>
+        <translation>Ihre eigene Vorlage</translation>
     </message>
     <message>
         <source>Put the folder into</source>
