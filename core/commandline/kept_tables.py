@@ -42,12 +42,14 @@ def _list(arguments: Namespace, terminal: Terminal) -> int:
     if arguments.name is not None and ledger.account(arguments.name) is None:
         raise NoBudgetError(arguments.name)
     charges = [entry for entry in ledger.history(arguments.name) if entry.is_release]
-    states = _states(ledger)
+    states, names = _states(ledger), ledger.release_names()
     if arguments.json:
-        terminal.say_json([_data(entry, states.get(entry.number)) for entry in charges])
+        terminal.say_json([_data(entry, names[entry.number], states.get(entry.number)) for entry in charges])
     elif charges:
-        rows = [(str(e.number), e.when, e.dataset, e.cost_text, e.what, states.get(e.number, "no")) for e in charges]
-        terminal.say(aligned(("Number", "When", "Dataset", "Cost", "What", "Kept"), rows, frozenset((0,))))
+        rows = [
+            (str(e.number), names[e.number], e.when, e.cost_text, e.what, states.get(e.number, "no")) for e in charges
+        ]
+        terminal.say(aligned(("Number", "Release", "When", "Cost", "What", "Kept"), rows, frozenset((0,))))
         if pending := [entry.number for entry in charges if states.get(entry.number) == _PENDING]:
             terminal.say(pending_text(pending))
     else:
@@ -62,11 +64,12 @@ def _states(ledger: Ledger) -> dict[int, str]:
     return pending | dict.fromkeys(ledger.kept_charges(), _KEPT)
 
 
-def _data(entry: LedgerEntry, state: str | None) -> dict[str, object]:
+def _data(entry: LedgerEntry, name: str, state: str | None) -> dict[str, object]:
     return {
         "number": entry.number,
         "when": entry.when,
         "dataset": entry.dataset,
+        "name": name,
         "cost": entry.cost_text,
         "what": entry.what,
         "kept": state == _KEPT,
@@ -83,6 +86,6 @@ def _export(arguments: Namespace, terminal: Terminal) -> int:
         inputs["the plan"] = arguments.plan
     output = chosen_output(arguments, inputs, terminal)
     export(published, output.path, output.key, output.replace)
-    terminal.say(f"Release no. {arguments.number} of “{published.statement.dataset}” once more. Nothing was spent.")
+    terminal.say(f"“{published.name}” (no. {arguments.number}) once more. Nothing was spent.")
     terminal.say(str(output.path))
     return 0

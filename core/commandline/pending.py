@@ -56,9 +56,7 @@ def _complete(arguments: Namespace, terminal: Terminal) -> int:
     published = complete(ledger, arguments.number, arguments.source, terminal.progress())
     if output is not None and not write_output(published, output, ledger, terminal):
         return 1
-    terminal.say(
-        f"Completed release no. {arguments.number} of “{published.statement.dataset}”. Nothing more was spent."
-    )
+    terminal.say(f"Completed “{published.name}” (no. {arguments.number}). Nothing more was spent.")
     terminal.say(how_to_export(arguments.number, ledger) if output is None else str(output.path))
     return 0
 

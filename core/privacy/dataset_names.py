@@ -69,3 +69,11 @@ def known_as(known: Iterable[str], name: str) -> str:
 
 def _is_invisible(sign: str) -> bool:
     return sign in _FILLERS or unicodedata.category(sign) in _INVISIBLE
+
+
+def release_name(dataset: str, place: int) -> str:
+    """Return what a release is called; `place` is which of its dataset it is, from 1 on, and 0 for a rehearsal."""
+    # By its place, not by its line in the ledger: other datasets and budgets have lines of their own in between.
+    if not place:
+        return dataset
+    return N_("Ledger", "{dataset} – release {place}").format(dataset=dataset, place=place)

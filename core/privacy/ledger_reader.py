@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from core.errors import NoBudgetError, NotPendingError
 from core.privacy.charge_rules import account_of, afforded, agreeing_account, known_standing, preview_of
 from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget
-from core.privacy.dataset_names import check_name, known_as
+from core.privacy.dataset_names import check_name, known_as, release_name
 from core.privacy.fingerprint import Fingerprint, key_of, resembling
 from core.privacy.ledger_entry import BUDGET, FOUND, KEPT, REQUEST, LedgerEntry
 from core.privacy.ledger_storage import checked_content
@@ -73,6 +74,16 @@ class LedgerReader(ABC):
         """Return which release of its dataset a charge is, from 1 on; StopIteration if there is none of that number."""
         charge = next(entry for entry in self.entries if entry.number == number)
         return sum(1 for entry in self.history(charge.dataset) if entry.is_release and entry.number <= number)
+
+    def release_names(self) -> dict[int, str]:
+        """Return what every release is called, by the number of its charge; see `release_name`."""
+        places: Counter[str] = Counter()
+        names = {}
+        for entry in self.entries:
+            if entry.is_release:
+                places[entry.dataset] += 1
+                names[entry.number] = release_name(entry.dataset, places[entry.dataset])
+        return names
 
     def charges_without_unit(self) -> tuple[LedgerEntry, ...]:
         """Return the charges of older versions with kept tables whose unit no entry names."""

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.contingency_table import ContingencyTable
+from core.privacy.dataset_names import release_name
 from core.release.cumulative import CumulativeCounts, RangeSum
 from core.release.publication import Publication
 from core.release.range_errors import RangeErrors
@@ -221,11 +222,18 @@ class Release:
         tables: in the order of the plan.
         statement: how they came about.
         records: made-up records that have these tables; None where there are none.
+        place: which release of its dataset it is, from 1 on, by the ledger; 0 for a rehearsal.
     """
 
     tables: tuple[ReleasedTable, ...]
     statement: Statement
     records: MadeUpRecords | None = None
+    place: int = 0
+
+    @property
+    def name(self) -> str:
+        """What windows, commands and file names call it, such as "Survey 2025 – release 1"."""
+        return release_name(self.statement.dataset, self.place)
 
     def said(self, publication: Publication) -> Release:
         """Return the release with other words of the owner; every number and every claim stays."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from core.errors import ForeignRequestError, LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
@@ -125,11 +126,12 @@ def keep_tables(
         publication=plan.publication,
     )
     published = publish(planned.noise_plan, recovered, planned.rules, occasion)
+    place = ledger.release_place(line.number)  # before they are kept: from then on nothing may fail
     with _kept_or_pending(line.number):
         ledger.keep(line.number, pack(published))
     # Removes the mark of a process that died before this one completed its charge; nobody else would ever ask for it.
     abandoned(ledger.path, [line])
-    return published
+    return replace(published, place=place)
 
 
 def kept_release(ledger: Ledger, number: int) -> Release:
@@ -146,7 +148,8 @@ def kept_release(ledger: Ledger, number: int) -> Release:
     """
     content = ledger.kept(number)
     try:
-        return unpack(content)
+        # Not kept with the tables: ledgers of older versions name their releases by their order, too.
+        return replace(unpack(content), place=ledger.release_place(number))
     # The seal was checked by `kept`, so bytes that cannot be read are of a newer format, not damaged.
     except ValueError as error:
         raise StrangeReleaseError(number) from error

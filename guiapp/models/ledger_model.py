@@ -29,10 +29,15 @@ class LedgerModel(RowsModel["LedgerEntry"]):
     _counted: Mapping[int, str] = MappingProxyType({})
     _titles: Mapping[str, str] = MappingProxyType({})
     _found: frozenset[int] = frozenset()
+    _names: Mapping[int, str] = MappingProxyType({})
 
     def name_strategies(self, titles: Mapping[str, str]) -> None:
         """Show strategies by these titles; the ledger keeps their keys, which no rename of a title changes."""
         self._titles = titles
+
+    def name_releases(self, names: Mapping[int, str]) -> None:
+        """Show releases by these names, by the numbers of their charges."""
+        self._names = names
 
     def make_columns(self) -> tuple[Column[LedgerEntry], ...]:
         """Return the columns."""
@@ -105,7 +110,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         if row.kind == BUDGET:
             what = told(row.purpose)
             return f"{what[:1].upper()}{what[1:]}"
-        return self.tr("Private choice") if row.is_choice else self.tr("Release")
+        return self.tr("Private choice") if row.is_choice else told(self._names.get(row.number, self.tr("Release")))
 
 
 def local_time(when: str) -> str:

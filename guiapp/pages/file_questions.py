@@ -9,7 +9,7 @@ from pathlib import Path
 from core import Publication, Release
 from guiapp.commands import exports as commands
 from guiapp.commands.ledger import open_ledger
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.dialogs.export_dialog import ExportDialog
 from guiapp.dialogs.file_dialogs import ask_kept_name, ask_ledger_file
 from guiapp.pages.page import Page
@@ -18,14 +18,11 @@ from guiapp.pages.page import Page
 def ask_export(page: Page, release: Release) -> None:
     """Open the export dialog over `page`; if it is accepted, write the tables."""
     workspace = page.context.workspace
-    dataset, number = release.statement.dataset, release.statement.reference
-    name = words("Exporting", "{0}, release {1}").format(dataset, number).replace("/", "-").replace("\\", "-")
-    about = words(
-        "Exporting", "Release of “{0}”, entry {1} of the ledger. Every export has the same numbers and costs nothing."
-    )
+    name, number = told(release.name), release.statement.reference
+    about = words("Exporting", "{0}: entry {1} of the ledger. Every export has the same numbers and costs nothing.")
     exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
     said = workspace.plan.publication
-    dialog = ExportDialog(exporters, workspace.writing_folder, name, about.format(dataset, number), page)
+    dialog = ExportDialog(exporters, workspace.writing_folder, _file_name(name), about.format(name, number), page)
     if said not in (release.statement.publication, Publication()):
         dialog.offer_words()
 

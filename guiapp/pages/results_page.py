@@ -66,8 +66,8 @@ class ResultsPage(Page):
 
     def _words(self, release: Release) -> str:
         statement = release.statement
-        return self.tr("Release of “{1}”, entry {0} of the ledger. {2}").format(
-            statement.reference, statement.dataset, told(statement.claim)
+        return self.tr("{0}: entry {1} of the ledger. {2}").format(
+            told(release.name), statement.reference, told(statement.claim)
         )
 
     def _export(self) -> None:

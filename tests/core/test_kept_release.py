@@ -50,3 +50,12 @@ def test_what_the_ledger_cannot_keep_is_not_handed_over(folder, ledger, monkeypa
     assert vars(caught.value) == {"number": 2, "why": "the disk is full", "cure": "Make room, and try again."}
     assert ledger.account("visits").spent == 1
     assert [entry.number for entry in ledger.pending()] == [2]
+
+
+def test_releases_are_called_by_their_dataset_and_their_order_there(folder, ledger):
+    ledger.set_budget("another", TOTAL)
+    made = [release(request(plan(), folder), ledger) for _ in range(2)]
+    names = ["visits – release 1", "visits – release 2"]
+    assert [each.name for each in made] == names
+    assert [kept_release(ledger, int(each.statement.reference)).name for each in made] == names
+    assert list(ledger.release_names().values()) == names

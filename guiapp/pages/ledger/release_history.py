@@ -62,6 +62,7 @@ class ReleaseHistory(QWidget):
         counted = {number: cost.text for number, cost in account.counted}
         kept = ledger.kept_charges()
         self._n_kept = len(kept)
+        self._entries.name_releases(ledger.release_names())
         self._entries.set_history(ledger.history(account.name), kept, pending, counted, ledger.found_choices())
         self._choose_pending()
         self.show_actions()

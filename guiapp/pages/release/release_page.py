@@ -237,7 +237,7 @@ class ReleasePage(Page):
         self.wanted.emit("release")
         self.context.notices.clear()
         self._body.hide()
-        self._released.show_released(confirmed, account, workspace.release.statement.reference, self._quote_card.tables)
+        self._released.show_released(confirmed, account, workspace.release, self._quote_card.tables)
         self.header.set_primary(self.tr("Export…"), "export")
         self.header.set_locked(None, "export")
         self.header.primary.setEnabled(True)

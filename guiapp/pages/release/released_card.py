@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
-from core import DatasetAccount, Quote
+from core import DatasetAccount, Quote, Release
 from guiapp.desktop.account_words import spent_words
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import told
@@ -52,20 +52,22 @@ class ReleasedCard(Card):
         self._next.clicked.connect(self.next_wanted)
         self.hide()
 
-    def show_released(self, quote: Quote, account: DatasetAccount, number: str, tables: Sequence[QuotedTable]) -> None:
+    def show_released(
+        self, quote: Quote, account: DatasetAccount, release: Release, tables: Sequence[QuotedTable]
+    ) -> None:
         """Show a release, and read it out.
 
         Args:
             quote: what was confirmed.
             account: of the dataset, afterwards.
-            number: of the charge in the ledger.
+            release: what was made.
             tables: that were quoted, with their ± where it was predicted.
         """
         title = self.tr("%n tables released · {0} of {1} spent · typical ±{2}", "", plural(quote.n_tables))
         margin = number_text(quote.planned.typical_half_width)
         self._title.setText(title.format(spent_words(account), told(account.total_text), margin))
-        name = self.tr("{0} – release {1}. Entry {2} of the ledger keeps it: you can export it again, free.")
-        self._name.setText(name.format(quote.dataset, quote.release_place, number))
+        name = self.tr("{0}. Entry {1} of the ledger keeps it: you can export it again, free.")
+        self._name.setText(name.format(told(release.name), release.statement.reference))
         self._mark.setPixmap(icon("good", "good").pixmap(_ICON_SIZE))
         self._gauge.set_parts(account.part_spent)
         predicted = any(isinstance(table, TableError) for table in tables)

@@ -18,7 +18,9 @@ def released(inside):
 def test_releases_are_listed(released):
     (entry,) = json.loads(released("ledger", "releases", "--json").out)
     assert (entry["number"], entry["dataset"], entry["cost"], entry["kept"]) == (2, "People", "ε = 1", True)
+    assert entry["name"] == "People – release 1"
     last = released("ledger", "releases", "People").out.splitlines()[-1]
+    assert entry["name"] in last
     assert last.split()[0] == "2"
     assert last.endswith("yes")
     assert "“Nobody”" in released("ledger", "releases", "Nobody").err
@@ -29,7 +31,8 @@ def test_nothing_released_yet(inside):
 
 
 def test_the_same_numbers_come_again_and_nothing_is_spent(released, reticent):
-    assert released("ledger", "export-release", "2", "-o", "second.json", "--yes").status == 0
+    again = released("ledger", "export-release", "2", "-o", "second.json", "--yes").out
+    assert again.startswith("“People – release 1” (no. 2) once more.")
     assert (reticent.folder / "second.json").read_bytes() == (reticent.folder / "first.json").read_bytes()
     assert json.loads(released("ledger", "show", "People", "--json").out)["spent"] == "ε = 1"
 

@@ -74,7 +74,7 @@ def test_it_is_completed_once_for_nothing(killed, inside, reticent, late):
     killed(late=late)
     ended = inside("ledger", "complete", "2", "-o", "out.json")
     assert (ended.status, ended.err) == (0, "")
-    assert ended.out == "Completed release no. 2 of “People”. Nothing more was spent.\nout.json\n"
+    assert ended.out == "Completed “People – release 1” (no. 2). Nothing more was spent.\nout.json\n"
     assert json.loads((reticent.folder / "out.json").read_text())["statement"]["reference"] == "2"
     assert [(each["kept"], each["pending"]) for each in releases(inside)] == [(True, False)]
     assert "ε = 1" in inside("ledger", "list").out

@@ -56,7 +56,7 @@ def test_one_of_a_thing_is_told_as_one(inside, reticent):
     assert [ended.status for ended in told] == [0] * 6
     words = " ".join(ended.out + ended.err for ended in told)
     assert re.findall(r"(?<![\d.,])1 (?:tables|numbers|releases|rows|columns|entries)\b", words) == []
-    assert "Released 1 table of" in words
+    assert "Released 1 table as" in words
     assert "One table by" in words
 
 

@@ -69,6 +69,7 @@ def test_every_table_is_listed_and_the_first_is_open(page, driver):
     assert driver.words("released_title") == "age × sex"
     assert driver.crosstab()["Total"] == {"Female": "342 ± 25", "Male": "363 ± 25", "Total": "705 ± 24"}
     assert "at most ±12 with 95 % certainty" in driver.words("released_words")
+    assert driver.words("release_claim").startswith("Survey 2025: entry 3 of the ledger.")
     assert "ε" in driver.words("release_claim") or "1-differential" in driver.words("release_claim")
 
 

@@ -75,7 +75,7 @@ def test_releases_are_listed_newest_first_with_what_is_left(driver, context):
     ledger.set_budget("People", DatasetBudget(Fraction(2)))
     ledger.charge("People", ReleaseCost.pure(Fraction(1, 2)), "3 tables by marginals")
     context.workspace.ledger_moved()
-    assert driver.column("ledger_history", "Entry") == ["Release", "Budget set"]
+    assert driver.column("ledger_history", "Entry") == ["People – release 1", "Budget set"]
     assert driver.words("ledger_left").split("\n")[0] == "ε = 1.5 left of ε = 2; ε = 0.5 spent"
 
 
@@ -270,9 +270,9 @@ def test_an_earlier_release_is_exported_again_and_nothing_is_spent(released, con
     released.click("export_release")
     qtbot.waitUntil(lambda: not context.runner.is_busy)
     dialog = released.dialog("export_dialog")
-    assert released.words("export_about", dialog).startswith("Release of “Survey 2025”, entry 3 of the ledger.")
+    assert released.words("export_about", dialog).startswith("Survey 2025 – release 1: entry 3 of the ledger.")
     assert "costs nothing" in released.words("export_about", dialog)
-    assert released.find(QLineEdit, "export_path", dialog).text().endswith("Survey 2025, release 3.xlsx")
+    assert released.find(QLineEdit, "export_path", dialog).text().endswith("Survey 2025 – release 1.xlsx")
     released.find(QRadioButton, "format_json", dialog).click()
     released.type("export_path", str(tmp_path / "again.json"), dialog)
     released.click("export_accept", dialog)
