@@ -5399,12 +5399,8 @@
 <context>
     <name>Exporting</name>
     <message>
-        <source>{0}, release {1}</source>
-        <translation>{0}, Veröffentlichung {1}</translation>
-    </message>
-    <message>
-        <source>Release of “{0}”, entry {1} of the ledger. Every export has the same numbers and costs nothing.</source>
-        <translation>Veröffentlichung von „{0}“, Eintrag {1} im Kontobuch. Jeder Export hat dieselben Zahlen und kostet nichts.</translation>
+        <source>{0}: entry {1} of the ledger. Every export has the same numbers and costs nothing.</source>
+        <translation>{0}: Eintrag {1} im Kontobuch. Jeder Export hat dieselben Zahlen und kostet nichts.</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6664,10 @@
     <message>
         <source>result of private choice no. {number} kept</source>
         <translation>Ergebnis der privaten Auswahl Nr. {number} aufbewahrt</translation>
+    </message>
+    <message>
+        <source>{dataset} – release {place}</source>
+        <translation>{dataset} – Veröffentlichung {place}</translation>
     </message>
 </context>
 <context>
@@ -9159,8 +9159,8 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>{0} – release {1}. Entry {2} of the ledger keeps it: you can export it again, free.</source>
-        <translation>{0} – Veröffentlichung {1}. Eintrag {2} des Kontobuchs bewahrt sie auf: Sie können sie kostenlos noch einmal exportieren.</translation>
+        <source>{0}. Entry {1} of the ledger keeps it: you can export it again, free.</source>
+        <translation>{0}. Eintrag {1} des Kontobuchs bewahrt sie auf: Sie können sie kostenlos noch einmal exportieren.</translation>
     </message>
 </context>
 <context>
@@ -9247,8 +9247,8 @@ Lizenz: {licence}</translation>
         <translation>Veröffentlichen Sie zuerst die Tabellen; sie erscheinen hier.</translation>
     </message>
     <message>
-        <source>Release of “{1}”, entry {0} of the ledger. {2}</source>
-        <translation>Veröffentlichung aus „{1}“, Eintrag {0} im Kontobuch. {2}</translation>
+        <source>{0}: entry {1} of the ledger. {2}</source>
+        <translation>{0}: Eintrag {1} im Kontobuch. {2}</translation>
     </message>
 </context>
 <context>
