@@ -11,6 +11,7 @@ from core.domain.contingency_table import ContingencyTable
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.outcomes import ComparedTable, Comparison, Outcome, Recommendation
+from core.release.rehearsal import Rehearsal
 from core.release.release import AttributeStatement, MarginError, Release, ReleasedTable, Statement
 
 LABELS = {
@@ -68,6 +69,12 @@ def release(*, rehearsal: bool = False) -> Release:
     """Return a release of three tables."""
     tables = (released_table(("age", "sex")), released_table(("town",)), released_table(("age", "sex", "town"), 150.0))
     return Release(tables, statement(rehearsal=rehearsal))
+
+
+def rehearsal() -> Rehearsal:
+    """Return a rehearsal of 20 runs, whose made-up counts are 5 above the noisy numbers."""
+    made = release(rehearsal=True)
+    return Rehearsal(made, (), 20, tuple(table.published.values + 5 for table in made.tables))
 
 
 def outcome(strategy: str, budget: str, recovery: str, total: float | None) -> Outcome:

@@ -11,6 +11,7 @@ from core.arrays import Reals
 from core.planning.noise_plan import NoisePlan
 from core.recovery.pipeline import Recovered
 from core.release.release import Release
+from core.workload.workload import WantedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +35,24 @@ class RehearsedTable:
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """The last release, watermarked, and the errors over all `repeats` releases."""
+    """The last release, watermarked, and the errors over all `repeats` releases.
+
+    Attributes:
+        release: of made-up people.
+        tables: the errors of each table.
+        repeats: how many releases there were.
+        truth: the made-up counts of each table, of the shape of its published values.
+    """
 
     release: Release
     tables: tuple[RehearsedTable, ...]
     repeats: int
+    truth: tuple[Reals, ...]
+
+
+def as_published(counts: Reals, wanted: WantedTable) -> Reals:
+    """Return counts of a table, axes in the order of the domain, with the axes in the order of the owner."""
+    return np.transpose(counts, [wanted.marginal.index(axis) for axis in wanted.axes])
 
 
 def rehearsed(
@@ -60,7 +74,7 @@ def rehearsed(
         squares = [np.mean((run.unbiased[number] - exact) ** 2) for run in runs]
         errors = [np.mean(np.abs(run.published[number] - exact)) for run in runs]
         table = last.tables[number]
-        seen = np.transpose(exact, [wanted.marginal.index(axis) for axis in wanted.axes])
+        seen = as_published(exact, wanted)
         # Intervals of the last release only: those of earlier repeats are not kept.
         inside = np.mean((table.low <= seen) & (seen <= table.high))
         title = noise_plan.workload.domain.title(wanted.axes)

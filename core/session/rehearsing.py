@@ -20,7 +20,7 @@ from core.project.plan import Plan
 from core.recovery.pipeline import Recovered, recover
 from core.release.kept import pack
 from core.release.publish import publish
-from core.release.rehearsal import Rehearsal, rehearsed
+from core.release.rehearsal import Rehearsal, as_published, rehearsed
 from core.release.release import Release
 from core.release.statement import Occasion
 from core.release.trial import is_export_tried, seconds_of_trial, trial
@@ -54,7 +54,9 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
             measurements = measure(noise_plan, people, free, SystemBits())
             runs.append(recover(noise_plan, measurements, planned.recovery, planned.rules))
     last = publish(noise_plan, runs[-1], planned.rules, made_up(planned.plan))
-    return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats)
+    wanted = noise_plan.workload.tables
+    counts = tuple(as_published(exact, table) for exact, table in zip(truth, wanted, strict=True))
+    return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats, counts)
 
 
 def rehearsed_once(planned: PlannedRelease, rows: int = MADE_UP_ROWS) -> tuple[Release, MadeUpRecordsTable]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from guiapp.dialogs.rehearsed_pictures import RehearsedPictures
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.models.rehearsal_model import RehearsalModel
 from guiapp.widgets.controls.button_box import ButtonBox
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class RehearsalDialog(QDialog):
-    """Predicted and observed errors on one tab, the made-up tables on another."""
+    """A picture of made-up counts beside noisy numbers, then predicted and observed errors, then the made-up tables."""
 
     def __init__(
         self, rehearsal: Rehearsal, choices: Iterable[TableChoice] = (), parent: QWidget | None = None
@@ -36,14 +37,14 @@ class RehearsalDialog(QDialog):
         model = RehearsalModel(self)
         model.set_rows(rehearsal.tables)
         self._release, self._choices = rehearsal.release, choices
-        self._place = QVBoxLayout()
-        place = QWidget()
-        place.setLayout(self._place)
+        self._made_up = QWidget()
+        self._place = QVBoxLayout(self._made_up)
         tabs = QTabWidget()
         tabs.setObjectName("rehearsal_tabs")
         tabs.setAccessibleName(self.tr("Views of the rehearsal"))
+        tabs.addTab(RehearsedPictures(rehearsal), self.tr("Picture"))
         tabs.addTab(SortableTable(model, "rehearsed_errors", self.tr("Errors of the rehearsal")), self.tr("Errors"))
-        tabs.addTab(place, self.tr("Made-up tables"))
+        tabs.addTab(self._made_up, self.tr("Made-up tables"))
         buttons = ButtonBox(ButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -59,11 +60,11 @@ class RehearsalDialog(QDialog):
         )
         column.addWidget(tabs, 1)
         column.addWidget(buttons)
-        tabs.currentChanged.connect(self._build_reader)
+        tabs.currentChanged.connect(lambda _: self._build_reader(tabs.currentWidget()))
 
-    def _build_reader(self, _tab: int) -> None:
+    def _build_reader(self, shown: QWidget) -> None:
         """Build the tables' reader when its tab is first opened, as it would delay the dialog."""
-        if self._place.isEmpty():
+        if shown is self._made_up and self._place.isEmpty():
             reader = ReleaseReader(keeps=False)
             reader.show_release(self._release, self._choices)
             self._place.addWidget(reader)

@@ -38,6 +38,7 @@ from guiapp.dialogs.publication_dialog import PublicationDialog
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.dialogs.round_dialog import RoundDialog
 from guiapp.dialogs.running_release_dialog import RunningReleaseDialog
+from guiapp.dialogs.seek_dialog import SeekDialog
 from guiapp.dialogs.suggest_tables_dialog import SuggestTablesDialog
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.dialogs.targets_dialog import TargetsDialog
@@ -45,7 +46,7 @@ from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from tests.guiapp.spoken_names import nameless, reachable
 from tests.guiapp.steps import STEPS
-from tests.released_tables import release
+from tests.released_tables import rehearsal, release
 
 QUOTE = SimpleNamespace(
     cost_text="ε = 1",
@@ -76,10 +77,11 @@ DIALOGS = {
     "open_source_dialog": lambda: OpenSourceDialog("a.csv", ReadingLayout()),
     "overwrite_plan_dialog": lambda: OverwritePlanDialog("a.reticent", "b.csv"),
     "publication_dialog": lambda: PublicationDialog(core.Publication()),
-    "rehearsal_dialog": lambda: RehearsalDialog(core.Rehearsal(release(rehearsal=True), (), 1)),
+    "rehearsal_dialog": lambda: RehearsalDialog(rehearsal()),
     "round_dialog": lambda: RoundDialog(core.parse_amount, "A"),
     "round_questions": lambda: _with_round(RoundDialog(core.parse_amount, "A")),
     "running_release_dialog": RunningReleaseDialog,
+    "seek_dialog": lambda: SeekDialog("Find the least ε…", ["sex", "sex × town"]),
     "suggest_tables_dialog": lambda: SuggestTablesDialog(core.parse_amount, core.SuggestionTerms()),
     "suggested_tables": lambda: _with_found(SuggestTablesDialog(core.parse_amount, core.SuggestionTerms())),
     "table_sets_dialog": lambda: _with_sets(TableSetsDialog(SETS[0], resource("sets.json"))),
@@ -90,7 +92,8 @@ DIALOGS = {
 SETS = (TableSet("a", (core.TableChoice(("sex",)),), (core.Family(2),)),)
 ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "licence_reader", "release_reader", "suggestion_form"}
 """Modules without a dialog of ours."""
-ELSEWHERE |= {"answer_list", "choice_panel", "find_list_fields", "question_picker", "round_form"}
+ELSEWHERE |= {"answer_list", "choice_panel", "find_list_fields", "question_picker", "rehearsed_pictures", "round_form"}
+ELSEWHERE |= {"sought_words"}
 TOWN = core.Attribute("town", core.Kind.CATEGORIES, ("York",))
 SIDES = [core.JoinedSide(number, "Survey", "2026-01-02T03:04:05Z", "ε = 1", "one row") for number in (3, 5)]
 ROUND = SimpleNamespace(
