@@ -8837,6 +8837,10 @@ Lizenz: {licence}</translation>
         <translation>Ansichten des Probelaufs</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>Errors of the rehearsal</source>
         <translation>Fehler des Probelaufs</translation>
     </message>
@@ -8890,6 +8894,40 @@ Lizenz: {licence}</translation>
     <message>
         <source>Part of the intervals of the last run that hold the made-up count</source>
         <translation>Anteil der Intervalle des letzten Laufs, die die erfundene Anzahl enthalten</translation>
+    </message>
+</context>
+<context>
+    <name>Rehearsed</name>
+    <message>
+        <source>made-up count</source>
+        <translation>erfundene Anzahl</translation>
+    </message>
+    <message>
+        <source>with noise</source>
+        <translation>mit Rauschen</translation>
+    </message>
+    <message>
+        <source>{label}: {made_up} made up, {noisy} with noise, between {low} and {high}</source>
+        <translation>{label}: {made_up} erfunden, {noisy} mit Rauschen, zwischen {low} und {high}</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsedPictures</name>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>This table has too many numbers for a picture. The other tabs have it.</source>
+        <translation>Diese Tabelle hat zu viele Zahlen für ein Bild. Sie steht in den anderen Reitern.</translation>
+    </message>
+    <message>
+        <source>Tab&amp;le</source>
+        <translation>Tabe&amp;lle</translation>
+    </message>
+    <message>
+        <source>REHEARSAL: made-up data</source>
+        <translation>PROBELAUF: erfundene Daten</translation>
     </message>
 </context>
 <context>
