@@ -16,8 +16,8 @@ from tests.audit.faults_after_noise import leave_out_lists_with_anything_else, u
 from tests.audit.planting import FAULTS, TOLD, audit_whole, audit_with
 from tests.core.release.releases import UNBIASED, occasion, recovered_of
 
-LOOKS = 4
-"""Most faults are seen in the first quarter of the runs that show them surely."""
+LOOKS = 8
+"""Most faults are seen in the first eighth of the runs that show them surely."""
 
 
 def test_there_are_enough_faults():

@@ -114,7 +114,9 @@ def test_a_second_start_is_none(qapp, window_made, monkeypatch):
 
 def test_what_a_second_start_brings_is_opened_in_the_first(qapp, window_made, monkeypatch, people):
     opened = []
-    monkeypatch.setattr(MainWindow, "open_path", lambda window, path: opened.append(path) or qapp.quit())
+    monkeypatch.setattr(
+        MainWindow, "open_path", lambda window, path: opened.append(path) or QTimer.singleShot(0, qapp.quit)
+    )
     running_folder().mkdir(parents=True, exist_ok=True)
     brought = ask_another(running_folder().parent / "another", people)
     brought.rename(running_folder() / "x.request")

@@ -35,7 +35,7 @@ from tests.covering import sample
 from tests.oracle.test_against_dense import workload_of
 from tests.paid import paid
 
-DRAWS = 1500
+DRAWS = 1000
 SIZES, WANTED = (2, 3, 5), [(0, 1), (2,), (1, 2)]
 SLOW_SIZES = {"cone": (2, 2, 3)}
 """Of fewer labels where a draw is slow: cone noise is then 3 matrices of order 3 instead of 15 of order 2."""

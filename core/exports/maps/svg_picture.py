@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from xml.sax.saxutils import escape
+from html import escape
 
 from core.exports.maps.map_format import MapFormat
 from core.exports.maps.xml_text import legal_xml

@@ -23,7 +23,7 @@ from tests.seeded_bits import SeededBits
 
 def test_one_dimension_is_the_laplace_law_rounded():
     """P and N are then exponential, so P - N is Laplace with scale b."""
-    scale, draws = Fraction(3, 2), 12_000
+    scale, draws = Fraction(3, 2), 5_000
     drawn = np.concatenate(ConeNoise([(0, 0)], [Fraction(1)], draws).draw(scale, SystemBits()))
     edges = np.arange(-9.5, 10)
     below = np.where(edges < 0, np.exp(edges / 1.5) / 2, 1 - np.exp(-np.abs(edges) / 1.5) / 2)
@@ -36,7 +36,7 @@ def test_one_dimension_is_the_laplace_law_rounded():
 
 def test_variances_and_independence_of_entries():
     entries, weights = [(0, 0), (0, 1), (1, 2), (2, 2)], [Fraction(1, 2), Fraction(3, 10), Fraction(1, 5)]
-    noise, draws = ConeNoise(entries, weights, 3000), 3000
+    noise, draws = ConeNoise(entries, weights, 1500), 1500
     drawn = np.array(noise.draw(Fraction(5), SystemBits()), dtype=float)
     for answers, variance in zip(drawn, noise.variances(Fraction(5)), strict=True):
         squares = answers**2

@@ -74,7 +74,7 @@ def test_the_law_of_the_cuts(cost, neighbours, at_most):
         halves = [cut_law(half.sum(axis=0).tolist(), epsilon, changed) for half in (cells[:x], cells[x:])]
         for (low, q), (high, r) in product(*(list(enumerate(half, 1)) for half in halves)):
             law[x, low, high] = p * q * r
-    times, bits = 3000, SeededBits(1)
+    times, bits = 2000, SeededBits(1)
     drawn = (measure_kd_tree(plan, people, paid, bits).tree.boxes for _ in range(times))
     found = Counter((int(boxes[1][1]), int(boxes[1][3]), int(boxes[3][3])) for boxes in drawn)
     assert set(found) <= set(law)
@@ -113,12 +113,12 @@ def test_nodes_of_one_cell_are_not_cut():
 @pytest.mark.parametrize("cost", [ONE, HALF])
 @pytest.mark.parametrize("number", range(3))
 def test_errors_are_as_predicted(cost, number):
-    """Of root, outside and a rectangle, over their predicted deviations, in 700 draws; every tree is another one."""
+    """Of root, outside and a rectangle, over their predicted deviations, in 400 draws; every tree is another one."""
     plan = plans(cost, least=NEVER)[number]
     rectangle, bits, errors = np.array([3.0, 9.5, 2.5, 14]), SeededBits(number), []
     counts = POINTS.count((0, 1))
     outside, cells = counts.sum() - counts[:16, :16].sum(), counts[:16, :16].ravel()
-    for _ in range(700):
+    for _ in range(400):
         drawn = measure_kd_tree(plan, POINTS, paid, bits)
         estimate, covered = drawn.estimate(), cover(drawn.tree, rectangle)
         found = rectangle_count(estimate, rectangle)

@@ -53,7 +53,7 @@ outcomes = some.dictionaries(roads, totals, min_size=1, max_size=12).map(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(workloads(), prices)
 def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, privacy_terms):
     found = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95))

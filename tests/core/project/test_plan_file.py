@@ -16,9 +16,9 @@ from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan, PrivacyChoice, TableChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.workload.presets import Family
-from tests.core.project.plans import plans
+from tests.core.project.plans import plans, some
 
-shared_folder = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+shared_folder = settings(some, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("female", "male"), merges=(("f", "female"),))
 AGE = Attribute("age", Kind.NUMBER, edges=(0, 18, 65))

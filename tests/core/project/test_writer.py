@@ -9,7 +9,7 @@ from core.project import content
 from core.project.plan_text import PlanText
 from core.project.reader import read_plan
 from core.project.writer import edited_text
-from tests.core.project.plans import plans
+from tests.core.project.plans import plans, some
 
 SPACES = st.sampled_from(["", "", "\n", "# note\n", "\n# note\n\n", "  # note\n"])
 
@@ -80,6 +80,7 @@ def says(plan):
     return content.sections(plan), content.lists(plan)
 
 
+@some
 @given(st.data(), plans(), plans())
 def test_whatever_was_written_before(data, first, second):
     before = PlanText("plan", data.draw(written(first)).encode())
@@ -88,6 +89,7 @@ def test_whatever_was_written_before(data, first, second):
     assert says(read_plan(after)) == says(second)
 
 
+@some
 @given(st.data(), plans())
 def test_what_says_the_same_is_not_touched(data, plan):
     before = PlanText("plan", data.draw(written(plan)).encode())

@@ -6,7 +6,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.domain.marginal import Marginal
@@ -68,6 +68,7 @@ def fitted(pairs):
     return cells
 
 
+@settings(max_examples=30)
 @given(ROWS)
 def test_three_attributes_are_fitted_to_the_pairs_known(rows):
     counts = 10 * table_of(rows) + 1
