@@ -51,7 +51,7 @@ class OverspendingError(LedgerError):
 
     template = N_(
         "Error",
-        "“{dataset}” has {left} left, and this release costs {asked}. Nothing was spent and nothing was read. "
+        "“{dataset}” has {left} left, and this costs {asked}. Nothing was spent and nothing was read. "
         "Lower the cost, or stop here.",
     )
     dataset: str

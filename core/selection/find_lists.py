@@ -47,13 +47,15 @@ def find_list(search: ListSearch, axis: int, records: PrivateRecords, receipt: R
     people = dict(label_people(records, axis))
     if not search.is_unlisted:
         return labels_above(people, attribute.categories, search.threshold_terms, bits)
-    people.pop("", None)
+    for blank in ("", *attribute.missing_values):
+        people.pop(blank.strip(), None)
     return in_natural_order(found_labels(people, search.partition_terms, bits))
 
 
 def with_found(attribute: Attribute, found: FoundList, charge: int) -> Attribute:
     """Return the attribute with the list that a charge has found; everything else counts as its other labels."""
-    bare = replace(attribute, merges=(), provenance=Provenance.PRIVATE, charge=charge, stated=False)
+    merges = tuple(pair for pair in attribute.merges if pair[1] in found)
+    bare = replace(attribute, merges=merges, provenance=Provenance.PRIVATE, charge=charge, stated=False)
     if attribute.n_ordered:
         return replace(bare, edges=found)  # type: ignore[arg-type]  # of bins, edges
     # A text that is the label of anything else, or of blanks, counts there already.

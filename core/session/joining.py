@@ -128,14 +128,15 @@ def _unlike_units(first: LedgerEntry, second: LedgerEntry) -> Iterator[str]:
 
 def _reading_notes(tables: Iterable[JoinedTable], coverage: float) -> tuple[str, ...]:
     n_cells = sum(map(len, tables))
+    marked = (1 - coverage) * n_cells
     return (
         N_(
             "Joined",
-            "A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here {most} "
-            "of {n_cells}.",
+            "A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here, {most} "
+            "of {n_cells} on average.",
         ).format(
             percent=Figures(f"{100 * (1 - coverage):.6g} %"),
-            most=Figures(f"{round((1 - coverage) * n_cells):,}"),
+            most=Figures(f"{marked:.2g}" if marked < 10 else f"{round(marked):,}"),
             n_cells=Figures(f"{n_cells:,}"),
         ),
         N_("Joined", "The ± is noise only, not sampling error: it does not say why the files differ."),

@@ -178,7 +178,8 @@ def plan_lists(
 
 def _public(attribute: Attribute, wanted: WantedList, told: Callable[[str], str]) -> Attribute:
     """Return the attribute with what is public of its list, and labels for everything else."""
-    # Labels proposed from the rows would tell whether there are blanks, and are chosen anew.
+    # Labels proposed from the rows would tell whether there are blanks, and are chosen anew. What was read of spellings
+    # and of texts that mean blanks would tell that somebody wrote so.
     is_read = attribute.provenance is Provenance.DATA
     taken = set(wanted.categories)
     names = [(attribute.other, OTHERS), (attribute.missing, BLANKS)]
@@ -194,14 +195,23 @@ def _public(attribute: Attribute, wanted: WantedList, told: Callable[[str], str]
         kind=kind if wanted.grid else Kind.CATEGORIES,
         categories=wanted.categories,
         edges=wanted.grid,
+        merges=() if is_read else _spellings(attribute, taken),
         other=other,
         missing=missing,
         column=attribute.column,
+        missing_values=() if is_read else attribute.missing_values,
     )
+
+
+def _spellings(attribute: Attribute, listed: set[str]) -> tuple[tuple[str, str], ...]:
+    """Return the merges that end in a category of the public list, and are none of it by themselves."""
+    return tuple((raw, label) for raw, label in attribute.merges if label in listed and raw not in listed)
 
 
 def _asked(search: ListSearch) -> list[object]:
     attribute, cost = search.attribute, search.cost
     edges = [edge_text(edge) for edge in attribute.edges]
     public = [attribute.kind, attribute.header, attribute.categories, edges, attribute.other, attribute.missing]
-    return [*public, search.n_bins, str(cost.epsilon), str(cost.delta)]
+    # What most columns have not is no part of their questions, which stay equal to those of ledgers that are there.
+    spelt = (sorted(attribute.merges), sorted(attribute.missing_values))
+    return [*public, search.n_bins, str(cost.epsilon), str(cost.delta), *(spelt if any(spelt) else ())]

@@ -202,6 +202,33 @@ def test_delta_is_divided_and_labels_of_the_owner_stay():
     assert (other.attribute.other, other.attribute.missing) == ("Anything else", "Missing")
 
 
+SPELT = Attribute("sex", Kind.CATEGORIES, ("F",), merges=(("M", "F"), ("w", "F")), missing_values=("n/a", "M"))
+
+
+def test_spellings_that_the_owner_declares_mean_what_they_say(folder, ledger):
+    """“M” is a blank where nothing is listed, and another spelling of “F” where that is."""
+    doc = plan(attributes=(SPELT,), tables=())
+    doc = replace(doc, layout=replace(LAYOUT, header_row=1))
+    listed = WantedList("sex", categories=("F", "x"))
+    found = {}
+    for wanted in (SEX, listed):
+        planned = plan_lists(doc, (wanted,), ReleaseCost.selection(4, TINY))
+        kept = find_lists(planned, asked(planned, folder), ledger)
+        found[wanted] = planned.applied(kept).attributes[0]
+    assert (found[SEX].categories, found[SEX].merges, found[SEX].missing_values) == (("F",), (), ("n/a", "M"))
+    assert (found[listed].categories, found[listed].merges) == (("F",), (("M", "F"), ("w", "F")))
+
+
+def test_spellings_read_off_the_rows_are_left_out_and_others_are_part_of_the_question():
+    declared = plan_lists(plan(attributes=(SPELT,)), (SEX,), COST)
+    read = plan_lists(plan(attributes=(replace(SPELT, provenance=Provenance.DATA),)), (SEX,), COST)
+    bare = plan_lists(plan(attributes=(replace(SPELT, merges=(), missing_values=()),)), (SEX,), COST)
+    assert read.searches[0].attribute.missing_values == () == read.searches[0].attribute.merges
+    assert declared.choice.facts != bare.choice.facts == read.choice.facts
+    both = plan_lists(plan(attributes=(SPELT,)), (WantedList("sex", categories=("F", "w")),), COST)
+    assert both.searches[0].attribute.merges == (("M", "F"),)
+
+
 # ------------------------------------------------------------------ refused before anything is read
 
 

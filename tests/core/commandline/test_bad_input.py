@@ -165,7 +165,7 @@ def test_no_more_than_the_budget(inside, reticent):
     assert inside(*release, "a.xlsx", "--budget", "1.5", "--yes").status == 0
     ended = inside(*release, "b.xlsx")
     assert ended.status == 1
-    assert "“People” has ε = 0.5 left, and this release costs ε = 1" in ended.err
+    assert "“People” has ε = 0.5 left, and this costs ε = 1" in ended.err
     assert not (reticent.folder / "b.xlsx").exists()
     ended = inside(*release, "b.xlsx", "--budget", "9")
     assert "records a budget of ε = 1.5 for “People”, not ε = 9" in ended.err

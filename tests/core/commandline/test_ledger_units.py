@@ -49,7 +49,7 @@ def test_persons_and_rows_and_exact_totals_are_never_added_up_as_if_alike(releas
     assert release(PERSON.format(10), "--budget", "3").status == 0
     by_rows = release(EACH)
     assert by_rows.status == 1
-    assert "has ε = 2 left, and this release costs ε = 1 by itself, and counts as ε = 10" in by_rows.err
+    assert "has ε = 2 left, and this costs ε = 1 by itself, and counts as ε = 10" in by_rows.err
     exact = release(EACH, neighbours="replace", strategy="fourier")
     assert exact.status == 1
     assert "protects one person by “person” with at most 10 rows, there or not" in exact.err

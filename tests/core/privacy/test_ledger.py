@@ -126,14 +126,14 @@ def test_the_last_of_a_budget_can_be_spent_and_no_more(ledger):
         ledger.charge("Adult", ReleaseCost.pure(Fraction(1, 3)), "")
     with pytest.raises(OverspendingError) as caught:
         ledger.charge("Adult", ReleaseCost.pure(Fraction(1, 10**30)), "")
-    assert "ε = 0 left, and this release costs ε = 1e-30" in str(caught.value)
+    assert "ε = 0 left, and this costs ε = 1e-30" in str(caught.value)
     assert ledger.account("Adult").n_releases == 3
 
 
 def test_overspending_is_refused_with_both_figures_and_nothing_is_written(ledger):
     ledger.set_budget("Adult", ONE)
     ledger.charge("Adult", HALF, "")
-    with pytest.raises(OverspendingError, match=r"has ε = 0\.5 left, and this release costs ε = 0\.6"):
+    with pytest.raises(OverspendingError, match=r"has ε = 0\.5 left, and this costs ε = 0\.6"):
         ledger.charge("Adult", ReleaseCost.pure(Fraction(3, 5)), "")
     assert len(ledger.history()) == 2
 

@@ -86,7 +86,7 @@ def test_another_window_that_spends_meanwhile_is_seen_by_the_charge(qtbot, conte
     other.charge("People", ReleaseCost.pure(Fraction(3, 2)), "elsewhere", context.workspace.plan.privacy_unit.facts)
     driver.agree()
     qtbot.waitUntil(lambda: bool(said) and not context.runner.is_busy, timeout=PATIENCE_MS)
-    assert "has ε = 0.5 left, and this release costs ε = 1" in said[-1].text
+    assert "has ε = 0.5 left, and this costs ε = 1" in said[-1].text
     assert spent(context) == Fraction(3, 2)
     assert context.workspace.release is None
 
