@@ -65,11 +65,34 @@ class Asked:
 
 
 def describe_map(context: AppContext, place: PlaceChoice, number: int) -> None:
-    """Put a map in place of the one of that number, from 0, or be it the first one; can be undone."""
+    """Put a map in place of the one of that number, from 0, or be it the first one; can be undone, field by field."""
     workspace = context.workspace
-    places = (*workspace.plan.places[:number], place, *workspace.plan.places[number + 1 :])
-    if workspace.plan.places != places:
-        workspace.edit(replace(workspace.plan, places=places), words("Commands", "describing the map"), together=True)
+    before = workspace.plan.places
+    places = (*before[:number], place, *before[number + 1 :])
+    if before != places:
+        old = before[number] if number < len(before) else None
+        workspace.edit(replace(workspace.plan, places=places), _edit_name(old, place), together=True)
+
+
+def _edit_name(old: PlaceChoice | None, new: PlaceChoice) -> str:
+    """Return what undo calls an edit: one field of one map, as equal names are one step."""
+    if old is None:
+        return words("Commands", "describing the map")
+    if old.name != new.name:
+        return words("Commands", "name of the map")
+    named = {
+        "columns": words("Commands", "columns of the map “{name}”"),
+        "by": words("Commands", "attributes of the map “{name}”"),
+        "cost": words("Commands", "cost of the map “{name}”"),
+        "box": words("Commands", "box of the map “{name}”"),
+        "height": words("Commands", "levels of the map “{name}”"),
+    }
+    differ = (field for field, name in named.items() if _part(old, field) != _part(new, field))
+    return named.get(next(differ, ""), words("Commands", "cuts of the map “{name}”")).format(name=new.name)
+
+
+def _part(place: PlaceChoice, field: str) -> object:
+    return getattr(place.terms if field in ("box", "height") else place, field)
 
 
 def add_map(context: AppContext, place: PlaceChoice) -> None:

@@ -61,6 +61,10 @@ class MapStory(Story):
             QTest.keyClick(self.view, Qt.Key.Key_Home)
         return self.window.page("map").findChild(QLabel, "map_told").text()
 
+    def undo(self, key=Qt.Key.Key_Z):
+        with self.watch.timed():
+            QTest.keyClick(self.view, key, Qt.KeyboardModifier.ControlModifier)
+
 
 def test_an_owner_publishes_a_map(home, window, hand):
     story = MapStory(window, hand)
@@ -72,3 +76,8 @@ def test_an_owner_publishes_a_map(home, window, hand):
     assert story.read().startswith("x 9.1")
     assert "rows, ± " in story.read()
     assert [place.columns for place in story.workspace.plan.places] == [("longitude", "latitude")]
+    story.undo()
+    assert [place.terms.box.y_high for place in story.workspace.plan.places] == [90]
+    story.undo(Qt.Key.Key_Y)
+    assert [place.terms.box.y_high for place in story.workspace.plan.places] == [55]
+    assert [line.cost_text for line in story.workspace.ledger.entries if line.kind == "charge"] == ["ε = 1"]

@@ -104,8 +104,7 @@ class MapForm(Card):
             with QSignalBlocker(box):
                 box.clear()
                 box.addItems(headers)
-                likely = next((each for each in headers if each.lower().startswith(beginnings)), "")
-                box.setCurrentIndex(max(box.findText(chosen), -1) if chosen else box.findText(likely))
+                box.setCurrentIndex(box.findText(chosen or _likely(headers, beginnings)))
         self._offer(self._ticked())
         self._weigh()
 
@@ -132,15 +131,23 @@ class MapForm(Card):
 
     def show_place(self, place: PlaceChoice) -> None:
         """Show a map of the plan."""
-        if place == self.place:
-            return
+        if place != self.place:
+            self._show(place)
+
+    def show_usual(self) -> None:
+        """Show what stands here before a map is described."""
+        headers = [self._x.itemText(number) for number in range(self._x.count())]
+        columns = (_likely(headers, NAMES_X), _likely(headers, NAMES_Y))
+        self._show(PlaceChoice(self.tr("map"), columns, MapTerms(Rectangle(*WORLD))))
+
+    def _show(self, place: PlaceChoice) -> None:
         terms, blockers = place.terms, [QSignalBlocker(field) for field in self._fields()]
         self._typical, self._order = terms.typical, place.by
         self._name.setText(place.name)
         for box, header in zip((self._x, self._y), place.columns, strict=True):
-            if box.findText(header) < 0:
+            if header and box.findText(header) < 0:
                 box.addItem(header)
-            box.setCurrentText(header)
+            box.setCurrentIndex(box.findText(header))
         box_sides = (terms.box.x_low, terms.box.x_high, terms.box.y_low, terms.box.y_high)
         for side, value in zip(self._sides, box_sides, strict=True):
             side.setValue(value)
@@ -320,6 +327,11 @@ class MapForm(Card):
                 lines.append(words.format(header, whole_text(others), whole_text(blanks)))
         self._cells.setText("\n".join(lines))
         self._cells.setVisible(bool(lines))
+
+
+def _likely(headers: Sequence[str], beginnings: tuple[str, ...]) -> str:
+    """Return the first of the columns whose name begins so; "" if none does."""
+    return next((each for each in headers if each.lower().startswith(beginnings)), "")
 
 
 def _choice(name: str) -> QComboBox:

@@ -43,6 +43,7 @@ class MapPage(Page):
         self._running: Job | None = None
         self._charges: list[int] = []
         self._at = 0
+        self._had_maps = False
         self._map: PublishedMap | None = None
         parse = context.workspace.engine.parse_amount
         self._form, self._cost, self._card = MapForm(parse), MapCostCard(parse), MapCard()
@@ -85,6 +86,10 @@ class MapPage(Page):
         self._form.show_taken([place.name for number, place in enumerate(places) if number != self._at])
         if places:
             self._form.show_place(places[self._at])
+        elif self._had_maps:
+            # Fields of a map that undo took back would look as if it were still in the plan.
+            self._form.show_usual()
+        self._had_maps = bool(places)
 
     # ------------------------------------------------------------ building
 

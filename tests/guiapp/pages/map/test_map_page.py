@@ -115,8 +115,38 @@ def test_likely_columns_are_proposed_and_the_plan_gets_the_map_when_it_is_descri
     (place,) = hands.context.workspace.plan.places
     assert place.columns == ("lon", "lat")
     assert (place.terms.height, place.cost) == (3, ReleaseCost.pure(Fraction(1, 2)))
+
+
+def test_undo_takes_back_one_field_of_a_map_and_the_page_shows_what_the_plan_has(hands):
+    workspace, fields = hands.context.workspace, ("map_side_0", "map_side_1", "map_side_3", "map_height")
+    described(hands)
+    hands.type("map_name", "home")
+    hands.idle()
+    workspace.undo()
+    (place,) = workspace.plan.places
+    assert (place.name, shown(hands, "map_name").text()) == ("map", "map")
+    assert place.cost == ReleaseCost.pure(Fraction(1, 2))
+    workspace.undo()
+    assert (workspace.plan.places[0].cost, shown(hands, "map_epsilon").text()) == (None, "")
+    workspace.undo()
+    workspace.undo()
+    workspace.undo()
+    assert workspace.plan.places == ()
+    assert [shown(hands, name).value() for name in fields] == [-180, 180, 90, 8]
+    assert (shown(hands, "map_x").currentText(), shown(hands, "map_y").currentText()) == ("lon", "lat")
+    for _ in range(5):
+        workspace.redo()
+    assert (workspace.plan.places[0].name, shown(hands, "map_name").text()) == ("home", "home")
+    assert [shown(hands, name).value() for name in fields] == [0, 8, 8, 3]
+
+
+def test_a_removed_map_leaves_no_fields_behind_and_undo_brings_them_back(hands):
+    described(hands)
+    hands.click("remove_map")
+    hands.idle()
+    assert (hands.context.workspace.plan.places, shown(hands, "map_side_1").value()) == ((), 180)
     hands.context.workspace.undo()
-    assert hands.context.workspace.plan.places == ()
+    assert (shown(hands, "map_side_1").value(), shown(hands, "map_height").value()) == (8, 3)
 
 
 def test_a_map_is_published_for_a_tick_and_a_click_and_shown_again_for_nothing(hands):
