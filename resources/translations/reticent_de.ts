@@ -1578,6 +1578,34 @@
         <translation>die Karte beschreiben</translation>
     </message>
     <message>
+        <source>name of the map</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>columns of the map “{name}”</source>
+        <translation>Spalten der Karte „{name}“</translation>
+    </message>
+    <message>
+        <source>attributes of the map “{name}”</source>
+        <translation>Merkmale der Karte „{name}“</translation>
+    </message>
+    <message>
+        <source>cost of the map “{name}”</source>
+        <translation>Kosten der Karte „{name}“</translation>
+    </message>
+    <message>
+        <source>box of the map “{name}”</source>
+        <translation>Rahmen der Karte „{name}“</translation>
+    </message>
+    <message>
+        <source>levels of the map “{name}”</source>
+        <translation>Ebenen der Karte „{name}“</translation>
+    </message>
+    <message>
+        <source>cuts of the map “{name}”</source>
+        <translation>Schnitte der Karte „{name}“</translation>
+    </message>
+    <message>
         <source>adding a map</source>
         <translation>Hinzufügen einer Karte</translation>
     </message>
@@ -2330,10 +2358,6 @@
         <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Geben Sie ihm eines auf der Seite „Veröffentlichung“ oder „Kontobuch“: wie viel insgesamt ausgegeben werden darf, einmal.</translation>
     </message>
     <message>
-        <source>“{dataset}” has {left} left, and this release costs {asked}. Nothing was spent and nothing was read. Lower the cost, or stop here.</source>
-        <translation>„{dataset}“ hat noch {left}, und diese Veröffentlichung kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
-    </message>
-    <message>
         <source>This release costs {asked} of “{dataset}” and cannot be undone. After it, {spent} is spent of {total}. Nobody can be asked here: add --yes to confirm it. Nothing was spent.</source>
         <translation>Diese Veröffentlichung kostet {asked} von „{dataset}“ und lässt sich nicht rückgängig machen. Danach ist {spent} von {total} ausgegeben. Hier kann niemand gefragt werden: Bestätigen Sie sie mit --yes. Es wurde nichts ausgegeben.</translation>
     </message>
@@ -2384,6 +2408,10 @@
     <message>
         <source>No dataset can have this name: {why}. Nothing was spent. Give it another one.</source>
         <translation>Kein Datenbestand kann diesen Namen haben: {why}. Nichts wurde ausgegeben. Geben Sie ihm einen anderen.</translation>
+    </message>
+    <message>
+        <source>“{dataset}” has {left} left, and this costs {asked}. Nothing was spent and nothing was read. Lower the cost, or stop here.</source>
+        <translation>„{dataset}“ hat noch {left}, und dies kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
     </message>
     <message>
         <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
@@ -6269,8 +6297,8 @@
         <translation>Die Summe gilt für das, was die beiden schützen: {one} in der ersten und {two} in der zweiten.</translation>
     </message>
     <message>
-        <source>A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here {most} of {n_cells}.</source>
-        <translation>Ein Unterschied jenseits seines ± ist markiert. Rauschen allein markiert höchstens {percent} aller Unterschiede: hier {most} von {n_cells}.</translation>
+        <source>A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here, {most} of {n_cells} on average.</source>
+        <translation>Ein Unterschied jenseits seines ± ist markiert. Rauschen allein markiert höchstens {percent} aller Unterschiede: hier im Mittel {most} von {n_cells}.</translation>
     </message>
     <message>
         <source>The ± is noise only, not sampling error: it does not say why the files differ.</source>
