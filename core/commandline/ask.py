@@ -12,6 +12,7 @@ from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.exports.statement_words import figure, margin_text
 from core.release.estimates import CountEstimate
+from core.release.quality_line import HIDDEN
 from core.session import KeptChoice, RoundAnswer, answer_of, ask, dataset_of, open_ledger
 
 
@@ -59,7 +60,10 @@ def _questions(arguments: Namespace) -> Iterator[str]:
 def estimate_text(found: CountEstimate, before: KeptChoice[RoundAnswer] | None) -> str:
     """Return an estimate in words, and what a round has answered before."""
     margin = " (± not known)" if found.half_width is None else f" {margin_text(found.half_width)} (noise only)"
-    told = f"{found.question.text}: {figure(found.value)}{margin}\n{found.sentence}"
+    number = HIDDEN if found.is_hidden else figure(found.value)
+    told = f"{found.question.text}: {number}{margin}\n{found.sentence}"
+    if found.is_hidden:
+        told = f"{told} The release does not show it: its ± is too large beside it."
     if before is None:
         return told
     return f"{told}\nAnswered before, in round no. {before.line.number}: {answer_text(before.found)}"
@@ -70,9 +74,10 @@ def estimate_data(found: CountEstimate, before: KeptChoice[RoundAnswer] | None) 
     return {
         "question": found.question.text,
         "conditions": {each.name: list(each.labels) for each in found.question.conditions},
-        "estimate": found.value,
-        "low": found.low,
-        "high": found.high,
+        "estimate": None if found.is_hidden else found.value,
+        "low": None if found.is_hidden else found.low,
+        "high": None if found.is_hidden else found.high,
+        "hidden": found.is_hidden,
         "half_width": found.half_width,
         "basis": found.basis,
         "tables": list(found.tables),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core.errors import UnwritableOutputError
 from core.exports.exporter import OTHER_FORMAT, Exporter, ExporterInfo, register, too_much_memory
-from core.exports.long_form import plain
+from core.exports.long_form import known, plain, shown
 from core.exports.statement_data import statement_data
 from core.exports.statement_words import WATERMARK
 from core.release.cumulative import CumulativeCounts
@@ -71,34 +71,41 @@ def release_data(release: Release) -> dict[str, object]:
 
 
 def _table(table: ReleasedTable) -> dict[str, object]:
-    pairs = zip(plain(table.low), plain(table.high), strict=True)
-    return {
-        "attributes": list(table.published.names),
-        "categories": [list(labels) for labels in table.published.labels],
-        "values": list(plain(table.published.values)),
-        "standard_deviation": list(plain(table.standard_deviation)),
-        "interval": [[low, high] for low, high in pairs],
-        "half_width": table.half_width,
-        "totals": [
-            {
-                "attributes": list(margin.names),
-                "standard_deviation": margin.standard_deviation,
-                "half_width": margin.half_width,
-            }
-            for margin in table.margins
-        ],
-        "weight": table.weight,
-        "moved": table.moved,
-    } | ({"cumulative": [_cumulative(counts) for counts in table.cumulative]} if table.cumulative else {})
+    values, low, high = (shown(array, table.hidden) for array in (table.published.values, table.low, table.high))
+    pairs = zip(known(low), known(high), strict=True)
+    hidden = {} if table.hidden is None else {"hidden": int(table.hidden.sum())}
+    return (
+        {
+            "attributes": list(table.published.names),
+            "categories": [list(labels) for labels in table.published.labels],
+            "values": list(known(values)),
+            "standard_deviation": list(plain(table.standard_deviation)),
+            "interval": [[least, most] for least, most in pairs],
+            "half_width": table.half_width,
+            "totals": [
+                {
+                    "attributes": list(margin.names),
+                    "standard_deviation": margin.standard_deviation,
+                    "half_width": margin.half_width,
+                }
+                for margin in table.margins
+            ],
+            "weight": table.weight,
+            "moved": table.moved,
+        }
+        | hidden
+        | ({"cumulative": [_cumulative(counts) for counts in table.cumulative]} if table.cumulative else {})
+    )
 
 
 def _cumulative(counts: CumulativeCounts) -> dict[str, object]:
     """Return sums over the first labels of one attribute, for each combination of labels of the others."""
+    values, low, high = (shown(array, counts.hidden) for array in (counts.published.values, counts.low, counts.high))
     return {
         "along": counts.name,
         "categories": [list(labels) for labels in counts.published.labels],
-        "values": list(plain(counts.published.values)),
+        "values": list(known(values)),
         "standard_deviation": list(plain(counts.standard_deviation)),
         "half_width": list(plain(counts.half_width)),
-        "interval": [[low, high] for low, high in zip(plain(counts.low), plain(counts.high), strict=True)],
+        "interval": [[least, most] for least, most in zip(known(low), known(high), strict=True)],
     }

@@ -14,6 +14,11 @@ from core.release.release import ReleasedTable
 from core.words import N_
 
 Number = int | float
+Shown = Number | None
+"""A number of a cell; None if it is not shown."""
+
+Measured = tuple[Shown, Number, Number, Shown, Shown]
+"""Count, standard deviation, ±, and both ends of the interval."""
 
 MEASURES = ("count", "standard_deviation", "plus_minus", "low", "high")
 """Names of the five numbers of a cell, for programs; renaming one breaks readers of earlier exports."""
@@ -43,14 +48,15 @@ def headers(names: Sequence[str], measures: Iterable[str], mark: str = PUBLISHED
     return (*names, *words)
 
 
-def rows(table: ReleasedTable) -> Iterator[tuple[tuple[str, ...], tuple[Number, ...]]]:
+def rows(table: ReleasedTable) -> Iterator[tuple[tuple[str, ...], Measured]]:
     """Yield (labels, the numbers of MEASURES) of every cell, last attribute fastest."""
+    values, low, high = (shown(array, table.hidden) for array in (table.published.values, table.low, table.high))
     numbers = zip(
-        plain(table.published.values),
+        known(values),
         plain(table.standard_deviation),
         repeat(table.half_width),
-        plain(table.low),
-        plain(table.high),
+        known(low),
+        known(high),
         strict=False,  # repeat() never ends
     )
     return zip(product(*table.published.labels), numbers, strict=True)
@@ -61,13 +67,14 @@ def grand_total(table: ReleasedTable) -> CrosstabCell:
     return crosstab(table, (), (), dict.fromkeys(table.published.names)).cell(0, 0)
 
 
-def cumulative_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], tuple[Number, ...]]]:
+def cumulative_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], Measured]]:
     """Yield (labels, the numbers of MEASURES) of every cumulative count, last attribute fastest."""
-    numbers = zip(*map(plain, _arrays(counts)), strict=True)
+    values, deviation, width, low, high = _arrays(counts)
+    numbers = zip(known(values), plain(deviation), plain(width), known(low), known(high), strict=True)
     return zip(product(*counts.published.labels), numbers, strict=True)
 
 
-def ended_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], tuple[Number, ...]]]:
+def ended_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], Measured]]:
     """Yield `cumulative_rows` with labels for people that name the end of each count: "under 6"."""
     under, up_to = N_("Export", "under {end}"), N_("Export", "up to {end}")
     place = counts.published.names.index(counts.name)
@@ -94,15 +101,24 @@ def cumulative_columns(table: ReleasedTable) -> Iterator[NDArray[np.float64]]:
         yield from (np.pad(array, widths, constant_values=np.nan) for array in _arrays(counts))
 
 
-def known(values: NDArray[np.float64]) -> Iterator[Number | None]:
+def known(values: NDArray[np.float64]) -> Iterator[Shown]:
     """Yield the entries in flat order as `plain` does; None for NaN."""
     flat = values.ravel()
+    if not np.isnan(flat).any():
+        yield from plain(flat)
+        return
     numbers = plain(flat[~np.isnan(flat)])
-    return (None if missing else next(numbers) for missing in np.isnan(flat).tolist())
+    yield from (None if missing else next(numbers) for missing in np.isnan(flat).tolist())
 
 
 def _arrays(counts: CumulativeCounts) -> tuple[NDArray[np.float64], ...]:
-    return counts.published.values, counts.standard_deviation, counts.half_width, counts.low, counts.high
+    values, low, high = (shown(array, counts.hidden) for array in (counts.published.values, counts.low, counts.high))
+    return values, counts.standard_deviation, counts.half_width, low, high
+
+
+def shown(values: NDArray[np.float64], hidden: NDArray[np.bool_] | None) -> NDArray[np.float64]:
+    """Return numbers, with NaN in place of those that are not shown; `hidden` in their shape, None: all are shown."""
+    return values if hidden is None else np.where(hidden, np.nan, values)
 
 
 def plain(values: NDArray[np.float64]) -> Iterator[Number]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import file_names, write_pages
@@ -80,12 +81,19 @@ def _arrow(table: ReleasedTable) -> pa.Table:
     ]
     counts = published.values.ravel()
     numbers = (
-        counts.astype(np.int64) if is_whole(counts) else counts,
-        table.standard_deviation.ravel(),
-        np.full(counts.size, table.half_width),
-        table.low.ravel(),
-        table.high.ravel(),
+        _shown(table, counts.astype(np.int64) if is_whole(counts) else counts),
+        pa.array(table.standard_deviation.ravel()),
+        pa.array(np.full(counts.size, table.half_width)),
+        _shown(table, table.low.ravel()),
+        _shown(table, table.high.ravel()),
     )
     sums = (pa.array(column.ravel(), from_pandas=True) for column in cumulative_columns(table))
     names = headers(published.names, (*MEASURES, *cumulative_measures(table)))
-    return pa.table(list(chain(labels, map(pa.array, numbers), sums)), names=list(names))
+    return pa.table(list(chain(labels, numbers, sums)), names=list(names))
+
+
+def _shown(table: ReleasedTable, flat: NDArray[Any]) -> pa.Array:
+    """Return numbers as a column, null where they are not shown."""
+    import pyarrow as pa  # noqa: PLC0415  needed for this format only
+
+    return pa.array(flat, mask=None if table.hidden is None else table.hidden.ravel())

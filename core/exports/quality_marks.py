@@ -29,14 +29,15 @@ def is_unreliable(value: float, half_width: float) -> bool:
     return reliability(value, half_width) in _WEAK
 
 
-def mark_of(value: float, half_width: float) -> str:
-    """Return the mark of a number; "" if it needs none."""
-    return MARK if is_unreliable(value, half_width) else ""
+def mark_of(value: float | None, half_width: float) -> str:
+    """Return the mark of a number; "" if it needs none, or is not shown (None)."""
+    return MARK if value is not None and is_unreliable(value, half_width) else ""
 
 
 def row_mark(cells: Sequence[CrosstabCell], labels: Sequence[str]) -> str:
     """Return the mark of a row, with the labels of the columns that it is about; "" if no number needs one."""
-    weak = [label for cell, label in zip(cells, labels, strict=True) if is_unreliable(cell.value, cell.half_width)]
+    shown = [(cell, label) for cell, label in zip(cells, labels, strict=True) if not cell.is_hidden]
+    weak = [label for cell, label in shown if is_unreliable(cell.value, cell.half_width)]
     if not weak:
         return ""
     if len(weak) == len(cells):

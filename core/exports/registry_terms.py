@@ -6,7 +6,7 @@ expose your epsilons!, Journal of Privacy and Confidentiality 9(2), 2019; NIST S
 
 from __future__ import annotations
 
-from core.exports.statement_words import amounts, facts, joined_steps
+from core.exports.statement_words import amounts, facts, joined_steps, steps_taken
 from core.release.release import Statement
 from core.words import N_
 
@@ -74,7 +74,7 @@ def registry_data(statement: Statement) -> dict[str, object]:
     }
     data["privacy_parameters"] = used[statement.definition]
     data["mechanisms"] = statement.noise.split("; ")
-    data["post_processing"] = list(map(str, statement.post_processing))
+    data["post_processing"] = list(map(str, steps_taken(statement)))
     return data
 
 

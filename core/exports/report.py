@@ -28,6 +28,7 @@ from core.exports.statement_words import (
     cumulative_title,
     facts,
     figure,
+    hidden_notes,
     how_to_read,
     margin_text,
     publication_facts,
@@ -152,7 +153,7 @@ class HtmlReport(Exporter):
             origin_words=origin_words,
             facts=facts(release.statement),
             label=privacy_label(release.statement),
-            how_to_read=(*how_to_read(release.statement), MARK_MEANS, *zero_notes(release)),
+            how_to_read=(*how_to_read(release.statement), MARK_MEANS, *hidden_notes(release), *zero_notes(release)),
             tables=_all_shown(release),
             names=list(_titles(release)),
             sources=source_lines(release.statement),
@@ -253,7 +254,7 @@ def _cross_lines(table: ReleasedTable, cross: Crosstab, columns: tuple[str, ...]
     for line in nested_lines(table, cross):
         is_total = line.depth < len(line.labels) or not line.labels
         numbers = [
-            (figure(cell.value), margin_text(cell.half_width) if is_total or column == cross.n_columns else "")
+            (figure(cell.shown), margin_text(cell.half_width) if is_total or column == cross.n_columns else "")
             for column, cell in enumerate(line.cells)
         ]
         yield Line(line.labels, (*numbers, (row_mark(line.cells, columns), "")), is_total)

@@ -119,7 +119,10 @@ class _Axis:
 def _bars(table: ReleasedTable, axis: _Axis, pitch: float) -> Iterator[ChartBar]:
     labels = table.published.labels
     cells = product(*(range(len(names)) for names in labels))
+    hidden = table.hidden
     for place in cells:
+        if hidden is not None and hidden[place]:
+            continue
         value, low, high = (float(array[place]) for array in (table.published.values, table.low, table.high))
         series = place[1] if len(place) == 2 else 0
         start, end = sorted((axis.x(0.0), axis.x(value)))

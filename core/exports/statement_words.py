@@ -8,6 +8,7 @@ from core.domain.domain import EVERYBODY
 from core.exports.fact_words import BUDGETS, RECOVERIES
 from core.release.crosstab import shown_margin
 from core.release.cumulative import CumulativeCounts
+from core.release.quality_line import HIDDEN, HIDDEN_MEANS
 from core.release.release import Release, ReleasedTable, Statement
 from core.strategies.catalogue import title_of
 from core.words import N_, Figures, joined
@@ -38,6 +39,8 @@ _ZEROS = N_(
 )
 
 _PERIOD, _SOURCE = N_("Export", "Reference period: {text}"), N_("Export", "Source: {text}")
+
+_HIDES = N_("Export", "weak numbers hidden")
 
 _NEIGHBOURS = {
     ("add-remove", "row"): N_("Export", "with or without any one row"),
@@ -131,8 +134,10 @@ def coverage_text(statement: Statement) -> str:
     return Figures(f"{100 * statement.coverage:.6g} %")
 
 
-def figure(value: float) -> Figures:
-    """Return a number for people: no decimals if it is whole, else one."""
+def figure(value: float | None) -> Figures:
+    """Return a number for people: no decimals if it is whole, else one; a mark for one that is not shown (None)."""
+    if value is None:
+        return Figures(HIDDEN)
     return Figures(f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}")
 
 
@@ -176,7 +181,13 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
 
 def joined_steps(statement: Statement) -> str:
     """Return the steps after the noise in one line."""
-    return joined(", ", statement.post_processing) or N_("Export", "nothing")
+    return joined(", ", steps_taken(statement)) or N_("Export", "nothing")
+
+
+def steps_taken(statement: Statement) -> tuple[str, ...]:
+    """Return the names of the steps after the noise, in order."""
+    hides = (_HIDES,) if statement.publication.hide_below else ()
+    return (*statement.post_processing, *hides)
 
 
 def cover_facts(statement: Statement) -> tuple[tuple[str, str], ...]:
@@ -246,6 +257,16 @@ def zero_notes(release: Release) -> tuple[str, ...]:
     ends = [(table.low, table.high) for table in release.tables]
     ends += [(counts.low, counts.high) for table in release.tables for counts in table.cumulative]
     return (_ZEROS,) if any(((low == 0) & (high == 0)).any() for low, high in ends) else ()
+
+
+def hidden_notes(release: Release) -> tuple[str, ...]:
+    """Return sentences on numbers that are not shown and how many they are, if the owner wants any hidden."""
+    means = HIDDEN_MEANS.get(release.statement.publication.hide_below)
+    if means is None:
+        return ()
+    cells = sum(table.published.values.size for table in release.tables)
+    words = N_("Export", "{hidden:,} of {cells:,} numbers are hidden; totals count them. Hiding cost no budget.")
+    return means, words.format(hidden=release.n_hidden, cells=cells)
 
 
 def _minute(when: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from core.arrays import Reals
+from core.exports.long_form import shown
 from core.release.release import ReleasedTable
 
 if TYPE_CHECKING:
@@ -36,7 +37,9 @@ def points(table: ReleasedTable, axes: Axes | None) -> Axes:
     if n_series > _MOST_SERIES:
         raise ValueError(f"{names[-1]} has {n_series} labels, and at most {_MOST_SERIES} can be told apart by colour")
     # C order: the last attribute varies fastest, so each column of the reshaped array is one series.
-    value, low, high = (array.reshape(-1, n_series) for array in (table.published.values, table.low, table.high))
+    value, low, high = (
+        shown(array, table.hidden).reshape(-1, n_series) for array in (table.published.values, table.low, table.high)
+    )
     drawn = _axes(axes)
     for number in range(n_series):
         series = value[:, number], low[:, number], high[:, number]

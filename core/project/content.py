@@ -182,7 +182,13 @@ def _acceptance(asked: Acceptance) -> Table:
 def _publication(said: Publication) -> Table:
     texts = {"title": said.title, "counts": said.counts, "period": said.period}
     texts |= {"source": said.source, "contact": said.contact}
-    return _present({**{key: text or None for key, text in texts.items()}, "notes": said.notes or None})
+    return _present(
+        {
+            **{key: text or None for key, text in texts.items()},
+            "notes": said.notes or None,
+            "hide_below": said.hide_below or None,
+        }
+    )
 
 
 def _weight(weight: float) -> Table:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from core.project.keys import Keys
 from core.release.publication import MOST_LETTERS, MOST_LETTERS_OF_NOTE, MOST_NOTES, Publication, is_one_line
+from core.release.quality_line import QualityLine
 from core.words import N_
 
-PUBLICATION_KEYS = ("title", "counts", "period", "source", "contact", "notes")
+_TEXTS = ("title", "counts", "period", "source", "contact")
+PUBLICATION_KEYS = (*_TEXTS, "notes", "hide_below")
 
 
 def read_publication(keys: Keys) -> Publication:
@@ -15,14 +17,15 @@ def read_publication(keys: Keys) -> Publication:
     Raises:
         PlanKeyError: at the first text that is too long, or not one line without blanks at its ends.
     """
-    texts = {key: _checked(keys, key, keys.text(key, ""), MOST_LETTERS) for key in PUBLICATION_KEYS[:-1]}
+    texts = {key: _checked(keys, key, keys.text(key, ""), MOST_LETTERS) for key in _TEXTS}
     notes = keys.lines("notes")
     for index, note in enumerate(notes):
         _checked(keys, "notes", note, MOST_LETTERS_OF_NOTE, index)
     if len(notes) > MOST_NOTES:
         why = N_("Error", "there are {count} notes, and at most {most} fit.").format(count=len(notes), most=MOST_NOTES)
         raise keys.fault("notes", why, N_("Error", "Join some, or remove some."), MOST_NOTES)
-    return Publication(**texts, notes=notes)
+    hidden = keys.choice("hide_below", QualityLine.NONE, {each: each for each in QualityLine if each})
+    return Publication(**texts, notes=notes, hide_below=hidden)
 
 
 def _checked(keys: Keys, key: str, text: str, most: int, *deeper: int) -> str:

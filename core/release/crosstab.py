@@ -59,6 +59,7 @@ class CrosstabCell:
         column_part: its share of its column's total; None if that is not > 0.
         whole_part: its share of the grand total; None if that is not > 0.
         reliability: from `half_width` / `value`.
+        is_hidden: whether the number is not shown; sums always are.
     """
 
     value: float
@@ -69,6 +70,12 @@ class CrosstabCell:
     column_part: Part | None
     whole_part: Part | None
     reliability: Reliability
+    is_hidden: bool = False
+
+    @property
+    def shown(self) -> float | None:
+        """The number; None if it is not shown."""
+        return None if self.is_hidden else self.value
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,6 +99,7 @@ class Crosstab:
     _half_widths: Reals
     _n_cells: Reals
     _is_even: bool
+    _hidden: NDArray[np.bool_] | None = None
 
     @property
     def day_names(self) -> tuple[str, ...]:
@@ -129,6 +137,7 @@ class Crosstab:
             column_part=self._part((row, column), (-1, column)),
             whole_part=self._part((row, column), (-1, -1)),
             reliability=reliability(value, half_width),
+            is_hidden=self._hidden is not None and bool(self._hidden[row, column]),
         )
 
     def _number(self, row: int, column: int) -> tuple[float, float]:
@@ -168,10 +177,8 @@ def crosstab(
         raise ValueError("rows, columns and the sheet must be the attributes of the table, each once")
     # Totals are sums of published numbers, so that readers who add up the cells get the printed total.
     rows, columns = _lines(table, down, subtotals=subtotals), _lines(table, across, subtotals=subtotals)
-    n_cells, values = (
-        _summed(_in_sight(table, array, (down, across), sheet), rows, columns)
-        for array in (np.ones_like(table.published.values), table.published.values)
-    )
+    arrays = np.ones_like(table.published.values), table.published.values
+    n_cells, values = (_summed(_in_sight(table, array, (down, across), sheet), rows, columns) for array in arrays)
     half_widths = _half_widths(table, (down, across), sheet, (rows, columns))
     low, high = total_intervals(table, values, half_widths)
     errors = table.range_errors or table.sum_errors
@@ -190,6 +197,7 @@ def crosstab(
         _high=high,
         _half_widths=half_widths,
         _n_cells=n_cells,
+        _hidden=_hidden(table, (down, across), sheet, (rows, columns)),
         _is_even=errors is not None and all(isinstance(axis, AxisQueries) for axis in errors.axes),
     )
 
@@ -280,6 +288,18 @@ def _along(cells: Reals, lines: _Lines) -> Reals:
             starts = lines.first[chosen]
             made[chosen] = cells.sum(axis=0) if len(starts) == 1 else np.add.reduceat(cells, starts, axis=0)
     return made
+
+
+def _hidden(table: ReleasedTable, axes: Axes, sheet: Sheet, lines: tuple[_Lines, _Lines]) -> NDArray[np.bool_] | None:
+    """Return which numbers are not shown; None if all are, or all are sums."""
+    if table.hidden is None or None in sheet.values():
+        return None
+    (rows, columns), (down, across) = lines, axes
+    found = np.zeros((len(rows.labels), len(columns.labels)), dtype=np.bool_)
+    # Where no attribute runs along rows (columns), their total is the number itself.
+    places = np.ix_(rows.is_leaf | (not down), columns.is_leaf | (not across))
+    found[places] = _in_sight(table, table.hidden.astype(np.float64), axes, sheet) > 0
+    return found
 
 
 def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, lines: tuple[_Lines, _Lines]) -> Reals:

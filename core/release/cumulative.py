@@ -7,10 +7,12 @@ from itertools import pairwise, product
 from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.arrays import Reals
 from core.domain.bins import OPEN, bin_of
 from core.domain.contingency_table import ContingencyTable
+from core.release.quality_line import QualityLine
 from core.words import Figures
 
 Value = TypeVar("Value")
@@ -24,11 +26,13 @@ class RangeSum:
         value: the sum.
         standard_deviation: of the unbiased estimate behind it.
         half_width: ± of the sum.
+        is_hidden: whether the sum is not shown.
     """
 
     value: float
     standard_deviation: float
     half_width: float
+    is_hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,7 @@ class CumulativeCounts:
             first label and that of all labels have the ± of the table's cell and total.
         low: lower end of the interval of each sum, at most the published sum.
         high: upper end of the interval of each sum, at least the published sum.
+        line: the lowest grade of sums that are shown.
     """
 
     name: str
@@ -64,6 +69,12 @@ class CumulativeCounts:
     half_width: Reals
     low: Reals
     high: Reals
+    line: QualityLine = QualityLine.NONE
+
+    @property
+    def hidden(self) -> NDArray[np.bool_] | None:
+        """Which sums are not shown, in the shape of the sums; None if all are."""
+        return self.line.hidden(self.published.values, self.half_width)
 
     @property
     def row_labels(self) -> tuple[str, ...]:
@@ -88,7 +99,11 @@ class CumulativeCounts:
 
     def cell(self, row: int, column: int) -> RangeSum:
         """Return the sum up to label `row` for one combination; IndexError if there is none."""
-        return RangeSum(*self._at((self.published.values, self.standard_deviation, self.half_width), row, column))
+        value, deviation, width = self._at(
+            (self.published.values, self.standard_deviation, self.half_width), row, column
+        )
+        hidden = self.line.hidden(np.array(value), width)
+        return RangeSum(value, deviation, width, is_hidden=hidden is not None and bool(hidden))
 
     def interval(self, row: int, column: int) -> tuple[float, float]:
         """Return the ends of the interval of that sum."""

@@ -61,6 +61,7 @@ class CountEstimate:
         high: upper end.
         basis: where the number comes from.
         tables: titles of the tables that it comes from.
+        is_hidden: whether it is a cell that the release does not show.
     """
 
     question: Question
@@ -70,6 +71,7 @@ class CountEstimate:
     high: float | None
     basis: Basis
     tables: tuple[str, ...]
+    is_hidden: bool = False
 
     @property
     def sentence(self) -> str:
@@ -113,6 +115,7 @@ def estimate(
         high=best.high,
         basis=_basis(best),
         tables=(table.title,),
+        is_hidden=best.is_hidden,
     )
 
 

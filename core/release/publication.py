@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.release.quality_line import QualityLine
+
 MOST_LETTERS = 300
 """Letters of one text: it has to fit a title, a heading or a line of a cover."""
 MOST_LETTERS_OF_NOTE = 2_000
@@ -12,7 +14,7 @@ MOST_NOTES = 40
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """Words of the owner, public, on every export of a release; its numbers do not depend on them.
+    """Words of the owner, public, on every export of a release; no number depends on them, only whether it is shown.
 
     Each text is one line without blanks at its ends; "" where the owner says nothing.
 
@@ -23,6 +25,7 @@ class Publication:
         source: where the data come from.
         contact: whom readers may ask.
         notes: further remarks, each a paragraph.
+        hide_below: the lowest grade of numbers that are shown.
     """
 
     title: str = ""
@@ -31,6 +34,7 @@ class Publication:
     source: str = ""
     contact: str = ""
     notes: tuple[str, ...] = ()
+    hide_below: QualityLine = QualityLine.NONE
 
     @property
     def texts(self) -> tuple[str, ...]:

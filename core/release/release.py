@@ -12,6 +12,7 @@ from core.domain.contingency_table import ContingencyTable
 from core.privacy.dataset_names import release_name
 from core.release.cumulative import CumulativeCounts, RangeSum
 from core.release.publication import Publication
+from core.release.quality_line import QualityLine
 from core.release.range_errors import RangeErrors
 from core.workload.axis_queries import Ask
 
@@ -47,6 +48,7 @@ class ReleasedTable:
         estimates: the unbiased estimates, whose sums may have been moved, too; None where an older version kept none.
         sum_errors: the errors of any sum of cells, for tables without `range_errors`; None where a matrix was measured,
             or an older version kept none.
+        line: the lowest grade of numbers that are shown; totals always are.
     """
 
     published: ContingencyTable
@@ -61,6 +63,12 @@ class ReleasedTable:
     moved: float = 0.0
     estimates: NDArray[np.float64] | None = None
     sum_errors: RangeErrors | None = None
+    line: QualityLine = QualityLine.NONE
+
+    @property
+    def hidden(self) -> NDArray[np.bool_] | None:
+        """Which numbers are not shown, in the shape of the table; None if all are."""
+        return self.line.hidden(self.published.values, self.half_width)
 
     @property
     def title(self) -> str:
@@ -110,7 +118,14 @@ class ReleasedTable:
         value, estimate = sums.reshape(2, -1).sum(axis=1).tolist()
         own = float(half_width.item()) + abs(value - estimate)
         given = self._given_half_width(spans)
-        return RangeSum(value, float(deviation.item()), own if given is None else given)
+        width = own if given is None else given
+        return RangeSum(value, float(deviation.item()), width, is_hidden=self._hides(spans, value))
+
+    def _hides(self, spans: Mapping[str, tuple[int, int]], value: float) -> bool:
+        """Return whether a sum is a cell that is not shown."""
+        is_cell = len(spans) == len(self.published.names) and all(first == last for first, last in spans.values())
+        hidden = self.line.hidden(np.array(value), self.half_width) if is_cell else None
+        return hidden is not None and bool(hidden)
 
     def _given_half_width(self, spans: Mapping[str, tuple[int, int]]) -> float | None:
         """Return the ± that a sum has as a cell or as a total of the table; None: it is neither."""
@@ -230,11 +245,27 @@ class Release:
     records: MadeUpRecords | None = None
     place: int = 0
 
+    def __post_init__(self) -> None:
+        """Tell the tables which of their numbers are shown: that is said once, with the other words of the owner."""
+        line = self.statement.publication.hide_below
+        if any(table.line is not line for table in self.tables):
+            object.__setattr__(self, "tables", tuple(_lined(table, line) for table in self.tables))
+
+    @property
+    def n_hidden(self) -> int:
+        """The number of cells that are not shown."""
+        masks = (table.hidden for table in self.tables)
+        return sum(int(hidden.sum()) for hidden in masks if hidden is not None)
+
     @property
     def name(self) -> str:
         """What windows, commands and file names call it, such as "Survey 2025 – release 1"."""
         return release_name(self.statement.dataset, self.place)
 
     def said(self, publication: Publication) -> Release:
-        """Return the release with other words of the owner; every number and every claim stays."""
+        """Return the release with other words of the owner; every claim stays, and every number, shown or not."""
         return replace(self, statement=replace(self.statement, publication=publication))
+
+
+def _lined(table: ReleasedTable, line: QualityLine) -> ReleasedTable:
+    return replace(table, line=line, cumulative=tuple(replace(counts, line=line) for counts in table.cumulative))

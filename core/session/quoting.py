@@ -16,6 +16,7 @@ from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan
+from core.release.quality_line import HIDDEN_TOLD
 from core.release.quote_lines import (
     PENDING,
     RELEASED_BEFORE,
@@ -185,6 +186,8 @@ def _lines(planned: PlannedRelease, preview: ChargePreview | None, pending: tupl
     if planned.use is not None and plan.people is not None:
         yield from use_told(planned.use, plan.people)
     yield from more
+    if plan.publication.hide_below in HIDDEN_TOLD:
+        yield HIDDEN_TOLD[plan.publication.hide_below]
     yield from unfit_formats(planned.size)
     yield from delta_spared(plan.privacy.cost, planned.cost)
     yield from unit_sentences(preview, plan.privacy_unit) if preview else ()

@@ -51,13 +51,15 @@ class Bar:
 
 
 def crosstab_bars(model: ContingencyModel) -> tuple[Bar, ...]:
-    """Return a bar for every number that the model shows, without the totals; at most BAR_LIMIT."""
+    """Return a bar for every number that the model shows, without totals and hidden ones; at most BAR_LIMIT."""
     sheet = model.sheet
     if sheet is None:
         return ()
     bars = []
     for row, column in _first((row, column) for row in model.cell_rows for column in model.cell_columns):
         cell = sheet.cell(row, column)
+        if cell.is_hidden:
+            continue
         down, across = told_labels(sheet.row_labels[row]), told_labels(sheet.column_labels[column])
         # Groups need two levels: a table without column attributes has one bar per row and no groups.
         labels = (down, across) if across else ("", down)
@@ -71,6 +73,8 @@ def cumulative_bars(counts: CumulativeCounts) -> tuple[Bar, ...]:
     bars = []
     for column, row in _first((column, row) for column in range(len(columns)) for row in range(len(ends))):
         cell, labels = counts.cell(row, column), (told_labels(columns[column]), ends[row])
+        if cell.is_hidden:
+            continue
         bars.append(_bar(labels, cell.value, counts.interval(row, column), reliability(cell.value, cell.half_width)))
     return tuple(bars)
 

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from core import Crosstab, CrosstabCell, Reliability, shown_margin
+from core import HIDDEN, Crosstab, CrosstabCell, Reliability, shown_margin
 from guiapp.desktop.item_roles import LEVELS_ROLE, PIECES_ROLE, RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import percent_text, whole_text
@@ -153,7 +153,9 @@ class ContingencyModel(QAbstractTableModel):
         return self._show in {Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS}
 
     def pieces(self, cell: CrosstabCell) -> tuple[str, str]:
-        """Return the number, and what is written small behind it."""
+        """Return the number, and what is written small behind it; a mark in place of one that is not shown."""
+        if cell.is_hidden:
+            return HIDDEN, f"±{margin_text(cell.half_width)}" if self._show is Show.WITH_MARGIN else ""
         if self._show is Show.NUMBERS:
             return whole_text(cell.value), ""
         if self._show is Show.WITH_MARGIN:
@@ -165,6 +167,8 @@ class ContingencyModel(QAbstractTableModel):
 
     def part(self, cell: CrosstabCell) -> Percents | None:
         """Return the share that is shown of a cell, in per cent; None if no shares are, or it has none."""
+        if cell.is_hidden:
+            return None
         parts = {
             Show.ROW_PARTS: cell.row_part,
             Show.COLUMN_PARTS: cell.column_part,
@@ -174,10 +178,13 @@ class ContingencyModel(QAbstractTableModel):
         return None if part is None else part.percents
 
     def _spread(self, cell: CrosstabCell) -> tuple[object, ...]:
+        number = HIDDEN if cell.shown is None else cell.shown
         if self._show is Show.NUMBERS:
-            return (cell.value,)
+            return (number,)
         if self._show is Show.WITH_MARGIN:
-            return cell.value, shown_margin(cell.half_width)
+            return number, shown_margin(cell.half_width)
+        if self._show is Show.INTERVALS and cell.is_hidden:
+            return HIDDEN, "", ""
         return (cell.value, cell.low, cell.high) if self._show is Show.INTERVALS else (self._text(cell),)
 
     def _spread_titles(self, title: str) -> tuple[str, ...]:
@@ -231,7 +238,7 @@ def _sort_keys(sheet: Crosstab, column: int, *, descends: bool) -> Callable[[int
     def key(row: int) -> tuple[tuple[float, int], ...]:
         labels = sheet.row_labels[row]
         groups = (places.get(labels[:level], row) for level in range(1, len(labels) + 1))
-        keys = tuple((sign * sheet.cell(group, column).value, group) for group in groups)
+        keys = tuple((sign * (sheet.cell(group, column).shown or 0.0), group) for group in groups)
         return keys if len(labels) == depth else (*keys, (inf, row))
 
     return key
@@ -284,7 +291,14 @@ def told_labels(labels: Iterable[str]) -> str:
     return " · ".join(map(told, labels))
 
 
+def hidden_words(half_width: float) -> str:
+    """Return what is said of a number that is not shown."""
+    return words("Crosstab", "Not shown: its ± of {0} is too large beside it").format(margin_text(half_width))
+
+
 def _explained(cell: CrosstabCell) -> str:
+    if cell.is_hidden:
+        return hidden_words(cell.half_width)
     return explanation(cell.value, (cell.low, cell.high), cell.reliability)
 
 

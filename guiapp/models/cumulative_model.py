@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from core import CumulativeCounts, UpTo, reliability, shown_margin
+from core import HIDDEN, CumulativeCounts, UpTo, reliability, shown_margin
 from guiapp.desktop.item_roles import LEVELS_ROLE, PIECES_ROLE, RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import explanation, margin_text, told_labels
+from guiapp.models.contingency_model import explanation, hidden_words, margin_text, told_labels
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -40,16 +40,17 @@ class CumulativeModel(QAbstractTableModel):
     def _answers(self, row: int, column: int) -> dict[int, object]:
         """Return the data of one sum, by role."""
         cell, interval = self._counts.cell(row, column), self._counts.interval(row, column)
-        sure = reliability(cell.value, cell.half_width)
+        sure, margin = reliability(cell.value, cell.half_width), margin_text(cell.half_width)
+        number = HIDDEN if cell.is_hidden else whole_text(cell.value)
         # Tooltip and screen reader get one text: the shading alone would tell a blind user nothing.
-        explained = explanation(cell.value, interval, sure)
+        explained = hidden_words(cell.half_width) if cell.is_hidden else explanation(cell.value, interval, sure)
         return {
-            int(Qt.ItemDataRole.DisplayRole): f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}",
+            int(Qt.ItemDataRole.DisplayRole): f"{number} ± {margin}",
             int(Qt.ItemDataRole.ToolTipRole): explained,
             int(Qt.ItemDataRole.AccessibleDescriptionRole): explained,
-            int(PIECES_ROLE): (whole_text(cell.value), f"±{margin_text(cell.half_width)}"),
+            int(PIECES_ROLE): (number, f"±{margin}"),
             int(RELIABILITY_ROLE): sure,
-            int(SPREAD_ROLE): (cell.value, shown_margin(cell.half_width)),
+            int(SPREAD_ROLE): (HIDDEN if cell.is_hidden else cell.value, shown_margin(cell.half_width)),
         }
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from core import Crosstab, CrosstabCell
+from core import HIDDEN, Crosstab, CrosstabCell
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import number_text
-from guiapp.models.contingency_model import ContingencyModel, explanation, part_pieces
+from guiapp.models.contingency_model import ContingencyModel, explanation, hidden_words, part_pieces
 
 MOST_SERIES = 5
 """Series side by side at most: more colours are not told apart by everybody."""
@@ -150,6 +150,9 @@ def _cell(sheet: Crosstab, chosen: dict[str, str]) -> CrosstabCell:
 def _figure(model: ContingencyModel, cell: CrosstabCell, labels: tuple[str, ...]) -> Figure:
     title = " · ".join(told(label) for label in labels if label)
     weak = cell.reliability.is_weak
+    if cell.is_hidden:
+        said = f"{title}: {hidden_words(cell.half_width)}"
+        return Figure(0.0, 0.0, 0.0, HIDDEN, aside="", told=said, is_weak=True)
     if not model.in_shares:
         said = f"{title}: {explanation(cell.value, (cell.low, cell.high), cell.reliability)}"
         text, aside = model.pieces(cell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core import SelectedCells
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text, whole_text
-from guiapp.models.contingency_model import margin_text
+from guiapp.models.contingency_model import hidden_words, margin_text
 
 
 def selection_words(n_cells: int, found: SelectedCells) -> str:
@@ -13,6 +13,8 @@ def selection_words(n_cells: int, found: SelectedCells) -> str:
     if found.sum is None:
         why = words("Selection", "The selected cells hold others of them, so they have no sum.")
         return " ".join(filter(None, (why, _difference(found))))
+    if found.sum.is_hidden:
+        return f"{cells_words(n_cells)}: {hidden_words(found.sum.half_width)}"
     total = _sum(found.sum.value, found.sum.half_width, is_exact=found.sum.is_exact)
     parts = [f"{cells_words(n_cells)}: {total}"]
     if found.share is not None:

@@ -17,6 +17,7 @@ from core.exports.template.slots import Slot, Slots, find_slots
 from core.exports.template.template_book import TemplateBook
 from core.release.crosstab import Crosstab, CrosstabCell, crosstab, shown_margin
 from core.release.labels import with_told_labels
+from core.release.quality_line import HIDDEN
 from core.release.release import Release, Statement
 from core.release.size import ReleaseSize
 from core.words import N_, Tell
@@ -142,7 +143,9 @@ def _cells(slot: Slot, release: Release, tell: Tell) -> Iterator[tuple[Place, Fi
 def _content(cell: CrosstabCell, wanted: WantedPart, tell: Tell) -> float | str:
     if wanted.part is TablePart.MARGINS:
         return shown_margin(cell.half_width)
-    return tell(mark_of(cell.value, cell.half_width)) if wanted.part is TablePart.MARKS else cell.value
+    if wanted.part is TablePart.MARKS:
+        return tell(mark_of(cell.shown, cell.half_width))
+    return HIDDEN if cell.shown is None else cell.shown
 
 
 def _labels(cross: Crosstab, tell: Tell) -> Iterator[tuple[Place, str]]:

@@ -9,6 +9,7 @@ from core.exports.statement_words import (
     HOW_TO_READ,
     cover_facts,
     heading,
+    hidden_notes,
     how_to_read_briefly,
     publication_facts,
     release_title,
@@ -47,7 +48,7 @@ def write_cover(sheet: Sheet, release: Release) -> None:
     sheet.row += 1
     _write_pairs(sheet, pairs[0])
     sheet.line(HOW_TO_READ, styles.subtitle)
-    for sentence in (*how_to_read_briefly(statement), MARK_MEANS):
+    for sentence in (*how_to_read_briefly(statement), MARK_MEANS, *hidden_notes(release)):
         sheet.paragraph(1, sentence, _PARAGRAPH)
     sheet.line(N_("Export", "What is promised"), styles.subtitle)
     sheet.paragraph(1, statement.claim, _PARAGRAPH)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from core.exports.long_form import MEASURE_WORDS, Number, ended_rows, grand_total, rows
+from core.exports.long_form import MEASURE_WORDS, Measured, ended_rows, grand_total, rows
 from core.exports.quality_marks import MARKED, mark_of
 from core.exports.statement_words import TOTAL, cumulative_note, cumulative_title, heading
 from core.exports.workbook.sheet import ROW_LIMIT, ListHead, Sheet
@@ -16,8 +16,7 @@ from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable, Statement
 from core.words import N_, Tell
 
-_MARGIN = 2
-_SHOWN = (0, _MARGIN, 3, 4)
+_SHOWN = (0, 2, 3, 4)
 """Indices of MEASURES in a list: count, ±, low, high."""
 
 SHOWN_WORDS = tuple(MEASURE_WORDS[place] for place in _SHOWN)
@@ -53,19 +52,17 @@ def words_of(table: ReleasedTable, title: str) -> tuple[str, ...]:
     return (title, *table.published.names, *chain.from_iterable(table.published.labels))
 
 
-def write_lines(
-    sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], tuple[Number, ...]]], *, marked: bool = False
-) -> None:
+def write_lines(sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], Measured]], *, marked: bool = False) -> None:
     """Write labels, count, ± and interval of every line, given the numbers of MEASURES; `marked`: and marks."""
-    for labels, numbers in lines:
+    for labels, (count, _, margin, low, high) in lines:
         sheet.labels(labels)
-        for column, place in enumerate(_SHOWN, start=len(labels)):
-            if place == _MARGIN:
-                sheet.number(column, shown_margin(numbers[place]), sheet.styles.margins)
-            else:
-                sheet.number(column, numbers[place], None)
-        if marked and (mark := mark_of(numbers[0], numbers[_MARGIN])):
-            sheet.text(len(labels) + len(_SHOWN), mark, sheet.styles.mark)
+        first = len(labels)
+        sheet.number(first, count)
+        sheet.number(first + 1, shown_margin(margin), sheet.styles.margins)
+        sheet.number(first + 2, low)
+        sheet.number(first + 3, high)
+        if marked and (mark := mark_of(count, margin)):
+            sheet.text(first + len(_SHOWN), mark, sheet.styles.mark)
         sheet.row += 1
 
 

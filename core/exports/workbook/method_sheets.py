@@ -15,6 +15,7 @@ from core.exports.statement_words import (
     ORIGIN,
     facts,
     heading,
+    hidden_notes,
     how_to_read,
     table_title,
     zero_notes,
@@ -74,7 +75,13 @@ def write_notes(sheet: Sheet, release: Release) -> None:
     sheet.width(0, _PARAGRAPH)
     sheet.upright()
     sheet.title(heading(statement, NOTES))
-    for sentence in (statement.claim, *statement.lines, *how_to_read(statement), *zero_notes(release)):
+    for sentence in (
+        statement.claim,
+        *statement.lines,
+        *how_to_read(statement),
+        *hidden_notes(release),
+        *zero_notes(release),
+    ):
         sheet.paragraph(0, sentence, _PARAGRAPH)
     sheet.line(N_("Export", "In the tidy sheet an empty cell means that the attribute is not part of the table."))
     if any(round(table.moved, 2) for table in release.tables):

@@ -12,6 +12,7 @@ from core.exports.exporter import OTHER_FORMAT
 from core.exports.long_form import PUBLISHED, headers
 from core.exports.workbook.sheet_names import CONTENTS, legal_name
 from core.exports.workbook.styles import Styles, of_value
+from core.release.quality_line import HIDDEN
 from core.words import N_, Tell
 
 if TYPE_CHECKING:
@@ -133,12 +134,15 @@ class Sheet:
         """
         self._check(self._sheet.write_string(self.row, column, self.tell(words), style or self.styles.label))
 
-    def number(self, column: int, value: float, looks: tuple[Format, Format] | None = None) -> None:
-        """Write a number.
+    def number(self, column: int, value: float | None, looks: tuple[Format, Format] | None = None) -> None:
+        """Write a number; None: the mark of one that is not shown.
 
         Raises:
             UnwritableOutputError: if it lies outside the sheet.
         """
+        if value is None:
+            self._check(self._sheet.write_string(self.row, column, HIDDEN, self.styles.not_shown))
+            return
         style = of_value(looks or self.styles.numbers, value)
         self._check(self._sheet.write_number(self.row, column, value, style))
 

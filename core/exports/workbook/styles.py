@@ -28,6 +28,7 @@ class Styles:
         label: a row label.
         known_label: a row label that is that of the line above.
         mark: the mark of an unreliable number.
+        not_shown: in place of a number that is not shown.
         share: a share of numbers, in percent.
         total_label: the label of totals.
         link: a link.
@@ -51,6 +52,7 @@ class Styles:
     label: Format
     known_label: Format
     mark: Format
+    not_shown: Format
     share: Format
     subtotal_label: Format
     total_label: Format
@@ -86,6 +88,7 @@ class Styles:
             label=style(),
             known_label=style(font_color=_PALE),
             mark=style(font_color=_PALE, indent=1),
+            not_shown=style(font_color=_PALE, align="right"),
             share=style(num_format="0 %"),
             subtotal_label=style(bold=True, bg_color=_SHADE),
             total_label=style(**total),

@@ -10,8 +10,9 @@ from core.exports.workbook.list_sheets import words_of, write_list
 from core.exports.workbook.sheet import BACK, NUMBER_WIDTH, ROW_LIMIT, ListHead, Sheet
 from core.exports.workbook.table_chart import ChartedRange, write_chart
 from core.release.crosstab import Crosstab, crosstab, shown_margin
+from core.release.quality_line import HIDDEN_MEANS
 from core.release.release import ReleasedTable, Statement
-from core.words import N_
+from core.words import N_, joined
 
 _WIDEST = 250
 """Columns of a crosstab at most: a person can still read across, and far fewer than COLUMN_LIMIT."""
@@ -26,7 +27,8 @@ def write_table(sheet: Sheet, table: ReleasedTable, statement: Statement, number
     """Fill the sheet of table `number` (from 1)."""
     sheet.title(heading(statement, numbered_title(statement, table, number)))
     sheet.line(_note(table, statement), sheet.styles.note)
-    sheet.line(MARK_MEANS, sheet.styles.note)
+    hidden = HIDDEN_MEANS.get(statement.publication.hide_below)
+    sheet.line(joined(" ", (MARK_MEANS, hidden) if hidden else (MARK_MEANS,)), sheet.styles.note)
     sheet.to_contents()
     across = column_attribute(table)
     if n_rows(table, across) + _OTHER_ROWS > ROW_LIMIT:
@@ -106,7 +108,7 @@ def _write_line(sheet: Sheet, line: NestedLine, columns: list[str]) -> None:
     looks = styles.numbers if is_row else styles.totals if is_total else styles.subtotals
     *cells, total = line.cells
     for column, cell in enumerate(cells, start=first):
-        sheet.number(column, cell.value, looks)
+        sheet.number(column, cell.shown, looks)
     last = first + len(cells)
     sheet.number(last, total.value, styles.row_totals if is_row else looks)
     sheet.number(last + 1, shown_margin(total.half_width), styles.total_margins if is_total else styles.margins)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
-from core.exports.long_form import MEASURE_WORDS, Number, rows
+from core.exports.long_form import MEASURE_WORDS, Measured, rows
 from core.exports.statement_words import heading, table_title
 from core.exports.workbook.sheet import ROW_LIMIT, ListHead, Sheet
 from core.release.release import Release
@@ -57,7 +57,7 @@ def _words(sheet: Sheet, names: tuple[str, ...]) -> tuple[str, ...]:
     return (table, *names, *measures)
 
 
-def _lines(release: Release, names: tuple[str, ...]) -> Iterator[tuple[Sequence[str], Sequence[Number]]]:
+def _lines(release: Release, names: tuple[str, ...]) -> Iterator[tuple[Sequence[str], Measured]]:
     for table in release.tables:
         title = table_title(table)
         places = [table.published.names.index(name) if name in table.published.names else None for name in names]
@@ -85,7 +85,7 @@ def _write_top(sheet: Sheet, release: Release, names: tuple[str, ...], head: Lis
     sheet.widths([titles, *labels, *(len(word) + 3 for word in head.words[len(names) + 1 :])])
 
 
-def _write_line(sheet: Sheet, labels: Sequence[str], numbers: Sequence[Number]) -> None:
+def _write_line(sheet: Sheet, labels: Sequence[str], numbers: Measured) -> None:
     for column, label in enumerate(labels):
         if label:
             sheet.text(column, label)

@@ -1,11 +1,11 @@
-"""Editor of what exports say of the tables: title, what is counted, period, source, contact, notes."""
+"""Editor of what exports say of the tables: title, what is counted, period, source, contact, notes, weak numbers."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from core import Publication, note_texts, one_line
+from core import Publication, QualityLine, note_texts, one_line
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.form_labels import level_labels
 
@@ -30,6 +30,15 @@ class PublicationFields(QWidget):
         self._notes.setTabChangesFocus(True)
         self._notes.setPlaceholderText(self.tr("One note on each line"))
         self._notes.textChanged.connect(self._tell)
+        self._hidden = QComboBox()
+        self._hidden.setObjectName("publication_hidden")
+        for line, words in (
+            (QualityLine.NONE, self.tr("none")),
+            (QualityLine.WEAK, self.tr("whose ± is larger than the number")),
+            (QualityLine.FAIR, self.tr("whose ± is more than a third of the number")),
+        ):
+            self._hidden.addItem(words, line)
+        self._hidden.activated.connect(self._tell)
         self._lay_out()
 
     @property
@@ -44,6 +53,7 @@ class PublicationFields(QWidget):
         for field, text in zip(self._lines(), texts, strict=True):
             if one_line(field.text()) != text:
                 field.setText(text)
+        self._hidden.setCurrentIndex(self._hidden.findData(publication.hide_below))
         if note_texts(self._notes.toPlainText()) != publication.notes:
             blocker = QSignalBlocker(self._notes)
             self._notes.setPlainText("\n".join(publication.notes))
@@ -52,7 +62,8 @@ class PublicationFields(QWidget):
     def _tell(self) -> None:
         title, counts, period, source, contact = (one_line(field.text()) for field in self._lines())
         notes = note_texts(self._notes.toPlainText())
-        said = Publication(title, counts, period, source=source, contact=contact, notes=notes)
+        line = QualityLine(self._hidden.currentData())
+        said = Publication(title, counts, period, source=source, contact=contact, notes=notes, hide_below=line)
         if said != self._publication:
             self._publication = said
             self.changed.emit(said)
@@ -76,9 +87,14 @@ class PublicationFields(QWidget):
         form.addRow(self.tr("&Source"), self._source)
         form.addRow(self.tr("&Contact"), self._contact)
         form.addRow(self.tr("&Notes"), self._notes)
+        form.addRow(self.tr("&Hide numbers"), self._hidden)
         level_labels(form)
         self._notes.setFixedHeight(_NOTE_LINES * self._notes.fontMetrics().lineSpacing() + 16)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(form)
-        column.addWidget(muted_label(self.tr("Readers see these words in every export. They change no number.")))
+        column.addWidget(
+            muted_label(
+                self.tr("Readers see these words in every export. They change no number; hiding weak ones is free.")
+            )
+        )

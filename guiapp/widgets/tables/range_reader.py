@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
-from core import ReleasedTable
+from core import HIDDEN, ReleasedTable
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
@@ -88,4 +88,5 @@ class RangeReader(QWidget):
             return
         found = self._table.range_sum(spans)
         words = self.tr("{0} ± {1} in this range (noise only)")
-        self._answer.setText(words.format(whole_text(found.value), margin_text(found.half_width)))
+        number = HIDDEN if found.is_hidden else whole_text(found.value)
+        self._answer.setText(words.format(number, margin_text(found.half_width)))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
-from core import Reliability, crosstab
+from core import QualityLine, Reliability, crosstab
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
+from guiapp.models.bars import crosstab_bars
 from guiapp.models.contingency_model import ContingencyModel, Show, explanation, margin_text
+from guiapp.models.released_picture import picture_of
 from tests.guiapp.drivers.model_cells import crosstab_of, index_of, rows_of_model
 from tests.released_tables import released_table
 
@@ -42,6 +46,29 @@ def test_a_one_way_table_has_a_total_below_and_none_beside(qtmodeltester):
     shown = crosstab_of(model)
     assert [*shown] == ["Leeds", "York", "Total"]
     assert [*shown["Total"]] == ["Number"]
+
+
+@pytest.mark.parametrize(
+    ("show", "text", "spread"),
+    [
+        (Show.NUMBERS, "[x]", ("[x]",)),
+        (Show.WITH_MARGIN, "[x] ± 105", ("[x]", 105)),
+        (Show.INTERVALS, "[x]", ("[x]", "", "")),
+        (Show.ROW_PARTS, "[x]", ("[x]",)),
+    ],
+)
+def test_a_number_below_the_line_is_not_shown_in_any_way_and_its_total_is(qtmodeltester, show, text, spread):
+    model = ContingencyModel()
+    model.set_crosstab(crosstab(replace(released_table(("age", "sex"), 105.0), line=QualityLine.WEAK)))
+    model.set_show(show)
+    qtmodeltester.check(model)
+    first = model.index(0, 0)
+    assert (first.data(), first.data(SPREAD_ROLE)) == (text, spread)
+    assert "Not shown: its ± of 105 is too large beside it" in first.data(Qt.ItemDataRole.ToolTipRole)
+    assert "[x]" not in model.index(model.rowCount() - 1, 0).data()
+    assert [bar.label for bar in crosstab_bars(model)].count("Female") == 2
+    picture = picture_of(model)
+    assert [figure.text for figure in picture.figures.values()].count("[x]") == 1
 
 
 @pytest.mark.parametrize(

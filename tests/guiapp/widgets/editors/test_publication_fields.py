@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit
 
-from core import Publication
+from core import Publication, QualityLine
 from guiapp.widgets.editors.publication_fields import PublicationFields
 
 SAID = Publication("Health check", "persons examined", "2025", "Register", "desk@example.org", ("One.", "Two."))
@@ -59,8 +59,19 @@ def test_what_is_too_long_is_cut(qtbot, fields):
 
 def test_every_field_has_a_name_for_screen_readers(fields):
     assert {label.buddy().objectName() for label in labels(fields)} == {
-        f"publication_{key}" for key in ("title", "counts", "period", "source", "contact", "notes")
+        f"publication_{key}" for key in ("title", "counts", "period", "source", "contact", "notes", "hidden")
     }
+
+
+def test_weak_numbers_can_be_hidden(fields):
+    told = []
+    fields.changed.connect(told.append)
+    box = fields.findChild(QComboBox, "publication_hidden")
+    box.setCurrentIndex(2)
+    box.activated.emit(2)
+    assert told[-1].hide_below is QualityLine.FAIR
+    fields.show_publication(Publication(hide_below=QualityLine.WEAK))
+    assert box.currentText() == "whose ± is larger than the number"
 
 
 def labels(fields):
