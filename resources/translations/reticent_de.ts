@@ -2098,6 +2098,10 @@
         <source>0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is most likely very small, yet need not be 0.</source>
         <translation>0 bis 0 heißt nicht, dass die Zahl sicher 0 ist: Das Rauschen hat sie auf 0 oder darunter gedrückt. Die wahre Zahl ist höchstwahrscheinlich sehr klein, muss aber nicht 0 sein.</translation>
     </message>
+    <message>
+        <source>Not shown: its ± of {0} is too large beside it</source>
+        <translation>Nicht gezeigt: Ihr ± von {0} ist zu groß für sie</translation>
+    </message>
 </context>
 <context>
     <name>CrosstabView</name>
@@ -4765,6 +4769,10 @@
         <translation>Quelle: {text}</translation>
     </message>
     <message>
+        <source>weak numbers hidden</source>
+        <translation>schwache Zahlen ausgeblendet</translation>
+    </message>
+    <message>
         <source>with or without any one row</source>
         <translation>mit oder ohne eine beliebige Zeile</translation>
     </message>
@@ -4811,6 +4819,10 @@
     <message>
         <source>for any two compared datasets x and y and any a &gt; 1, the Rényi divergence of order a of M(x) from M(y) is at most ρ · a</source>
         <translation>für je zwei verglichene Datenbestände x und y und jedes a &gt; 1 ist die Rényi-Divergenz der Ordnung a von M(x) gegenüber M(y) höchstens ρ · a</translation>
+    </message>
+    <message>
+        <source>{hidden:,} of {cells:,} numbers are hidden; totals count them. Hiding cost no budget.</source>
+        <translation>{hidden:,} von {cells:,} Zahlen sind ausgeblendet; Summen zählen sie mit. Das hat kein Budget gekostet.</translation>
     </message>
     <message>
         <source>uniform: the same for every group</source>
@@ -5351,6 +5363,14 @@
     <message>
         <source>{place} of the template stays without “{text}”: the plan does not say it.</source>
         <translation>{place} der Vorlage bleibt ohne „{text}“: Der Plan nennt es nicht.</translation>
+    </message>
+    <message>
+        <source>[x]: not shown, because the ± is larger than the number.</source>
+        <translation>[x]: nicht gezeigt, weil das ± größer ist als die Zahl.</translation>
+    </message>
+    <message>
+        <source>[x]: not shown, because the ± is more than a third of the number.</source>
+        <translation>[x]: nicht gezeigt, weil das ± größer ist als ein Drittel der Zahl.</translation>
     </message>
 </context>
 <context>
@@ -8264,6 +8284,18 @@ Lizenz: {licence}</translation>
         <translation>Je Zeile eine Anmerkung</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>whose ± is larger than the number</source>
+        <translation>deren ± größer ist als die Zahl</translation>
+    </message>
+    <message>
+        <source>whose ± is more than a third of the number</source>
+        <translation>deren ± größer ist als ein Drittel der Zahl</translation>
+    </message>
+    <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -8288,8 +8320,12 @@ Lizenz: {licence}</translation>
         <translation>&amp;Anmerkungen</translation>
     </message>
     <message>
-        <source>Readers see these words in every export. They change no number.</source>
-        <translation>Diese Worte stehen in jedem Export. Sie ändern keine Zahl.</translation>
+        <source>&amp;Hide numbers</source>
+        <translation>Zahlen aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>Readers see these words in every export. They change no number; hiding weak ones is free.</source>
+        <translation>Leser sehen diese Worte in jedem Export. Sie ändern keine Zahl; schwache auszublenden ist kostenlos.</translation>
     </message>
 </context>
 <context>
@@ -8667,6 +8703,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Round no. {number} was paid for and has given no answer yet. It is opened at no further cost.</source>
         <translation>Die Runde Nr. {number} ist bezahlt und hat noch keine Antwort gegeben. Sie wird ohne weitere Kosten eröffnet.</translation>
+    </message>
+    <message>
+        <source>Numbers whose ± is larger than the number will be hidden. That costs nothing.</source>
+        <translation>Zahlen, deren ± größer ist als die Zahl, werden ausgeblendet. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Numbers whose ± is more than a third of the number will be hidden. That costs nothing.</source>
+        <translation>Zahlen, deren ± größer ist als ein Drittel der Zahl, werden ausgeblendet. Das kostet nichts.</translation>
     </message>
 </context>
 <context>
