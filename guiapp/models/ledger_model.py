@@ -44,7 +44,6 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         return (
             Column(self.tr("No."), lambda row: str(row.number), lambda row: float(row.number), numeric=True),
             Column(self.tr("When"), lambda row: local_time(row.when), lambda row: row.when),
-            Column(self.tr("Dataset"), lambda row: row.dataset),
             Column(self.tr("Entry"), self._kind_words),
             Column(self.tr("Amount"), self._amount_words),
             Column(self.tr("What for"), lambda row: "" if row.kind == BUDGET else self._purpose(row.purpose)),

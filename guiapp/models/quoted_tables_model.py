@@ -9,9 +9,9 @@ from guiapp.models.use_column import use_column
 from guiapp.models.workload_model import WantedRow
 
 QuotedTable = TableError | WantedRow
-MARGIN = 3
-"""Number of the column with the error."""
-USE = 4
+MARGIN = 1
+"""Number of the column with the error; left of the sizes, as a narrow window cuts off what is right."""
+USE = 2
 """Number of the column with the grade of the numbers."""
 
 
@@ -22,8 +22,6 @@ class QuotedTablesModel(RowsModel[QuotedTable]):
         """Return the columns."""
         return (
             Column(self.tr("Table"), lambda row: row.title),
-            Column(self.tr("Cells"), lambda row: whole_text(row.cells), lambda row: row.cells, numeric=True),
-            Column(self.tr("Weight"), lambda row: plain_text(row.weight), lambda row: row.weight, numeric=True),
             Column(
                 self.tr("± per cell"),
                 lambda row: "–" if (margin := _margin(row)) is None else f"±{number_text(margin)}",
@@ -32,6 +30,8 @@ class QuotedTablesModel(RowsModel[QuotedTable]):
                 tip=self.tr("Each published count lies this close to the true one, except for one in twenty at 95 %"),
             ),
             use_column(self.tr("Use"), lambda row: row.grade),
+            Column(self.tr("Cells"), lambda row: whole_text(row.cells), lambda row: row.cells, numeric=True),
+            Column(self.tr("Weight"), lambda row: plain_text(row.weight), lambda row: row.weight, numeric=True),
         )
 
 

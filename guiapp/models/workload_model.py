@@ -119,8 +119,10 @@ class WorkloadModel(QAbstractTableModel):
             return self._text(self._rows[index.row()], column)
         if role == _ALIGNMENT:
             return _RIGHT if column in (CELLS, WEIGHT, USE) else None
-        if role == _TIP and column == TABLE:
-            return self._title(self._rows[index.row()], whole=True)  # the column may cut a long title off
+        if role == _TIP and column in (TABLE, WEIGHT):
+            row = self._rows[index.row()]
+            # The column may cut a long title off, and the words of a weight may have no column.
+            return self._title(row, whole=True) if column == TABLE else self.importance_words(row.weight)
         if role == _PART and column == USE and (grade := self._rows[index.row()].grade) is not None:
             return GRADE_PARTS[grade]
         if role == _EDIT and column == WEIGHT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -12,13 +13,17 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QScrollArea,
 
 from core import OutcomeKey
 from guiapp.desktop.style import colour
-from guiapp.widgets.charts.two_lines import two_lines
+from guiapp.widgets.charts.two_lines import narrowest, two_lines
 from guiapp.widgets.controls.buttons import button
 
-LEAST_WIDTH, TITLE_LINES = 88, 2
+LEAST_WIDTH, TITLE_LINES = 80, 2
 """Pixels of a chip, and lines of its title: a longer one is cut, the error below it is not."""
-EDGE, MINIATURE = 6, 7
+EDGE, MINIATURE = 5, 7
 """Pixels beside the texts, and the width of the miniature."""
+BESIDE = 2 * EDGE + MINIATURE + 3
+"""Pixels of a chip that its texts do not get."""
+TITLE_PART = 0.92
+"""Size of a title as a part of the usual one: six strategies stand side by side in a small window."""
 _BY_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -72,6 +77,7 @@ class StrategyChip(QAbstractButton):
             return
         self._facts = facts
         self.setText(facts.title)
+        self.updateGeometry()
         states = (
             (facts.recommended, self.tr("recommended")),
             (facts.used, self.tr("in use")),
@@ -87,8 +93,11 @@ class StrategyChip(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the least size."""
-        return QSize(LEAST_WIDTH, (TITLE_LINES + 1) * self.fontMetrics().height() + 6)
+        """Return the least size: a title in two lines is read whole."""
+        title, metrics = (self._facts.title if self._facts else ""), QFontMetricsF(self._title_font())
+        wide = max(map(metrics.horizontalAdvance, narrowest(title, metrics)))
+        width = max(LEAST_WIDTH, ceil(wide) + 1 + BESIDE)
+        return QSize(width, (TITLE_LINES + 1) * self.fontMetrics().height() + 6)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
@@ -134,14 +143,20 @@ class StrategyChip(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4)
 
+    def _title_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * TITLE_PART)
+        return font
+
     def _draw_texts(self, painter: QPainter, facts: ChipFacts) -> None:
-        inside = QRectF(self.rect()).adjusted(EDGE, 3, -EDGE - MINIATURE - 3, -3)
+        inside = QRectF(self.rect()).adjusted(EDGE, 3, EDGE - BESIDE, -3)
         height = inside.height() / (TITLE_LINES + 1)
         marks = "".join(mark for on, mark in ((facts.recommended, "★"), (facts.used, "✓"), (facts.pinned, "◆")) if on)
         bold = QFont(self.font())
         bold.setBold(True)
-        title = two_lines(facts.title, QFontMetricsF(self.font()), inside.width())
-        texts = [(self.font(), line) for line in title] + [(bold, f"{facts.error} {marks}".strip())]
+        small = self._title_font()
+        title = two_lines(facts.title, QFontMetricsF(small), inside.width())
+        texts = [(small, line) for line in title] + [(bold, f"{facts.error} {marks}".strip())]
         painter.setPen(colour("text"))
         for place, (font, text) in enumerate(texts):
             painter.setFont(font)
@@ -194,7 +209,7 @@ class StrategyChips(QScrollArea):
         inside.setObjectName("page_body")
         self._row = QHBoxLayout(inside)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(6)
+        self._row.setSpacing(4)
         self._row.addWidget(self._outside)
         self.setWidget(inside)
         self.horizontalScrollBar().rangeChanged.connect(lambda *_: self.updateGeometry())
@@ -208,8 +223,10 @@ class StrategyChips(QScrollArea):
             chip.show_facts(facts)
         for place, chip in enumerate(self._chips):
             chip.setVisible(place < len(chips))
-        if self._outside.text() != outside:
-            self._outside.setText(outside)
+        # In two lines: strategies need the width.
+        words = "\n".join(filter(None, narrowest(outside, QFontMetricsF(self._outside.font()))))
+        if self._outside.text() != words:
+            self._outside.setText(words)
         self._outside.setVisible(bool(outside))
 
     def _add(self) -> None:

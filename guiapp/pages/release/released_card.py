@@ -18,6 +18,7 @@ from guiapp.models.table_errors_model import TableError
 from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
+from guiapp.widgets.tables.grade_delegate import GradeDelegate
 from guiapp.widgets.tables.sortable_table import LowTable
 
 _ICON_SIZE = 28
@@ -47,6 +48,7 @@ class ReleasedCard(Card):
         self._next = button(self.tr("Plan the next release"), "plan_next_release")
         self._model = QuotedTablesModel(self)
         self._tables = LowTable(self._model, "released_list", self.tr("Tables that were published"))
+        self._tables.setItemDelegateForColumn(USE, GradeDelegate(self._tables))
         self._lay_out()
         self._look.clicked.connect(self.look_wanted)
         self._next.clicked.connect(self.next_wanted)

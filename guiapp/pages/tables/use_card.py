@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
 from core import Comparison, EngineError
@@ -30,11 +29,11 @@ class UseCard(Card):
         super().__init__("", "use_card")
         self._context = context
         self._live = LiveComparison.shared(context)
-        self._people = PeopleEditor()
         self._strip = UseStrip("tables_use")
         self._state = muted_label(name="use_state")
         self._advise = button(self.tr("Make it usable…"), "make_usable", "good")
         self._criteria = button(self.tr("Criteria…"), "edit_criteria")
+        self._people = PeopleEditor()
         self._lay_out()
         self._advise.clicked.connect(lambda: AdviceRun(context, self).open())
         self._criteria.clicked.connect(lambda: ask_criteria(context, self))
@@ -74,11 +73,12 @@ class UseCard(Card):
         self._show(translate_error(error))
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self._people, 1)
+        # Below the field: beside it, the buttons of longer languages would make the window wider than a small screen.
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
         for tool in (self._criteria, self._advise):
-            top.addWidget(tool, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addLayout(top)
-        for widget in (self._strip, self._state):
+            tools.addWidget(tool)
+        tools.addStretch(1)
+        for widget in (self._people, self._strip, self._state):
             self.body.addWidget(widget)
+        self.body.addLayout(tools)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel
 
 from core import Ask
 from guiapp.desktop.number_words import plain_text, plural, whole_text
-from guiapp.models.workload_model import USE, WantedRow
+from guiapp.models.workload_model import IMPORTANCE, USE, WantedRow
 from guiapp.pages.tables.workload_list import WorkloadList
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, muted_label
@@ -57,7 +57,10 @@ class WorkloadCard(Card):
         if not rows:
             self.find_all()
         self.list.tables.show(rows)
-        self.list.setColumnHidden(USE, all(row.grade is None for row in rows))
+        is_graded = any(row.grade is not None for row in rows)
+        self.list.setColumnHidden(USE, not is_graded)
+        # Beside the use there is no width for it: names would be cut. The box above says it of the selected table.
+        self.list.setColumnHidden(IMPORTANCE, is_graded)
         # The sum of all cells shows what a family costs: the error grows with the number of tables.
         cells = sum(row.cells for row in rows)
         counts = (self.tr("%Ln tables", "", len(rows)), self.tr("{n} cells", "", plural(cells)))

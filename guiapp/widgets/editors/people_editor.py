@@ -11,6 +11,8 @@ from guiapp.widgets.controls.invalid_field import mark_refused
 
 MOST = 10**12
 """The largest number that can be typed: more than there are people."""
+_DIGITS = 9
+"""Figures that the field shows at least: those of a million people and its frame."""
 
 
 class PeopleEditor(QWidget):
@@ -27,6 +29,7 @@ class PeopleEditor(QWidget):
         self._field = QLineEdit()
         self._field.setObjectName("people")
         self._field.setPlaceholderText(self.tr("such as 4000"))
+        self._field.setMinimumWidth(_DIGITS * self._field.fontMetrics().horizontalAdvance("0"))
         self._field.setMaximumWidth(160)
         label = QLabel(self.tr("People, a&bout"))
         label.setBuddy(self._field)

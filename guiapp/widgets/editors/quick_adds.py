@@ -9,6 +9,8 @@ from core import Family, family_count
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import muted_label
 
+_LETTERS = 8
+"""Letters of a name that the box shows at least."""
 _ORDERS = (1, 2, 3)
 """Orders of the families: tables of four attributes are usually too sparse to publish."""
 
@@ -26,6 +28,9 @@ class QuickAdds(QWidget):
         self._counts: dict[QPushButton, QLabel] = {}
         self._with = QComboBox()
         self._with.setObjectName("with_attribute")
+        # As wide as its longest name, it would make the window wider than a small screen.
+        self._with.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._with.setMinimumContentsLength(_LETTERS)
         self._with.setAccessibleName(self.tr("Attribute that every table shall have"))
         self._add_with = button(self.tr("Add"), "add_with", "plus")
         self._lay_out()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView, QWidget
 
 from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.tables.table_text import csv_of, pasted_from
@@ -20,6 +20,8 @@ LEAST_NAME = 36
 """Characters of a name that stay visible beside the numbers."""
 MOST_TEXT = 60
 """Characters of any other text that a column is made wide for."""
+_ARROW = (QStyle.PixelMetric.PM_HeaderMarkSize, QStyle.PixelMetric.PM_HeaderMargin)
+"""What QHeaderView adds to the width of a heading for the arrow of sorting (PySide6 6.10.3: sectionSizeHint())."""
 _ANY_NUMBER = 2**31 - 1
 """Update threshold: changed cells above which QAbstractItemView repaints everything (200 in PySide6 6.10.3); the
 largest int turns that off."""
@@ -146,6 +148,12 @@ class SortableTable(QTableView):
         """Fit the columns to their contents; shorten a long name so that all numbers stay visible."""
         self.resizeColumnsToContents()
         header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
+        # A header of which columns are sorted counts an arrow beside its words; ours stands above them.
+        arrow = sum(map(self.style().pixelMetric, _ARROW))
+        for column in range(header.count()):
+            if not header.isSectionHidden(column):
+                words = header.sectionSizeHint(column) - arrow
+                header.resizeSection(column, max(words, self.sizeHintForColumn(column)))
         for column in range(1, header.count()):
             if header.sectionSize(column) > MOST_TEXT * letter:
                 header.resizeSection(column, MOST_TEXT * letter)
