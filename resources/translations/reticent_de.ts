@@ -6729,10 +6729,6 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>Dataset</source>
-        <translation>Datenbestand</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Eintrag</translation>
     </message>
