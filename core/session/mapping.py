@@ -2,71 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
-from core.domain.reading_layout import RowMeaning
-from core.errors import UnansweredUnitError
 from core.places.height_forecasts import Crowd, HeightForecast, height_forecasts
 from core.places.map_comparison import MapOutcome, map_outcomes
 from core.places.map_plan import TreeKind
-from core.privacy.dataset_account import ChargePreview, DatasetBudget
+from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
-from core.privacy.ledger_reader import LedgerView
-from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress, reporting
 from core.project.place_choice import PlaceChoice
 from core.project.place_labels import unfit_labels
 from core.release.map_statement import MAP_CUT_SHORT, MAPPED_BEFORE, quote_of_map
 from core.release.published_map import Occurrence, PublishedMap
-from core.release.quote_lines import unit_sentences
 from core.session.charging import Charged
+from core.session.choice_quote import ChoiceQuote, LedgerLook
 from core.session.choice_request import ChoiceRequest, rows_of
 from core.session.choosing import choose_privately
-from core.session.keeping import abandoned
-from core.session.kept_choices import KeptChoice, found_like, kept_choices, kept_results, open_like
-from core.session.ledger_mark import NO_LEDGER, LedgerMark
-from core.session.offer import Offer
+from core.session.kept_choices import KeptChoice, kept_choices
 from core.session.paid_lists import check_found
 from core.session.planned_map import FoundMap, PlannedMap
 from core.threads import one_thread
 
-
-@dataclass(frozen=True, slots=True)
-class MapQuote(Offer):
-    """The offer of a map that the owner accepts or declines.
-
-    Attributes:
-        planned: the map; accepting accepts this object.
-        dataset: its name in the ledger.
-        total: the budget that a dataset new to the ledger would get; None: it is known, or not decided yet.
-        ledger_mark: the ledger as it was read.
-        preview: the account before and after; None: the ledger knows no budget.
-        lines: sentences: what is counted, what it costs, what is public, what is promised.
-        kept: an equal map that was published before, shown at no cost; None: there is none.
-        cut_short: number of a charge that has paid for this map and published nothing yet; None: there is none.
-    """
-
-    planned: PlannedMap
-    dataset: str
-    total: DatasetBudget | None
-    ledger_mark: LedgerMark
-    preview: ChargePreview | None
-    lines: tuple[str, ...]
-    kept: PublishedMap | None = None
-    cut_short: int | None = None
-
-    @property
-    def cost(self) -> ReleaseCost:
-        """What the ledger would be charged."""
-        return self.planned.cost
-
-    @property
-    def is_paid(self) -> bool:
-        """Whether an equal map is paid for, so that asking costs nothing."""
-        return self.kept is not None or self.cut_short is not None
+MapQuote = ChoiceQuote[PlannedMap, PublishedMap]
+"""The offer of a map."""
 
 
 @one_thread()
@@ -91,39 +51,13 @@ def quote_map(
         UnfoundListError: if a list of labels was found by a charge that the ledger does not have.
         LedgerError: see `Ledger.preview`.
     """
-    if planned.plan.unit.rows is RowMeaning.UNANSWERED:
-        raise UnansweredUnitError
-    choice = planned.choice
-    view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
-    dataset = view.known_or_new(dataset)
+    look = LedgerLook(planned, ledger, dataset, total)
     if planned.told_apart:
-        check_found(planned.read, view, dataset)
-    preview = view.preview(dataset, choice.cost, total, planned.plan.privacy_unit)
-    line = found_like(choice, dataset, view, rows_of(planned.plan, folder))
-    kept = None if line is None or ledger is None else KeptChoice(line, kept_results(ledger, line, FoundMap)[-1])
-    cut_short = abandoned(view.path, open_like(choice, dataset, view))
-    return MapQuote(
-        planned=planned,
-        dataset=dataset,
-        total=total,
-        ledger_mark=NO_LEDGER if ledger is None else LedgerMark.of(view),
-        preview=preview,
-        lines=tuple(_lines(planned, preview, kept, cut_short)),
-        kept=None if kept is None else _published(kept, planned.place.name),
-        cut_short=cut_short,
-    )
-
-
-# What was paid for comes first: who reads no further knows that asking costs nothing.
-def _lines(
-    planned: PlannedMap, preview: ChargePreview | None, kept: KeptChoice[FoundMap] | None, cut_short: int | None
-) -> Iterator[str]:
-    if kept is not None:
-        yield MAPPED_BEFORE.format(date=kept.line.when[:10], number=kept.line.number)
-    elif cut_short is not None:
-        yield MAP_CUT_SHORT.format(number=cut_short)
-    yield from quote_of_map(planned.facts)
-    yield from unit_sentences(preview, planned.plan.privacy_unit) if preview else ()
+        check_found(planned.read, look.view, look.dataset)
+    before = look.paid_before(rows_of(planned.plan, folder), FoundMap)
+    lines = (*before.told(MAPPED_BEFORE, MAP_CUT_SHORT), *quote_of_map(planned.facts))
+    kept = None if before.kept is None else _published(before.kept, planned.place.name)
+    return look.quote(lines, look.preview(), kept, before.cut_short)
 
 
 def compare_maps(planned: PlannedMap) -> tuple[MapOutcome, ...]:

@@ -2,69 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 
 from core.domain.question import Question
 from core.domain.question_text import read_question
-from core.domain.reading_layout import RowMeaning
-from core.errors import UnansweredUnitError
 from core.errors.question_errors import RoundOverError
-from core.privacy.dataset_account import ChargePreview, DatasetBudget
+from core.privacy.dataset_account import DatasetBudget
 from core.privacy.entry_facts import NO_FACTS
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind, LedgerEntry
-from core.privacy.ledger_reader import LedgerView
-from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress, reporting
 from core.release.estimates import CountEstimate
-from core.release.quote_lines import unit_sentences
 from core.release.round_lines import ROUND_CUT_SHORT, round_lines
 from core.session.charged_before import is_changed_since
 from core.session.charging import Charged
+from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore
 from core.session.choice_request import ChoiceRequest, asked_file
 from core.session.choosing import PaidChoice, paid_choice
-from core.session.keeping import abandoned
-from core.session.kept_choices import KeptChoice, keep_found, kept_choices, open_like
-from core.session.ledger_mark import NO_LEDGER, LedgerMark
-from core.session.offer import Offer
+from core.session.kept_choices import KeptChoice, keep_found, kept_choices
 from core.session.planned_round import AnswerSource, PlannedRound, RoundAnswer, whole_estimate
 from core.threads import one_thread
 
-
-@dataclass(frozen=True, slots=True)
-class RoundQuote(Offer):
-    """The offer of a round that the owner accepts or declines.
-
-    Attributes:
-        planned: the round; accepting accepts this object.
-        dataset: its name in the ledger.
-        total: the budget that a dataset new to the ledger would get; None: it is known, or not decided yet.
-        ledger_mark: the ledger as it was read.
-        preview: the account before and after; None: the ledger knows no budget, or the round is paid for.
-        lines: sentences: how questions are answered, what the round costs, what is public, what is promised.
-        cut_short: number of a charge for an equal round that has given no answer yet; None: there is none.
-    """
-
-    planned: PlannedRound
-    dataset: str
-    total: DatasetBudget | None
-    ledger_mark: LedgerMark
-    preview: ChargePreview | None
-    lines: tuple[str, ...]
-    cut_short: int | None = None
-
-    @property
-    def cost(self) -> ReleaseCost:
-        """What the ledger would be charged."""
-        return self.planned.choice.cost
-
-    @property
-    def is_paid(self) -> bool:
-        """Whether an equal round has paid and given no answer, so that opening it costs nothing."""
-        return self.cut_short is not None
+RoundQuote = ChoiceQuote[PlannedRound, None]
+"""The offer of a round; only what was cut short is paid for, as another round is another one."""
 
 
 @one_thread()
@@ -83,30 +44,12 @@ def quote_round(
         UnansweredUnitError: if the plan does not say who is protected.
         LedgerError: see `Ledger.preview`.
     """
-    if planned.plan.unit.rows is RowMeaning.UNANSWERED:
-        raise UnansweredUnitError
-    view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
-    dataset = view.known_or_new(dataset)
-    cut_short = abandoned(view.path, open_like(planned.choice, dataset, view))
+    look = LedgerLook(planned, ledger, dataset, total)
+    before: PaidBefore[RoundAnswer] = PaidBefore(None, look.cut_short())
+    lines = (*before.told("", ROUND_CUT_SHORT), *round_lines(planned.facts))
     # What is paid for asks nothing of the account, which may have too little left for it.
-    unit = planned.plan.privacy_unit
-    preview = None if cut_short is not None else view.preview(dataset, planned.choice.cost, total, unit)
-    return RoundQuote(
-        planned=planned,
-        dataset=dataset,
-        total=total,
-        ledger_mark=NO_LEDGER if ledger is None else LedgerMark.of(view),
-        preview=preview,
-        lines=tuple(_lines(planned, preview, cut_short)),
-        cut_short=cut_short,
-    )
-
-
-def _lines(planned: PlannedRound, preview: ChargePreview | None, cut_short: int | None) -> Iterator[str]:
-    if cut_short is not None:
-        yield ROUND_CUT_SHORT.format(number=cut_short)
-    yield from round_lines(planned.facts)
-    yield from unit_sentences(preview, planned.plan.privacy_unit) if preview else ()
+    preview = look.preview() if before.cut_short is None else None
+    return look.quote(lines, preview, None, before.cut_short)
 
 
 class OpenRound:

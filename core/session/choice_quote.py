@@ -1,0 +1,166 @@
+"""The quote of a private choice: what it costs, what it leaves, and whether an equal one has paid for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from core.domain.reading_layout import RowMeaning
+from core.errors import PlanChangedError, UnansweredUnitError
+from core.privacy.dataset_account import ChargePreview, DatasetBudget
+from core.privacy.ledger import Ledger
+from core.privacy.ledger_reader import LedgerView
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import Plan
+from core.release.quote_lines import unit_sentences
+from core.session.choice_request import PrivateChoice, Result
+from core.session.keeping import abandoned
+from core.session.kept_choices import KeptChoice, found_like, kept_results, open_like
+from core.session.ledger_mark import NO_LEDGER, LedgerMark
+from core.session.offer import Offer
+
+
+class PlannedChoice(Protocol):
+    """A choice with everything decided, before a row is read."""
+
+    @property
+    def plan(self) -> Plan:
+        """The owner's plan."""
+
+    @property
+    def choice(self) -> PrivateChoice[Any]:
+        """The choice as the ledger charges it."""
+
+
+Planned = TypeVar("Planned", bound=PlannedChoice)
+Kept = TypeVar("Kept")
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceQuote(Offer, Generic[Planned, Kept]):
+    """The offer of a private choice that the owner accepts or declines.
+
+    Attributes:
+        planned: the choice; accepting accepts this object.
+        dataset: its name in the ledger.
+        total: the budget that a dataset new to the ledger would get; None: it is known, or not decided yet.
+        ledger_mark: the ledger as it was read.
+        preview: the account before and after; None: the ledger knows no budget, or is not asked for what is paid.
+        lines: sentences: what is chosen, what it costs, what is public, what is promised.
+        kept: what an equal question found before, shown at no cost; None: there is none.
+        cut_short: number of a charge that has paid for this and found nothing yet; None: there is none.
+    """
+
+    planned: Planned
+    dataset: str
+    total: DatasetBudget | None
+    ledger_mark: LedgerMark
+    preview: ChargePreview | None
+    lines: tuple[str, ...]
+    kept: Kept | None = None
+    cut_short: int | None = None
+
+    @property
+    def cost(self) -> ReleaseCost:
+        """What the ledger would be charged."""
+        return self.planned.choice.cost
+
+    @property
+    def is_paid(self) -> bool:
+        """Whether an equal question has paid, so that asking costs nothing."""
+        return self.kept is not None or self.cut_short is not None
+
+    def check_plan(self, plan: Plan) -> None:
+        """Refuse to run for a plan that was edited since it was quoted.
+
+        Raises:
+            PlanChangedError: if it was.
+        """
+        if plan != self.planned.plan:
+            raise PlanChangedError
+
+
+@dataclass(frozen=True, slots=True)
+class PaidBefore(Generic[Result]):
+    """What of an equal question stands in the ledger; `kept` and `cut_short` are those of `ChoiceQuote`."""
+
+    kept: KeptChoice[Result] | None = None
+    cut_short: int | None = None
+
+    def told(self, found_words: str, cut_short_words: str) -> Iterator[str]:
+        """Yield the first line of a quote, by which who reads no further knows that asking costs nothing."""
+        if self.kept is not None:
+            yield found_words.format(date=self.kept.line.when[:10], number=self.kept.line.number)
+        elif self.cut_short is not None:
+            yield cut_short_words.format(number=self.cut_short)
+
+
+class LedgerLook(Generic[Planned]):
+    """One look into the ledger for one quote: between two, another process could charge, and lines would disagree.
+
+    Attributes:
+        planned: the choice.
+        dataset: the ledger's spelling of its name.
+        view: what was read; empty where there is no ledger.
+    """
+
+    def __init__(self, planned: Planned, ledger: Ledger | None, dataset: str, total: DatasetBudget | None) -> None:
+        """Read the ledger; a quote makes none.
+
+        Args:
+            planned: the choice.
+            ledger: of the owner; None: there is none yet.
+            dataset: the name in the ledger.
+            total: the budget that would be given to a dataset new to the ledger.
+
+        Raises:
+            UnansweredUnitError: if the plan does not say who is protected.
+            DatasetNameError: if no dataset can have that name.
+        """
+        if planned.plan.unit.rows is RowMeaning.UNANSWERED:
+            raise UnansweredUnitError
+        self.planned = planned
+        self.view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
+        self.dataset = self.view.known_or_new(dataset)
+        self._ledger, self._total = ledger, total
+
+    def cut_short(self) -> int | None:
+        """Return the number of a charge of an equal question that no process works on; None: there is none."""
+        return abandoned(self.view.path, open_like(self.planned.choice, self.dataset, self.view))
+
+    def paid_before(self, source: Path, result: type[Result]) -> PaidBefore[Result]:
+        """Return what an equal question about this file has found or paid for."""
+        line = found_like(self.planned.choice, self.dataset, self.view, source)
+        if line is None or self._ledger is None:
+            return PaidBefore(None, self.cut_short())
+        return PaidBefore(KeptChoice(line, kept_results(self._ledger, line, result)[-1]), self.cut_short())
+
+    def preview(self) -> ChargePreview | None:
+        """Return the account before and after; None: the ledger knows no budget.
+
+        Raises:
+            LedgerError: see `Ledger.preview`.
+        """
+        return self.view.preview(self.dataset, self.planned.choice.cost, self._total, self.planned.plan.privacy_unit)
+
+    def quote(
+        self,
+        lines: Iterable[str],
+        preview: ChargePreview | None,
+        kept: Kept | None = None,
+        cut_short: int | None = None,
+    ) -> ChoiceQuote[Planned, Kept]:
+        """Return the quote; to `lines` it adds how the account counts who is protected."""
+        of_unit = unit_sentences(preview, self.planned.plan.privacy_unit) if preview else ()
+        return ChoiceQuote(
+            planned=self.planned,
+            dataset=self.dataset,
+            total=self._total,
+            ledger_mark=NO_LEDGER if self._ledger is None else LedgerMark.of(self.view),
+            preview=preview,
+            lines=(*lines, *of_unit),
+            kept=kept,
+            cut_short=cut_short,
+        )
