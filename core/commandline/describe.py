@@ -184,6 +184,8 @@ def _say(file: Path, found: Preview, columns: list[tuple[Attribute, ColumnProfil
     terminal.say(f"{file}: {counted(found.n_rows, 'row')}, {counted(found.n_columns, 'column')}")
     if len(found.sheets) > 1:
         terminal.say(f"Sheets: {', '.join(found.sheets)}")
+    if found.areas:
+        terminal.say(f"Ranges: {', '.join(_area_text(*area) for area in found.areas)}")
     facts = ", ".join(f"{words} {_legible(value)}" for words, value in _layout_facts(found.layout))
     if facts:
         terminal.say(f"Read with {facts}")
@@ -197,6 +199,11 @@ def _say(file: Path, found: Preview, columns: list[tuple[Attribute, ColumnProfil
         if problem not in {each.text for each in found.questions}:
             terminal.note(problem)
     say_questions(found, terminal)
+
+
+def _area_text(name: str, sheet: str, cells: str) -> str:
+    """Return a range to which a workbook gives a name, as --sheet and --range take it; a print area has none."""
+    return f"{name or 'print area'} (sheet {sheet}, range {cells})"
 
 
 def _layout_facts(layout: ReadingLayout) -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Currencies and percent signs around a number: $1,234.50, 1.234,50 €, 12 %."""
+"""Currencies, percent signs and a minus around a number: $1,234.50, 1.234,50 €, 12 %, and 12,50- of SAP."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ _SIGNS = "$€£¥₹%"
 _CODES = "US\\$|R\\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|Fr\\.|kr\\.?|zł|Kč"
 _BEFORE = re.compile(rf"(?P<sign>[+\-−]?)(?:[{_SIGNS[:-1]}]|{_CODES})[ \u00a0\u202f]?(?P<rest>[+\-−]?[0-9.,].*)")
 _AFTER = re.compile(rf"(?P<rest>.*[0-9.,])[ \u00a0\u202f]?(?:[{_SIGNS}]|{_CODES})")
+_MINUS_AFTER = re.compile(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
+"""A mark for decimals is needed: 3- is a grade of German schools. (12) stays a text: to a statistics office it means
+uncertain, to an accountant minus twelve."""
 
 
 def without_currency(text: str) -> str:
     """Return the number of a text without one currency before or after it, or a percent sign; else the text.
 
-    A percentage is the number as it is written: 12 % is 12.
+    A percentage is the number as it is written: 12 % is 12. A minus behind an amount comes before it.
     """
+    behind = _MINUS_AFTER.fullmatch(text)
+    if behind is not None:
+        return f"-{behind['rest']}"
     found = _BEFORE.fullmatch(text)
     if found is not None:
         return found["sign"] + found["rest"]

@@ -7,7 +7,23 @@ from unicodedata import normalize
 
 WORDS = frozenset(
     (
-        *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
+        *(
+            "na",
+            "n/a",
+            "n.a.",
+            "n. a.",
+            "#n/a",
+            "#nv",
+            "nan",
+            "null",
+            "nil",
+            "nd",
+            "n.d.",
+            "n/d",
+            "missing",
+            "<na>",
+            "\\n",
+        ),
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
         *("unknown", "unspecified", "undefined", "not specified"),

@@ -17,6 +17,9 @@ class Ragged(StrEnum):
     FILL = "fill"
     """As CUT, and cells that are missing at the end are blank."""
 
+    SHIFT = "shift"
+    """Each row has one cell more than the header, which does not name the first column, as R writes names of rows."""
+
 
 class Merged(StrEnum):
     """What the cells of a merged region hold below the header."""
@@ -43,6 +46,9 @@ class Quoting(StrEnum):
     ON = "on"
     OFF = "off"
     """A quote is a character like others."""
+
+    ESCAPED = "escaped"
+    """As ON, and a quote within a cell has a backslash before it."""
 
 
 class LeadingZeros(StrEnum):

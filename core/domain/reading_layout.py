@@ -37,6 +37,7 @@ class ReadingLayout:
         merged: what merged cells hold (workbooks); None: as AS_IS.
         hidden_rows: whether hidden rows are records (workbooks); None: as READ.
         footers: whether rows that look like totals or notes are records; None: as READ.
+        below_gap: whether rows below the first blank row are records; None: as READ.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         questions: fields that the file leaves open, so that nothing is released before each has a value.
     """
@@ -58,6 +59,7 @@ class ReadingLayout:
     hidden_rows: RowChoice | None = None
     footers: RowChoice | None = None
     leading_zeros: LeadingZeros | None = None
+    below_gap: RowChoice | None = None
     questions: tuple[str, ...] = ()
 
     @property

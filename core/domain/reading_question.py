@@ -58,6 +58,7 @@ _KINDS = {
     "merged": Merged,
     "hidden_rows": RowChoice,
     "footers": RowChoice,
+    "below_gap": RowChoice,
     "leading_zeros": LeadingZeros,
 }
 """The kind of values of each field that a question may be about."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import codecs
+from collections.abc import Iterable
+from typing import Any
 
 from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
@@ -10,7 +12,16 @@ from core.project.keys import Keys, spelt
 from core.project.plan_text import nearest
 from core.words import N_
 
-CHOICES = ("quoting", "ragged", "merged", "hidden_rows", "footers", "leading_zeros")
+_KINDS: dict[str, Iterable[Any]] = {
+    "quoting": Quoting,
+    "ragged": Ragged,
+    "merged": Merged,
+    "hidden_rows": RowChoice,
+    "footers": RowChoice,
+    "below_gap": RowChoice,
+    "leading_zeros": LeadingZeros,
+}
+CHOICES = tuple(_KINDS)
 """The keys whose values are one of a few words."""
 _FIRST_KEYS = (
     "source",
@@ -68,12 +79,7 @@ def layout_from(keys: Keys) -> ReadingLayout:
         header_rows=keys.whole("header_rows", None, least=1),
         skip_below_header=keys.whole("skip_below_header", None, least=0),
         questions=_questions(keys),
-        quoting=keys.choice("quoting", None, spelt(Quoting)),
-        ragged=keys.choice("ragged", None, spelt(Ragged)),
-        merged=keys.choice("merged", None, spelt(Merged)),
-        hidden_rows=keys.choice("hidden_rows", None, spelt(RowChoice)),
-        footers=keys.choice("footers", None, spelt(RowChoice)),
-        leading_zeros=keys.choice("leading_zeros", None, spelt(LeadingZeros)),
+        **{key: keys.choice(key, None, spelt(kind)) for key, kind in _KINDS.items()},
     )
 
 

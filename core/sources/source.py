@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, ClassVar, NamedTuple
@@ -20,7 +20,7 @@ from core.errors import RefusedContentError, SourceError
 from core.sources.file_content import FileContent
 from core.sources.letters import column_letter
 from core.sources.sheet_facts import NamedArea, SheetFacts
-from core.words import N_
+from core.words import N_, Message
 
 CHUNK_ROWS = 1 << 11
 """Rows of a chunk: enough to make the overhead per chunk negligible, few enough to stay in the processor's cache."""
@@ -188,6 +188,10 @@ class Source(ABC):
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
         return 0, 0
 
+    def escapes_quotes(self) -> bool:
+        """Return whether a backslash stands before quotes somewhere."""
+        return False
+
     def unusable(self, name: str) -> SourceError | None:  # noqa: ARG002  for formats that leave columns out
         """Return why a column of the file, which is left out, cannot be used; None: there is no such column."""
         return None
@@ -221,13 +225,30 @@ def register(source: type[Source]) -> type[Source]:
     return source
 
 
-def error_problem(n: int, row: int, column: int) -> Problem:
-    """Return what there is to say of `n` >= 1 cells that show an error, the first in `row` from 1, `column` from 0."""
-    words = N_(
+def error_problems(cells: Iterable[tuple[int, int, str]]) -> list[Problem]:
+    """Return what there is to say of cells that show an error, each (row from 1, column from 0, text)."""
+    never: list[tuple[int, int]] = []
+    errors: list[tuple[int, int]] = []
+    for row, column, text in cells:
+        (never if text == NEVER_CALCULATED else errors).append((row, column))
+    shown = N_(
         "Source",
         "In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.",
         "In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.",
         1,
     )
+    uncounted = N_(
+        "Source",
+        "In this sheet {n:,} formulas have no value, first in {place}, as no program has calculated them. Open the "
+        "file in Excel or LibreOffice, save it, and open it here again.",
+        "In this sheet one formula has no value, in {place}, as no program has calculated it. Open the file in Excel "
+        "or LibreOffice, save it, and open it here again.",
+        1,
+    )
+    return [_error_problem(words, places) for words, places in ((shown, errors), (uncounted, never)) if places]
+
+
+def _error_problem(words: Message, places: list[tuple[int, int]]) -> Problem:
+    row, column = min(places)
     letter = column_letter(column)
-    return Problem(words.format(n=n, place=f"{letter}{row}"), row, (letter,))
+    return Problem(words.format(n=len(places), place=f"{letter}{row}"), row, (letter,))

@@ -9,10 +9,12 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.corpus import binaries, places, statistics, texts, workbooks
+from tests.corpus import binaries, offices, places, statistics, texts, workbooks
 from tests.corpus.trial import verdict
 
-CASES = (*texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)
+OFFICES = offices.CASES
+"""What people have: more, and less hostile; read in one process."""
+CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,7 @@ READING = {
     "merged": ("refuse", "as-is", "repeat"),
     "hidden_rows": ("refuse", "read", "skip"),
     "footers": ("refuse", "read", "skip"),
+    "below_gap": ("read",),
     "leading_zeros": ("keep", "drop"),
 }
 """How rows are read that the file leaves open; the random files have none that would be read in another way."""

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from core.data.sensitive import Private
-from core.domain.reading_choices import Ragged
 from core.domain.reading_layout import ReadingLayout
-from core.domain.reading_question import ReadingQuestion
+from core.domain.reading_question import ReadingQuestion, answered
 from core.progress import Progress, reporting, show
 from core.sources import wire
 from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
+
+_NEEDED = ("ragged", "quoting")
+"""Questions without whose answers rows may not come apart into cells."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,13 +64,18 @@ class Preview(Private):
     @property
     def first_layout(self) -> ReadingLayout:
         """The layout without what only all rows tell, as a quick preview has it."""
-        return replace(self.layout, ragged=None, merged=None, hidden_rows=None, footers=None, questions=())
+        return replace(
+            self.layout, ragged=None, merged=None, hidden_rows=None, footers=None, below_gap=None, questions=()
+        )
 
     @property
     def readable(self) -> ReadingLayout:
-        """The layout, with an answer in place of the one question without which the rows cannot be read."""
-        is_asked = "ragged" in self.layout.unanswered
-        return replace(self.layout, ragged=Ragged.FILL) if is_asked else self.layout
+        """The layout, with the likeliest answer to each question without which the rows cannot be read."""
+        layout = self.layout
+        for asked in self.questions:
+            if asked.key in _NEEDED and asked.key in layout.unanswered and asked.answers:
+                layout = answered(layout, asked.answers[0].settings)
+        return layout
 
 
 @dataclass(frozen=True, slots=True, repr=False)

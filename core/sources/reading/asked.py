@@ -19,6 +19,9 @@ _FOOTER_SHARE = 20
 """Rows that look like totals or notes are proposed to be left out if they are few: at most so many, or one in so many;
 else a column has such values."""
 
+_STRAY_SHARE = 10
+"""A cell in a column without a name is doubtful where at most one row in so many has one."""
+
 
 class Spotted(NamedTuple):
     """A question and the row it is about; 0: none in particular."""
@@ -37,6 +40,7 @@ class HeaderFound:
         columns: letters of the columns that raise the doubt.
         further: how many rows below look like further rows of names.
         first_below: the first row below.
+        above: the first row of a preamble above it, which may be the header itself; 0 if there is none.
     """
 
     row: int
@@ -44,24 +48,47 @@ class HeaderFound:
     columns: tuple[str, ...] = ()
     further: int = 0
     first_below: int = 0
+    above: int = 0
 
 
 def questions(source: Source, survey: Survey, header: HeaderFound, fault: SourceError | None) -> Iterator[Spotted]:
     """Yield a question for each finding; those that the layout answers are told, too."""
-    layout = source.layout
-    if header.doubtful_row:
-        yield Spotted(_header_row(header), header.doubtful_row)
-    if header.further:
-        yield Spotted(_further_rows(header), header.first_below)
-    if source.ragged and (found := _unusual(survey, layout)):
-        yield Spotted(_ragged(survey, found), found.first)
-    if isinstance(fault, MalformedRecordError):
-        yield Spotted(_unmatched_quotes(), fault.row)
-    elif source.ragged and (odd := source.odd_quotes())[0]:
-        yield Spotted(_quoting(*odd), odd[1])
+    yield from _of_header(header)
+    if source.ragged:
+        yield from _of_lengths(source.layout, survey, header)
+        yield from _of_quotes(source, fault)
+    if survey.gap.n:
+        yield Spotted(_below_gap(survey), survey.gap.first)
     for key, found in (("merged", survey.merged), ("hidden_rows", survey.hidden), ("footers", survey.footers)):
         if found.n:
             yield Spotted(_of_rows(key, found, survey, source), found.first)
+
+
+def _of_header(header: HeaderFound) -> Iterator[Spotted]:
+    if header.above:
+        yield Spotted(_below_preamble(header), header.row)
+    elif header.doubtful_row:
+        yield Spotted(_header_row(header), header.doubtful_row)
+    if header.further:
+        yield Spotted(_further_rows(header), header.first_below)
+
+
+def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
+    if layout.ragged in (None, Ragged.SHIFT) and _is_shifted(survey, header):
+        yield Spotted(_shifted(), survey.longer.first)
+    elif found := _unusual(survey, layout):
+        yield Spotted(_ragged(survey, found), found.first)
+    elif _are_strays(survey):
+        yield Spotted(_stray(survey.stray), survey.stray.first)
+
+
+def _of_quotes(source: Source, fault: SourceError | None) -> Iterator[Spotted]:
+    if isinstance(fault, MalformedRecordError):
+        yield Spotted(_unmatched_quotes(escapes=source.escapes_quotes()), fault.row)
+    elif source.layout.quoting == Quoting.ESCAPED:
+        yield Spotted(_unmatched_quotes(escapes=True), 0)
+    elif (odd := source.odd_quotes())[0]:
+        yield Spotted(_quoting(*odd), odd[1])
 
 
 def settled_layout(source: Source, survey: Survey, asked: tuple[Spotted, ...]) -> ReadingLayout:
@@ -82,7 +109,7 @@ def settled_layout(source: Source, survey: Survey, asked: tuple[Spotted, ...]) -
 def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[str, object]:
     found: dict[str, object] = {}
     if source.ragged and "ragged" not in asked:
-        found["ragged"] = Ragged.CUT if survey.wide.n else Ragged.REFUSE
+        found["ragged"] = Ragged.CUT if survey.wide.n or survey.stray.n else Ragged.REFUSE
     if source.blank_rows:
         few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE)
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
@@ -97,6 +124,16 @@ def _unusual(survey: Survey, layout: ReadingLayout) -> FoundRows | None:
     is_usual = layout.ragged in (None, Ragged.CUT) and survey.wide.n == survey.n_rows
     found = [each for each in (FoundRows() if is_usual else survey.wide, survey.short) if each.n]
     return FoundRows(sum(each.n for each in found), min(each.first for each in found)) if found else None
+
+
+def _are_strays(survey: Survey) -> bool:
+    """Return whether so few rows reach beyond the names that a mark within a name may have moved their cells."""
+    return 0 < survey.stray.n <= max(survey.n_rows // _STRAY_SHARE, 1)
+
+
+def _is_shifted(survey: Survey, header: HeaderFound) -> bool:
+    """Return whether each row has just one cell more than the header, or the owner has said so."""
+    return header.row > 0 and (survey.is_shifted or 0 < survey.longer.n == survey.n_rows - survey.footers.n)
 
 
 def _answer(words: Message, **settings: str | int) -> ReadingAnswer:
@@ -126,9 +163,38 @@ def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
     )
 
 
-def _unmatched_quotes() -> ReadingQuestion:
+def _stray(found: FoundRows) -> ReadingQuestion:
+    text = N_(
+        "Source",
+        "{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind "
+        "it.",
+        "Row {row} has a value beyond the last name. A comma within a name moves all values behind it.",
+        1,
+    )
+    about = N_("Source", "Some rows have a value beyond the last name.")
+    as_is = _answer(N_("Source", "The rows are right as they are"), ragged=Ragged.CUT)
+    return ReadingQuestion("ragged", text.format(n=found.n, row=found.first), about, (as_is,))
+
+
+def _shifted() -> ReadingQuestion:
+    about = N_("Source", "Each row has one cell more than the header.")
+    shift = _answer(N_("Source", "The first column has no name"), ragged=Ragged.SHIFT)
+    return ReadingQuestion("ragged", about, about, (shift,))
+
+
+def _below_gap(survey: Survey) -> ReadingQuestion:
+    text = N_("Source", "From row {row} on, below a blank row, there may be another table.")
+    about = N_("Source", "Below a blank row there may be another table.")
+    skip = _answer(N_("Source", "Leave out all rows below the first blank row"), below_gap=RowChoice.SKIP)
+    read = _answer(N_("Source", "Count them as records"), below_gap=RowChoice.READ)
+    answers = (skip, read) if survey.is_first_gap else (read,)
+    return ReadingQuestion("below_gap", text.format(row=survey.gap.first), about, answers)
+
+
+def _unmatched_quotes(*, escapes: bool) -> ReadingQuestion:
     about = N_("Source", "The quotes in the file do not match.")
-    return ReadingQuestion("quoting", about, about, (_quotes_off(),))
+    escaped = _answer(N_("Source", "A backslash marks quotes within a cell"), quoting=Quoting.ESCAPED)
+    return ReadingQuestion("quoting", about, about, (escaped, _quotes_off()) if escapes else (_quotes_off(),))
 
 
 def _quotes_off() -> ReadingAnswer:
@@ -165,6 +231,15 @@ def _header_row(header: HeaderFound) -> ReadingQuestion:
         about.format(row=header.doubtful_row),
         (named, nameless) if header.row else (nameless, named),
     )
+
+
+def _below_preamble(header: HeaderFound) -> ReadingQuestion:
+    about = N_("Source", "Row {row} or row {above} may be the header.").format(row=header.row, above=header.above)
+    answers = (
+        _answer(N_("Source", "Row {row} holds the names").format(row=row), header_row=row)
+        for row in (header.row, header.above)
+    )
+    return ReadingQuestion("header_row", about, about, tuple(answers))
 
 
 def _further_rows(header: HeaderFound) -> ReadingQuestion:
@@ -223,11 +298,11 @@ _ABOUT = {
     "footers": (
         N_(
             "Source",
-            "{n:,} rows look like totals or notes, first row {row}.",
-            "Row {row} looks like a total or a note.",
+            "{n:,} rows look like totals, notes or the names once more, first row {row}.",
+            "Row {row} looks like a total, a note or the names once more.",
             1,
         ),
-        N_("Source", "Some rows look like totals or notes."),
+        N_("Source", "Some rows look like totals, notes or the names once more."),
     ),
 }
 _ANSWERS = {
@@ -240,7 +315,7 @@ _ANSWERS = {
         _answer(N_("Source", "Leave hidden rows out"), hidden_rows=RowChoice.SKIP),
     ),
     "footers": (
-        _answer(N_("Source", "Leave totals and notes out"), footers=RowChoice.SKIP),
+        _answer(N_("Source", "Leave them out"), footers=RowChoice.SKIP),
         _answer(N_("Source", "Count them as records"), footers=RowChoice.READ),
     ),
 }

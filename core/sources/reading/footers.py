@@ -1,16 +1,18 @@
-"""Tell totals and notes from records, among which they would be counted; each row is judged by itself."""
+"""Tell totals, notes, rulers and repeated names from records, among which they would be counted, row by row."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, cell_text
 
 _TOTALS = (
     *("total", "totals", "grand total", "subtotal", "sub-total", "sum", "sums", "overall"),
     *("summe", "summen", "gesamt", "gesamtsumme", "insgesamt", "zwischensumme", "endsumme"),
+    *("ergebnis", "gesamtergebnis", "teilergebnis"),
     *("somme", "ensemble", "totale", "totaal", "suma", "soma", "razem", "ogółem", "celkem", "összesen"),
+    *("mean", "median", "grand mean", "std. dev.", "mittelwert", "durchschnitt", "moyenne"),
 )
 _WORDS = frozenset(_TOTALS)
 _SPELT = frozenset(
@@ -18,37 +20,65 @@ _SPELT = frozenset(
     for end in ("", ":")
 )  # fmt: skip
 """Usual spellings: they are looked up in each row, which a search for any spelling would take too long for."""
-_NOTE_WORDS = ("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota")
+_OF_A_GROUP = re.compile(r".*\s(?:total|subtotal|ergebnis|summe)\s*:?", re.IGNORECASE | re.DOTALL)
+"""As Excel writes the total of each group: “North Total”, „Nord Ergebnis“."""
+_SIGNS = ("otal\n", "OTAL\n", "rgebnis\n", "umme\n", "UMME\n", "\n#", "\n----", "\n====", "\n:---", "\n(", " rows ")
+"""What the first cell of a stray row may have in it: looked for in many rows at once, which costs next to nothing."""
+_NOTE_WORDS = (
+    *("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota"),
+    *("legend", "legende", "légende", "footnote", "fußnote"),
+)
 _NOTE = re.compile(rf"\S+\s+\S|[*†©]|(?:{'|'.join(_NOTE_WORDS)})s?\b", re.IGNORECASE)
 """A note has words, or begins as notes do; a single word may be the number of somebody who left the rest blank."""
+_ALONE = re.compile(r"#.*|\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
+"""A comment, or what a database says below a result: one of these alone in its row is no record of any table."""
+_RULER = re.compile(r"[-=_+:|]{4,}")
 _LEAST_WIDTH = 3
 """Columns of a table before a row with few cells can be taken for a note."""
 _PART = 3
 """A note fills at most one in so many columns."""
 
 
-def footers(rows: Sequence[Sequence[Cell]], width: int) -> list[int]:
-    """Return the places of the rows that look like totals or notes.
+def footers(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[int]:
+    """Return the places of the rows that are no records by their looks.
 
     Args:
         rows: as they come, from the first column of the table on; none is without cells.
-        width: columns of the table.
+        said: what the header says of each column of the table; "" for nothing.
     """
-    likely = [place for place, row in enumerate(rows) if row[0] in _SPELT or not row[0] or not (row[-1] and row[1:])]
-    return [place for place in likely if is_footer(rows[place], width)]
+    spelt = _SPELT | {said[0]}
+    likely = {place for place, row in enumerate(rows) if row[0] in spelt or not (row[0] and row[-1]) or len(row) == 1}
+    firsts = [cell if type(cell := row[0]) is str else "" for row in rows]
+    together = "\n".join(("", *firsts, ""))
+    if any(sign in together for sign in _SIGNS):
+        likely |= {place for place, text in enumerate(firsts) if any(sign in f"\n{text.strip()}\n" for sign in _SIGNS)}
+    return [place for place in sorted(likely) if is_footer(rows[place], said)]
 
 
-def is_footer(row: Sequence[Cell], width: int) -> bool:
-    """Return whether a row looks like a total or a note beside records of `width` cells.
+def is_footer(row: Sequence[Cell], said: Sequence[str]) -> bool:
+    """Return whether a row looks like a total or a note beside records, is a ruler, or has the names once more.
 
     A total begins with a word for one, such as Summe. A note is a text of several words, or one that begins like a
     note, in the first cell that is filled, with little beside it.
     """
-    filled = [cell for cell in row if not is_blank(cell)]
+    texts = [cell_text(cell) for cell in row]
+    filled = [text for text in texts if text]
     if not filled:
         return False
-    begins = cell_text(filled[0]).strip()
-    if begins.strip(" :.=").casefold() in _WORDS:
+    begins, width = filled[0], len(said)
+    if begins.strip(" :.=").casefold() in _WORDS or _is_header(texts, said):
+        return True
+    if len(filled) < width and (_OF_A_GROUP.fullmatch(begins) or (len(filled) == 1 and _ALONE.fullmatch(begins))):
+        return True
+    if width > 1 and all(map(_RULER.fullmatch, filled)):
         return True
     is_sparse = width >= _LEAST_WIDTH and len(filled) <= max(width // _PART, 1)
     return is_sparse and _NOTE.match(begins) is not None
+
+
+def _is_header(texts: Sequence[str], said: Sequence[str]) -> bool:
+    """Return whether a row has the names of the columns, of which there are several, once more."""
+    if sum(map(bool, said)) < 2 or len(texts) < len(said):
+        return False
+    names = [" ".join(text.split()) for text in texts]
+    return names[: len(said)] == [*said] and not any(names[len(said) :])

@@ -11,9 +11,10 @@ from difflib import get_close_matches
 from typing import Any
 
 from core.data.raw_cells import Cell, is_blank
-from core.domain.reading_choices import Ragged
+from core.domain.reading_choices import Ragged, RowChoice
 from core.errors import (
     EmptyFileError,
+    MalformedRecordError,
     MissingColumnError,
     MissingHeaderRowError,
     NoRowsError,
@@ -23,7 +24,8 @@ from core.errors import (
 from core.sources.header_row import header_row_of
 from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.reading.column_names import column_names, joined_names
-from core.sources.reading.header_doubts import is_record
+from core.sources.reading.gaps import Gaps
+from core.sources.reading.header_doubts import header_below, is_record
 from core.sources.reading.row_rules import RowRules
 from core.sources.source import Chunk, Source
 from core.words import N_, quoted
@@ -48,6 +50,8 @@ class Grid:
         said: what the header says of each column of the range, "" where it is empty.
         headers: the name of each column, unlike those of all others (see `column_names`).
         header_row: the row of the names, 0 if there is none and letters stand in.
+        row_above: the first row of a preamble above the header, which may be the header itself; 0 if there is none.
+        gaps: blank rows below the header, as far as the last pass through the rows has come.
     """
 
     def __init__(self, source: Source) -> None:
@@ -60,6 +64,8 @@ class Grid:
         """
         self.source = source
         self._first = 0  # the row that tells how many columns there are, where none has their names
+        self.row_above = 0
+        self.gaps = Gaps()
         self._range = parse_range(source.path, source.layout.range)
         top = self._top()
         if not any(not is_blank(cell) for row in top.rows for cell in row):
@@ -70,7 +76,9 @@ class Grid:
         letters = tuple(map(self.letter, range(len(self.said))))
         self.headers = column_names(self.said, letters) if self.header_row else letters
         source.fill(header_row=self.header_row)
-        self._rules = RowRules(source, self._last_header, self.first_column, len(self.said))
+        self._named = self.named_width
+        self._refuses_strays = self._named < self._n_cells and source.layout.ragged == Ragged.REFUSE
+        self._rules = RowRules(source, self._last_header, self.first_column, self.said)
 
     def letter(self, column: int) -> str:
         """Return the letter that a spreadsheet gives the column."""
@@ -165,10 +173,15 @@ class Grid:
 
     def below(self) -> Iterator[Chunk]:
         """Yield the rows below the header within the range as they come, without those that have nothing in them."""
+        self.gaps = gaps = Gaps()
         for chunk in self.source.chunks():
-            below = self._filled(self._rules.repeated(self._below_header(chunk)))
+            below = self._rules.up_to_gap(
+                self._filled(self._rules.repeated(self._below_header(chunk)), gaps), gaps.below
+            )
             if below.rows:
                 yield below
+            if gaps.below and self.source.layout.below_gap == RowChoice.SKIP:
+                return
             if self._range.last_row is not None and chunk.numbers[-1] >= self._range.last_row:
                 return
 
@@ -193,17 +206,6 @@ class Grid:
         for chunk in self.records():
             last.extend(chunk.rows)
         return list(last)
-
-    def last_numbers(self, n: int) -> list[int]:
-        """Return the rows of the last `n` records or fewer.
-
-        Raises:
-            RaggedRowError: at a row with fewer or more cells than the header.
-        """
-        numbers: deque[int] = deque(maxlen=n)
-        for chunk in self.records():
-            numbers.extend(chunk.numbers)
-        return list(numbers)
 
     @property
     def written_names(self) -> tuple[str, ...]:
@@ -232,6 +234,16 @@ class Grid:
         return self._n_cells
 
     @property
+    def named_width(self) -> int:
+        """The cells up to the last one with a name; `width` itself in a format where any cell may be used."""
+        named = [place for place, name in enumerate(self.said, start=1) if name]
+        return self.first_column + named[-1] if named and self.header_row and self.source.ragged else self._n_cells
+
+    def is_stray(self, row: Sequence[Cell]) -> bool:
+        """Return whether a row has anything in it beyond the last name."""
+        return any(row[self._named :]) and not _is_empty(row[self._named :])
+
+    @property
     def is_cut(self) -> bool:
         """Whether the range says where a row ends, so that nothing beyond counts."""
         return self._range.last_column is not None
@@ -241,15 +253,19 @@ class Grid:
         chosen, wanted = self.source.layout.header_row, LOOKED_AT + self._n_header_rows - 1
         rows: list[Sequence[Cell]] = []
         numbers: list[int] = []
-        for chunk in self.source.chunks():
-            for row, number in zip(chunk.rows, chunk.numbers, strict=True):
-                if number == chosen or (
-                    number >= self._range.first_row and len(rows) < wanted and not all(map(is_blank, row))
-                ):
-                    rows.append(row)
-                    numbers.append(number)
-            if len(rows) >= wanted and chunk.numbers[-1] >= (chosen or 0):
-                break
+        try:
+            for chunk in self.source.chunks():
+                for row, number in zip(chunk.rows, chunk.numbers, strict=True):
+                    if number == chosen or (
+                        number >= self._range.first_row and len(rows) < wanted and not all(map(is_blank, row))
+                    ):
+                        rows.append(row)
+                        numbers.append(number)
+                if len(rows) >= wanted and chunk.numbers[-1] >= (chosen or 0):
+                    break
+        except MalformedRecordError:  # told when the records are read
+            if not rows:
+                raise
         return Chunk(rows, numbers)
 
     def _find_header(self, top: Chunk) -> int:
@@ -259,6 +275,9 @@ class Grid:
             return self._range.first_row
         place = header_row_of(top.rows) or 0
         cut = [self._cut(row) for row in top.rows]
+        if self.source.blank_rows and (better := header_below(cut, top.numbers, place)) is not None:
+            self.row_above = top.numbers[place]
+            return top.numbers[better]
         return 0 if not place and is_record(cut[0], cut[1:]) else top.numbers[place]
 
     @property
@@ -281,7 +300,8 @@ class Grid:
         place = top.numbers.index(self.header_row)
         last = min(place + self._n_header_rows, len(top.rows)) - 1
         rows = [self._cut(row) for row in top.rows[place : place + (self.source.layout.header_rows or 1)]]
-        return joined_names(rows), max(top.numbers[last], self.header_row)
+        unnamed = ("",) if self.source.layout.ragged == Ragged.SHIFT else ()
+        return (*unnamed, *joined_names(rows)), max(top.numbers[last], self.header_row)
 
     def _cut(self, row: Sequence[Cell]) -> Sequence[Cell]:
         """Return the cells of the range."""
@@ -297,19 +317,25 @@ class Grid:
             return chunk
         return Chunk(chunk.rows[start:stop], chunk.numbers[start:stop])
 
-    def _filled(self, chunk: Chunk) -> Chunk:
+    def _filled(self, chunk: Chunk, gaps: Gaps) -> Chunk:
         """Return the rows with anything in them, where rows without are no records."""
         if not self.source.blank_rows:
             return chunk
         rows = chunk.rows
         kept = [place for place, row in enumerate(rows) if not _starts_blank(row) or not _is_empty(row)]
         if len(kept) == len(rows):
+            gaps.take_full(chunk)
             return chunk
+        gaps.take(chunk, kept)
         return Chunk([rows[place] for place in kept], [chunk.numbers[place] for place in kept])
 
     def _rectangular(self, chunk: Chunk) -> Chunk:
         """Return the rows cut to the columns of the header."""
         rows, numbers = chunk.rows, chunk.numbers
+        if self._refuses_strays:
+            for row, number in zip(rows, numbers, strict=True):
+                if self.is_stray(row):
+                    raise self._ragged(row, number)
         if set(map(len, rows)) - {self._n_cells}:
             rows = [self._fitted(row, number) for row, number in zip(rows, numbers, strict=True)]
         if self.first_column:
@@ -340,7 +366,7 @@ class Grid:
             "row": number,
             "column": self.place(max(min(len(row), self._n_cells) - self.first_column, 0)),
             "found": len(row),
-            "expected": self._n_cells,
+            "expected": self._named if len(row) == self._n_cells else self._n_cells,
         }
         return RaggedRowError(**facts) if self.header_row else UnequalRowsError(**facts, first=self._first)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
@@ -13,6 +14,10 @@ _LEAST_BELOW = 3
 """Records that a column needs before its first cell can be told from the others."""
 _MOST_ROWS = 3
 """Rows below the header that are looked at: survey programs write two."""
+_MOST_ABOVE = 30
+"""Rows of titles and settings that a report has above its table, at most."""
+_PAGE = 10
+"""Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _QUALTRICS = '{"ImportId"'
 _NO_ANSWER = frozenset(
     ("na", "n/a", "n.a.", "nan", "null", "none", "nil", "-", "–", ".", "..", "?", "x", "missing", "unknown", "k.a.")
@@ -33,13 +38,57 @@ def measured_names(header: Sequence[Cell]) -> list[int]:
 
 
 def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
-    """Return the places of the names that occur again below: a name is said of a column once, a value often."""
+    """Return the places of the names that occur again below: a name is said of a column once, a value often.
+
+    A row that has all names once more is a header of the next page.
+    """
     texts = [cell_text(cell).strip() for cell in header]
+    filled = [place for place, text in enumerate(texts) if text]
+    others = [row for row in below if not _has_texts(row, texts, filled)]
+    below = others if _PAGE * (len(below) - len(others)) <= len(below) else below
     return [
         place
         for place, text in enumerate(texts)
         if text and any(place < len(row) and cell_text(row[place]).strip() == text for row in below)
     ]
+
+
+def header_below(rows: Sequence[Sequence[Cell]], numbers: Sequence[int], place: int) -> int | None:
+    """Return the place of a row that has the names of most rows, where what is at `place` heads a preamble; else None.
+
+    Args:
+        rows: the first ones of a file with anything in them.
+        numbers: the row of the file of each.
+        place: of what was taken for the header, from 0.
+    """
+    for at in range(place + 1, min(place + _MOST_ABOVE, len(rows) - _LEAST_BELOW)):
+        is_apart = numbers[at] - numbers[at - 1] > 1
+        is_wider = len(rows[at]) > max(map(len, rows[place:at]))
+        if (is_apart or is_wider) and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :]):
+            return at
+    return None
+
+
+def _names_all(row: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row names all columns that are filled below: with texts, above at least one of measures."""
+    n_wide = max(map(len, below))
+    columns = [[other[place] if place < len(other) else None for other in below] for place in range(n_wide)]
+    used = [place for place, column in enumerate(columns) if not all(map(is_blank, column))]
+    if any(place >= len(row) or is_blank(row[place]) or is_measure(row[place]) for place in used):
+        return False
+    return any(_are_measures(columns[place]) for place in used) and not recurring_names(row, below)
+
+
+def is_unlike(row: Sequence[Cell], measured: Collection[int]) -> bool:
+    """Return whether most cells that a row has in columns of numbers and dates are words, but not for a missing one."""
+    texts = [cell_text(row[place]).strip() for place in measured if place < len(row) and not is_blank(row[place])]
+    words = [text for text in texts if text[:1].isalpha() and not is_missing_word(text) and not is_measure(text)]
+    return 2 * len(words) > len(texts)
+
+
+def measured_columns(rows: Sequence[Sequence[Cell]]) -> list[int]:
+    """Return the places of the columns that hold nothing but numbers and dates."""
+    return [place for place, column in enumerate(zip(*rows, strict=False)) if _are_measures(column)]
 
 
 def is_record(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
@@ -76,22 +125,46 @@ def _is_qualtrics(cell: Cell) -> bool:
 
 def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a row has texts where all below are numbers or dates, or names what the header leaves unnamed."""
-    if not first or len(below) < _LEAST_BELOW or any(not is_blank(cell) and is_measure(cell) for cell in first[0]):
+    if not first or len(below) < _LEAST_BELOW:
         return False
     row, columns = first[0], list(zip(*below, strict=True))
     texts = [place for place, cell in enumerate(row) if not is_blank(cell)]
+    if any(not said[place] for place in texts) and _lacks_a_value(row, columns):
+        return True  # as SurveyMonkey writes choices below a question, and people years below a group of columns
+    if any(is_measure(row[place]) for place in texts):
+        return False
     unlike = [place for place in texts if _are_measures(columns[place])]
     if unlike:
         measured = [place for place, column in enumerate(columns) if _are_measures(column)]
         are_blanks = all(cell_text(row[place]).strip().casefold() in _NO_ANSWER for place in unlike)
         return len(unlike) * 2 >= len(measured) and not are_blanks
-    named = [place for place in texts if not said[place]]
-    return bool(named) and not any(_recurs(row[place], columns[place]) for place in texts)
+    if any(_recurs(row[place], columns[place]) for place in texts):
+        return False
+    return any(not said[place] for place in texts) or _has_questions(row, columns)
+
+
+def _lacks_a_value(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a cell of the row is blank where all cells below are filled."""
+    return any(is_blank(cell) and not any(map(is_blank, column)) for cell, column in zip(row, columns, strict=True))
+
+
+def _has_questions(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row of texts that occur no more has sentences above columns of values that do recur."""
+    recurring = [place for place, column in enumerate(columns) if 2 * len(set(column)) <= len(column)]
+    sentences = [place for place in recurring if len(cell_text(row[place]).split()) > 2]
+    return len(recurring) > 1 and 2 * len(sentences) >= len(recurring)
 
 
 def _are_measures(column: Sequence[Cell]) -> bool:
     filled = [cell for cell in column if not is_blank(cell)]
     return len(filled) >= _LEAST_BELOW and all(map(is_measure, filled))
+
+
+def _has_texts(row: Sequence[Cell], texts: Sequence[str], filled: Sequence[int]) -> bool:
+    """Return whether a row has all texts that are at the places `filled`, of which there are several."""
+    return len(filled) > 1 and all(
+        place < len(row) and cell_text(row[place]).strip() == texts[place] for place in filled
+    )
 
 
 def _recurs(cell: Cell, column: Sequence[Cell]) -> bool:

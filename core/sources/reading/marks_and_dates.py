@@ -21,20 +21,26 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     A number with both marks tells both; a repeated mark is for thousands; a mark without exactly three digits after it
     is for decimals. What is left, such as 1,234, could be either: a comma counts as decimal only in files separated by
     semicolons, which exist because their decimal mark is the comma; otherwise such columns are returned, and their
-    cells are no numbers until the owner chooses.
+    cells are no numbers until the owner chooses. So are columns of 1.234 alone, where no comma separates the cells.
     """
     votes: Counter[tuple[str, str]] = Counter()  # (what, mark)
     unclear: list[int] = []
+    doubtful: set[str] = set()
     for place, column in enumerate(columns):
         column_votes = Counter(vote for cell in column for vote in _votes(cell))
         votes.update(column_votes)
-        if column_votes["either", ","]:
+        if column_votes["either", ","] or column_votes["either", "."]:
             unclear.append(place)
+            doubtful |= {mark for mark in ",." if column_votes["either", mark]}
     decimal = _decimal(votes, delimiter)
+    if decimal == "," and votes["either", "."]:
+        votes["thousands", "."] += 1  # a point is no decimal mark beside a comma that is one
     thousands = max("., '’\u00a0\u2009\u202f", key=lambda mark: votes["thousands", mark])
     if not votes["thousands", thousands] or thousands == decimal:
         thousands = ""
-    return Marks(decimal, thousands), unclear if decimal == "." and thousands != "," else []
+    is_pointed = votes["decimal", "."] or votes["thousands", ","] or delimiter == ","
+    is_certain = decimal != "." or thousands == "," or (doubtful == {"."} and is_pointed)
+    return Marks(decimal, thousands), [] if is_certain else unclear
 
 
 def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[int]]:

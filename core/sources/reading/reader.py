@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
@@ -28,16 +29,21 @@ from core.errors import (
     UnknownCategoryError,
 )
 from core.sources.formats.recognise import format_of
-from core.sources.letters import column_letter
 from core.sources.reading.asked import HeaderFound, Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.grid import Block, Grid
-from core.sources.reading.header_doubts import further_header_rows, measured_names, recurring_names
+from core.sources.reading.header_doubts import (
+    further_header_rows,
+    measured_columns,
+    measured_names,
+    recurring_names,
+)
 from core.sources.reading.marks_and_dates import dates_of, marks_of
 from core.sources.reading.survey import Survey, survey
+from core.sources.reading.told import column_problems, facts_of_sheet, fault_problem, no_rows, unclear_columns
 from core.sources.source import Chunk, Problem, Source
 from core.sources.wire import asked_facts, profile_facts
-from core.words import N_, quoted
+from core.words import N_
 
 if TYPE_CHECKING:
     from core.data.row_sketch import RowSketcher
@@ -146,9 +152,11 @@ class SourceReader:
         source = self.grid.source
         if not source.blank_rows:
             return Survey(), ()
-        found, header = survey(self.grid), self._header_found()
+        header = self._header_found()
+        said = ["" for _ in self.grid.said] if header.doubtful_row else self.grid.said
+        found = survey(self.grid, said, self._measured())
         fault = next(iter(self._faults), None) or found.fault
-        if header.doubtful_row:
+        if header.doubtful_row or header.above:
             source.fill(header_row=None)
         asked = tuple(questions(source, found, header, fault))
         layout = settled_layout(source, found, asked)
@@ -168,7 +176,13 @@ class SourceReader:
         )
         text, row = words.format(n=found.excess.n, row=found.excess.first), found.excess.first
         too_long = [Problem(text, row, stops=True)] if found.excess.n else []
-        return too_long + ([_fault(found.fault)] if found.fault else [])
+        return too_long + ([fault_problem(found.fault)] if found.fault else [])
+
+    def _measured(self) -> list[int]:
+        """Return the columns that begin with numbers and dates alone; below a blank row may be another table."""
+        gap = next(iter(self.grid.gaps.below), None)
+        n = len(self._top) if gap is None else bisect_left(self._numbers, gap)
+        return measured_columns(self._top[:n])
 
     def _header_found(self) -> HeaderFound:
         """Return what is doubtful about the header."""
@@ -184,7 +198,14 @@ class SourceReader:
         below = self._top[further:] if grid.header_row else self._top[1:]
         columns = measured_names(cells) or recurring_names(cells, below)[:1]
         doubtful = row if columns else 0
-        return HeaderFound(grid.header_row, doubtful, tuple(map(grid.letter, columns)), further, first_below)
+        return HeaderFound(
+            grid.header_row,
+            doubtful,
+            tuple(map(grid.letter, columns)),
+            further=further,
+            first_below=first_below,
+            above=grid.row_above,
+        )
 
     def profile(self) -> list[dict[str, Any]]:
         """Return the profile of every column that has a name.
@@ -320,30 +341,13 @@ class SourceReader:
 
     def _problems(self, shown: Sequence[int]) -> list[Problem]:
         grid = self.grid
-        problems = [*map(_fault, self._faults), *grid.source.problems()]
+        problems = [*map(fault_problem, self._faults), *grid.source.problems()]
         problems += self._named_anew(shown) if grid.header_row else []
-        unclear = N_(
-            "Source",
-            "Column {column}: numbers written like 1,234 can be read in two ways. "
-            "Choose the decimal or the thousands mark.",
-        )
-        problems += [
-            Problem(unclear.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in self._unclear
-        ]
-        undated = N_(
-            "Source",
-            "Column {column}: dates written like 3/4/2024 can be read in two ways. Choose the order of dates.",
-        )
-        problems += [
-            Problem(undated.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in self._undated
-        ]
+        problems += unclear_columns(grid, self._unclear, self._undated)
         if not self._top and not self._faults:
-            nothing = N_(
-                "Source",
-                "There are no rows below row {row}, the header. Choose another header row, or a file with rows.",
-            )
-            problems.append(Problem(nothing.format(row=grid.header_row), stops=True))
-        return problems + _facts_of_sheet(grid)
+            problems.append(no_rows(grid.header_row))
+        looks = column_problems(grid, self._top, self._measured()) if grid.header_row else []
+        return [*problems, *looks, *facts_of_sheet(grid)]
 
     def _anew(self, shown: Sequence[int]) -> list[int]:
         """Return the columns whose names are not those of the header."""
@@ -364,34 +368,6 @@ def open_reader(path: str, layout: ReadingLayout, report: Report, content: bytes
         SourceError: if it cannot be read as asked.
     """
     return SourceReader(format_of(path, layout.encoding)(path, layout, content), layout, report)
-
-
-def _facts_of_sheet(grid: Grid) -> list[Problem]:
-    """Return what there is to say of hidden columns and sheets, and of numbers that are read as they are shown."""
-    facts, found = grid.source.facts, []
-    letters = tuple(map(column_letter, sorted(facts.hidden_columns)))
-    if shown := tuple(letter for letter in letters if letter in map(grid.letter, range(len(grid.headers)))):
-        words = N_("Source", "Hidden columns are read like others: {columns}.")
-        found.append(Problem(words.format(columns=", ".join(shown)), columns=shown))
-    if facts.hidden_sheets:
-        words = N_("Source", "The workbook has hidden sheets: {sheets}.")
-        found.append(Problem(words.format(sheets=quoted(facts.hidden_sheets))))
-    if grid.source.n_padded:
-        words = N_(
-            "Source",
-            "{n:,} numbers are read with the zeros they are shown with, such as 00123.",
-            "One number is read with the zeros it is shown with, such as 00123.",
-            1,
-        )
-        found.append(Problem(words.format(n=grid.source.n_padded)))
-    return found
-
-
-def _fault(error: SourceError) -> Problem:
-    """Return what a fault says, and where it is: its column, or both of one name; a name may follow the letter."""
-    columns = (str(getattr(error, field, "")) for field in ("first", "column"))
-    letters = tuple(column.split()[0] for column in columns if column)
-    return Problem(str(error), int(getattr(error, "row", 0)), letters, stops=True)
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

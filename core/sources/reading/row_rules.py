@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -25,20 +26,33 @@ class _Kind(NamedTuple):
 
 _MERGED = _Kind("merged", N_("Error", "cells of it are merged"), '"repeat" / "as-is"')
 _HIDDEN = _Kind("hidden_rows", N_("Error", "it is hidden in the workbook"), '"read" / "skip"')
-_FOOTER = _Kind("footers", N_("Error", "it looks like a total or a note"), '"skip" / "read"')
+_BELOW_GAP = _Kind("below_gap", N_("Error", "it comes below a blank row"), '"read" / "skip"')
+_FOOTER = _Kind("footers", N_("Error", "it looks like a total, a note or the names once more"), '"skip" / "read"')
 
 
 class RowRules:
     """The rules of one layout for the rows below the header of one sheet."""
 
-    def __init__(self, source: Source, last_header: int, first_column: int, width: int) -> None:
-        """Prepare the rules; `width` is the number of columns, the first of which is `first_column`, from 0."""
+    def __init__(self, source: Source, last_header: int, first_column: int, said: Sequence[str]) -> None:
+        """Prepare the rules; `said` is what the header says of the columns, the first being `first_column`, from 0."""
         self._source, self._layout = source, source.layout
-        self._first, self._width = first_column, width
+        self._first, self._said = first_column, said
         regions = [region for region in source.facts.merged if region.first_row > last_header]
         self._merged = RowSpans((region.first_row, region.last_row) for region in regions)
         self._repeater = _Repeater(regions) if regions and source.layout.merged == Merged.REPEAT else None
         self._checks = self._needed(source.layout)
+
+    def up_to_gap(self, chunk: Chunk, below_gaps: Sequence[int]) -> Chunk:
+        """Return the rows above the first blank row, if the layout wants no others; `below_gaps` come next after one.
+
+        Raises:
+            UnansweredRowError: at the first row below it, if the layout refuses such rows.
+        """
+        choice = self._layout.below_gap
+        if not below_gaps or choice in (None, RowChoice.READ):
+            return chunk
+        first = bisect_left(chunk.numbers, below_gaps[0])
+        return self._left(chunk, [*range(first, len(chunk.rows))], _BELOW_GAP, choice)
 
     def repeated(self, chunk: Chunk) -> Chunk:
         """Return the rows with the values of merged cells, where the layout wants them."""
@@ -72,7 +86,7 @@ class RowRules:
 
     def _without_footers(self, chunk: Chunk) -> Chunk:
         rows = [row[self._first :] or [None] for row in chunk.rows] if self._first else chunk.rows
-        return self._left(chunk, footers(rows, self._width), _FOOTER, self._layout.footers)
+        return self._left(chunk, footers(rows, self._said), _FOOTER, self._layout.footers)
 
     def _without_merged(self, chunk: Chunk) -> Chunk:
         place = next((place for place, number in enumerate(chunk.numbers) if number in self._merged), None)

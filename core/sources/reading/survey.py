@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from core.data.raw_cells import Cell, is_blank
+from core.domain.reading_choices import Ragged
 from core.errors import SourceError
 from core.sources.reading.footers import footers
 from core.sources.reading.grid import Grid
+from core.sources.reading.header_doubts import is_unlike
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk
 
@@ -40,6 +43,11 @@ class Survey:
         wide: rows with blank cells beyond the header.
         short: rows with fewer cells than the header.
         excess: rows with more cells than the header, not all of the surplus blank.
+        longer: rows with just one cell more than the header.
+        is_shifted: whether the header is read as one that does not name the first column.
+        stray: rows with something beyond the last name, where few have.
+        gap: rows from the one on that looks like the beginning of another table, below a blank row.
+        is_first_gap: whether that blank row is the first one.
         footers: rows that look like totals or notes.
         hidden: rows that the workbook does not show.
         merged: rows with merged cells.
@@ -50,16 +58,27 @@ class Survey:
     wide: FoundRows = field(default_factory=FoundRows)
     short: FoundRows = field(default_factory=FoundRows)
     excess: FoundRows = field(default_factory=FoundRows)
+    stray: FoundRows = field(default_factory=FoundRows)
+    gap: FoundRows = field(default_factory=FoundRows)
+    is_first_gap: bool = False
+    longer: FoundRows = field(default_factory=FoundRows)
+    is_shifted: bool = False
     footers: FoundRows = field(default_factory=FoundRows)
     hidden: FoundRows = field(default_factory=FoundRows)
     merged: FoundRows = field(default_factory=FoundRows)
     fault: SourceError | None = None
 
 
-def survey(grid: Grid) -> Survey:
-    """Return what all rows tell; of a faulty file, those before the fault."""
-    found = Survey()
-    look = _Look(grid, found)
+def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
+    """Return what all rows tell; of a faulty file, those before the fault.
+
+    Args:
+        grid: the table.
+        said: the names of its columns; blanks where they are in doubt, as a record may occur again.
+        measured: places of the columns that begin with numbers and dates alone, from 0 at the first of the table.
+    """
+    found = Survey(is_shifted=grid.source.layout.ragged == Ragged.SHIFT)
+    look = _Look(grid, found, said, measured)
     try:
         for chunk in grid.below():
             look.take(chunk)
@@ -71,8 +90,10 @@ def survey(grid: Grid) -> Survey:
 class _Look:
     """Adds chunks to a survey."""
 
-    def __init__(self, grid: Grid, found: Survey) -> None:
-        self._found, self._grid = found, grid
+    def __init__(self, grid: Grid, found: Survey, said: Sequence[str], measured: Sequence[int]) -> None:
+        self._found, self._grid, self._measured, self._said = found, grid, measured, said
+        self._n_gaps = 0
+        self._has_unnamed = grid.named_width < grid.width
         facts = grid.source.facts
         self._hidden = facts.hidden_rows
         regions = (region for region in facts.merged if region.first_row > grid.last_header)
@@ -83,7 +104,7 @@ class _Look:
         found, grid = self._found, self._grid
         found.n_rows += len(chunk.rows)
         rows = [row[grid.first_column :] or [None] for row in chunk.rows] if grid.first_column else chunk.rows
-        strays = footers(rows, len(grid.headers))
+        strays = footers(rows, self._said)
         found.footers.add([chunk.numbers[place] for place in strays])
         if self._hidden:
             found.hidden.add([number for number in chunk.numbers if number in self._hidden])
@@ -91,10 +112,31 @@ class _Look:
             gone = set(strays)
             kept = [place for place in range(len(rows)) if place not in gone]
             chunk = Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
+        if grid.gaps.below:
+            self._take_gaps(chunk)
+        if self._has_unnamed:
+            found.stray.add(
+                [number for row, number in zip(chunk.rows, chunk.numbers, strict=True) if grid.is_stray(row)]
+            )
         if self._merged:
             found.merged.add([number for number in chunk.numbers if number in self._merged])
         if grid.source.ragged and set(map(len, chunk.rows)) - {grid.width}:
             self._take_ragged(chunk)
+
+    def _take_gaps(self, chunk: Chunk) -> None:
+        """Look at the rows below each blank row, and count all from the first on that begin another table."""
+        found, below = self._found, self._grid.gaps.below
+        if found.gap.n:
+            found.gap.add(chunk.numbers)
+            return
+        for number in below[self._n_gaps :]:
+            place = bisect_left(chunk.numbers, number)
+            rows = [row[self._grid.first_column :] for row in chunk.rows[place : place + _BEGINNING]]
+            if any(is_unlike(row, self._measured) for row in rows):
+                found.gap.add(chunk.numbers[place:])
+                found.is_first_gap = number == below[0]
+                break
+        self._n_gaps = len(below)
 
     def _take_ragged(self, chunk: Chunk) -> None:
         width = self._grid.width
@@ -104,6 +146,11 @@ class _Look:
             elif len(row) > width and not self._grid.is_cut:
                 kind = self._found.wide if _is_blank(row[width:]) else self._found.excess
                 kind.add([number])
+                self._found.longer.add([number] if len(row) == width + 1 else [])
+
+
+_BEGINNING = 3
+"""Rows below a blank one that are looked at: a title, names and a first record."""
 
 
 def _is_blank(cells: Sequence[Cell]) -> bool:

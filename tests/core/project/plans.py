@@ -85,6 +85,7 @@ layouts = st.builds(
     hidden_rows=st.none() | st.sampled_from(RowChoice),
     footers=st.none() | st.sampled_from(RowChoice),
     leading_zeros=st.none() | st.sampled_from(LeadingZeros),
+    below_gap=st.none() | st.sampled_from(RowChoice),
     questions=st.lists(st.sampled_from(ASKED), max_size=3, unique=True).map(tuple),
 )
 units = st.builds(ProtectedUnit, rows=st.sampled_from(RowMeaning)) | st.builds(

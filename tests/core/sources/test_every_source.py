@@ -257,11 +257,14 @@ def test_totals_and_notes_are_told_and_left_out(file):
     if is_typed(file):
         assert found["n_rows"] == 5  # what has a schema holds records alone
         return
-    assert (found["problems"], found["spots"]) == (["2 rows look like totals or notes, first row 5."], [[5, []]])
+    assert (found["problems"], found["spots"]) == (
+        ["2 rows look like totals, notes or the names once more, first row 5."],
+        [[5, []]],
+    )
     assert (found["n_rows"], found["layout"]["footers"], found["layout"]["questions"]) == (3, "skip", ())
     layout = ReadingLayout(footers=RowChoice.SKIP)
     assert codes(path, [Attribute("a", Kind.CATEGORIES, ("x",))], layout) == [[0, 0, 0]]
-    with pytest.raises(UnansweredRowError, match=r"row 5: it looks like a total or a note.*footers ="):
+    with pytest.raises(UnansweredRowError, match=r"row 5: it looks like a total, a note.*footers ="):
         codes(path, [Attribute("a", Kind.CATEGORIES, ("x",))], ReadingLayout(footers=RowChoice.REFUSE))
 
 

@@ -22,7 +22,8 @@ from core.errors import DelimiterError, MalformedRecordError, UndecodableFileErr
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
 from core.sources.formats.delimited.encoding import BLOCK, encoding_of, known_encoding
-from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+from core.sources.formats.delimited.odd_letters import has_odd
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, register
 from core.words import N_
 
 FIRST_ROWS = 256
@@ -47,7 +48,7 @@ codecs.register_error(_MARKING, lambda error: (_NO_TEXT, error.end))  # type: ig
 
 @register
 class Delimited(Source):
-    """A text file; a row of the file is a physical line, a record starts in one."""
+    """A text file; a row of the file is a physical line, where a record starts, or with a range a record."""
 
     key = "text"
     words = N_("Error", "delimited text")
@@ -90,10 +91,16 @@ class Delimited(Source):
         """
         with self.raw() as self._raw, self._text(self._raw) as file:
             reader = self._reader(file)
-            size = FIRST_ROWS
-            while chunk := self._next(reader, size):
-                yield chunk
+            size, fault, counted = FIRST_ROWS, None, 0
+            while fault is None:
+                chunk, fault = self._next(reader, size)
+                if chunk is None and fault is None:
+                    return
+                if chunk is not None:
+                    counted += len(chunk.rows)
+                    yield chunk if self.layout.range is None else _as_in_a_sheet(chunk, counted)
                 size = CHUNK_ROWS
+            raise fault
 
     def n_rows(self) -> int:
         """Return the number of lines: that of rows unless cells contain line ends."""
@@ -117,9 +124,20 @@ class Delimited(Source):
         lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
         return [*self._reader(lines, strict=False)][-n:]
 
+    def problems(self) -> list[Problem]:
+        """Return what there is to say of letters that look wrong among the first rows."""
+        row = next((row for row, line in enumerate(self._first_lines(), start=1) if has_odd(line)), 0)
+        if not row:
+            return []
+        words = N_(
+            "Source",
+            "Letters look wrong in row {row}: the encoding may be another one than {encoding}, or was it before.",
+        )
+        return [Problem(words.format(row=row, encoding=str(self.layout.encoding)), row)]
+
     def odd_quotes(self) -> tuple[int, int]:
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
-        if self.layout.quoting == Quoting.OFF or not self._has_quotes():
+        if self.layout.quoting in (Quoting.OFF, Quoting.ESCAPED) or not self._has_quotes():
             return 0, 0
         pattern, n, first = _well_quoted(str(self.layout.delimiter)), 0, 0
         with self.raw() as raw, self._text(raw) as file:
@@ -133,32 +151,41 @@ class Delimited(Source):
                     lines.clear()
         return n, first
 
-    def _has_quotes(self) -> bool:
+    def escapes_quotes(self) -> bool:
+        """Return whether a backslash stands before quotes somewhere."""
+        return self._has_quotes(b'\\"')
+
+    def _has_quotes(self, quote: bytes = b'"') -> bool:
         with self.raw() as raw:
-            return any(b'"' in block for block in iter(lambda: raw.read(BLOCK), b""))
+            return any(quote in block for block in iter(lambda: raw.read(BLOCK), b""))
 
     def _reader(self, lines: Iterable[str], *, strict: bool = True) -> Reader:
         mark = str(self.layout.delimiter)
+        spaced = mark == " "  # any number of blanks is one mark
         if self.layout.quoting == Quoting.OFF:
-            return csv.reader(lines, delimiter=mark, strict=strict, quoting=csv.QUOTE_NONE)
-        return csv.reader(lines, delimiter=mark, strict=strict)
+            return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, quoting=csv.QUOTE_NONE)
+        escape = "\\" if self.layout.quoting == Quoting.ESCAPED else None
+        return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, escapechar=escape)
 
-    def _next(self, reader: Reader, size: int) -> Chunk | None:
-        """Return up to `size` further records; None at the end."""
-        before = reader.line_num
+    def _next(self, reader: Reader, size: int) -> tuple[Chunk | None, MalformedRecordError | None]:
+        """Return up to `size` further records, None at the end, and what is wrong with the one after them."""
+        before, fault = reader.line_num, None
         rows: list[list[str]] = []
         try:
             rows.extend(islice(reader, size))
+            after = reader.line_num
         except csv.Error as error:
-            row = before + 1 + sum(map(_lines, rows))
-            raise MalformedRecordError(self.path, row, QUOTES.format(detail=str(error))) from None
+            after = before + sum(map(_lines, rows))
+            fault = MalformedRecordError(self.path, after + 1, QUOTES.format(detail=str(error)))
         except UnicodeError:
             raise UndecodableRowError(self.path, self._undecodable(), str(self.layout.encoding)) from None
         if not rows:
-            return None
+            return None, fault
+        if self.layout.delimiter == " ":  # blanks behind the last cell separate nothing
+            rows = [row[:-1] if row and not row[-1] else row for row in rows]
         if before == 0 and rows[0]:
             rows[0][0] = rows[0][0].removeprefix("\ufeff")  # "utf-8" was chosen for a file with a byte order mark
-        return Chunk(rows, _numbers(before, rows, reader.line_num))
+        return Chunk(rows, _numbers(before, rows, after)), fault
 
     def _undecodable(self) -> int:
         """Return the row of the first bytes that are no text: these are decoded long before the rows are told apart."""
@@ -183,6 +210,11 @@ class Delimited(Source):
 
     def _text(self, raw: BinaryIO, errors: str = "strict") -> io.TextIOWrapper:
         return io.TextIOWrapper(raw, encoding=self.layout.encoding, errors=errors, newline="")
+
+
+def _as_in_a_sheet(chunk: Chunk, counted: int) -> Chunk:
+    """Return rows numbered as a spreadsheet shows them, which a range means: a record is one, however many lines."""
+    return Chunk(chunk.rows, range(counted - len(chunk.rows) + 1, counted + 1))
 
 
 def is_text(start: bytes) -> bool:

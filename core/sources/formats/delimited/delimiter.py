@@ -10,6 +10,12 @@ from typing import NamedTuple
 from core.sources.header_row import header_row_of
 
 DELIMITERS = ("\t", ";", "|", ",")
+_RARE = ("^", "~", ":", " ")
+"""Delimiters tried where none of the others finds columns; a blank stands for any number of them."""
+_LEAST_SHARE = 0.9
+"""Share of records that have to have the usual number of cells under a rare delimiter."""
+_LEAST_ROWS = 3
+"""Lines from which a rare delimiter counts; two sentences of five words each are no table."""
 """Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
 
 
@@ -25,7 +31,11 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         ((_agreement(lines, mark), mark) for mark in (usual, *DELIMITERS)),
         key=lambda scored: scored[0],
     )
-    return best if agreement.several else usual
+    if agreement.several:
+        return best
+    rare = ((_agreement(lines, mark), mark) for mark in _RARE)
+    fitting = [(found, mark) for found, mark in rare if found.at_once and found.named and found.share >= _LEAST_SHARE]
+    return max(fitting, key=lambda scored: scored[0].width)[1] if len(lines) > _LEAST_ROWS and fitting else usual
 
 
 class _Agreement(NamedTuple):
@@ -35,13 +45,18 @@ class _Agreement(NamedTuple):
     several: bool
     share: float  # of records that have the usual number of cells
     width: int
+    at_once: bool  # the very first row has that number
 
 
 def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
-    rows = [row for row in csv.reader(lines, delimiter=delimiter) if row]
+    reader = csv.reader(lines, delimiter=delimiter, skipinitialspace=delimiter == " ")
+    rows = [row for row in reader if row]
+    if delimiter == " ":  # blanks behind the last cell separate nothing
+        rows = [row if row[-1] else row[:-1] for row in rows]
     widths = Counter(map(len, rows))
     width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 1))
     header = header_row_of(rows)
     named = header is not None and any(map(str.isalpha, "".join(rows[header])))
     several = width > 1 and header is not None and len(rows[header]) == width
-    return _Agreement(named, several, times / max(len(rows), 1), width)
+    at_once = several and len(rows[0]) == width
+    return _Agreement(named, several, times / max(len(rows), 1), width, at_once)

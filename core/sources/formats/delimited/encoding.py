@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from core.errors import SwitchingEncodingError, UnknownEncodingError
+from core.sources.formats.delimited.odd_letters import odd_share
 
 BLOCK = 1 << 20
 """Bytes read at a time."""
@@ -20,6 +21,10 @@ _MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+_OLDER = ("windows-1252", "cp850", "mac-roman", "windows-1250", "cp852")
+"""Of older programs: chardet's `MODERN_WEB` has none of DOS and of the first Macintosh, in which exports still come."""
+_ODD = 0.2
+"""Share of odd letters from which an older encoding is tried."""
 _SHIFTING = ("iso2022", "hz", "utf-7")  # which letters bytes stand for is switched, and stays so
 _JOINING = ("unicode-escape", "raw-unicode-escape", "punycode")  # a backslash that ends a row joins it to the next
 
@@ -103,7 +108,17 @@ def _proposal(opened: Opened, sample: bytes) -> str:
     best = max(guesses, key=lambda name: guesses[name], default="windows-1252")
     if guesses.get("windows-1252", 0) >= guesses.get(best, 0) / 2:
         best = "windows-1252"
+    if _oddness(sample, best) >= _ODD:
+        best = min((best, *_OLDER), key=lambda name: _oddness(sample, name))
     return next((name for name in (best, "windows-1252") if _decodes(opened, name)), "latin-1")
+
+
+def _oddness(sample: bytes, encoding: str) -> float:
+    """Return the share of odd letters under an encoding; 1 where it is none of these bytes."""
+    try:
+        return odd_share(sample.decode(encoding))
+    except (UnicodeError, LookupError):
+        return 1.0
 
 
 def _decodes(opened: Opened, encoding: str) -> bool:

@@ -12,7 +12,8 @@ from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError
 from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
-from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problem, register
+from core.sources.sheet_guess import LOOKED_AT, table_sheet
+from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problems, register
 from core.words import N_, quoted
 
 _BEFORE_OLE = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00")
@@ -76,18 +77,23 @@ class OldWorkbook(Source):
         """Return what there is to say of the cells that show an error, if there are any."""
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
-        places = {(row, column) for row, columns in self._uncalculated.items() for column in columns}
+        never = ((row, column) for row, columns in self._uncalculated.items() for column in columns)
+        places = dict.fromkeys(never, NEVER_CALCULATED)
         for row in range(self._sheet.nrows):
             kinds = self._sheet.row_types(row)
-            places.update((row, column) for column, kind in enumerate(kinds) if kind == xlrd.XL_CELL_ERROR)
-        if not places:
-            return []
-        row, column = min(places)
-        return [error_problem(len(places), row + 1, column)]
+            errors = ((row, column) for column, kind in enumerate(kinds) if kind == xlrd.XL_CELL_ERROR)
+            places = dict.fromkeys(errors, "#ERROR") | places
+        return error_problems((row + 1, column, text) for (row, column), text in places.items())
 
     def _largest(self) -> str:
+        """Return the visible table with most in it."""
         shown = [sheet for sheet in self._book.sheets() if sheet.visibility == 0] or self._book.sheets()
-        return str(max(shown, key=lambda sheet: sheet.nrows * sheet.ncols).name)
+        ordered = sorted(shown, key=lambda sheet: -sheet.nrows * sheet.ncols)
+        return table_sheet([str(sheet.name) for sheet in ordered], self._first_rows)
+
+    def _first_rows(self, name: str) -> list[list[Cell]]:
+        sheet = self._book.sheet_by_name(name)
+        return [sheet.row_values(row) for row in range(min(sheet.nrows, LOOKED_AT))]
 
     def _cells(self, row: int) -> list[Cell]:
         """Return one row, as wide as the sheet: one cell far away makes all wide, so empty ones must cost little."""

@@ -12,11 +12,14 @@ from core.data.raw_cells import Cell
 from core.domain.reading_choices import LeadingZeros
 from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
 from core.sources.formats.workbook.package import ErrorCells, Package
-from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problem
-from core.words import quoted
+from core.sources.sheet_guess import LOOKED_AT, names_of, table_sheet
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problems
+from core.words import N_, quoted
 
 FIRST_ROWS = 256
 """Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
+_QUICK = 4 << 20
+"""Bytes of other sheets in which tables of equal columns are looked for: a fifth of a second."""
 _ODD = frozenset((bool, time, timedelta))
 """Types that python-calamine 0.9.1 returns besides texts, numbers and dates."""
 
@@ -54,13 +57,17 @@ class ZippedWorkbook(Source):
         book = self._load()
         self.sheets = tuple(sheet.name for sheet in book.sheets_metadata if sheet.typ == type(sheet.typ).WorkSheet)
         visible = {sheet.name for sheet in book.sheets_metadata if sheet.visible == type(sheet.visible).Visible}
-        name = self.layout.sheet or self._largest(book, sizes, visible)
+        self._visible = [name for name in self.sheets if name in visible] or list(self.sheets)
+        self._loaded: dict[str, Any] = {}
+        self._sizes = sizes
+        name = self.layout.sheet or self._largest(book, sizes)
         if name not in self.sheets:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self._errors = self.error_cells(package, name)
         self._shown = self._shown_cells(package, name)
         self.fill(sheet=name, encoding=None, delimiter=None)
-        self._sheet = self._load_sheet(book, name)
+        self._sheet = self._loaded.get(name) or self._load_sheet(book, name)
+        self._loaded = {name: self._sheet}
         self._row = 0
 
     def chunks(self) -> Iterator[Chunk]:
@@ -91,11 +98,13 @@ class ZippedWorkbook(Source):
         return self._row / max(self.n_rows(), 1)
 
     def problems(self) -> list[Problem]:
-        """Return what there is to say of the cells that show an error, if there are any."""
-        if not self._errors:
-            return []
-        row = min(self._errors)
-        return [error_problem(sum(map(len, self._errors.values())), row, min(self._errors[row]))]
+        """Return what there is to say of the cells that show an error, and of sheets like the one that is read."""
+        cells = ((row, column, text) for row, columns in self._errors.items() for column, text in columns.items())
+        found = error_problems(cells)
+        if alike := self._alike():
+            words = N_("Source", "Only sheet “{sheet}” is read. These have columns of the same names: {others}.")
+            found.append(Problem(words.format(sheet=str(self.layout.sheet), others=quoted(alike))))
+        return found
 
     def _shown_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the cells that are read as they are shown: errors, and numbers with their zeros if they are kept."""
@@ -128,15 +137,32 @@ class ZippedWorkbook(Source):
         except (python_calamine.CalamineError, OSError, ValueError) as error:
             raise DamagedWorkbookError(self.path) from error
 
-    def _largest(self, book: Any, sizes: dict[str, int], visible: set[str]) -> str:  # noqa: ANN401  no types there
-        """Return the visible sheet with most in it, by the size of its part if sheets have parts of their own."""
+    def _largest(self, book: Any, sizes: dict[str, int]) -> str:  # noqa: ANN401  no types there
+        """Return the visible table with most in it, by the size of its part if sheets have parts of their own."""
         if not self.sheets:
             raise EmptyFileError(file=self.path)
-        shown = [name for name in self.sheets if name in visible] or list(self.sheets)
-        if len(shown) > 1 and not sizes:
-            loaded = {name: self._load_sheet(book, name) for name in shown}
-            sizes = {name: sheet.height * sheet.width for name, sheet in loaded.items()}
-        return max(shown, key=lambda name: sizes.get(name, 0))
+        if len(self._visible) > 1 and not sizes:
+            self._loaded = {name: self._load_sheet(book, name) for name in self._visible}
+            sizes = {name: sheet.height * sheet.width for name, sheet in self._loaded.items()}
+        names = sorted(self._visible, key=lambda name: -sizes.get(name, 0))
+        if self.content is not None:  # a beginning has one sheet
+            return names[0]
+        return table_sheet(names, lambda name: self._first_rows(book, name))
+
+    def _first_rows(self, book: Any, name: str) -> list[list[Cell]]:  # noqa: ANN401  no types there
+        """Return the first rows of a sheet, which is kept."""
+        if name not in self._loaded:
+            self._loaded[name] = self._load_sheet(book, name)
+        return [list(map(_plain, row)) for row in islice(self._loaded[name].iter_rows(), LOOKED_AT)]
+
+    def _alike(self) -> list[str]:
+        """Return the other visible sheets with equal names above their columns; [] where looking takes long."""
+        others = [name for name in self._visible if name != self.layout.sheet]
+        if not others or self.content is not None or sum(self._sizes.get(name, 0) for name in others) > _QUICK:
+            return []
+        book = self._load()
+        names = names_of(self._first_rows(book, str(self.layout.sheet)))
+        return [name for name in others if names and names_of(self._first_rows(book, name)) == names]
 
 
 def _plain(cell: object) -> Cell:

@@ -222,7 +222,6 @@ def test_rows_are_counted_from_the_header_to_the_end_of_the_range(text, layout, 
     grid = text("a,b", *[f"{number},x" for number in range(9)], **layout)
     assert grid.n_rows() == n == len(rows_of(grid))
     assert [list(row) for row in grid.last(2)] == rows_of(grid)[-2:]
-    assert grid.last_numbers(2) == [number for chunk in grid.records() for number in chunk.numbers][-2:]
 
 
 def test_the_last_rows_are_those_with_anything_in_them(sheet):

@@ -286,7 +286,7 @@ def test_error_cells_are_counted_and_the_first_is_named(tmp_path):
     )
     opened = Excel(str(with_sheet(tmp_path / "a.xlsx", rows)), ReadingLayout())
     (problem,) = opened.problems()
-    assert "3 cells show an error such as #N/A, first in C3." in problem.text
+    assert "3 formulas have no value, first in C3, as no program has calculated them." in problem.text
     assert (problem.row, problem.columns) == (3, ("C",))
     cells = {
         number: list(row) for chunk in opened.chunks() for row, number in zip(chunk.rows, chunk.numbers, strict=True)

@@ -1,0 +1,30 @@
+"""Tell whether a text was read in another encoding than it was written in, by letters that stand where none do."""
+
+from __future__ import annotations
+
+import re
+
+_LATIN = "A-Za-zÀ-ÖØ-öø-ɏ"
+_ODD = re.compile(
+    "[\x7f-\x9f\ufffd]"  # controls, and what stands for no letter
+    "|(?<=[a-z])[À-ÖØ-ÞŠŸŽŒ]"  # a capital within a word: SŸd
+    "|(?<=[A-Z])[À-ÖØ-ÞŸŠŽŒ](?=[a-z])"
+    f"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×„‚ƒ‰‹›™–…€’](?=[{_LATIN}])"  # a sign within a word: Stra§e
+    r"|[ÃÂ][^\w\s]"  # UTF-8 that was taken for windows-1252: KÃ¶ln
+    "|[\u2500-\u25ff]"  # frames of tables
+)
+_USUAL = re.compile("[–…€’]")
+"""Signs that are within words in good texts, too: l’eau, North–South."""
+_FOREIGN = re.compile(f"(?<=[{_LATIN}])[\u0370-\uffdc]|[\u0370-\uffdc](?=[{_LATIN}])")
+_BEYOND_ASCII = re.compile("[^\x00-\x7f]")
+
+
+def odd_share(text: str) -> float:
+    """Return the share of the letters beyond ASCII that are odd, or of another script than the letter beside them."""
+    n = len(_BEYOND_ASCII.findall(text))
+    return (len(_ODD.findall(text)) + len(_FOREIGN.findall(text))) / max(n, 1)
+
+
+def has_odd(text: str) -> bool:
+    """Return whether a letter of a text is certainly odd."""
+    return not text.isascii() and any(not _USUAL.match(found[0]) for found in _ODD.finditer(text))

@@ -1,0 +1,47 @@
+"""Which sheet of a workbook holds the table, where nobody has said it: the largest that looks like one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import median
+
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.sources.header_row import header_row_of
+
+LOOKED_AT = 60
+"""Rows that tell a table from a page of text."""
+_TRIED = 5
+"""Sheets looked at, at most: behind so many that are no tables there is hardly one."""
+_PIVOTS = ("row labels", "column labels", "zeilenbeschriftungen", "spaltenbeschriftungen", "étiquettes de lignes")
+"""What Excel writes above a summary."""
+
+Rows = Sequence[Sequence[Cell]]
+
+
+def table_sheet(names: Sequence[str], first_rows: Callable[[str], Rows]) -> str:
+    """Return the first of the sheets that looks like a table; the first of all if none does.
+
+    Args:
+        names: of the sheets, the likeliest first; at least one.
+        first_rows: returns the first rows of a sheet; is not asked where there is but one.
+    """
+    if len(names) == 1:
+        return names[0]
+    return next((name for name in names[:_TRIED] if is_table(first_rows(name))), names[0])
+
+
+def is_table(rows: Rows) -> bool:
+    """Return whether rows have several columns each, below names unlike each other, and are no summary of others."""
+    place = header_row_of(rows)
+    if place is None or len(rows) < place + 2:
+        return False
+    names = [cell_text(cell).casefold() for cell in rows[place] if not is_blank(cell)]
+    above = {cell_text(cell).casefold() for row in rows[: place + 1] for cell in row}
+    usual = median([sum(not is_blank(cell) for cell in row) for row in rows[place + 1 :]])
+    return len(names) > 1 and usual > 1 and len(set(names)) == len(names) and above.isdisjoint(_PIVOTS)
+
+
+def names_of(rows: Rows) -> tuple[str, ...]:
+    """Return the names in the header of a sheet; () if it has none."""
+    place = header_row_of(rows)
+    return () if place is None else tuple(cell_text(cell) for cell in rows[place] if not is_blank(cell))
