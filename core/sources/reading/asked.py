@@ -113,6 +113,8 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
     if source.blank_rows:
         few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE)
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
+        if "header_row" in asked and not survey.footers.n:
+            found["footers"] = None  # what the names are is not known, so neither which rows have them once more
     if source.tells_facts:
         found |= {"merged": Merged.REFUSE} if "merged" not in asked else {}
         found |= {"hidden_rows": RowChoice.REFUSE} if "hidden_rows" not in asked else {}
