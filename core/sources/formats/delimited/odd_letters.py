@@ -9,11 +9,12 @@ _ODD = re.compile(
     "[\x7f-\x9f\ufffd]"  # controls, and what stands for no letter
     "|(?<=[a-z])[À-ÖØ-ÞŠŸŽŒ]"  # a capital within a word: SŸd
     "|(?<=[A-Z])[À-ÖØ-ÞŸŠŽŒ](?=[a-z])"
-    f"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×\u201e\u201aƒ‰\u2039\u203a™–…€\u2019](?=[{_LATIN}])"  # a sign within a word: Stra§e
+    # a sign within a word: Stra§e
+    rf"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×ƒ‰™–…€\u2019\u201a\u201e\u2039\u203a](?=[{_LATIN}])"
     r"|[ÃÂ][^\w\s]"  # UTF-8 that was taken for windows-1252: KÃ¶ln
     "|[\u2500-\u25ff]"  # frames of tables
 )
-_USUAL = re.compile("[–…€\u2019]")
+_USUAL = re.compile(r"[–…€\u2019]")
 """Signs that are within words in good texts, too: l’eau, North–South."""
 _FOREIGN = re.compile(f"(?<=[{_LATIN}])[\u0370-\uffdc]|[\u0370-\uffdc](?=[{_LATIN}])")
 _BEYOND_ASCII = re.compile("[^\x00-\x7f]")
