@@ -4502,8 +4502,12 @@
         <translation>sie ist in der Mappe ausgeblendet</translation>
     </message>
     <message>
-        <source>it looks like a total or a note</source>
-        <translation>sie sieht nach einer Summe oder Anmerkung aus</translation>
+        <source>it comes below a blank row</source>
+        <translation>sie steht unter einer leeren Zeile</translation>
+    </message>
+    <message>
+        <source>it looks like a total, a note or the names once more</source>
+        <translation>sie sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus</translation>
     </message>
     <message>
         <source>nothing in it asks for a table.</source>
@@ -9706,6 +9710,18 @@ Lizenz: {licence}</translation>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
+        <source>Columns from {column} on stand apart, behind an empty one, and end earlier: they may be another table. Choose a range without them.</source>
+        <translation>Die Spalten ab {column} stehen abseits, hinter einer leeren, und enden früher: Sie können eine andere Tabelle sein. Wählen Sie einen Bereich ohne sie.</translation>
+    </message>
+    <message>
+        <source>All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as the delimiter, or write the file again without quotes around whole rows.</source>
+        <translation>In allen Zellen der einen Spalte steht „{mark}“, gleich oft. Trennt es Werte, so wählen Sie es als Trennzeichen, oder schreiben Sie die Datei neu, ohne Anführungszeichen um ganze Zeilen.</translation>
+    </message>
+    <message>
+        <source>Column {column} is blank below each of its values. If a blank means the value above, fill it in before.</source>
+        <translation>Spalte {column} ist unter jedem ihrer Werte leer. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
+    </message>
+    <message>
         <source>Column {columns} has no name. It is called {names}.</source>
         <translation>Spalte {columns} hat keinen Namen. Sie heißt {names}.</translation>
     </message>
@@ -9750,6 +9766,14 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>In this sheet {n:,} formulas have no value, first in {place}, as no program has calculated them. Open the file in Excel or LibreOffice, save it, and open it here again.</source>
+        <comment>In this sheet one formula has no value, in {place}, as no program has calculated it. Open the file in Excel or LibreOffice, save it, and open it here again.</comment>
+        <translation>
+            <numerusform>In diesem Blatt hat eine Formel keinen Wert, in {place}, da kein Programm sie berechnet hat. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie, und öffnen Sie sie hier erneut.</numerusform>
+            <numerusform>In diesem Blatt haben {n:,} Formeln keinen Wert, zuerst in {place}, da kein Programm sie berechnet hat. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie, und öffnen Sie sie hier erneut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</source>
         <comment>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</comment>
         <translation>
@@ -9769,9 +9793,49 @@ Lizenz: {licence}</translation>
         <source>Some rows have more or fewer cells than the header.</source>
         <translation>Einige Zeilen haben mehr oder weniger Zellen als die Kopfzeile.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind it.</source>
+        <comment>Row {row} has a value beyond the last name. A comma within a name moves all values behind it.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat einen Wert hinter dem letzten Namen. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
+            <numerusform>{n:,} Zeilen haben einen Wert hinter dem letzten Namen, zuerst Zeile {row}. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows have a value beyond the last name.</source>
+        <translation>Manche Zeilen haben einen Wert hinter dem letzten Namen.</translation>
+    </message>
+    <message>
+        <source>The rows are right as they are</source>
+        <translation>Die Zeilen stimmen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Each row has one cell more than the header.</source>
+        <translation>Jede Zeile hat eine Zelle mehr als der Kopf.</translation>
+    </message>
+    <message>
+        <source>The first column has no name</source>
+        <translation>Die erste Spalte hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>From row {row} on, below a blank row, there may be another table.</source>
+        <translation>Ab Zeile {row}, unter einer leeren Zeile, kann eine andere Tabelle stehen.</translation>
+    </message>
+    <message>
+        <source>Below a blank row there may be another table.</source>
+        <translation>Unter einer leeren Zeile kann eine andere Tabelle stehen.</translation>
+    </message>
+    <message>
+        <source>Leave out all rows below the first blank row</source>
+        <translation>Alle Zeilen unter der ersten leeren Zeile weglassen</translation>
+    </message>
     <message>
         <source>The quotes in the file do not match.</source>
         <translation>Die Anführungszeichen in der Datei passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>A backslash marks quotes within a cell</source>
+        <translation>Ein umgekehrter Schrägstrich kennzeichnet Anführungszeichen in einer Zelle</translation>
     </message>
     <message>
         <source>Read quotes as characters like others</source>
@@ -9808,6 +9872,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>No row holds names</source>
         <translation>Keine Zeile enthält Namen</translation>
+    </message>
+    <message>
+        <source>Row {row} or row {above} may be the header.</source>
+        <translation>Zeile {row} oder Zeile {above} kann der Kopf sein.</translation>
+    </message>
+    <message>
+        <source>Row {row} holds the names</source>
+        <translation>Zeile {row} enthält die Namen</translation>
     </message>
     <message numerus="yes">
         <source>The {n} rows below the header, from row {row}, look like further rows of it.</source>
@@ -9866,16 +9938,16 @@ Lizenz: {licence}</translation>
         <translation>Einige Zeilen sind ausgeblendet.</translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows look like totals or notes, first row {row}.</source>
-        <comment>Row {row} looks like a total or a note.</comment>
+        <source>{n:,} rows look like totals, notes or the names once more, first row {row}.</source>
+        <comment>Row {row} looks like a total, a note or the names once more.</comment>
         <translation>
-            <numerusform>Zeile {row} sieht nach einer Summe oder Anmerkung aus.</numerusform>
-            <numerusform>{n:,} Zeilen sehen nach Summen oder Anmerkungen aus, zuerst Zeile {row}.</numerusform>
+            <numerusform>Zeile {row} sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus.</numerusform>
+            <numerusform>{n:,} Zeilen sehen nach Summen, Anmerkungen oder nochmals den Namen aus, zuerst Zeile {row}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Some rows look like totals or notes.</source>
-        <translation>Einige Zeilen sehen nach Summen oder Anmerkungen aus.</translation>
+        <source>Some rows look like totals, notes or the names once more.</source>
+        <translation>Manche Zeilen sehen nach Summen, Anmerkungen oder nochmals den Namen aus.</translation>
     </message>
     <message>
         <source>Repeat the value in each cell</source>
@@ -9894,12 +9966,16 @@ Lizenz: {licence}</translation>
         <translation>Ausgeblendete Zeilen weglassen</translation>
     </message>
     <message>
-        <source>Leave totals and notes out</source>
-        <translation>Summen und Anmerkungen weglassen</translation>
-    </message>
-    <message>
         <source>Count them as records</source>
         <translation>Als Datensätze zählen</translation>
+    </message>
+    <message>
+        <source>Letters look wrong in row {row}: the encoding may be another one than {encoding}, or was it before.</source>
+        <translation>In Zeile {row} sehen Buchstaben falsch aus: Die Zeichenkodierung kann eine andere sein als {encoding}, oder war es zuvor.</translation>
+    </message>
+    <message>
+        <source>Only sheet “{sheet}” is read. These have columns of the same names: {others}.</source>
+        <translation>Nur das Blatt „{sheet}“ wird gelesen. Diese haben Spalten mit gleichen Namen: {others}.</translation>
     </message>
 </context>
 <context>

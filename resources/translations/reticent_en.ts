@@ -523,11 +523,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In this sheet {n:,} formulas have no value, first in {place}, as no program has calculated them. Open the file in Excel or LibreOffice, save it, and open it here again.</source>
+        <comment>In this sheet one formula has no value, in {place}, as no program has calculated it. Open the file in Excel or LibreOffice, save it, and open it here again.</comment>
+        <translation>
+            <numerusform>In this sheet one formula has no value, in {place}, as no program has calculated it. Open the file in Excel or LibreOffice, save it, and open it here again.</numerusform>
+            <numerusform>In this sheet {n:,} formulas have no value, first in {place}, as no program has calculated them. Open the file in Excel or LibreOffice, save it, and open it here again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</source>
         <comment>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</comment>
         <translation>
             <numerusform>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</numerusform>
             <numerusform>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind it.</source>
+        <comment>Row {row} has a value beyond the last name. A comma within a name moves all values behind it.</comment>
+        <translation>
+            <numerusform>Row {row} has a value beyond the last name. A comma within a name moves all values behind it.</numerusform>
+            <numerusform>{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -571,11 +587,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows look like totals or notes, first row {row}.</source>
-        <comment>Row {row} looks like a total or a note.</comment>
+        <source>{n:,} rows look like totals, notes or the names once more, first row {row}.</source>
+        <comment>Row {row} looks like a total, a note or the names once more.</comment>
         <translation>
-            <numerusform>Row {row} looks like a total or a note.</numerusform>
-            <numerusform>{n:,} rows look like totals or notes, first row {row}.</numerusform>
+            <numerusform>Row {row} looks like a total, a note or the names once more.</numerusform>
+            <numerusform>{n:,} rows look like totals, notes or the names once more, first row {row}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
