@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from fractions import Fraction
 from numbers import Real
 from os import PathLike
@@ -28,6 +28,8 @@ from core.project.plan_file import save_plan as save
 from core.project.plan_values import checked_text
 from core.project.spellings import RECOVERIES, SPLITS
 from core.recovery.nearest_tables import Consistency
+from core.release.publication import Publication
+from core.release.quality_line import QualityLine
 from core.workload.presets import Family
 from core.workload.workload import Objective
 
@@ -56,6 +58,7 @@ class PlanSettings(TypedDict, total=False):
     matrix: a file with rows for the strategy "custom", one number per combination of the labels of all tables.
     interval: the coverage of low and high, in (0, 1).
     non_negative, whole_numbers, add_up, consistency: what the published numbers look like.
+    publication: what exports say of the tables: title, counts, period, source, contact, notes (a list), hide_below.
     """
 
     epsilon: Amount
@@ -78,6 +81,7 @@ class PlanSettings(TypedDict, total=False):
     whole_numbers: bool
     add_up: bool
     consistency: str
+    publication: Mapping[str, str | Sequence[str]]
 
 
 def plan(
@@ -118,10 +122,21 @@ def plan(
         ),
         strategy=_strategy(settings),
         output=_output(settings),
+        publication=_publication(settings.get("publication", {})),
     )
     made = with_columns_named(made)
     checked_text(made)
     return made
+
+
+def _publication(said: Mapping[str, str | Sequence[str]]) -> Publication:
+    known = {field.name for field in fields(Publication)}
+    if unknown := sorted(said.keys() - known):
+        raise TypeError(f"a publication has no {unknown[0]!r}; it has {', '.join(sorted(known))}")
+    notes, line = said.get("notes", ()), QualityLine(str(said.get("hide_below", "")))
+    texts = {key: str(text) for key, text in said.items() if key not in {"notes", "hide_below"}}
+    # One text is a note by itself: taken as a sequence, each of its letters would be one.
+    return Publication(**texts, notes=(notes,) if isinstance(notes, str) else tuple(notes), hide_below=line)
 
 
 def table(

@@ -25,8 +25,8 @@ _OTHER_ROWS = 12
 """Rows around the numbers at most: title, notes, link, header."""
 
 
-def write_list(sheet: Sheet, table: ReleasedTable, name: str, title: str) -> ChartedRange | None:
-    """Write the lines of `table`, whose Excel table is called `name`; return what a chart titled `title` can show."""
+def write_list(sheet: Sheet, table: ReleasedTable, name: str, title: str) -> list[ChartedRange]:
+    """Write the lines of `table`, whose Excel table is called `name`; return what a chart called `title` can show."""
     names = table.published.names
     words = sheet.headers(names, (*SHOWN_WORDS, MARKED))
     with_total = bool(names)
@@ -42,9 +42,9 @@ def write_list(sheet: Sheet, table: ReleasedTable, name: str, title: str) -> Cha
     longest = [max(map(len, (name, *labels))) for name, labels in zip(names, table.published.labels, strict=True)]
     sheet.widths([*longest, *(len(word) + 2 for word in words[len(names) :])])
     if len(names) != 1:
-        return None
+        return []
     places = (top + 1, top + table.published.values.size), (1, 1)
-    return ChartedRange(title, top, *places, table.half_width, words_of(table, title))
+    return [ChartedRange(title, top, *places, table.half_width, words_of(table, title))]
 
 
 def words_of(table: ReleasedTable, title: str) -> tuple[str, ...]:

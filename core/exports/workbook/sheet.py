@@ -227,18 +227,19 @@ class Sheet:
             raise ValueError("a workbook without charts")
         return self._new_chart(kind)
 
-    def place_chart(self, chart: Chart, words: str, size: tuple[int, int]) -> None:
-        """Put a chart below what is written, and move below it.
+    def place_charts(self, charts: Sequence[Chart], words: str, size: tuple[int, int]) -> None:
+        """Put charts side by side below what is written, and move below them.
 
         Args:
-            chart: of this workbook.
-            words: what screen readers say of it.
-            size: its width and height, in pixels.
+            charts: of this workbook.
+            words: what screen readers say of each.
+            size: width and height of each, in pixels.
         """
-        options = {"description": words, "object_position": 2}
-        self._check(self._sheet.insert_chart(self.row + 1, 0, chart, options))
+        for place, chart in enumerate(charts):
+            options = {"description": words, "object_position": 2, "x_offset": place * size[0]}
+            self._check(self._sheet.insert_chart(self.row + 1, 0, chart, options))
         self.row += 2 + -(-size[1] // _PIXELS_A_ROW)
-        self._widest_chart = max(self._widest_chart, size[0])
+        self._widest_chart = max(self._widest_chart, len(charts) * size[0])
 
     def fit_pages(self, n_labels: int) -> None:
         """Have the sheet printed at a readable size: upright if narrow, over several pages side by side if wide.

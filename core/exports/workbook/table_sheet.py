@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from core.exports.nested_lines import NestedLine, n_subtotals, nested_lines
 from core.exports.quality_marks import MARK_MEANS, MARKED, row_mark
 from core.exports.statement_words import TOTAL, coverage_text, heading, margin_text, source_lines
 from core.exports.table_titles import full_title, numbered_title
 from core.exports.workbook.list_sheets import words_of, write_list
 from core.exports.workbook.sheet import BACK, NUMBER_WIDTH, ROW_LIMIT, ListHead, Sheet
-from core.exports.workbook.table_chart import ChartedRange, write_chart
+from core.exports.workbook.table_chart import ChartedRange, write_charts
 from core.release.crosstab import Crosstab, crosstab, shown_margin
 from core.release.quality_line import HIDDEN_MEANS
 from core.release.release import ReleasedTable, Statement
@@ -41,8 +43,7 @@ def write_table(sheet: Sheet, table: ReleasedTable, statement: Statement, number
         charted = write_crosstab(sheet, table, (across, full_title(statement, table)), f"Table_{number}")
     for line in source_lines(statement):
         sheet.wrapped(line, sheet.styles.note)
-    if charted is not None:
-        write_chart(sheet, charted, has_columns=across is not None)
+    write_charts(sheet, charted, has_columns=across is not None)
     sheet.fit_pages(len(table.published.names) - (across is not None))
 
 
@@ -69,8 +70,8 @@ def _note(table: ReleasedTable, statement: Statement) -> str:
     return words.format(margin=margin_text(table.half_width), percent=coverage_text(statement))
 
 
-def write_crosstab(sheet: Sheet, table: ReleasedTable, told: tuple[str, str], name: str) -> ChartedRange | None:
-    """Write one line per combination of row labels, one column per label across, and return what a chart can show.
+def write_crosstab(sheet: Sheet, table: ReleasedTable, told: tuple[str, str], name: str) -> list[ChartedRange]:
+    """Write one line per combination of row labels, one column per label across, and return what charts can show.
 
     Args:
         sheet: at the row above the header.
@@ -88,15 +89,28 @@ def write_crosstab(sheet: Sheet, table: ReleasedTable, told: tuple[str, str], na
     top = sheet.row
     sheet.head(ListHead(name, words, first, n_rows(table, across) + 2, filters=False, is_marked=True))
     sheet.freeze(first)
+    groups: dict[tuple[str, ...], list[int]] = {}
     for line in nested_lines(table, cross):
+        if line.depth == first:
+            groups.setdefault(line.labels[:-1], []).append(sheet.row)
         _write_line(sheet, line, [*columns, TOTAL])
     _write_margins(sheet, cross)
     numbers = [min(len(word), NUMBER_WIDTH) for word in words[first:-1]]
     sheet.widths([*_label_widths(sheet, cross), *numbers, _mark_width(sheet, columns)])
-    if first > 1:
+    within, words = (first, first + len(columns) - 1), words_of(table, title)
+    return [
+        ChartedRange(title, top, (rows[0], rows[-1]), within, table.half_width, words, first, _highest(table, first))
+        for rows in groups.values()
+    ]
+
+
+def _highest(table: ReleasedTable, n_labels: int) -> float | None:
+    """Return the end of the axis of several charts: 1, 2 or 5 times a power of ten, above all numbers with their ±."""
+    most = float(table.published.values.max()) + table.half_width
+    if n_labels < 2 or most <= 0 or table.published.values.min() < 0:
         return None
-    places = (top + 1, top + cross.n_rows), (first, first + len(columns) - 1)
-    return ChartedRange(title, top, *places, table.half_width, words_of(table, title))
+    power = 10.0 ** math.floor(math.log10(most))
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= most)
 
 
 def _write_line(sheet: Sheet, line: NestedLine, columns: list[str]) -> None:

@@ -131,6 +131,23 @@ def test_charts_show_what_can_be_read(tmp_path):
     assert chart.series[0].errBars.val == 9.5
 
 
+def test_a_table_of_three_has_a_chart_for_each_first_label_on_one_scale(tmp_path):
+    domain = {"=1+1": ("a!B1", "=x", "'"), "s!A1": tuple("1234567"), "sex": LABELS["sex"]}
+    deep = {**domain, "also": ("1", "2")}
+    tables = (made_table(domain), made_table(deep))
+    book = book_of(Release(tables, made_statement(deep)), tmp_path)
+    charts = [charts_of(sheet) for sheet in book.worksheets[2:4]]
+    assert [len(each) for each in charts] == [3, 0]
+    sheet = book.worksheets[2]
+    for number, chart in enumerate(charts[0]):
+        place = chart.title.tx.strRef.f.rpartition("!")[2].replace("$", "")
+        assert sheet[place].value == domain["=1+1"][number]
+        first, last = chart.series[1].val.numRef.f.rpartition("!")[2].replace("$", "").split(":")
+        shown = [row[0].value for row in sheet[first:last]]
+        assert shown == made_table(domain).published.values[number, :, 1].tolist()
+        assert (chart.y_axis.scaling.min, chart.y_axis.scaling.max) == (0, 500)
+
+
 def test_contents_link_to_every_sheet(release, tmp_path):
     book = book_of(release, tmp_path)
     targets = {cell.hyperlink.location for row in book["Contents"].iter_rows() for cell in row if cell.hyperlink}

@@ -17,6 +17,8 @@ from core.errors import AmountError, PlanValueError
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, StrategyChoice, TableChoice
+from core.release.publication import Publication
+from core.release.quality_line import QualityLine
 from core.workload.presets import Family
 
 TWO = {"age": rt.bins(0, 18, 100), "sex": ["f", "m"]}
@@ -79,6 +81,18 @@ def test_amounts_that_do_not_go_together_are_refused(settings):
 def test_no_amount_is_refused():
     with pytest.raises(AmountError):
         made(epsilon=0)
+
+
+def test_words_for_readers_go_into_the_plan_and_its_file(tmp_path):
+    said = {"title": "Survey", "counts": "persons asked", "notes": "One note.", "hide_below": "weak"}
+    plan = made(publication=said)
+    assert plan.publication == Publication("Survey", "persons asked", notes=("One note.",), hide_below=QualityLine.WEAK)
+    rt.save_plan(plan, tmp_path / "a.reticent")
+    assert rt.load_plan(tmp_path / "a.reticent").publication == plan.publication
+    with pytest.raises(TypeError, match="no 'subtitle'; it has contact"):
+        made(publication={"subtitle": "x"})
+    with pytest.raises(PlanValueError, match="one line"):
+        made(publication={"title": "two\nlines"})
 
 
 @pytest.mark.parametrize(
