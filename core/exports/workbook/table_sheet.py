@@ -97,10 +97,12 @@ def write_crosstab(sheet: Sheet, table: ReleasedTable, told: tuple[str, str], na
     _write_margins(sheet, cross)
     numbers = [min(len(word), NUMBER_WIDTH) for word in words[first:-1]]
     sheet.widths([*_label_widths(sheet, cross), *numbers, _mark_width(sheet, columns)])
+    end = _highest(table, first)
     within, words = (first, first + len(columns) - 1), words_of(table, title)
+    spans = [(rows[0], rows[-1]) for rows in groups.values()]
     return [
-        ChartedRange(title, top, (rows[0], rows[-1]), within, table.half_width, words, first, _highest(table, first))
-        for rows in groups.values()
+        ChartedRange(title, top, span, within, table.half_width, words=words, n_labels=first, highest=end)
+        for span in spans
     ]
 
 
