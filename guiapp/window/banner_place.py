@@ -1,4 +1,4 @@
-"""Position of the banner: over the title of the current page, so that no message moves what is below the mouse."""
+"""Position of the banner: beside the title of the current page, so that no message moves what is below the mouse."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ MARGIN = 24
 """Margin of the pages, so that the banner is aligned with their content."""
 _TOP = 8
 _GAP = 12
-_LEAST_WIDTH = 380
-"""Width that the banner needs beside a page's buttons; if less is left, it is placed below them."""
+_LEAST_WIDTH = 300
+"""Width that the banner needs between a page's title and its buttons; if less is left, it is placed below them."""
+_BELOW = 12
+"""Pixels that it may reach below the header: there the page has none of its own."""
 _MOVES = (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 
 
 class BannerPlace(QObject):
-    """Places the banner over the title, which the page list shows as well; it covers no button of the page.
+    """Places the banner between the title and the buttons of the page, or below both where it is too long for that.
 
     Args:
         banner: a child of `around`, in no layout.
@@ -29,6 +31,7 @@ class BannerPlace(QObject):
     def __init__(self, banner: Banner, stack: QStackedWidget, around: QWidget) -> None:
         super().__init__(banner)
         self._banner, self._stack, self._around = banner, stack, around
+        self._beside: PageHeader | None = None  # whose help it covers
         for watched in (banner, stack, *stack.findChildren(PageHeader)):
             watched.installEventFilter(self)
         stack.currentChanged.connect(self._lay)
@@ -37,6 +40,8 @@ class BannerPlace(QObject):
         """Update the position when message, window or page buttons change."""
         if event.type() in _MOVES:
             self._lay()
+        elif event.type() is QEvent.Type.Hide:
+            self._cover(None)
         return False
 
     def _lay(self) -> None:
@@ -45,19 +50,39 @@ class BannerPlace(QObject):
         if not self._banner.isVisible():
             return
         header = self._stack.currentWidget().findChild(PageHeader)
-        self._banner.setGeometry(self._over(header) if header is not None else self._on_top())
+        beside = self._beside_title(header) if header is not None else None
+        # A line of help of which only the beginning is seen would be taken for another text.
+        self._cover(header if beside is not None else None)
+        self._banner.setGeometry(beside or (self._below(header) if header is not None else self._on_top()))
         self._banner.raise_()
+
+    def _cover(self, header: PageHeader | None) -> None:
+        if header is self._beside:  # each change asks for a layout, which would lead here again
+            return
+        for each, on in ((self._beside, False), (header, True)):
+            if each is not None:
+                each.cover_help(on=on)
+        self._beside = header
 
     def _on_top(self) -> QRect:
         stack = self._stack.geometry()
         width = stack.width() - 2 * MARGIN
         return QRect(stack.left() + MARGIN, _TOP, width, self._banner.heightForWidth(width))
 
-    def _over(self, header: PageHeader) -> QRect:
-        place = QRect(header.mapTo(self._around, header.rect().topLeft()), header.size())
-        free = header.free_width
-        width = free - _GAP if free < place.width() else free
-        if width < _LEAST_WIDTH:
-            return QRect(place.left(), place.bottom(), place.width(), self._banner.heightForWidth(place.width()))
+    def _below(self, header: PageHeader) -> QRect:
+        place = self._place_of(header)
+        return QRect(place.left(), place.bottom(), place.width(), self._banner.heightForWidth(place.width()))
+
+    def _place_of(self, header: PageHeader) -> QRect:
+        return QRect(header.mapTo(self._around, header.rect().topLeft()), header.size())
+
+    def _beside_title(self, header: PageHeader) -> QRect | None:
+        """Return the place between title and buttons; None if the banner is too large for it."""
+        place = self._place_of(header)
+        start, free = header.title_width + _GAP, header.free_width
+        width = free - start - (_GAP if free < place.width() else 0)
         height = max(self._banner.heightForWidth(width), place.height())
-        return QRect(place.left(), max(_TOP, place.center().y() - height // 2), width, height)
+        if width < _LEAST_WIDTH or height > place.bottom() + _BELOW - _TOP:
+            return None
+        top = min(max(_TOP, place.center().y() - height // 2), place.bottom() + _BELOW - height)
+        return QRect(place.left() + start, top, width, height)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from core import ReleaseCost
+from core import Definition, ReleaseCost
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.number_words import number_text
@@ -37,7 +37,7 @@ class ComparedGoal(QObject):
     def __init__(self, context: AppContext, live: LiveComparison, errors: SortableTable, parent: QObject) -> None:
         super().__init__(parent)
         self.editor = GoalEditor()
-        self.least = button("", "seek_least", "search")
+        self.least = button(least_words(Definition.PURE), "seek_least", "search")
         self.least.setToolTip(self.tr("Tries every strategy, budget split, recovery and objective"))
         self._context = context
         self._live = live

@@ -18,7 +18,7 @@ _ICON_SIZE = 20
 
 
 class Banner(QFrame):
-    """A strip over the title of a page; hidden without a message."""
+    """A strip beside the title of a page; hidden without a message."""
 
     closed = Signal()
 
@@ -73,7 +73,7 @@ class Banner(QFrame):
         self.closed.emit()
 
     def leave_page(self) -> None:
-        """Hide successes and refusals when the page changes, as they were read and cover the title."""
+        """Hide successes and refusals when the page changes, as they were read."""
         if self._passing:
             self.put_away()
 

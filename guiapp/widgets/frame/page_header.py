@@ -28,6 +28,9 @@ class PageHeader(QWidget):
         self._help.setObjectName("page_help")
         self._help.setProperty("role", "help")
         self._help.setWordWrap(True)
+        kept = self._help.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # a message that covers it moves nothing
+        self._help.setSizePolicy(kept)
         self.primary = button("", "primary_action", "next", primary=True)
         self.primary.hide()
         self._placed: list[QWidget] = [self.primary]
@@ -50,6 +53,15 @@ class PageHeader(QWidget):
     def set_help(self, text: str) -> None:
         """Change the line of help."""
         self._help.setText(text)
+
+    def cover_help(self, *, on: bool) -> None:
+        """Hide the line of help while a message stands over it, and keep its place."""
+        self._help.setVisible(not on)
+
+    @property
+    def title_width(self) -> int:
+        """Width from the left edge to the end of the title."""
+        return self._title.x() + self._title.sizeHint().width()
 
     @property
     def free_width(self) -> int:

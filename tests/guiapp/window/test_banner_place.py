@@ -37,12 +37,19 @@ def test_a_message_moves_nothing_and_hides_no_action(window, context, size, text
     banner = place(window, window.banner)
     assert (place(window, page.header), place(window, page.header.primary)) == before
     assert not banner.intersects(before[1])
+    assert not banner.intersects(title_of(window, page))
     assert window.rect().contains(banner)
     assert window.banner.height() >= window.banner.heightForWidth(window.banner.width())
     window.hide()
 
 
-def test_a_message_is_as_wide_as_a_page_without_actions(window, context):
+def title_of(window, page):
+    """Return the rectangle of the words of the title."""
+    title = page.findChild(QLabel, "page_title")
+    return QRect(title.mapTo(window, QPoint()), title.sizeHint())
+
+
+def test_a_message_reaches_to_the_end_of_a_page_without_actions(window, context):
     window.resize(1280, 800)
     window.show()
     page = window.page("data")
@@ -50,7 +57,10 @@ def test_a_message_is_as_wide_as_a_page_without_actions(window, context):
     context.notices.say("Saved.")
     QApplication.processEvents()
     banner, header = place(window, window.banner), place(window, page.header)
-    assert (banner.left(), banner.right()) == (header.left(), header.right())
+    assert banner.right() == header.right()
+    assert not page.findChild(QLabel, "page_help").isVisible()
+    window.banner.put_away()
+    assert page.findChild(QLabel, "page_help").isVisible()
     window.hide()
 
 
@@ -76,6 +86,7 @@ def test_the_very_first_message_can_be_read(qapp, window, context, look, text):
     parts = [part for part in window.banner.findChildren(QWidget) if part.isVisible()]
     outside = [part.objectName() for part in parts if not window.banner.rect().contains(part.geometry())]
     assert outside == []
+    assert not place(window, window.banner).intersects(title_of(window, window.page("data")))
     label = window.banner.findChild(QLabel, "banner_text")
     assert label.height() >= label.heightForWidth(label.width())
     assert colour("text").rgb() in colours(label.grab().toImage())
