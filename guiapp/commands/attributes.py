@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -253,11 +253,13 @@ def _typed(*, stating: bool) -> ListWord:
     return ListWord(Provenance.DECLARED, words("Commands", "typing of categories"), stating)
 
 
-def read_code_list(context: AppContext, path: Path) -> Job:
-    """Read all columns of a code list; the result is a tuple of (header, texts)."""
+def read_code_list(context: AppContext, path: Path, again: Callable[[], object]) -> Job:
+    """Read all columns of a code list; the result is a tuple of (header, texts). `again` asks for another file."""
     engine = context.workspace.engine
     what = words("Commands", "reading {file}").format(file=path.name)
-    return context.runner.read(what, lambda progress: engine.read_code_list(path, progress))
+    job = context.runner.read(what, lambda progress: engine.read_code_list(path, progress), quiet=True)
+    job.failed.connect(lambda error: context.notices.refuse_file(error, again))
+    return job
 
 
 def _renamed_codes(context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> Attribute | None:

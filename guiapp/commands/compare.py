@@ -67,8 +67,11 @@ def choose_recommended(context: AppContext) -> None:
     _choose(context, StrategyChoice(marginals=strategy.marginals, matrix=strategy.matrix))
 
 
-def choose_matrix(context: AppContext, path: Path) -> Job:
-    """Read a matrix of the owner's own, and measure its rows, each with the budget that is best for the tables."""
+def choose_matrix(context: AppContext, path: Path, again: Callable[[], object]) -> Job:
+    """Read a matrix of the owner's own, and measure its rows, each with the budget that is best for the tables.
+
+    `again` asks for another file.
+    """
 
     def show(matrix: StrategyMatrix) -> None:
         # A plan names marginals or a matrix, not both; undo brings marginals back.
@@ -79,7 +82,7 @@ def choose_matrix(context: AppContext, path: Path) -> Job:
     engine = context.workspace.engine
     what = words("Commands", "opening {file}").format(file=path.name)
     job = context.runner.run_free(what, lambda _: engine.read_matrix(path), show, quiet=True)
-    job.failed.connect(context.notices.error)
+    job.failed.connect(lambda error: context.notices.refuse_file(error, again))
     return job
 
 

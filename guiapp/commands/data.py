@@ -143,7 +143,10 @@ def _read(context: AppContext, path: Path, layout: ReadingLayout, then: Callable
         # The layout as detected, so that profiles are of the columns that the preview shows.
         return OpenedData(path, preview, tuple(engine.profile(path, preview.layout, progress)), state)
 
-    return context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then)
+    job = context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then, quiet=True)
+    notices = context.notices
+    job.failed.connect(lambda error: notices.refuse_file(error, notices.data_wanted.emit))
+    return job
 
 
 def _plan_for(context: AppContext, opened: OpenedData, layout: ReadingLayout) -> tuple[Plan, bool]:

@@ -34,9 +34,8 @@ def open_plan(context: AppContext, path: Path) -> Job:
         read_again(context)
 
     def refuse(error: EngineError) -> None:
-        context.notices.error(
-            error, words("Commands", "The plan was not opened; what is on the screen stays as it was.")
-        )
+        more = words("Commands", "The plan was not opened; what is on the screen stays as it was.")
+        context.notices.refuse_file(error, context.notices.plan_wanted.emit, more)
 
     engine = context.workspace.engine
     what = words("Commands", "opening {file}").format(file=path.name)

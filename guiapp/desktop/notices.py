@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Signal
 
 from core import Cancelled, EngineError
-from guiapp.desktop.language import translate_error
+from guiapp.desktop.language import translate_error, words
 
 
 class Tone(StrEnum):
@@ -47,6 +47,8 @@ class Notices(QObject):
     cleared = Signal()
     data_wanted = Signal()
     """Emitted by an action that needs a data file: the window opens the file dialog."""
+    plan_wanted = Signal()
+    """Emitted by an action that needs a plan: the window opens the file dialog."""
 
     def say(self, text: str, tone: Tone = Tone.INFO, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Show a message."""
@@ -57,6 +59,14 @@ class Notices(QObject):
         self.say(
             f"{translate_error(error)}\n{more}".strip(), Tone.INFO if isinstance(error, Cancelled) else Tone.DANGER
         )
+
+    def refuse_file(self, error: EngineError, again: Callable[[], object], more: str = "") -> None:
+        """Show why a file was refused, and the way to another one, which `again` asks for."""
+        if isinstance(error, Cancelled):
+            self.error(error, more)
+            return
+        text = f"{translate_error(error)}\n{more}".strip()
+        self.say(text, Tone.DANGER, words("Notices", "Choose another file…"), again)
 
     def refuse(self, text: str, tone: Tone = Tone.WARNING) -> None:
         """Say why an attempt was refused; the message disappears with the current page."""

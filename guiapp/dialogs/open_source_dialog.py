@@ -36,10 +36,11 @@ class OpenSourceDialog(QDialog):
         parent: the page.
 
     The dialog does not read: it asks for a look by `look_wanted` and is told by `show_preview` or `show_error`, of a
-    large file by `show_quick_preview` before.
+    large file by `show_quick_preview` before. `other_wanted`: another file should be chosen instead.
     """
 
     look_wanted = Signal(object)
+    other_wanted = Signal()
 
     def __init__(self, file: str, wishes: ReadingLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,11 +69,15 @@ class OpenSourceDialog(QDialog):
         self._open.setObjectName("import_open")
         self._open.setProperty("primary", "true")
         self._buttons.addButton(ButtonBox.StandardButton.Cancel)
+        # There without a refusal, too: rows that look strange are often the first sign of a wrong file.
+        self._other = self._buttons.addButton(self.tr("Choose another file…"), ButtonBox.ButtonRole.ActionRole)
+        self._other.setObjectName("import_other")
         self._lay_out()
         self._form.changed.connect(self._ask)
         self._questions.answered.connect(self._form.take_answer)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        self._other.clicked.connect(self.other_wanted)
         self._wait()
 
     def show_quick_preview(self, quick: QuickPreview) -> None:

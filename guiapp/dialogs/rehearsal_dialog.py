@@ -42,6 +42,7 @@ class RehearsalDialog(QDialog):
         tabs = QTabWidget()
         tabs.setObjectName("rehearsal_tabs")
         tabs.setAccessibleName(self.tr("Views of the rehearsal"))
+        # The picture first: how far the noise moves a number is seen before any deviation is read.
         tabs.addTab(RehearsedPictures(rehearsal), self.tr("Picture"))
         tabs.addTab(SortableTable(model, "rehearsed_errors", self.tr("Errors of the rehearsal")), self.tr("Errors"))
         tabs.addTab(self._made_up, self.tr("Made-up tables"))
@@ -51,13 +52,8 @@ class RehearsalDialog(QDialog):
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(12)
         column.addWidget(band)
-        column.addWidget(
-            muted_label(
-                self.tr("The plan was run {0} times on people invented from the attributes alone.").format(
-                    rehearsal.repeats
-                )
-            )
-        )
+        ran = self.tr("The plan was run {0} times on people invented from the attributes alone.")
+        column.addWidget(muted_label(ran.format(rehearsal.repeats)))
         column.addWidget(tabs, 1)
         column.addWidget(buttons)
         tabs.currentChanged.connect(lambda _: self._build_reader(tabs.currentWidget()))

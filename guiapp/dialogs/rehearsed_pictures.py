@@ -21,6 +21,7 @@ class RehearsedPictures(QWidget):
     def __init__(self, rehearsal: Rehearsal, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rehearsal = rehearsal
+        # Labels as people write them, as in the tables on the other tab.
         self._tables = with_told_labels(rehearsal.release, told).tables
         self._choice = QComboBox()
         self._choice.setObjectName("rehearsed_table")

@@ -61,6 +61,7 @@ class SeekDialog(QDialog):
         # A title may be wider than a screen: the list is not made as wide as its longest one.
         self._tables.setMinimumContentsLength(24)
         self._tables.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        # Two buttons in turn: one that changed its words while it is pressed would be pressed twice.
         self._find = button(self.tr("Find"), "seek_find", "good")
         self._stop = button(self.tr("Stop"), "seek_stop")
         self._bar = QProgressBar()
@@ -77,6 +78,7 @@ class SeekDialog(QDialog):
         self._lay_out()
         self._margin.textChanged.connect(lambda _: self._forget())
         self._tables.currentIndexChanged.connect(lambda _: self._forget())
+        # Return searches; the dialog's own button is for what was found, and disabled until then.
         self._margin.returnPressed.connect(self._ask)
         self._find.clicked.connect(self._ask)
         self._stop.clicked.connect(self.stop_wanted)

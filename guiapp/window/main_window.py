@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         context.notices.said.connect(self._say)
         context.notices.cleared.connect(self.banner.put_away)
         context.notices.data_wanted.connect(self._ask_data)
+        context.notices.plan_wanted.connect(self._ask_plan)
         context.runner.failed.connect(context.notices.error)
         self.rail.chosen.connect(self._show)
         self.stack.currentChanged.connect(self.banner.leave_page)

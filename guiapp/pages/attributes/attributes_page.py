@@ -79,7 +79,7 @@ class AttributesPage(Page):
 
     def load_code_list(self, path: Path) -> None:
         """Read a code list and ask for its columns of codes and names."""
-        self._with_current(lambda current: ask_code_columns(self, current, path))
+        self._with_current(lambda current: ask_code_columns(self, current, path, self._load_codes))
 
     # ------------------------------------------------------------ building
 

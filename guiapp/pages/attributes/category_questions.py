@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -27,8 +28,8 @@ def ask_categories(page: Page, attribute: Attribute) -> None:
     dialog.open()
 
 
-def ask_code_columns(page: Page, attribute: Attribute, path: Path) -> None:
-    """Read a code list, and open the dialog for its columns of codes and names."""
+def ask_code_columns(page: Page, attribute: Attribute, path: Path, again: Callable[[], object]) -> None:
+    """Read a code list, and open the dialog for its columns of codes and names; `again` asks for another file."""
 
     def ask(columns: object) -> None:
         dialog = CodeListDialog(cast(Columns, columns), page, read=_is_read(attribute))
@@ -38,7 +39,7 @@ def ask_code_columns(page: Page, attribute: Attribute, path: Path) -> None:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    commands.read_code_list(page.context, path).done.connect(ask)
+    commands.read_code_list(page.context, path, again).done.connect(ask)
 
 
 def _is_read(attribute: Attribute) -> bool:

@@ -59,7 +59,7 @@ class ListFinder(QObject):
             header, texts = cast(Columns, columns)[0]
             self._dialog.show_listed((header, *texts), path.name)
 
-        attributes.read_code_list(self._context, path).done.connect(take)
+        attributes.read_code_list(self._context, path, self._ask_code_list).done.connect(take)
 
     def _ask_code_list(self) -> None:
         path = ask_code_list(self._dialog, self._context.workspace.folder)

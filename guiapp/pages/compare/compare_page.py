@@ -124,7 +124,7 @@ class ComparePage(Page):
     def _choose_matrix(self) -> None:
         path = ask_matrix_file(self, self.context.workspace.folder)
         if path is not None:
-            commands.choose_matrix(self.context, path)
+            commands.choose_matrix(self.context, path, self._choose_matrix)
 
     def _resume(self) -> None:
         self._live.resume()

@@ -44,9 +44,14 @@ class FileImport(QObject):
         dialog = self.dialog = OpenSourceDialog(path.name, layout, self._page)
         dialog.look_wanted.connect(lambda wishes: self._look(dialog, path, wishes))
         dialog.accepted.connect(lambda: open_data(self._context, path, dialog.chosen_layout()))
+        dialog.other_wanted.connect(lambda: self._ask_other(dialog))
         dialog.finished.connect(self._forget)
         dialog.open()
         self._look(dialog, path, layout)
+
+    def _ask_other(self, dialog: OpenSourceDialog) -> None:
+        dialog.reject()
+        self._context.notices.data_wanted.emit()
 
     def _look(self, dialog: OpenSourceDialog, path: Path, layout: ReadingLayout) -> None:
         if self._looking is not None:

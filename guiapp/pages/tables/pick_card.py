@@ -10,7 +10,7 @@ from core import Attribute, TableChoice
 from guiapp.models.workload_model import WantedRow
 from guiapp.widgets.controls.card import Card
 from guiapp.widgets.editors.pair_matrix import PairMatrix
-from guiapp.widgets.editors.quick_adds import QuickAdds
+from guiapp.widgets.editors.quick_adds import Families, QuickAdds
 from guiapp.widgets.editors.table_picker import TablePicker
 
 
@@ -24,11 +24,12 @@ class PickCard(Card):
 
     Args:
         refusal: returns why a table cannot be added, "" if it can.
+        refusal_of_all: returns why families of tables cannot be added.
     """
 
-    def __init__(self, refusal: Callable[[TableChoice], str]) -> None:
+    def __init__(self, refusal: Callable[[TableChoice], str], refusal_of_all: Callable[[Families], str]) -> None:
         super().__init__("", "pick_card")
-        self.quick = QuickAdds()
+        self.quick = QuickAdds(refusal_of_all)
         self.pairs = PairMatrix()
         self.picker = TablePicker(refusal)
         ways = QTabWidget()

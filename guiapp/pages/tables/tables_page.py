@@ -45,7 +45,11 @@ class TablesPage(Page):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._pick = PickCard(lambda table: why_impossible(context.workspace.plan, table))
+        workspace = context.workspace
+        self._pick = PickCard(
+            lambda table: why_impossible(workspace.plan, table),
+            lambda families: commands.why_no_families(workspace.plan, families),
+        )
         self._workload = WorkloadCard()
         self._use = UseCard(context)
         self._empty = EmptyState("tables")

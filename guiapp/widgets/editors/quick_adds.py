@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from core import Family, family_count
-from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import muted_label
+
+Families = tuple[Family, ...]
 
 _LETTERS = 8
 """Letters of a name that the box shows at least."""
@@ -16,12 +20,17 @@ _ORDERS = (1, 2, 3)
 
 
 class QuickAdds(QWidget):
-    """All 1-, 2- and 3-way tables, all 2-way with one attribute, half of the next order."""
+    """All 1-, 2- and 3-way tables, all 2-way with one attribute, half of the next order.
+
+    Args:
+        refusal: returns why some families cannot be added, "" if they can.
+    """
 
     families_wanted = Signal(object, str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, refusal: Callable[[Families], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._refusal = refusal
         self.setObjectName("quick_adds")
         self._all = {order: button(self.tr("Add"), f"add_all_{order}", "plus") for order in _ORDERS}
         self._half = {order: button(self.tr("Add"), f"add_half_{order}", "plus") for order in _ORDERS[:2]}
@@ -44,19 +53,26 @@ class QuickAdds(QWidget):
         self._with.setCurrentIndex(max(self._with.findText(chosen), 0))
         n = len(names)
         for order, add in self._all.items():
-            self._offer(add, n >= order, family_count(n, order))
+            self._offer(add, (Family(order),) if n >= order else (), family_count(n, order))
         for order, add in self._half.items():
-            self._offer(add, n > order, family_count(n, order) + family_count(n, order + 1) // 2)
-        self._offer(self._add_with, n >= 2, max(n - 1, 0))
+            count = family_count(n, order) + family_count(n, order + 1) // 2
+            self._offer(add, _with_half(order) if n > order else (), count)
+        self._offer_with()
 
-    def _offer(self, add: QPushButton, possible: bool, count: int) -> None:
-        add.setEnabled(possible)
-        self._counts[add].setText(self.tr("%Ln tables", "", count) if possible else "–")
+    def _offer_with(self) -> None:
+        n, chosen = self._with.count(), self._with.currentText()
+        self._offer(self._add_with, (Family(2, with_attribute=chosen),) if n >= 2 else (), max(n - 1, 0))
+
+    def _offer(self, add: QPushButton, families: Families, count: int) -> None:
+        """Offer families, () for those that need more attributes; a refused one says why."""
+        why = self._refusal(families) if families else self.tr("There are too few attributes.")
+        allow_unless(add, why)
+        self._counts[add].setText(self.tr("%Ln tables", "", count) if families else "–")
+        self._counts[add].setToolTip(why)
 
     def _want_half(self, order: int) -> None:
-        families = (Family(order), Family(order + 1, first_half=True))
         words = self.tr("adding all {k}-way and half of the {next}-way tables")
-        self.families_wanted.emit(families, words.format(k=order, next=order + 1))
+        self.families_wanted.emit(_with_half(order), words.format(k=order, next=order + 1))
 
     def _want_with(self) -> None:
         name = self._with.currentText()
@@ -113,3 +129,9 @@ class QuickAdds(QWidget):
         for order, add in self._half.items():
             add.clicked.connect(lambda _=False, order=order: self._want_half(order))
         self._add_with.clicked.connect(self._want_with)
+        self._with.activated.connect(lambda _: self._offer_with())
+
+
+def _with_half(order: int) -> Families:
+    """Return all tables of an order and half of those of the next one."""
+    return Family(order), Family(order + 1, first_half=True)

@@ -33,14 +33,14 @@ def test_english_is_what_the_source_says(qapp):
 
 
 def test_english_has_singulars(qtbot):
-    adds = QuickAdds()
+    adds = QuickAdds(lambda _: "")
     qtbot.addWidget(adds)
     assert adds.tr("%Ln tables", "", 1) == "1 table"
     assert adds.tr("%Ln tables", "", 1234) == "1,234 tables"
 
 
 def test_german(german, qtbot):
-    adds = QuickAdds()
+    adds = QuickAdds(lambda _: "")
     qtbot.addWidget(adds)
     assert words("Commands", "Undo") == "Rückgängig"
     assert adds.tr("%Ln tables", "", 1) == "1 Tabelle"

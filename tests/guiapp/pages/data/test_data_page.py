@@ -367,3 +367,28 @@ def test_before_the_columns_are_known_it_is_said_why_one_answer_is_missing(page,
     assert not several.isEnabled()
     assert driver.words("unit_why").endswith(several.toolTip())
     assert "once the columns are known" in several.toolTip()
+
+
+def test_from_a_file_that_is_refused_leads_a_way_to_another(page, driver, people, settled, context, engine):
+    wanted = []
+    context.notices.data_wanted.connect(lambda: wanted.append(True))
+    engine.fault = DamagedFileError(people)
+    page.import_file(people)
+    settled()
+    driver.click("import_other", driver.import_dialog)
+    assert wanted == [True]
+    assert context.workspace.opened is None
+
+
+def test_so_does_the_message_about_a_file_that_cannot_be_read_any_more(page, driver, people, settled, context, engine):
+    said, wanted = [], []
+    context.notices.said.connect(said.append)
+    context.notices.data_wanted.connect(lambda: wanted.append(True))
+    page.import_file(people)
+    settled()
+    engine.fault = DamagedFileError(people)
+    driver.accept()
+    settled()
+    assert said[-1].action == "Choose another file…"
+    said[-1].act()
+    assert wanted == [True]
