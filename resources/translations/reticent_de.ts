@@ -7673,6 +7673,13 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>under 1 s</source>
@@ -7749,6 +7756,10 @@ Lizenz: {licence}</translation>
             <numerusform>%Ln Spalte</numerusform>
             <numerusform>%Ln Spalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
     </message>
     <message>
         <source>… rows, {columns}. The rest of the file is still being read.</source>
@@ -8386,6 +8397,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Attribute that every table shall have</source>
         <translation>Merkmal, das jede Tabelle haben soll</translation>
+    </message>
+    <message>
+        <source>There are too few attributes.</source>
+        <translation>Es gibt zu wenige Merkmale.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tables</source>
