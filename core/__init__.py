@@ -99,6 +99,7 @@ from core.session import (
     Advice,
     AdvisedStep,
     AnswerSource,
+    ChoiceQuote,
     ChoiceRequest,
     ColumnProfile,
     ExpectedReleases,
@@ -187,7 +188,8 @@ from core.workload.workload import Objective
 __all__ = [
     "DENSER", "HIDDEN", "JOINED_KINDS", "LARGEST_HEIGHT", "MAP_COLOURS", "MAP_FORMATS", "MATRIX_SUFFIXES",
     "MOST_RELEASES", "N_", "VERSION", "Acceptance", "Advice", "AdvisedStep", "AmountError", "AnswerSource", "Ask",
-    "Attribute", "BudgetSplit", "Cancelled", "CellError", "ChoiceRequest", "ColumnProfile", "ComparedTable",
+    "Attribute", "BudgetSplit", "Cancelled", "CellError", "ChoiceQuote", "ChoiceRequest", "ColumnProfile",
+    "ComparedTable",
     "Comparison", "Consistency", "Crosstab", "CrosstabCell", "CumulativeCounts", "DatasetAccount", "DatasetBudget",
     "DateOrder", "Definition", "EmptyFileError", "EngineError", "ErrorMeasure", "ExpectedReleases", "ExporterInfo",
     "Family", "Figures", "FileState", "ForeseenTable", "Grade", "GradeShares", "GuessWithout", "HeightForecast",

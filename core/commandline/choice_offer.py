@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.commandline.terminal import Terminal
 from core.errors import Cancelled, UnconfirmedChoiceError
-from core.session import MapQuote, RoundQuote, SuggestionQuote
+from core.session import ChoiceQuote
 
 
-def confirm_choice(offer: MapQuote | RoundQuote | SuggestionQuote, question: str, terminal: Terminal) -> None:
+def confirm_choice(offer: ChoiceQuote[Any, Any], question: str, terminal: Terminal) -> None:
     """Show the quote and ask; refuse if nobody can answer, as a charge cannot be undone.
 
     Args:

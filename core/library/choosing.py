@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
-from typing import TypeVar, Unpack
+from typing import Any, TypeVar, Unpack
 
 from core import session
 from core.domain.attribute import Attribute, Kind, Provenance
@@ -32,7 +32,7 @@ from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan
 from core.release.published_map import PublishedMap, RectangleFigure
-from core.session import ChoiceRequest, ListsQuote, MapQuote, SuggestionQuote, SuggestionTerms, WantedList
+from core.session import ChoiceQuote, ChoiceRequest, SuggestionTerms, WantedList
 from core.session.charging import Charged
 from core.sources.asking.pins import check_pinned
 from core.sources.file_state import file_state
@@ -254,7 +254,7 @@ class _Payment(ToldInPython):
 
     def pay(
         self,
-        offer: SuggestionQuote | ListsQuote | MapQuote,
+        offer: ChoiceQuote[Any, Any],
         read: Plan,
         run: Run[Result],
         unlisted: tuple[str, ...] | None = None,

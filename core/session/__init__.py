@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.session.advising import Advice, AdvisedStep, StepsEffect, advise, predict_steps, with_steps
 from core.session.asking import ask, dataset_of
+from core.session.choice_quote import ChoiceQuote
 from core.session.choice_request import ChoiceRequest
 from core.session.column_proposal import ColumnProfile, Histogram, propose
 from core.session.comparing import compare, strategies
@@ -44,6 +45,7 @@ __all__ = [
     "Advice",
     "AdvisedStep",
     "AnswerSource",
+    "ChoiceQuote",
     "ChoiceRequest",
     "ColumnProfile",
     "ExpectedReleases",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from core import (
     Attribute,
@@ -19,6 +18,7 @@ from core import (
     ReleaseCost,
     WantedList,
 )
+from guiapp.commands.private_choices import ConfirmedChoice, run_choice
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -77,28 +77,15 @@ def find_lists(
     if ledger is None:
         return None
     engine, plan = workspace.engine, workspace.plan
-    request = ChoiceRequest(
-        plan=offer.planned.read,
-        folder=workspace.folder or Path.cwd(),
-        dataset=offer.dataset,
-        total=offer.total,
-        # Of the reading that the owner has seen: the unit was chosen for those rows.
-        seen=workspace.opened.state if workspace.opened else None,
-        other_people=other_people,
-        ledger_mark=offer.ledger_mark,
-        unlisted=offer.planned.unlisted,
-    )
+    confirmed = ConfirmedChoice(offer, offer.planned.read, other_people, offer.planned.unlisted)
 
-    def work(progress: Progress) -> KeptChoice[ListsFound]:
+    def work(request: ChoiceRequest, progress: Progress) -> KeptChoice[ListsFound]:
         # In the job, so that a refusal ends where every other failure is shown.
         offer.check_plan(plan)
         return engine.find_lists(offer.planned, request, ledger, progress, charged)
 
     what = words("Commands", "finding lists of “{dataset}”").format(dataset=offer.dataset)
-    job = context.runner.read(what, work, then, quiet=True, stays=True)
-    job.spends = True  # closing the window asks first
-    job.ended.connect(workspace.ledger_moved)  # not `done`: the charge stands also if what follows it fails
-    return job
+    return run_choice(context, what, confirmed, work, then)
 
 
 def take_found(context: AppContext, planned: PlannedLists, kept: KeptChoice[ListsFound]) -> None:

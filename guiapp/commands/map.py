@@ -19,6 +19,7 @@ from core import (
     PublishedMap,
     check_apart,
 )
+from guiapp.commands.private_choices import ConfirmedChoice, run_choice
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -154,25 +155,13 @@ def publish_map(
     if ledger is None:
         return None
     engine = workspace.engine
-    request = ChoiceRequest(
-        plan=offer.planned.read,
-        folder=workspace.folder or Path.cwd(),
-        dataset=offer.dataset,
-        total=offer.total,
-        # Of the reading that the owner has seen: the columns were chosen for those rows.
-        seen=workspace.opened.state if workspace.opened else None,
-        other_people=other_people,
-        ledger_mark=offer.ledger_mark,
-    )
+    confirmed = ConfirmedChoice(offer, offer.planned.read, other_people)
 
-    def work(progress: Progress) -> PublishedMap:
+    def work(request: ChoiceRequest, progress: Progress) -> PublishedMap:
         return _painted(engine.publish_map(offer.planned, request, ledger, progress, charged))
 
     what = words("Commands", "counting the map of “{dataset}”").format(dataset=offer.dataset)
-    job = context.runner.read(what, work, then, quiet=True, stays=True)
-    job.spends = True  # closing the window asks first
-    job.ended.connect(workspace.ledger_moved)  # not `done`: the charge stands also if what follows it fails
-    return job
+    return run_choice(context, what, confirmed, work, then)
 
 
 def show_kept(context: AppContext, published: PublishedMap, then: Callable[[PublishedMap], object]) -> Job:

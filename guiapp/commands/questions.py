@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
 
 from core import (
-    ChoiceRequest,
     KeptChoice,
     OpenRound,
-    Plan,
     Progress,
     Question,
     RoundAnswer,
     RoundQuote,
     RoundTerms,
 )
+from guiapp.commands.private_choices import ConfirmedChoice, run_choice
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.models.round_limits import RoundLimits
 from guiapp.state.app_context import AppContext
-
-
-@dataclass(frozen=True, slots=True)
-class ConfirmedRound:
-    """What the owner accepted.
-
-    Attributes:
-        offer: the quote.
-        plan: the plan that it was made for.
-        other_people: whether the owner states that rows resembling those of another dataset are about other people.
-    """
-
-    offer: RoundQuote
-    plan: Plan
-    other_people: bool = False
 
 
 def quote_round(context: AppContext, limits: RoundLimits, then: Callable[[RoundQuote], object]) -> Job | None:
@@ -56,7 +38,7 @@ def quote_round(context: AppContext, limits: RoundLimits, then: Callable[[RoundQ
 
 def open_round(
     context: AppContext,
-    confirmed: ConfirmedRound,
+    confirmed: ConfirmedChoice[RoundQuote],
     charged: Callable[[int], object],
     then: Callable[[OpenRound], object],
 ) -> Job | None:
@@ -73,26 +55,13 @@ def open_round(
     if ledger is None:
         return None
     engine = workspace.engine
-    request = ChoiceRequest(
-        plan=confirmed.plan,
-        folder=workspace.folder or Path.cwd(),
-        dataset=offer.dataset,
-        total=offer.total,
-        # Of the reading that the owner has seen: labels and unit were chosen for those rows.
-        seen=workspace.opened.state if workspace.opened else None,
-        other_people=confirmed.other_people,
-        ledger_mark=offer.ledger_mark,
-    )
-    job = context.runner.read(
+    return run_choice(
+        context,
         words("Commands", "opening a round of questions about “{dataset}”").format(dataset=offer.dataset),
-        lambda progress: engine.open_round(offer, request, ledger, progress, charged),
+        confirmed,
+        lambda request, progress: engine.open_round(offer, request, ledger, progress, charged),
         then,
-        quiet=True,
-        stays=True,
     )
-    job.spends = True  # closing the window asks first
-    job.ended.connect(workspace.ledger_moved)  # not `done`: the charge stands also if what follows it fails
-    return job
 
 
 def ask(

@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
 
-from core import ChoiceRequest, DatasetBudget, KeptChoice, Plan, Progress, Suggestion, SuggestionQuote, SuggestionTerms
+from core import DatasetBudget, KeptChoice, Progress, Suggestion, SuggestionQuote, SuggestionTerms
+from guiapp.commands.private_choices import ConfirmedChoice, run_choice
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
-
-
-@dataclass(frozen=True, slots=True)
-class ConfirmedSuggestion:
-    """What the owner accepted.
-
-    Attributes:
-        offer: the quote.
-        plan: the plan that it was made for.
-        other_people: whether the owner states that rows resembling those of another dataset are about other people.
-    """
-
-    offer: SuggestionQuote
-    plan: Plan
-    other_people: bool = False
 
 
 def quote_suggestion(
@@ -56,7 +40,7 @@ def quote_suggestion(
 
 def suggest(
     context: AppContext,
-    confirmed: ConfirmedSuggestion,
+    confirmed: ConfirmedChoice[SuggestionQuote],
     charged: Callable[[int], object],
     then: Callable[[KeptChoice[Suggestion]], object],
 ) -> Job | None:
@@ -73,23 +57,10 @@ def suggest(
     if ledger is None:
         return None
     engine = workspace.engine
-    request = ChoiceRequest(
-        plan=confirmed.plan,
-        folder=workspace.folder or Path.cwd(),
-        dataset=offer.dataset,
-        total=offer.total,
-        # Of the reading that the owner has seen: labels and unit were chosen for those rows.
-        seen=workspace.opened.state if workspace.opened else None,
-        other_people=confirmed.other_people,
-        ledger_mark=offer.ledger_mark,
-    )
-    job = context.runner.read(
+    return run_choice(
+        context,
         words("Commands", "suggesting tables of “{dataset}”").format(dataset=offer.dataset),
-        lambda progress: engine.suggest(offer.planned, request, ledger, progress, charged),
+        confirmed,
+        lambda request, progress: engine.suggest(offer.planned, request, ledger, progress, charged),
         then,
-        quiet=True,
-        stays=True,
     )
-    job.spends = True  # closing the window asks first
-    job.ended.connect(workspace.ledger_moved)  # not `done`: the charge stands also if what follows it fails
-    return job

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
-from core import ListsQuote, RoundQuote, SuggestionQuote
+from core import ChoiceQuote
 from guiapp.desktop.account_words import left_words, spent_words
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.button_box import ButtonBox
@@ -17,8 +18,8 @@ from guiapp.widgets.controls.card import muted_label, points
 PARTS = 1000
 """Steps of the progress bar: more than it has pixels."""
 
-
-ChoiceQuote = ListsQuote | RoundQuote | SuggestionQuote
+AnyChoice = ChoiceQuote[Any, Any]
+"""A quote of any kind of choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class ChoicePanel(QWidget):
     def __init__(self, words: ChoiceWords) -> None:
         super().__init__()
         self._words = words
-        self._quote: ChoiceQuote | None = None
+        self._quote: AnyChoice | None = None
         self._money = muted_label(name=f"{words.stem}_money")
         self._lines = muted_label(name=f"{words.stem}_lines")
         self._fault = QLabel()
@@ -105,7 +106,7 @@ class ChoicePanel(QWidget):
         self._say("")
         self._weigh()
 
-    def show_quote(self, quote: ChoiceQuote) -> None:
+    def show_quote(self, quote: AnyChoice) -> None:
         """Show a quote for the fields as they are."""
         self._quote = quote
         self._lines.setText(points(map(told, quote.lines)))
@@ -165,7 +166,7 @@ class ChoicePanel(QWidget):
 
     # ------------------------------------------------------------ words
 
-    def _money_words(self, quote: ChoiceQuote) -> str:
+    def _money_words(self, quote: AnyChoice) -> str:
         if quote.preview is None:
             return ""
         before, after = quote.preview.before, quote.preview.afterwards
@@ -179,14 +180,14 @@ class ChoicePanel(QWidget):
             lines.append(self.tr("Left afterwards: {0}").format(left_words(after)))
         return "\n".join(lines)
 
-    def _missing_words(self, quote: ChoiceQuote) -> str:
+    def _missing_words(self, quote: AnyChoice) -> str:
         if quote.preview is None:
             return self._words.no_budget.format(quote.dataset)
         return self.tr("Only {0} is left, and this costs {1}. Lower ε, or raise the budget on the Ledger page.").format(
             left_words(quote.preview.before), told(quote.cost_text)
         )
 
-    def _yes_words(self, quote: ChoiceQuote | None) -> str:
+    def _yes_words(self, quote: AnyChoice | None) -> str:
         if quote is None:
             return self._words.do
         if quote.cut_short is not None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
-from core import DatasetBudget, EngineError, SuggestionQuote, SuggestionTerms, exact_text
+from core import DatasetBudget, EngineError, SuggestionTerms, exact_text
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
-from guiapp.dialogs.choice_panel import ChoicePanel, ChoiceWords
-from guiapp.widgets.controls.card import muted_label
+from guiapp.dialogs.choice_form import ChoiceForm
+from guiapp.dialogs.choice_panel import AnyChoice, ChoiceWords
 from guiapp.widgets.controls.invalid_field import mark_refused
 
 MOST_CHOSEN = 999
@@ -21,20 +20,8 @@ MOST_CHOSEN = 999
 Parse = Callable[[str, str], Fraction]
 
 
-class SuggestionForm(QWidget):
-    """Fields above a ChoicePanel. Every change of a field takes the tick back: consent is to the cost that is shown.
-
-    Signals:
-        terms_changed: other SuggestionTerms, valid ones.
-        suggest_wanted: the SuggestionQuote that was accepted, and whether similar rows are about other people.
-        stop_wanted: the running choice should stop.
-        declined: nothing is wanted.
-    """
-
-    terms_changed = Signal(object)
-    suggest_wanted = Signal(object, bool)
-    stop_wanted = Signal()
-    declined = Signal()
+class SuggestionForm(ChoiceForm):
+    """How many tables are suggested, of how many attributes, and what that may cost."""
 
     def __init__(self, parse: Parse, terms: SuggestionTerms) -> None:
         super().__init__()
@@ -52,9 +39,9 @@ class SuggestionForm(QWidget):
         self._total = QLineEdit()
         self._total.setObjectName("suggest_total")
         self._total.setPlaceholderText(self.tr("such as 1"))
-        self._fields = QFormLayout()
-        self._panel = ChoicePanel(self._words())
-        self._lay_out()
+        self._rows = QFormLayout()
+        self._add_rows()
+        self._lay_out(self._meant(), "suggest_meant", self._rows)
         self._connect()
 
     @property
@@ -68,47 +55,16 @@ class SuggestionForm(QWidget):
     @property
     def total(self) -> DatasetBudget | None:
         """The budget of a dataset that is new to the ledger; None if it is not valid, or the dataset is known."""
-        if not self._fields.isRowVisible(self._total) or not self._total.text().strip():
+        if not self._rows.isRowVisible(self._total) or not self._total.text().strip():
             return None
         epsilon = self._amount(self._total)
         return None if epsilon is None else DatasetBudget(epsilon)
 
-    def show_quote(self, quote: SuggestionQuote) -> None:
-        """Show a quote for the fields as they are."""
+    def show_quote(self, quote: AnyChoice) -> None:
+        """Show a quote for the fields as they are; of a dataset without a budget, ask for one."""
         if quote.preview is None:  # stays: with an amount in it, there is a preview
-            self._fields.setRowVisible(self._total, True)
-        self._panel.show_quote(quote)
-
-    def show_refusal(self, error: EngineError) -> None:
-        """Show why there is no quote."""
-        self._panel.show_refusal(translate_error(error))
-
-    def begin(self) -> None:
-        """Lock the fields and show the progress."""
-        self._allow_changes(on=False)
-        self._panel.begin()
-
-    def advance(self, done: float, total: float, what: str) -> None:
-        """Show the progress: `done` of `total` > 0 of the step `what`."""
-        self._panel.advance(done, total, what)
-
-    def show_failure(self, text: str, others: str) -> None:
-        """Show why there are no tables; see the dialog."""
-        self._allow_changes(on=True)
-        self._panel.show_failure(text, others)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a choice runs."""
-        return self._panel.is_running
-
-    def stop(self) -> None:
-        """Ask the running choice to stop."""
-        self._panel.decline()
-
-    def clicks_focused(self) -> bool:
-        """Click the button that has the focus; return whether one had it."""
-        return self._panel.clicks_focused()
+            self._rows.setRowVisible(self._total, True)
+        super().show_quote(quote)
 
     def _amount(self, field: QLineEdit) -> Fraction | None:
         try:
@@ -119,17 +75,11 @@ class SuggestionForm(QWidget):
         mark_refused(field, "")
         return amount
 
-    def _allow_changes(self, *, on: bool) -> None:
-        for field in (self._count, self._epsilon, self._order, self._total):
-            field.setEnabled(on)
+    def _is_valid(self) -> bool:
+        return self.terms is not None
 
-    def _change(self) -> None:
-        """Forget the quote and the consent to it; ask for another quote."""
-        # At once, not when the new quote comes: a tick must never stand beside a cost that it was not given for.
-        self._panel.forget_quote()
-        terms = self.terms
-        if terms is not None:
-            self.terms_changed.emit(terms)
+    def _fields(self) -> Sequence[QWidget]:
+        return self._count, self._epsilon, self._order, self._total
 
     def _words(self) -> ChoiceWords:
         return ChoiceWords(
@@ -144,31 +94,22 @@ class SuggestionForm(QWidget):
             progress=self.tr("Progress of the suggestion"),
         )
 
-    # ------------------------------------------------------------ building
-
-    def _lay_out(self) -> None:
-        meant = self.tr(
+    def _meant(self) -> str:
+        return self.tr(
             "Which tables tell most is read off the rows, so it is protected like a release: with noise, and for a "
             "part of the budget."
         )
-        self._fields.setHorizontalSpacing(12)
-        self._fields.addRow(self.tr("&Number of tables"), self._count)
-        self._fields.addRow(self.tr("Tables &of"), self._order)
-        self._fields.addRow(self.tr("Cost in all, &ε"), self._epsilon)
-        self._fields.addRow(self.tr("&Budget of this dataset in all, ε"), self._total)
-        self._fields.setRowVisible(self._total, False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(muted_label(meant, "suggest_meant"))
-        column.addLayout(self._fields)
-        column.addWidget(self._panel, 1)
+
+    def _add_rows(self) -> None:
+        self._rows.setHorizontalSpacing(12)
+        self._rows.addRow(self.tr("&Number of tables"), self._count)
+        self._rows.addRow(self.tr("Tables &of"), self._order)
+        self._rows.addRow(self.tr("Cost in all, &ε"), self._epsilon)
+        self._rows.addRow(self.tr("&Budget of this dataset in all, ε"), self._total)
+        self._rows.setRowVisible(self._total, False)
 
     def _connect(self) -> None:
         self._count.valueChanged.connect(lambda _: self._change())
         self._order.currentIndexChanged.connect(lambda _: self._change())
         for field in (self._epsilon, self._total):
             field.textChanged.connect(lambda _: self._change())
-        self._panel.accepted.connect(self.suggest_wanted)
-        self._panel.stop_wanted.connect(self.stop_wanted)
-        self._panel.declined.connect(self.declined)

@@ -82,6 +82,7 @@ class SourceCard(Card):
         self._keep.setVisible(bool(detected))
 
     def _show_unread(self, *, gone: bool) -> None:
+        # No fault: a plan is public and can be worked on where its rows are not, on another computer too.
         self._unread.set_words(
             self.tr("The rows have not been read"),
             self.tr("Without them you can plan and compare; a release needs them."),

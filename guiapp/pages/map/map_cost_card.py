@@ -100,8 +100,12 @@ class MapCostCard(Card):
         self._say("" if quote.is_paid or quote.enough else self._missing_words(quote))
         self._weigh()
 
-    def show_refusal(self, text: str) -> None:
+    def show_refusal(self, error: EngineError) -> None:
         """Show why there is no quote; forget the one before."""
+        self.show_problem(translate_error(error))
+
+    def show_problem(self, text: str) -> None:
+        """Show why there is nothing to quote; forget the quote before."""
         self._quote = None
         for label in (self._lines, self._trees, self._money):
             label.clear()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core import MAP_FORMATS, Cancelled, EngineError, MapQuote, PlaceChoice, PublishedMap, SamePeopleError
+from core import MAP_FORMATS, MapQuote, PlaceChoice, PublishedMap
 from guiapp.commands import map as commands
 from guiapp.commands.map import Asked, QuotedMap
-from guiapp.desktop.language import told, translate_error
 from guiapp.dialogs.file_dialogs import ask_kept_name
 from guiapp.jobs.job import Job
+from guiapp.pages.choice_run import ChoiceRun
 from guiapp.pages.map.map_card import MapCard
 from guiapp.pages.map.map_cost_card import MapCostCard
 from guiapp.pages.map.map_form import MapForm
@@ -24,8 +24,6 @@ from guiapp.state.number_columns import cells_outside, number_columns
 from guiapp.state.readiness import map_locked_reason
 from guiapp.widgets.controls.card import muted_label
 
-PAUSE_MS = 80
-"""Milliseconds without a change before a quote is requested; a shorter pause would quote every typed character."""
 LEFT_WIDTH = 440
 """Pixels of the left column: its longest row of fields fits."""
 
@@ -39,16 +37,13 @@ class MapPage(Page):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._newest: Job | None = None
-        self._running: Job | None = None
-        self._charges: list[int] = []
         self._at = 0
         self._had_maps = False
         self._map: PublishedMap | None = None
         parse = context.workspace.engine.parse_amount
         self._form, self._cost, self._card = MapForm(parse), MapCostCard(parse), MapCard()
         self._blank = muted_label(self.tr("The map appears here once it is published."), "map_blank")
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._run = ChoiceRun(self._cost, self._request, self)
         self._lay_out()
         self._connect()
 
@@ -75,9 +70,9 @@ class MapPage(Page):
         if changes.plan:
             self._form.show_attributes(self.context.workspace.plan.attributes)
             self._show_maps(places)
-        if (changes.plan or changes.data or changes.ledger) and self._running is None:
+        if (changes.plan or changes.data or changes.ledger) and not self._run.is_running:
             self._cost.forget_consent()
-            self._pause.start()
+            self._run.quote_soon()
 
     def _show_maps(self, places: Sequence[PlaceChoice]) -> None:
         """Show which maps the plan has, and the one that is chosen."""
@@ -126,17 +121,17 @@ class MapPage(Page):
         self.body.addLayout(sides, 1)
 
     def _connect(self) -> None:
-        self._pause.timeout.connect(self._quote)
         self._form.described.connect(self._describe)
         self._form.spoilt.connect(self._ask_again)
         self._form.chooser.chosen.connect(self._choose)
         self._form.chooser.add_wanted.connect(self._add)
         self._form.chooser.remove_wanted.connect(self._remove)
-        self._cost.heights.asked.connect(self._pause.start)
+        self._cost.heights.asked.connect(self._run.quote_soon)
         self._cost.heights.chosen.connect(self._form.choose_height)
         self._cost.changed.connect(self._ask_again)
         self._cost.publish_wanted.connect(self._publish)
-        self._cost.stop_wanted.connect(self._stop)
+        self._cost.stop_wanted.connect(self._run.stop)
+        self._run.ended.connect(self._end)
         self._card.save_wanted.connect(self._save)
 
     # ------------------------------------------------------------ the quote
@@ -151,7 +146,7 @@ class MapPage(Page):
         self._cost.ask_another()
         self._hide_map()
         self._show_maps(self.context.workspace.plan.places)
-        self._pause.start()
+        self._run.quote_soon()
 
     def _add(self) -> None:
         """Add a map like the shown one, under a name of its own."""
@@ -176,58 +171,33 @@ class MapPage(Page):
 
     def _ask_again(self) -> None:
         self._cost.ask_another()
-        self._pause.start()
+        self._run.quote_soon()
 
-    def _quote(self) -> None:
+    def _request(self, then: Callable[[QuotedMap], object]) -> Job | None:
         places, problem = self.context.workspace.plan.places, self._form.problem
         # A cost beside fields that describe no map would be that of another one.
         if problem or not places:
-            self._cost.show_refusal(problem or self.tr("Describe the map: choose its columns and its box."))
-            return
-        asked = Asked(
-            places[self._at].name, self._cost.total, self._cost.heights.n_rows or self.context.workspace.plan.people
-        )
-        job = commands.quote_map(self.context, asked, lambda quoted: self._show(job, quoted))
-        self._newest = job
-        if job is not None:
-            job.failed.connect(lambda error: self._refuse(job, error))
-
-    def _show(self, job: Job | None, quoted: QuotedMap) -> None:
-        if job is self._newest:  # otherwise something else is asked for by now
-            self._cost.show_quote(quoted)
-
-    def _refuse(self, job: Job | None, error: EngineError) -> None:
-        if job is self._newest:
-            self._cost.show_refusal(translate_error(error))
+            self._cost.show_problem(problem or self.tr("Describe the map: choose its columns and its box."))
+            return None
+        name, n_rows = places[self._at].name, self._cost.heights.n_rows or self.context.workspace.plan.people
+        return commands.quote_map(self.context, Asked(name, self._cost.total, n_rows), then)
 
     # ------------------------------------------------------------ the map
 
     def _publish(self, quote: MapQuote, other_people: bool) -> None:
         if quote.kept is not None:
+            # Public since it was kept: drawn without a charge or a consent, but in a job, as colours take long.
             commands.show_kept(self.context, quote.kept, self._found)
             return
-        # Filled by the thread of the count as soon as the ledger is charged: from then on, the cost stands.
-        self._charges = []
-        self._running = commands.publish_map(
-            self.context, quote, self._charges.append, self._found, other_people=other_people
+        self._run.spend(
+            lambda charged: commands.publish_map(self.context, quote, charged, self._found, other_people=other_people)
         )
-        if self._running is None:
-            return
-        self._form.allow_changes(on=False)
-        self._cost.begin()
-        self._running.progressed.connect(self._cost.advance)
-        self._running.failed.connect(self._fail)
-        self._running.cancelled.connect(lambda: self._fail(Cancelled()))
-        self._running.ended.connect(self._end)
-
-    def _stop(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
+        # The map that is counted is the one confirmed: fields that differ from it would tell of another one.
+        self._form.allow_changes(on=not self._run.is_running)
 
     def _end(self) -> None:
-        self._running = None
         self._form.allow_changes(on=True)
-        self._pause.start()
+        self._run.quote_soon()
 
     def _found(self, published: PublishedMap) -> None:
         self._map = published
@@ -235,14 +205,6 @@ class MapPage(Page):
         self._card.show_map(published)
         self._blank.hide()
         self._card.show()
-
-    def _fail(self, error: EngineError) -> None:
-        text = translate_error(error)
-        if self._charges:
-            stands = self.tr("The ledger had been charged already: the cost stands. Ask again, at no further cost.")
-            text = f"{text} {stands}"
-        others = told(error.others) if isinstance(error, SamePeopleError) and not self._charges else ""
-        self._cost.show_failure(text, others)
 
     def _save(self) -> None:
         if self._map is None:

@@ -89,6 +89,7 @@ class ChargeCard(Card):
                 self._known = {account.name: account for account in ledger.datasets()}
                 name = ledger.known_as(dataset)  # names that look alike mean one dataset
             except EngineError as error:
+                # The name stays: the way out is another ledger, chosen on this card.
                 self._editor.show_fault(translate_error(error))
                 usable = False
         self._editor.show_names(list(self._known), dataset)

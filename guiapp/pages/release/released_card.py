@@ -74,6 +74,7 @@ class ReleasedCard(Card):
         self._gauge.set_parts(account.part_spent)
         predicted = any(isinstance(table, TableError) for table in tables)
         self._tables.setColumnHidden(MARGIN, not predicted)
+        # A grade compares ± with a number of people; without a public one there is none to compare with.
         self._tables.setColumnHidden(USE, not predicted or quote.planned.plan.people is None)
         self._model.set_rows(tables)
         self.show()

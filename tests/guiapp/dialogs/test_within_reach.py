@@ -93,7 +93,7 @@ SETS = (TableSet("a", (core.TableChoice(("sex",)),), (core.Family(2),)),)
 ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "licence_reader", "release_reader", "suggestion_form"}
 """Modules without a dialog of ours."""
 ELSEWHERE |= {"answer_list", "choice_panel", "find_list_fields", "question_picker", "rehearsed_pictures", "round_form"}
-ELSEWHERE |= {"sought_words"}
+ELSEWHERE |= {"choice_dialog", "choice_form", "sought_words"}
 TOWN = core.Attribute("town", core.Kind.CATEGORIES, ("York",))
 SIDES = [core.JoinedSide(number, "Survey", "2026-01-02T03:04:05Z", "ε = 1", "one row") for number in (3, 5)]
 ROUND = SimpleNamespace(

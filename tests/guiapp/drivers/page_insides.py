@@ -104,4 +104,4 @@ def is_collecting(collector):
 
 def map_pause_of(page):
     """Return the timer before the Map page's next quote."""
-    return page._pause
+    return page._run._pause
