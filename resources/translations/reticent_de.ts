@@ -1008,6 +1008,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceRun</name>
+    <message>
+        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
+        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben bestehen. Fragen Sie noch einmal, ohne weitere Kosten.</translation>
+    </message>
+</context>
+<context>
     <name>CodeListDialog</name>
     <message>
         <source>Load a code list</source>
@@ -5567,38 +5574,6 @@
         <source>Find bins of “{name}” privately</source>
         <translation>Klassen von „{name}“ privat suchen</translation>
     </message>
-    <message>
-        <source>A list read off the rows reveals which values occur. Found privately, it is protected like a release: by chance and noise, and for a part of the budget. What is too rare counts as “anything else”.</source>
-        <translation>Eine von den Zeilen abgelesene Liste verrät, welche Werte vorkommen. Privat gesucht ist sie geschützt wie eine Veröffentlichung: durch Zufall und Rauschen, für einen Teil des Budgets. Was zu selten ist, zählt als „Sonstiges“.</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Spend {0} and find</source>
-        <translation>{0} ausgeben und suchen</translation>
-    </message>
-    <message>
-        <source>Use the list found before</source>
-        <translation>Gefundene Liste verwenden</translation>
-    </message>
-    <message>
-        <source>This search: {0}</source>
-        <translation>Diese Suche: {0}</translation>
-    </message>
-    <message>
-        <source>First give “{0}” its budget: how much may be spent on it in all.</source>
-        <translation>Geben Sie „{0}“ zuerst ein Budget: wie viel insgesamt ausgegeben werden darf.</translation>
-    </message>
-    <message>
-        <source>What is found and what it costs</source>
-        <translation>Was gesucht wird und was es kostet</translation>
-    </message>
-    <message>
-        <source>Progress of the search</source>
-        <translation>Fortschritt der Suche</translation>
-    </message>
 </context>
 <context>
     <name>FindListFields</name>
@@ -5680,6 +5655,41 @@
     <message>
         <source>Budget of this dataset &amp;in all, δ</source>
         <translation>Budget dieses Datenbestands in&amp;sgesamt, δ</translation>
+    </message>
+</context>
+<context>
+    <name>FindListForm</name>
+    <message>
+        <source>A list read off the rows reveals which values occur. Found privately, it is protected like a release: by chance and noise, and for a part of the budget. What is too rare counts as “anything else”.</source>
+        <translation>Eine von den Zeilen abgelesene Liste verrät, welche Werte vorkommen. Privat gesucht ist sie geschützt wie eine Veröffentlichung: durch Zufall und Rauschen, für einen Teil des Budgets. Was zu selten ist, zählt als „Sonstiges“.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Spend {0} and find</source>
+        <translation>{0} ausgeben und suchen</translation>
+    </message>
+    <message>
+        <source>Use the list found before</source>
+        <translation>Gefundene Liste verwenden</translation>
+    </message>
+    <message>
+        <source>This search: {0}</source>
+        <translation>Diese Suche: {0}</translation>
+    </message>
+    <message>
+        <source>First give “{0}” its budget: how much may be spent on it in all.</source>
+        <translation>Geben Sie „{0}“ zuerst ein Budget: wie viel insgesamt ausgegeben werden darf.</translation>
+    </message>
+    <message>
+        <source>What is found and what it costs</source>
+        <translation>Was gesucht wird und was es kostet</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
     </message>
 </context>
 <context>
@@ -6858,13 +6868,6 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
-    <name>ListFinder</name>
-    <message>
-        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
-        <translation>Im Kontobuch war schon abgebucht: Es bleibt bei den Kosten. Fragen Sie noch einmal, ohne weitere Kosten.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>{plan}[*] – Reticent</source>
@@ -7381,10 +7384,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Describe the map: choose its columns and its box.</source>
         <translation>Beschreiben Sie die Karte: Wählen Sie Spalten und Rahmen.</translation>
-    </message>
-    <message>
-        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
-        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben. Versuchen Sie es noch einmal, ohne weitere Kosten.</translation>
     </message>
 </context>
 <context>
@@ -8379,13 +8378,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Counted: {0}</source>
         <translation>Gezählt: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionRun</name>
-    <message>
-        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
-        <translation>Im Kontobuch war schon abgebucht: Es bleibt bei den Kosten. Fragen Sie noch einmal, ohne weitere Kosten.</translation>
     </message>
 </context>
 <context>
@@ -10619,13 +10611,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>What is chosen and what it costs</source>
         <translation>Was ausgewählt wird und was es kostet</translation>
-    </message>
-</context>
-<context>
-    <name>SuggestionRun</name>
-    <message>
-        <source>The ledger had been charged already: the cost stands. Ask again, at no further cost.</source>
-        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben bestehen. Fragen Sie noch einmal, ohne weitere Kosten.</translation>
     </message>
 </context>
 <context>
