@@ -17,6 +17,7 @@ from core import (
     layout_settings,
 )
 from guiapp.desktop.language import told, translate_error
+from guiapp.desktop.number_words import percent_text
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.editors.layout_form import LayoutForm
@@ -47,6 +48,7 @@ class OpenSourceDialog(QDialog):
         self.setObjectName("open_source_dialog")
         self.setWindowTitle(self.tr("Open {file}").format(file=file))
         self.resize(1040, 640)
+        self._waiting = ""  # what is said while the file is read
         self._is_text = "encoding" in layout_settings(file)
         self._whole: Preview | None = None
         self._quick: QuickPreview | None = None
@@ -88,10 +90,14 @@ class OpenSourceDialog(QDialog):
         self._preview.show_rows(quick)
         self._preview.setEnabled(True)
         columns = self.tr("%Ln columns", "", len(quick.headers))
-        self._facts.setText(
-            self.tr("… rows, {columns}. The rest of the file is still being read.").format(columns=columns)
-        )
+        self._waiting = self.tr("… rows, {columns}. The rest of the file is still being read.").format(columns=columns)
+        self._facts.setText(self._waiting)
         self._say("", "")
+
+    def advance(self, done: float, total: float, _what: str) -> None:
+        """Show how much of the file is read: `done` of `total` > 0."""
+        if self._waiting:
+            self._facts.setText(f"{self._waiting} {percent_text(done / total, 0)}")
 
     def _detected(self) -> None:
         self._hint.setText(self.tr("This is what was detected. Change what is wrong."))
@@ -101,6 +107,7 @@ class OpenSourceDialog(QDialog):
         """Show what was found."""
         self._detected()
         quick, self._quick, self._whole = self._quick, None, preview
+        self._waiting = ""
         if quick is None or (quick.layout, quick.sheets) != (preview.first_layout, preview.sheets):
             self._form.show_layout(preview.layout, preview.sheets)  # else somebody may be at a field
         self._form.show_areas(preview.areas)
@@ -115,6 +122,7 @@ class OpenSourceDialog(QDialog):
     def show_error(self, error: EngineError) -> None:
         """Say why the file cannot be read like this; the fields stay, so that it can be fixed."""
         quick, self._quick = self._quick, None
+        self._waiting = ""
         if quick is not None:
             self._preview.show_rows(None)
         self._facts.setText("")
@@ -139,7 +147,8 @@ class OpenSourceDialog(QDialog):
     def _wait(self) -> None:
         self._quick = None
         self._open.setEnabled(False)
-        self._facts.setText(self.tr("Reading…"))
+        self._waiting = self.tr("Reading…")
+        self._facts.setText(self._waiting)
 
     def _say(self, fault: str, problems: str) -> None:
         self._fault.setText(fault)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -14,8 +13,6 @@ from guiapp.commands.data import look, open_data
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
-
-T = TypeVar("T")
 
 
 class FileImport(QObject):
@@ -58,11 +55,12 @@ class FileImport(QObject):
             self._looking.cancel()
 
         # A look that was cancelled may still be about to answer: its file or layout is not the shown one any more.
-        def while_wanted(show: Callable[[T], object]) -> Callable[[T], object]:
-            return lambda found: self._looking is job and self.dialog is dialog and show(found)
+        def while_wanted(show: Callable[..., object]) -> Callable[..., object]:
+            return lambda *found: self._looking is job and self.dialog is dialog and show(*found)
 
         job = self._looking = look(self._context, path, layout, while_wanted(dialog.show_preview))
         job.shown.connect(while_wanted(dialog.show_quick_preview))
+        job.progressed.connect(while_wanted(dialog.advance))
         job.failed.connect(while_wanted(dialog.show_error))
 
     def _forget(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEd
 from core import Attribute, ColumnProfile, Kind, Provenance, with_edges
 from guiapp.desktop.number_words import whole_text
 from guiapp.desktop.style import restyle
+from guiapp.models.label_model import NO_ROWS
 from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import Card, muted_label
 from guiapp.widgets.controls.form_labels import level_labels
@@ -89,7 +90,10 @@ class AttributeEditor(Card):
         self._other.show_label(attribute.other)
         self._missing.show_label(attribute.missing)
         if attribute.kind is Kind.CATEGORIES:
-            self.categories.show_attribute(attribute, can_propose=can_propose)
+            # As with bins: of a list of the owner's own, the data say nothing here.
+            counted = profile is not None and attribute.provenance is Provenance.DATA
+            rows = dict(profile.values) if profile is not None and counted else NO_ROWS
+            self.categories.show_attribute(attribute, rows, can_propose=can_propose)
             self._lists.setCurrentWidget(self.categories)
         else:
             self.edges.show_attribute(attribute, histogram, can_propose=can_propose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtWidgets import (
@@ -28,9 +28,10 @@ from core import (
     split_category,
     with_categories,
 )
-from guiapp.models.label_model import LabelModel
+from guiapp.models.label_model import ROWS, LabelModel
 from guiapp.widgets.controls.buttons import allow, button, tool_button
 from guiapp.widgets.controls.invalid_field import mark_refused
+from guiapp.widgets.tables.bar_delegate import BarDelegate
 
 
 class CategoriesEditor(QWidget):
@@ -60,6 +61,7 @@ class CategoriesEditor(QWidget):
         header = self._list.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._list.setItemDelegateForColumn(ROWS, BarDelegate(self._list))
         self._list.setTabKeyNavigation(False)
         self._list.setShowGrid(False)
         # With word wrap, a long name is cut after a whole word although more would fit (PySide6 6.10.3: "Agriculture
@@ -84,15 +86,16 @@ class CategoriesEditor(QWidget):
         self._add.setEnabled(False)
         self._mark("")
 
-    def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
-        """Show the categories of `attribute`; those that still exist stay selected."""
+    def show_attribute(self, attribute: Attribute, rows: Mapping[str, int], *, can_propose: bool) -> None:
+        """Show the categories of `attribute`; those that still exist stay selected. `rows` as in LabelModel."""
         is_same = attribute.name == self._attribute.name
         chosen = set(self._chosen()) if is_same else set()
         self._attribute = attribute
         if not is_same:
             self._new.clear()
             self._mark("")
-        self._model.show(attribute)
+        self._model.show(attribute, rows)
+        self._list.setColumnHidden(ROWS, not rows)
         self._propose.setEnabled(can_propose)
         self._select(chosen)
         self._weigh_tools()

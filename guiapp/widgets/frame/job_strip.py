@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
+from guiapp.desktop.number_words import percent_text
 from guiapp.widgets.controls.buttons import tool_button
 
 _PATIENCE_MS = 300
@@ -46,7 +47,7 @@ class JobStrip(QWidget):
     def advance(self, done: float, total: float, what: str) -> None:
         """Show the progress, unless the job is being stopped."""
         if self._stop.isEnabled():
-            self._say(what)
+            self._say(what, percent_text(done / total, 0))
         self._bar.setRange(0, _PARTS)
         self._bar.setValue(round(_PARTS * done / total))
 
@@ -60,6 +61,6 @@ class JobStrip(QWidget):
         self._patience.stop()
         self.hide()
 
-    def _say(self, what: str) -> None:
-        self._what.setText(what[:1].upper() + what[1:] + "…")
+    def _say(self, what: str, part: str = "") -> None:
+        self._what.setText(f"{what[:1].upper()}{what[1:]}… {part}".rstrip())
         self._bar.setAccessibleName(what)

@@ -207,3 +207,14 @@ def test_no_encoding_is_asked_for_where_there_is_no_text(qtbot, fault, helps):
     qtbot.addWidget(dialog)
     dialog.show_error(fault(file="a.csv"))
     assert dialog.findChild(QComboBox, "layout_encoding").isHidden() != helps
+
+
+def test_how_much_of_a_large_file_is_read_is_told_until_it_is_known(dialog):
+    dialog.advance(1, 4, "reading")
+    assert words(dialog, "import_facts") == "Reading… 25 %"
+    dialog.show_quick_preview(QUICK)
+    dialog.advance(1, 2, "reading")
+    assert words(dialog, "import_facts").endswith("is still being read. 50 %")
+    dialog.show_preview(WHOLE)
+    dialog.advance(1, 1, "reading")
+    assert is_shown_whole(dialog)

@@ -53,3 +53,12 @@ def test_values_that_count_as_blanks_are_said(driver, context):
     change_list(context, attribute, replace(attribute, missing="Missing", missing_values=("n/a", "99")), "blanks")
     told = driver.find(QLabel, "cut_words")
     assert (told.isVisibleTo(driver.page), told.text()) == (True, "These values count as blanks: “n/a”, “99”.")
+
+
+def test_categories_from_the_data_have_bars_for_the_owners_eyes_and_others_have_none(driver):
+    driver.choose("sex")
+    rows = {row["Category"]: row["Your eyes only"] for row in driver.rows("category_list")}
+    counted = [sum(1 + 1000 // (n + 1) for n in range(219) if n % 2 == odd) for odd in range(2)]
+    assert rows == {"F": f"{counted[0]:,}", "M": f"{counted[1]:,}"}
+    driver.pick("attribute_provenance", "I know it without looking at the data")
+    assert {row["Your eyes only"] for row in driver.rows("category_list")} == {None}

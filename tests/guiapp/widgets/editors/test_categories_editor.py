@@ -16,8 +16,8 @@ SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m", "x"), other="Others", missing
 def editor(qtbot):
     editor = CategoriesEditor()
     qtbot.addWidget(editor)
-    editor.edited.connect(lambda attribute, _: editor.show_attribute(attribute, can_propose=True))
-    editor.show_attribute(SEX, can_propose=True)
+    editor.edited.connect(lambda attribute, _: editor.show_attribute(attribute, {}, can_propose=True))
+    editor.show_attribute(SEX, {}, can_propose=True)
     return editor
 
 
@@ -51,9 +51,9 @@ def test_a_name_that_is_taken_is_refused_at_the_field(qtbot, editor, name, words
 def test_what_was_refused_does_not_stay_for_another_attribute(editor):
     new(editor).setText("m")
     new(editor).returnPressed.emit()
-    editor.show_attribute(SEX, can_propose=True)
+    editor.show_attribute(SEX, {}, can_propose=True)
     assert new(editor).text() == "m"
-    editor.show_attribute(Attribute("smoker", Kind.CATEGORIES, ("yes", "no")), can_propose=True)
+    editor.show_attribute(Attribute("smoker", Kind.CATEGORIES, ("yes", "no")), {}, can_propose=True)
     assert (new(editor).text(), fault(editor).isHidden()) == ("", True)
 
 

@@ -27,7 +27,7 @@ def test_a_long_job_is_shown_with_how_far_it_is(qtbot, strip):
     strip.begin("reading a.csv")
     qtbot.waitUntil(lambda: not strip.isHidden())
     strip.advance(1, 4, "encoding")
-    assert strip.findChild(QLabel).text() == "Encoding…"
+    assert strip.findChild(QLabel).text() == "Encoding… 25 %"
     assert strip.findChild(QProgressBar).value() == 250
     with qtbot.waitSignal(strip.stop_clicked):
         strip.findChild(QToolButton).click()
