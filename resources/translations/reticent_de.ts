@@ -6522,12 +6522,20 @@
 <context>
     <name>LabelModel</name>
     <message>
+        <source>How many rows of your file count here. Shown on this screen only, never written.</source>
+        <translation>Wie viele Zeilen Ihrer Datei hier zählen. Nur auf diesem Bildschirm zu sehen, nirgends aufgeschrieben.</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Ausprägung</translation>
     </message>
     <message>
         <source>Also written as</source>
         <translation>Auch so geschrieben</translation>
+    </message>
+    <message>
+        <source>Your eyes only</source>
+        <translation>Nur für Sie</translation>
     </message>
 </context>
 <context>
