@@ -70,6 +70,7 @@ class Source(ABC):
         blank_rows: whether a row without anything in it is layout, not a record.
         tells_facts: whether it knows merged cells and hidden rows.
         asked_last: whether it recognises whatever no other format does.
+        also_called: extensions of other formats that programs give to such files, too.
         settings: the fields of a layout that say where the cells of any such file are. A plan has to state them before
             a release, so that no row of the file decides them.
         takes_query: whether `layout.query` may say which rows are read; of other formats it is refused.
@@ -88,6 +89,7 @@ class Source(ABC):
     ragged: ClassVar[bool] = False
     blank_rows: ClassVar[bool] = True
     asked_last: ClassVar[bool] = False
+    also_called: ClassVar[tuple[str, ...]] = ()
     tells_facts: ClassVar[bool] = False
     settings: ClassVar[tuple[str, ...]] = ()
     takes_query: ClassVar[bool] = False

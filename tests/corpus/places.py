@@ -39,5 +39,4 @@ CASES = (
     refused("unknown.docx", odd_name, "cannot be read"),
     refused("text.xlsx", odd_name, "it is delimited text"),
     refused("text.parquet", odd_name, "it is delimited text"),
-    refused("text.xls", odd_name, "it is delimited text"),
 )

@@ -33,7 +33,9 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
     of_kinds = (field for kind in Kind if _has(attributes, kind) for field in _OF_KIND.get(kind, ()))
     said = asdict(layout)
     settings = (
-        field for field in (*layout_settings(source), *of_kinds) if said[field] is None and not _follows(field, layout)
+        field
+        for field in (*layout_settings(source), *of_kinds)
+        if said[field] is None and not (_follows(field, layout) or _is_of_sheets(field, source, layout))
     )
     return tuple(dict.fromkeys((*settings, *layout.unanswered)))
 
@@ -104,3 +106,9 @@ def _has(attributes: Sequence[Attribute], kind: Kind) -> bool:
 def _follows(field: str, layout: ReadingLayout) -> bool:
     """Return whether another field says it: the first row of a range is the header row, a query names tables."""
     return (field == "header_row" and layout.range is not None) or (field == "sheet" and layout.query is not None)
+
+
+def _is_of_sheets(field: str, source: str, layout: ReadingLayout) -> bool:
+    """Return whether the field is the sheet of a text that is only called like a workbook, and says how it is read."""
+    is_text = layout.delimiter is not None and layout.encoding is not None
+    return field == "sheet" and is_text and "delimiter" not in layout_settings(source)

@@ -8,6 +8,7 @@ from core.sources.formats import (
     delimited,
     json_rows,
     old_workbook,
+    pages,
     parquet,
     statistics,
     workbook,

@@ -21,6 +21,11 @@ BLOCK = 1 << 20
 LONGEST = 64 << 20
 """Characters of one record, at most: a quote left open must not take all memory."""
 _START = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*(?:\"|\})")
+_VALUE = rb'(?:"[^"]*"|[-+.0-9eE]+|true|false|null|\{[^{}\[\]]*\}|\[[^{}\[\]]*\])'
+_WRAPPED = re.compile(
+    rb'(?:\xef\xbb\xbf)?\s*\{(?:\s*"[^"]*"\s*:\s*' + _VALUE + rb'\s*,)*\s*"(?P<name>[^"]*)"\s*:\s*\[(?=\s*\{)'
+)
+"""A record that has one long list of records, behind facts about it, as services on the web answer."""
 _BETWEEN = re.compile(r"[\s]*")
 _NO_JSON = N_("Error", "it is no record of JSON. Write the file again with the program it comes from.")
 
@@ -41,17 +46,28 @@ class JsonRows(Source):
 
     def open(self) -> None:
         """Read all names: any record may have another one."""
+        with self.raw() as file:
+            self._wrapped = _WRAPPED.match(file.read(BLOCK))
+        try:
+            names = self._all_names()
+        except _NotWrappedError:
+            self._wrapped = None
+            names = self._all_names()
+        self._left_out = [name for name, is_several in names.items() if is_several]
+        self._names = [name for name, is_several in names.items() if not is_several]
+        if self._left_out and not self._names:
+            raise SeveralValuesError(self.path, self._left_out[0])
+        self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
+
+    def _all_names(self) -> dict[str, bool]:
+        """Return all names, and whether some value of each is several; and count the records."""
         names: dict[str, bool] = {}
         self._row = self._n_records = 0
         for record in self._records():
             self._n_records += 1
             for name, value in record.items():
                 names[name] = names.get(name, False) or isinstance(value, dict | list)
-        self._left_out = [name for name, is_several in names.items() if is_several]
-        self._names = [name for name, is_several in names.items() if not is_several]
-        if self._left_out and not self._names:
-            raise SeveralValuesError(self.path, self._left_out[0])
-        self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
+        return names
 
     def chunks(self) -> Iterator[Chunk]:
         """Yield the names, then the records."""
@@ -96,18 +112,32 @@ class JsonRows(Source):
     def _records(self) -> Iterator[dict[str, Any]]:
         """Yield the records; what is between them is a comma in a list, and space or nothing between lines."""
         with self.raw() as file:
+            if self._wrapped is not None:
+                file.seek(self._wrapped.end())
             texts = _Texts(self.path, file)
-            is_list = texts.skip("[")
+            is_list = self._wrapped is not None or texts.skip("[")
             row = 2
             while not (texts.at_end() or (is_list and texts.skip("]"))):
-                yield texts.record(row)
+                yield self._flat(texts.record(row))
                 row += 1
                 if is_list and not texts.skip(","):
                     if not texts.skip("]"):
                         raise MalformedRecordError(self.path, row, _NO_JSON)
                     break
-            if not texts.at_end():
+            if self._wrapped is not None:
+                texts.end_record()
+            elif not texts.at_end():
                 raise MalformedRecordError(self.path, row, _NO_JSON)
+
+    def _flat(self, record: dict[str, Any]) -> dict[str, Any]:
+        """Return a record; of a map of features, what is said of each."""
+        is_feature = self._wrapped is not None and self._wrapped["name"] == b"features"
+        said = record.get("properties") if is_feature else None
+        return said if isinstance(said, dict) else record
+
+
+class _NotWrappedError(Exception):
+    """The first record has a list of records, and is one of several."""
 
 
 class _Texts:
@@ -153,6 +183,22 @@ class _Texts:
         if not isinstance(found, dict):
             raise MalformedRecordError(self._path, row, _NO_JSON)
         return found
+
+    def end_record(self) -> None:
+        """Pass what is behind a list of records, up to the end of the one that has it.
+
+        Raises:
+            _NotWrappedError: if that is not the end of all.
+        """
+        self.at_end()
+        rest = self._text[self._place :]
+        while not self._is_all and len(rest) <= LONGEST:
+            self._more()
+            rest = self._text
+        try:
+            self._parser.decode("{" + rest.lstrip().removeprefix(","))
+        except (ValueError, RecursionError):
+            raise _NotWrappedError from None
 
     def _more(self) -> None:
         block = self._file.read(max(BLOCK, len(self._text) - self._place))

@@ -30,8 +30,6 @@ UNREAD = {  # endings of files that hold tables, and are read by their own progr
     (".dbf",): N_("Error", "it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx."),
     (".numbers",): N_("Error", "it is a Numbers document. Export it there as an Excel workbook."),
     (".xlsb",): N_("Error", "it is a binary Excel workbook. Open it in Excel, and save it as .xlsx."),
-    (".fods",): N_("Error", "it is a flat OpenDocument spreadsheet. Open it in LibreOffice, and save it as .ods."),
-    (".html", ".htm", ".xml"): N_("Error", "it is a page or a document. Open it in Excel, and save it as .xlsx."),
     (".sas7bcat",): N_("Error", "it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it."),
     (".sps", ".spv", ".do", ".sas"): N_(
         "Error", "it holds commands or results, and no rows. Open the data themselves."
@@ -44,7 +42,6 @@ UNREAD = {  # endings of files that hold tables, and are read by their own progr
         "Error", "it is a document, and no table. Ask for the table that was pasted into it."
     ),
 }
-_PAGES = (b"<!doctype html", b"<html", b"<table", b"<head")
 
 
 def format_of(path: str, encoding: str | None = None) -> type[Source]:
@@ -64,9 +61,11 @@ def format_of(path: str, encoding: str | None = None) -> type[Source]:
     if encoding is not None and "encoding" in promised.settings and not content.is_ole:
         return promised
     found = _recognised(content)
+    called = Path(path).suffix
     if found is promised:
         return promised
-    called = Path(path).suffix
+    if not isinstance(found, str) and called.lower() in found.also_called:
+        return found
     if isinstance(found, str):
         raise ForeignContentError(path, called, found, ", ".join(data_suffixes()))
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
@@ -91,13 +90,11 @@ def _recognised(content: FileContent) -> type[Source] | str:
 
 def _foreign(content: FileContent) -> str:
     """Return the words for a kind of file that holds no table for us; "" if it is of no such kind."""
-    page = content.start.lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    start = content.start.lstrip(b"\xef\xbb\xbf \t\r\n")
     if content.is_zip:
         return next((what for part, what in _PARTS if part in content.zip_parts), N_("Error", "a zip archive"))
     if content.is_ole:
         return N_("Error", "an old Office document, or a damaged one")
-    if page.startswith(_PAGES):
-        return N_("Error", "a web page (HTML)")
-    if page.startswith(b"<?xml"):
+    if start.startswith(b"<?xml"):
         return N_("Error", "an XML document")
     return next((what for beginning, what in _BEGINNINGS if content.start.startswith(beginning)), "")

@@ -55,6 +55,7 @@ class Delimited(Source):
     suffixes: ClassVar[tuple[str, ...]] = (".csv", ".tsv", ".tab", ".txt")
     ragged = True
     asked_last = True
+    also_called: ClassVar[tuple[str, ...]] = (".xls",)  # as SAP and others name texts, so that Excel opens them
     settings: ClassVar[tuple[str, ...]] = ("header_row", "delimiter", "encoding")
 
     @classmethod

@@ -7,7 +7,7 @@ import io
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import BinaryIO, ClassVar, cast
 
 from core.data.raw_cells import Cell
 from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError
@@ -39,6 +39,7 @@ class PackedText(Delimited):
     words = N_("Error", "a packed text (.gz or .zip)")
     suffixes = (".gz", ".zip")
     asked_last = False
+    also_called: ClassVar[tuple[str, ...]] = ()
     settings = ("sheet", *Delimited.settings)
 
     @classmethod

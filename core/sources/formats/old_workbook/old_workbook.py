@@ -12,6 +12,7 @@ from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError
 from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
+from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problems, register
 from core.words import N_, quoted
@@ -30,6 +31,7 @@ class OldWorkbook(Source):
     words = N_("Error", "an old Excel workbook (.xls)")
     suffixes = (".xls",)
     settings = ("sheet", "header_row")
+    tells_facts = True
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
@@ -41,7 +43,7 @@ class OldWorkbook(Source):
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         try:
-            self._book = xlrd.open_workbook(self.path, logfile=io.StringIO(), ragged_rows=True)
+            self._book = xlrd.open_workbook(self.path, logfile=io.StringIO(), ragged_rows=True, formatting_info=True)
         except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *library_faults.TRUSTING) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
@@ -54,6 +56,7 @@ class OldWorkbook(Source):
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._book.sheet_by_name(name)
+        self.facts = self._facts()
         self._uncalculated = uncalculated(self.path, self._sheet.number)
         self._row = 0
 
@@ -90,6 +93,16 @@ class OldWorkbook(Source):
         shown = [sheet for sheet in self._book.sheets() if sheet.visibility == 0] or self._book.sheets()
         ordered = sorted(shown, key=lambda sheet: -sheet.nrows * sheet.ncols)
         return table_sheet([str(sheet.name) for sheet in ordered], self._first_rows)
+
+    def _facts(self) -> SheetFacts:
+        """Return what the workbook says beside the cells."""
+        sheet = self._sheet
+        return SheetFacts(
+            merged=tuple(MergedRegion(top + 1, left, end, right - 1) for top, end, left, right in sheet.merged_cells),
+            hidden_rows=frozenset(row + 1 for row, info in sheet.rowinfo_map.items() if info.hidden),
+            hidden_columns=frozenset(column for column, info in sheet.colinfo_map.items() if info.hidden),
+            hidden_sheets=tuple(str(each.name) for each in self._book.sheets() if each.visibility != 0),
+        )
 
     def _first_rows(self, name: str) -> list[list[Cell]]:
         sheet = self._book.sheet_by_name(name)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from core.sources.file_content import FileContent
-from core.sources.formats.workbook.opendocument_cells import check_content, opendocument_errors
+from core.sources.formats.workbook.opendocument_cells import (
+    check_content,
+    opendocument_errors,
+    opendocument_facts,
+)
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
 from core.sources.source import register
@@ -17,6 +21,7 @@ class OpenDocument(ZippedWorkbook):
     key = "opendocument"
     words = N_("Error", "an OpenDocument spreadsheet (.ods)")
     suffixes = (".ods",)
+    tells_facts = True
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
@@ -29,5 +34,6 @@ class OpenDocument(ZippedWorkbook):
         return {}
 
     def error_cells(self, package: Package, sheet: str) -> ErrorCells:
-        """Return what the content says."""
+        """Return what the content says, and keep what it says beside the cells."""
+        self.facts = opendocument_facts(package, sheet)
         return opendocument_errors(package, sheet)

@@ -8,9 +8,12 @@ from xml.parsers import expat
 from core.errors import DamagedWorkbookError
 from core.sources import library_faults
 from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.source import NEVER_CALCULATED
 
 CONTENT = "content.xml"
+_FACTS = (b"-spanned=", b'visibility="collapse"', b'visibility="filter"')
+MOST_HIDDEN = 1 << 20  # rows of a sheet, at most
 MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
 _INSIDE = rb"""(?:[^<>"']|"[^"]*"|'[^']*')*?"""
 _NEVER_CALCULATED = re.compile(rb"<table:table-cell(?!%b\soffice:value-type=)%b\stable:formula=" % (_INSIDE, _INSIDE))
@@ -53,6 +56,48 @@ def _is_suspicious(text: bytes) -> bool:
     if b'value-type="error"' in text or b'string-value=""' in text:
         return True
     return b"table:formula=" in text and _NEVER_CALCULATED.search(text) is not None
+
+
+def opendocument_facts(package: Package, sheet: str) -> SheetFacts:
+    """Return the merged regions and hidden rows of `sheet`; most files have neither, which a search for words tells."""
+    if not any(mark in text for text in package.read(CONTENT) for mark in _FACTS):
+        return SheetFacts()
+    walker = _FactWalker(sheet)
+    parser = expat.ParserCreate()
+    parser.StartElementHandler = walker.start
+    for text in package.read(CONTENT):
+        parser.Parse(text)
+    return SheetFacts(merged=tuple(walker.merged), hidden_rows=frozenset(walker.hidden), filtered=walker.filtered)
+
+
+class _FactWalker:
+    """Counts rows and columns of one sheet for regions and rows."""
+
+    def __init__(self, sheet: str) -> None:
+        self.merged: list[MergedRegion] = []
+        self.hidden: set[int] = set()
+        self.filtered = self._inside = False
+        self._sheet = sheet
+        self._row = self._next_row = self._column = 0
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        if name == "table:table":
+            self._inside, self._next_row = attributes.get("table:name") == self._sheet, 1
+        elif not self._inside:
+            return
+        elif name == "table:table-row":
+            times = int(attributes.get("table:number-rows-repeated", 1))
+            self._row, self._next_row, self._column = self._next_row, self._next_row + times, 0
+            shown = attributes.get("table:visibility")
+            self.filtered = self.filtered or shown == "filter"
+            if shown in ("collapse", "filter"):
+                self.hidden.update(range(self._row, self._row + min(times, MOST_HIDDEN)))
+        elif name in ("table:table-cell", "table:covered-table-cell"):
+            across, down = (int(attributes.get(f"table:number-{axis}-spanned", 1)) for axis in ("columns", "rows"))
+            if across > 1 or down > 1:
+                last = self._row + down - 1
+                self.merged.append(MergedRegion(self._row, self._column, last, self._column + across - 1))
+            self._column += int(attributes.get("table:number-columns-repeated", 1))
 
 
 class _Walker:
