@@ -118,7 +118,6 @@ CASES = (
     read_as("errors.xls", table(*ROWS[:2], ["x", Error("#N/A")]), *PLAIN[:2], "x|#N/A"),
     read_as("since-1904.xls", since_1904, "d|n", "2024-01-31|5"),
     refused("nothing.xls", table(), "nothing in it"),
-    refused("page.xls", lambda path: path.write_text("<html><table><tr><td>1</td></tr></table></html>"), "a web page"),
     refused("workbook.xls", renamed(".xlsx", table(*ROWS)), "Rename it"),
     refused("locked.xls", locked, "password"),
     refused("cut.xls", cut(table(*ROWS), 0.4), "damaged"),

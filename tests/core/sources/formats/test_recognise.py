@@ -87,7 +87,7 @@ WORDS = {
 @pytest.mark.parametrize("real", CONTENTS)
 @pytest.mark.parametrize("called", ["csv", "xlsx", "xls", "ods", "parquet"])
 def test_a_wrong_extension(tmp_path, called, real):
-    if called == real:
+    if called == real or (called == "xls" and real in ("csv", "html")):  # so are these called by many programs
         return
     original = tmp_path / f"original.{real}"
     CONTENTS[real](original)
@@ -113,7 +113,7 @@ def test_one_format_at_most_recognises_what_is_not_asked_last(tmp_path, suffix):
     CONTENTS[suffix](path)
     content = FileContent(str(path))
     sure = [source.suffixes for source in every() if not source.asked_last and source.recognises(content)]
-    assert len(sure) == (suffix in ("xlsx", "xls", "ods", "parquet", "gz"))
+    assert len(sure) == (suffix in ("xlsx", "xls", "ods", "parquet", "gz", "html"))
     assert not sure or f".{suffix}" in sure[0]
 
 
@@ -138,7 +138,6 @@ def test_an_unknown_extension(tmp_path, name):
         (".RDS", r"it is a file of R\. Write it again in R"),
         (".accdb", r"an Access database\. Export the table there"),
         (".xlsb", r"a binary Excel workbook\. Open it in Excel, and save it as \.xlsx"),
-        (".fods", r"a flat OpenDocument spreadsheet\. Open it in LibreOffice, and save it as \.ods"),
         (".sas7bcat", r"a SAS catalogue, with labels and no rows\. Open the \.sas7bdat"),
         (".7z", r"it is packed\. Unpack it"),
     ],

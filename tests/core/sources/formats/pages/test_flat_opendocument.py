@@ -1,0 +1,82 @@
+"""Flat OpenDocument spreadsheets: kinds of cells, repeats, blank ends, regions."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from core.domain.reading_layout import ReadingLayout
+from core.errors import RefusedContentError
+from core.sources.formats.pages import marked_tables
+from core.sources.formats.pages.flat_opendocument import FlatOpenDocument
+from core.sources.sheet_facts import MergedRegion
+from core.sources.source import NEVER_CALCULATED
+
+KIND = "application/vnd.oasis.opendocument.spreadsheet"
+
+
+@pytest.fixture
+def spreadsheet(tmp_path):
+    def opened(rows):
+        path = tmp_path / "a.fods"
+        path.write_text(
+            '<office:document xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:calcext="c" '
+            f'office:mimetype="{KIND}">'
+            f'<table:table table:name="S">{rows}</table:table></office:document>'
+        )
+        return FlatOpenDocument(str(path), ReadingLayout())
+
+    return opened
+
+
+def row(*cells, said=""):
+    return f"<table:table-row {said}>{''.join(cells)}</table:table-row>"
+
+
+def cell(text="", **said):
+    marks = " ".join(f'{name.replace("__", ":").replace("_", "-")}="{value}"' for name, value in said.items())
+    return f"<table:table-cell {marks}><text:p>{text}</text:p></table:table-cell>"
+
+
+def rows_of(source):
+    return [list(row) for chunk in source.chunks() for row in chunk.rows]
+
+
+def test_kinds_of_cells(spreadsheet):
+    source = spreadsheet(
+        row(
+            cell("00123", office__value_type="string"),
+            cell("12 %", office__value_type="percentage", office__value="0.12"),
+            cell("31.01.24", office__value_type="date", office__date_value="2024-01-31"),
+            cell("wahr", office__value_type="boolean", office__boolean_value="true"),
+            cell("#N/A", office__value_type="string", calcext__value_type="error"),
+            cell("", table__formula="of:=1+1"),
+            cell("x", office__value_type="float", office__value="many"),
+        )
+    )
+    assert rows_of(source) == [
+        ["00123", 0.12, datetime.fromisoformat("2024-01-31"), "TRUE", "#N/A", NEVER_CALCULATED, "x"]
+    ]
+
+
+def test_repeats_count_and_blank_ends_do_not(spreadsheet):
+    a = cell("a", office__value_type="string", table__number_columns_repeated="2")
+    blank = cell(table__number_columns_repeated="16000")
+    twice = 'table:number-rows-repeated="2"'
+    source = spreadsheet(row(a, blank) + row(blank, said=twice) + row(a, said=twice) + row(blank, said=twice))
+    assert rows_of(source) == [["a", "a"], [], [], ["a", "a"], ["a", "a"]]
+
+
+def test_regions_and_hidden_rows(spreadsheet):
+    wide = cell("a", office__value_type="string", table__number_columns_spanned="2", table__number_rows_spanned="2")
+    b = cell("b", office__value_type="string")
+    source = spreadsheet(row(b, said='table:visibility="filter"') + row(b, wide, b))
+    assert source.facts.merged == (MergedRegion(2, 1, 3, 2),)
+    assert source.facts.hidden_rows == {1}
+
+
+def test_a_cell_that_is_said_to_be_repeated_without_end(spreadsheet, monkeypatch):
+    monkeypatch.setattr(marked_tables, "MOST_CELLS", 1000)
+    with pytest.raises(RefusedContentError, match=r"too large. Save it as \.xlsx"):
+        spreadsheet(row(cell("a", office__value_type="string"), said='table:number-rows-repeated="1000000"'))

@@ -1,0 +1,62 @@
+"""Tables of web pages: cells that span others, tables in tables, tags that nobody closed, encodings."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.domain.reading_layout import ReadingLayout
+from core.errors import EmptyFileError, MissingSheetError
+from core.sources.formats.pages.web_page import WebPage
+from core.sources.sheet_facts import MergedRegion
+
+
+@pytest.fixture
+def page(tmp_path):
+    def opened(text, sheet=None, encoding="utf-8"):
+        path = tmp_path / "a.html"
+        path.write_bytes(text.encode(encoding))
+        return WebPage(str(path), ReadingLayout(sheet=sheet))
+
+    return opened
+
+
+def rows_of(source):
+    return [list(row) for chunk in source.chunks() for row in chunk.rows]
+
+
+def test_cells_that_span_others_leave_room_for_them(page):
+    source = page("<table><tr><td rowspan=3>a<td colspan=2>b<td>c<tr><td>d<td>e<td>f<tr><td>g<td>h<td>i</table>")
+    assert rows_of(source) == [["a", "b", None, "c"], [None, "d", "e", "f"], [None, "g", "h", "i"]]
+    assert source.facts.merged == (MergedRegion(1, 0, 3, 0), MergedRegion(1, 1, 1, 2))
+
+
+def test_a_table_in_a_cell_is_one_of_its_own(page):
+    text = "<table><tr><td><table><tr><td>x<td>y</tr><tr><td>1<td>2</tr></table></td><td>b</td></tr></table>"
+    assert page(text).sheets == ("Table 1", "Table 2")
+    assert rows_of(page(text, "Table 2")) == [["x", "y"], ["1", "2"]]
+    with pytest.raises(MissingSheetError, match="It has: “Table 1”, “Table 2”"):
+        page(text, "Table 3")
+
+
+def test_entities_line_ends_and_hidden_rows(page):
+    source = page('<table><tr><td>a&amp;b<td>c<br>d\n  e</tr><tr style="display: none"><td>x<td>&nbsp;</table>')
+    assert rows_of(source) == [["a&b", "c d e"], ["x", ""]]
+    assert source.facts.hidden_rows == {2}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_encodings_a_page_names_or_begins_with(page, encoding):
+    named = f"<meta charset={encoding}>" if encoding == "cp1252" else ""
+    assert rows_of(page(f"<html>{named}<table><tr><td>Köln<td>€</table>", encoding=encoding)) == [["Köln", "€"]]
+
+
+def test_an_odd_byte_changes_nothing_but_its_cell(page):
+    assert rows_of(page("<table><tr><td>K\xf6ln<tr><td>D\xc3\xbcren</table>", encoding="latin-1")) == [
+        ["Köln"],
+        ["Düren"],
+    ]
+
+
+def test_a_page_without_a_table(page):
+    with pytest.raises(EmptyFileError):
+        page("<html><p>Nothing here</p></html>")
