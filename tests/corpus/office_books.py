@@ -205,7 +205,7 @@ CASES = (
         merged="repeat",
     ),
     asked(
-        "merged.xlsx",
+        "merged-below.xlsx",
         book(lambda sheet, _: sheet.merge_range("C2:C5", "Here")),
         ("merged",),
         TABLE[0],
@@ -282,11 +282,11 @@ CASES = (
         ),
         *TABLE,
     ),
-    settled("plain.ods", open_document, *TABLE),
-    settled("plain.xls", old, *TABLE),
+    settled("office.ods", open_document, *TABLE),
+    settled("office.xls", old, *TABLE),
     # pages, and what is only called a workbook
     settled("page.html", text(page()), *TABLE),
-    settled("page.xls", text(page(cell="th")), *TABLE),
+    settled("page-of-heads.xls", text(page(cell="th")), *TABLE),
     settled("page-in-utf-16.xls", text(page(), "utf-16"), *TABLE),
     settled(
         "page-with-menu.html", text(page(before="<table><tr><td>Home<td>Data<td>Help</table><p>People</p>")), *TABLE

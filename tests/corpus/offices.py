@@ -308,7 +308,7 @@ CASES = (
     read_column("several-choices.csv", "travel", ["bus, tram", "bus", "tram, car", "car"]),
     read_column("several-choices-semicolons.csv", "travel", ["bus;tram", "bus", "tram;car", "car"]),
     read_column("symptoms.csv", "found", ["cough", "cough/fever", "fever", "rash/cough"]),
-    read_column("missing.csv", "answer", ["yes", "n/a", "no", "k. A.", ".", "-", "NULL", "\\N"]),
+    read_column("words-for-missing.csv", "answer", ["yes", "n/a", "no", "k. A.", ".", "-", "NULL", "\\N"]),
     read_column("less-than.csv", "crp", ["<5", "5.1", ">200", "8.7"]),
     read_column("phones.csv", "phone", ["+49 170 1000000", "+49 170 1000137"]),
     read_column("booleans.csv", "is", ["TRUE", "FALSE", "true", "1", "0"]),
