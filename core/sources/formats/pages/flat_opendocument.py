@@ -31,14 +31,14 @@ class FlatOpenDocument(MarkedTables):
 
     def tables(self) -> list[MarkedTable]:
         """Return all sheets."""
-        walker, parser = _Walker(self), expat.ParserCreate()
+        walker, parser = _FlatWalker(self), expat.ParserCreate()
         parser.StartElementHandler, parser.EndElementHandler = walker.start, walker.end
         parser.CharacterDataHandler = walker.characters
         self.parse(parser)
         return [without_blank_end(table) for table in walker.tables]
 
 
-class _Walker:
+class _FlatWalker:
     """Collects rows and cells, repeats included; blank ones count when something comes behind them."""
 
     def __init__(self, source: FlatOpenDocument) -> None:

@@ -33,14 +33,14 @@ class XmlWorkbook(MarkedTables):
 
     def tables(self) -> list[MarkedTable]:
         """Return all sheets."""
-        walker, parser = _Walker(self), expat.ParserCreate(namespace_separator="|")
+        walker, parser = _XmlWalker(self), expat.ParserCreate(namespace_separator="|")
         parser.StartElementHandler, parser.EndElementHandler = walker.start, walker.end
         parser.CharacterDataHandler = walker.characters
         self.parse(parser)
         return [without_blank_end(table) for table in walker.tables]
 
 
-class _Walker:
+class _XmlWalker:
     """Collects cells; rows and cells that are left out are told by the index of the next one."""
 
     def __init__(self, source: XmlWorkbook) -> None:
