@@ -3765,14 +3765,6 @@
         <translation>Das ist eine binäre Excel-Arbeitsmappe. Öffnen Sie sie in Excel, und speichern Sie sie als .xlsx.</translation>
     </message>
     <message>
-        <source>it is a flat OpenDocument spreadsheet. Open it in LibreOffice, and save it as .ods.</source>
-        <translation>Das ist eine flache OpenDocument-Tabelle. Öffnen Sie sie in LibreOffice, und speichern Sie sie als .ods.</translation>
-    </message>
-    <message>
-        <source>it is a page or a document. Open it in Excel, and save it as .xlsx.</source>
-        <translation>Das ist eine Seite oder ein Dokument. Öffnen Sie sie in Excel, und speichern Sie sie als .xlsx.</translation>
-    </message>
-    <message>
         <source>it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it.</source>
         <translation>Das ist ein SAS-Katalog, mit Labels und ohne Zeilen. Öffnen Sie die .sas7bdat-Datei daneben.</translation>
     </message>
@@ -4563,6 +4555,18 @@
     <message>
         <source>it is no Excel workbook (xlsx), or it is encrypted</source>
         <translation>sie ist keine Excel-Arbeitsmappe (xlsx), oder sie ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>a flat OpenDocument spreadsheet (.fods)</source>
+        <translation>eine flache OpenDocument-Tabelle (.fods)</translation>
+    </message>
+    <message>
+        <source>it is too large. Save it as .xlsx or .csv.</source>
+        <translation>sie ist zu groß. Speichern Sie sie als .xlsx oder .csv.</translation>
+    </message>
+    <message>
+        <source>a workbook in the XML of Excel 2003</source>
+        <translation>eine Mappe im XML von Excel 2003</translation>
     </message>
 </context>
 <context>
