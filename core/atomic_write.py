@@ -21,7 +21,10 @@ def write_atomically(path: Path, content: bytes) -> None:
     """
     target = path.resolve()  # a symbolic link stays one: its target is replaced
     if target.exists() and not target.is_file():  # renaming would replace a device or a pipe by a file
-        why, cure = N_("Error", "what is there is no ordinary file"), N_("Error", "Choose another name.")
+        why, cure = (
+            N_("Error", "that name belongs to something other than an ordinary file"),
+            N_("Error", "Choose another name."),
+        )
         raise UnwritableOutputError(str(path), why, cure)
     clear_drafts(target)
     try:

@@ -24,7 +24,7 @@ def confirm_choice(offer: ChoiceQuote[Any, Any], question: str, terminal: Termin
     if not terminal.can_ask:
         raise UnconfirmedChoiceError(offer.dataset, offer.cost_text, offer.spent_after_text, offer.budget_text or "")
     account = (
-        f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in all",
+        f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in total",
         f"Before:  spent {offer.spent_text}; left {offer.left_text}",
         f"Cost:    {offer.cost_text}",
         f"After:   spent {offer.spent_after_text}; left {offer.after_text}",

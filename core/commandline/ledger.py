@@ -33,7 +33,7 @@ def _declare(parser: ArgumentParser) -> None:
     add_json(show)
     show.set_defaults(act=_show)
 
-    budget = actions.add_parser("set-budget", help="how much may be spent on a dataset in all", allow_abbrev=False)
+    budget = actions.add_parser("set-budget", help="the total budget of a dataset", allow_abbrev=False)
     budget.add_argument("name", metavar="NAME", help="the dataset")
     budget.add_argument("total", type=total, metavar="E[,D]", help="ε, or ε,δ: such as 1 or 1,1e-9")
     add_yes(budget, "raise a budget that is there already without asking")

@@ -201,7 +201,7 @@ def _confirm(offer: ListsQuote, source: Path, terminal: Terminal) -> None:
         terminal.note(line)
     terminal.note("")
     terminal.note(f"Rows:    {source}")
-    terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in all")
+    terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in total")
     terminal.note(f"Before:  spent {offer.spent_text}; left {offer.left_text}")
     terminal.note(f"Cost:    {offer.cost_text}")
     terminal.note(f"After:   spent {offer.spent_after_text}; left {offer.after_text}")

@@ -126,7 +126,7 @@ def _confirm(offer: Quote, source: Path, seconds: float, terminal: Terminal) -> 
     terminal.note(f"Rows:    {source}")
     terminal.note(f"Method:  {offer.strategy}, {offer.split} budget, {offer.recovery} recovery")
     terminal.note(f"Time:    {seconds_text(seconds)}, with the export, and without reading the rows")
-    terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in all")
+    terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in total")
     terminal.note(f"Before:  spent {offer.spent_text}; left {offer.left_text}")
     terminal.note(f"Cost:    {offer.cost_text}")
     terminal.note(f"After:   spent {offer.spent_after_text}; left {offer.after_text}")

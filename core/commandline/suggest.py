@@ -46,7 +46,7 @@ def _declare(parser: ArgumentParser) -> None:
     add_json(parser)
     help_text = f"how many tables to choose; default: {_USUAL.n_tables}"
     parser.add_argument("--count", type=whole_from(1), default=_USUAL.n_tables, metavar="C", help=help_text)
-    help_text = f"what it may cost in all; default: {_USUAL.epsilon.numerator}/{_USUAL.epsilon.denominator}"
+    help_text = f"what it may cost in total; default: {_USUAL.epsilon.numerator}/{_USUAL.epsilon.denominator}"
     parser.add_argument("--epsilon", type=_epsilon, default=_USUAL.epsilon, metavar="E", help=help_text)
     help_text = f"attributes of a table, at most; default: {_USUAL.order}"
     parser.add_argument("--order", type=int, choices=(2, 3), default=_USUAL.order, help=help_text)

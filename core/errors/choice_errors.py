@@ -92,13 +92,14 @@ class ForeignChoiceError(LedgerError):
 
     template = N_(
         "Error",
-        "Private choice no. {number} is paid for and has no result yet, but cannot be gone on with: {why}. Choose the "
-        "file that it was charged for; or pay again for these rows, by --again. Nothing was spent.",
+        "Private choice no. {number} is paid for and has no result yet, but cannot be continued: {why}. "
+        "Choose the file that it was charged for; or pay again for these rows, by --again. Nothing was "
+        "spent.",
     )
     window_template = N_(
         "Error",
-        "Private choice no. {number} is paid for and has no result yet, but cannot be gone on with: {why}. Choose the "
-        "file that it was charged for. Nothing was spent.",
+        "Private choice no. {number} is paid for and has no result yet, but cannot be continued: {why}. "
+        "Choose the file that it was charged for. Nothing was spent.",
     )
     number: int
     why: str

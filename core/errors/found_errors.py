@@ -15,9 +15,9 @@ class NoDeltaLeftError(LedgerError):
 
     template = N_(
         "Error",
-        "“{dataset}” has a budget of {recorded}, and its δ was used up by finding categories. This release needs a δ: "
-        "its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0), such as on the Compare "
-        "page, or raise the δ of the budget, such as on the Ledger page.",
+        "“{dataset}” has a budget of {recorded}, and its δ was used up by finding categories. This release "
+        "needs a δ: its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0) on "
+        "the Compare page, or raise the δ of the budget on the Ledger page.",
     )
     dataset: str
     recorded: str
@@ -143,6 +143,6 @@ class UnclearUnitError(PlanError):
 
     template = N_(
         "Error",
-        "--id COLUMN and --at-most N go together, and neither goes with --rows: a person is all rows with one value of "
-        "a column, or each row is protected by itself.",
+        "--id COLUMN and --at-most N go together, and neither goes with --rows. A person is all rows with "
+        "one value of a column; with --rows, each row is protected alone.",
     )

@@ -34,13 +34,13 @@ class NoBudgetError(LedgerError):
 
     template = N_(
         "Error",
-        "The ledger knows no budget for “{dataset}”. Say how much may be spent on it in all, once: "
-        "--budget 1 (or --budget 1,1e-9 for ε,δ), or on the Ledger page.",
+        "The ledger knows no budget for “{dataset}”. Give it a total budget, once: --budget 1 (or --budget "
+        "1,1e-9 for ε,δ), or on the Ledger page.",
     )
     window_template = N_(
         "Error",
-        "The ledger knows no budget for “{dataset}”. Give it one on the Release page or the Ledger page: how "
-        "much may be spent on it in all, once.",
+        "The ledger knows no budget for “{dataset}”. Give it a total budget, once, on the Release page or "
+        "the Ledger page.",
     )
     dataset: str
 
@@ -82,9 +82,9 @@ class NoDeltaError(LedgerError):
 
     template = N_(
         "Error",
-        "“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. "
-        "It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise "
-        "the budget to one with a δ, such as on the Ledger page.",
+        "“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is "
+        "Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0) on the Compare "
+        "page, or give the budget a δ on the Ledger page.",
     )
     dataset: str
     recorded: str
@@ -96,8 +96,8 @@ class BudgetDisagreesError(LedgerError):
 
     template = N_(
         "Error",
-        "The ledger records a budget of {recorded} for “{dataset}”, not {asked}. "
-        "Leave out the budget to go on with the recorded one.",
+        "The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to "
+        "continue with the recorded one.",
     )
     dataset: str
     recorded: str
@@ -111,8 +111,8 @@ class BudgetStandsError(LedgerError):
 
     template = N_(
         "Error",
-        "“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. "
-        "Say --yes to raise it; a budget can never be lowered.",
+        "“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. Add --yes to raise "
+        "it. A budget can never be lowered.",
     )
     window_template = N_(
         "Error",
@@ -294,8 +294,8 @@ class NothingSharedError(LedgerError):
 
     template = N_(
         "Error",
-        "Releases no. {one} and no. {other} cannot be compared: no attribute in the tables of both has the same name "
-        "and a category or bin in common.",
+        "Releases no. {one} and no. {other} cannot be compared. No attribute in the tables of both has the "
+        "same name and a category or bin in common.",
     )
     one: int
     other: int

@@ -30,4 +30,4 @@ class UnknownMapError(PlanError):
 class MapStandsError(OutputExistsError):
     """The path exists already; where maps are published, --yes answers another question."""
 
-    template = N_("Error", "{file} exists already. Choose another name, or say --replace to replace it.")
+    template = N_("Error", "{file} exists already. Choose another name, or add --replace to replace it.")

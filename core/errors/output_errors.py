@@ -19,14 +19,14 @@ class OutputError(EngineError):
 class OutputExistsError(OutputError):
     """The path exists already."""
 
-    template = N_("Error", "{file} exists already. Choose another name, or say --yes to replace it.")
+    template = N_("Error", "{file} exists already. Choose another name, or add --yes to replace it.")
     window_template = N_("Error", "{file} exists already. Choose another name, or agree to replace it.")
 
 
 class OutputStandsError(OutputExistsError):
     """The path exists already, and a script did not say `replace=True`."""
 
-    template = N_("Error", "{file} exists already. Choose another name, or say replace=True to replace it.")
+    template = N_("Error", "{file} exists already. Choose another name, or pass replace=True to replace it.")
 
 
 @dataclass(eq=False)
@@ -52,8 +52,9 @@ class NoRecordsError(OutputError):
 
     template = N_(
         "Error",
-        "{file} was not written: this plan makes no made-up records. They belong to whole numbers that add up: say "
-        "non_negative, whole_numbers and add_up = true below [output]; and ask for fewer tables if they are many.",
+        "{file} was not written: this plan makes no made-up records. They need whole numbers that add up. "
+        "Set non_negative, whole_numbers and add_up = true below [output], and ask for fewer tables if they "
+        "are many.",
     )
 
 
@@ -78,9 +79,10 @@ class MayBeTooManyRecordsError(TooManyRecordsError):
 
     template = N_(
         "Error",
-        "{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most "
-        "{limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.",
-        "{file} cannot be written: with rows and noise, the release may have one made-up record, and at most "
+        "{file} cannot be written. With rows and noise, the release may have {records:,} made-up records, "
+        "and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or "
+        "spend more.",
+        "{file} cannot be written. With rows and noise, the release may have one made-up record, and at most "
         "{limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.",
         2,
     )

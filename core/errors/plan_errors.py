@@ -169,9 +169,9 @@ class TooManyRangesError(PlanError):
 
     template = N_(
         "Error",
-        "The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; "
-        "at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.",
-        "The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most "
+        "The table {table} crosses ranges of too many labels. Its attributes have {levels} levels in total, "
+        "and at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.",
+        "The table {table} crosses ranges of too many labels. Its attributes have one level in total, and at most "
         "{limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.",
         2,
     )
@@ -287,8 +287,8 @@ class BudgetRecoveryError(PlanError):
 
     template = N_(
         "Error",
-        "The budget “{budget}” is split for the optimal recovery, but the plan asks for the “{recovery}” one, "
-        "by which some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.",
+        "The budget “{budget}” belongs to the optimal recovery. By the “{recovery}” recovery of the plan, "
+        "some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.",
     )
     budget: str
     recovery: str
@@ -383,8 +383,8 @@ class ManyCandidatesError(PlanError):
 
     template = N_(
         "Error",
-        "The {candidates:,} tables to choose from have {cells:,} numbers in all; at most {limit:,} are taken. Allow "
-        "only smaller tables, or tables of two attributes.",
+        "The {candidates:,} tables to choose from have {cells:,} numbers in total; at most {limit:,} are "
+        "possible. Allow only smaller tables, or tables of two attributes.",
     )
     candidates: int
     cells: int

@@ -309,8 +309,8 @@ class ErrorIdentifierError(CellError):
 
     template = N_(
         "Error",
-        "{file}{sheet}, row {row}, column {column}: the cell shows an error such as #N/A, but says which person the "
-        "row is about. Mend it, or delete the row.",
+        "{file}{sheet}, row {row}, column {column}: the cell that identifies the person shows an error such "
+        "as #N/A. Mend it, or delete the row.",
     )
 
 
@@ -330,8 +330,8 @@ class UncertainIdentifierError(CellError):
 
     template = N_(
         "Error",
-        "{file}{sheet}, row {row}, column {column}: the identifier is a number with more digits than spreadsheets "
-        "keep, so that two people could have the same. Store the identifiers as text.",
+        "{file}{sheet}, row {row}, column {column}: the identifier is a number with more digits than "
+        "spreadsheets keep. Two people could have the same. Store the identifiers as text.",
     )
 
 

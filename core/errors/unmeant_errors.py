@@ -100,7 +100,7 @@ class OtherLedgerError(LedgerError):
 
     template = N_(
         "Error",
-        "{file} is not the ledger that this cost was worked out for, or another copy was put in its place. Nothing was "
-        "spent. Look at what the release costs now, and confirm that.",
+        "{file} is not the ledger for which this cost was computed, or another copy has replaced it. Nothing "
+        "was spent. Check what the release costs now, and confirm that.",
     )
     file: str

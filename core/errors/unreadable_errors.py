@@ -160,8 +160,8 @@ class TooManyCellsError(UnreadableFileError):
 
     template = N_(
         "Error",
-        "{file}: it cannot be read: its cells spread over {rows:,} rows and {columns:,} columns, to {corner}. "
-        "Delete what stands far away from the table, or copy the table to a new file.",
+        "{file}: it cannot be read: its cells spread over {rows:,} rows and {columns:,} columns, to "
+        "{corner}. Delete what lies far from the table, or copy the table to a new file.",
     )
     rows: int
     columns: int

@@ -16,14 +16,14 @@ from core.words import N_, Tell
 _ABOUT = (
     N_(
         "Export",
-        "One comma-separated file per table, one line per cell: its categories, the count, the standard deviation of "
-        "the noise, the ±, and the two ends of the interval. Where cumulative counts or ranges of an attribute were "
-        "asked for, the same numbers follow for the sum over its labels up to this one.",
+        "One comma-separated file per table has one line per cell. Its columns: categories, count, standard "
+        "deviation of the noise, ±, both ends of the interval. Cumulative counts and ranges that were asked for "
+        "follow in columns of their own.",
     ),
     N_(
         "Export",
-        "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front, because spreadsheets would "
-        "take it for a formula. Take it off when you read the files with a program.",
+        "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front. Without it, "
+        "spreadsheets would run it as a formula. Remove it when you read the files with a program.",
     ),
     N_("Export", "The files are UTF-8, with a byte order mark where a letter outside ASCII occurs."),
 )

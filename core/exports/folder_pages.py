@@ -36,8 +36,9 @@ _KEPT = "LMN"
 
 _TOTALS = N_(
     "Export",
-    "Totals are sums of the published numbers, and not in these files. Their ± is in the workbook, the report and the "
-    "JSON file of the same release: it is not the sum of the ± of the cells, because errors partly cancel.",
+    "Totals are sums of the published numbers, and not in these files. Their ± is in the workbook, the "
+    "report and the JSON file of the same release. It is not the sum of the ± of the cells, because "
+    "errors partly cancel.",
 )
 
 

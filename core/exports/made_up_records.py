@@ -24,18 +24,18 @@ _SECONDS_A_RECORD = 6e-7
 _ABOUT = (
     N_(
         "Export",
-        "{file} holds made-up records, one per line. NOBODY IS BEHIND ANY OF THEM: they were found from the noisy "
-        "answers alone, so that counting them gives exactly the released tables.",
+        "{file} holds made-up records, one per line. NONE OF THEM IS A REAL PERSON. They were made from the "
+        "noisy answers alone. Counting them gives exactly the released tables.",
     ).format(file=RECORDS),
     N_(
         "Export",
-        "What the released tables do not say, the records do not know: tables other than those in contents.csv must "
-        "not be made from them. The ± of contents.csv holds for each number counted.",
+        "The records know only what the released tables say. Make no other tables from them than those in "
+        "contents.csv. The ± of contents.csv holds for each number counted.",
     ),
     N_(
         "Export",
-        "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front, because spreadsheets would "
-        "take it for a formula. Take it off when you read the file with a program.",
+        "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front. Without it, "
+        "spreadsheets would run it as a formula. Remove it when you read the file with a program.",
     ),
 )
 
@@ -49,7 +49,7 @@ class MadeUpRecordsFolder(Exporter):
         N_("Export", "Made-up records (folder)"),
         N_(
             "Export",
-            "For programs: nobody is behind the records. The same in every language, but for its readme.",
+            "For programs. The records are of no real people. Only the readme follows the language of the window.",
         ),
         "",
         is_folder=True,

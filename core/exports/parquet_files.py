@@ -27,9 +27,9 @@ _BYTES_OF_LIBRARY, _BYTES_A_NUMBER = 45_000_000, 50
 _ABOUT = (
     N_(
         "Export",
-        "One Parquet file per table, one row per cell: its categories (as dictionaries), the count, the standard "
-        "deviation of the noise, the ±, and the two ends of the interval; where they were asked for, the same for the "
-        "sum over the labels of an attribute up to this one.",
+        "One Parquet file per table has one row per cell. Its columns: categories (as dictionaries), count, "
+        "standard deviation of the noise, ±, both ends of the interval. Cumulative counts and ranges that were asked "
+        "for follow in columns of their own.",
     ),
     N_("Export", "The schema of each file carries the method statement as JSON under the key “reticent”."),
 )

@@ -39,7 +39,7 @@ def registry_words(statement: Statement) -> tuple[tuple[str, str, str], ...]:
     known = dict(facts(statement))
     who = known[N_("Export", "Who is protected")]
     unit = N_("Export", "{unit}; compared datasets: {neighbours}").format(
-        unit=who, neighbours=known[N_("Export", "Compared datasets")]
+        unit=who, neighbours=known[N_("Export", "Neighbouring datasets")]
     )
     return (
         ("release_type", N_("Export", "Release"), _REHEARSED if statement.rehearsal else _TYPE),

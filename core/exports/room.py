@@ -52,7 +52,7 @@ def check_fits(size: ReleaseSize, ledger: Path, outlet: Outlet | None = None, ro
 def unfit_formats(size: ReleaseSize) -> tuple[str, ...]:
     """Return a sentence on the formats that cannot hold a release of that size, whatever the disk; () if all can."""
     titles = tuple(exporter.info.title for exporter in every() if not _can_hold(exporter.info.key, size))
-    words = N_("Quote", "These formats cannot hold so much: {formats}. The release can be exported in the others.")
+    words = N_("Quote", "These formats are too small for it: {formats}. Export the release in another one.")
     return (words.format(formats=joined(", ", titles)),) if titles else ()
 
 

@@ -65,16 +65,16 @@ _COVERS = N_(
 _DEFINITIONS = {
     "pure": N_(
         "Export",
-        "for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)",
+        "for any two neighbouring datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)",
     ),
     "approximate": N_(
         "Export",
-        "for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ",
+        "for any two neighbouring datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ",
     ),
     "concentrated": N_(
         "Export",
-        "for any two compared datasets x and y and any a > 1, the Rényi divergence of order a of M(x) from M(y) is at "
-        "most ρ · a",
+        "for any two neighbouring datasets x and y and any a > 1, the Rényi divergence of order a of M(x) "
+        "from M(y) is at most ρ · a",
     ),
 }
 
@@ -117,7 +117,7 @@ def cumulative_note(counts: CumulativeCounts, statement: Statement) -> str:
     """Return a note on what cumulative counts sum, and which labels they leave out."""
     words = N_(
         "Export",
-        "Each number is the sum over the labels of {name} up to the one named, with the ± of exactly this sum "
+        "Each number counts all labels of {name} up to the one named. The ± is that of exactly this sum "
         "({percent}; noise only, not sampling error).",
     ).format(name=counts.name, percent=coverage_text(statement))
     ordered = counts.published.labels[counts.published.names.index(counts.name)]
@@ -151,7 +151,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     one = _unit(statement)
     protected: str = N_("Export", "one row: one person, as long as nobody has more than one")
     if statement.protected == "row":
-        protected = N_("Export", "one row; whoever has several rows is not protected as a whole")
+        protected = N_("Export", "one row; a person with several rows is not protected as a whole")
     if one == "person":
         words = N_("Export", "one person, with at most {rows} rows", "one person, with at most one row", 1)
         protected = words.format(rows=statement.at_most)
@@ -163,7 +163,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         (N_("Export", "It covers"), _COVERS),
         (N_("Export", "Exact definition"), _DEFINITIONS[statement.definition]),
         (N_("Export", "Who is protected"), protected),
-        (N_("Export", "Compared datasets"), _NEIGHBOURS[statement.neighbours, one]),
+        (N_("Export", "Neighbouring datasets"), _NEIGHBOURS[statement.neighbours, one]),
         (N_("Export", "Noise"), statement.noise),
         (N_("Export", "Strategy"), title_of(statement.strategy)),
         (N_("Export", "Shares of the groups"), BUDGETS.get(statement.budget, statement.budget)),
@@ -172,7 +172,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         (N_("Export", "Intervals"), intervals),
         (N_("Export", "Date"), _minute(statement.date)),
         (N_("Export", "Ledger entry"), statement.reference),
-        (N_("Export", "Its seal"), statement.seal),
+        (N_("Export", "Ledger seal"), statement.seal),
         (N_("Export", "Program"), f"Reticent {statement.version}"),
         (N_("Export", "Explained in"), PRIVACY_PAGE),
     )
@@ -223,10 +223,9 @@ def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
         *how_to_read_briefly(statement)[:-1],
         N_(
             "Export",
-            "The estimate is the number before it was made whole, not negative, or to add up. Low and high are the "
-            "ends of that interval for one number, widened where needed to hold the published one: go by these where "
-            "it matters. Every number has them in the long form: the sheet “Tidy” of the workbook, or the CSV, Parquet "
-            "and JSON files.",
+            "The estimate is the number before rounding, and before totals were made consistent. Low and high "
+            "are the ends of the interval of one number, widened to hold the published one. Rely on them for "
+            "decisions. They are in the sheet “Tidy” of the workbook, and in the CSV, Parquet and JSON files.",
         ),
         totals,
     )
@@ -236,14 +235,14 @@ def how_to_read_briefly(statement: Statement) -> tuple[str, ...]:
     """Return the sentences that no reader can do without: why numbers are wrong, what ± means, what totals are."""
     on_purpose = N_(
         "Export",
-        "Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing "
-        "about {hidden}.",
+        "Every number is a little wrong on purpose. Random noise was added, so that the tables say almost "
+        "nothing about {hidden}.",
     )
     margin = N_(
         "Export",
-        "“±20” means: the count without noise lies within 20 of the estimate with a probability of at least "
-        "{percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling "
-        "error, and not errors of the survey or register itself.",
+        "“±20” means: with a probability of at least {percent}, the count without noise lies within 20 of "
+        "the estimate. This holds for each number alone, so a few of many numbers lie further off. This is "
+        "noise only, not sampling error, and not errors of the survey or register itself.",
     )
     return (
         on_purpose.format(hidden=_HIDDEN[statement.neighbours, _unit(statement)]),

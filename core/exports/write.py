@@ -17,7 +17,7 @@ from core.staging import stage_in, swap
 from core.words import N_, Tell
 
 HALF_A_LETTER = N_("Error", "a name or a category is no text: it has half of a letter")
-TYPE_IT = N_("Error", "Type it anew in the plan; no format can hold it as it is.")
+TYPE_IT = N_("Error", "Type it again in the plan. No format can hold it as it is.")
 HALF_A_NAME = N_("Error", "its name is no text: it has half of a letter")
 OTHER_NAME = N_("Error", "Choose another name.")
 
@@ -107,13 +107,15 @@ def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
         return
     if path.is_dir() != exporter.info.is_folder:
         why = (
-            N_("Error", "a file of that name is there")
+            N_("Error", "a file of that name exists")
             if exporter.info.is_folder
-            else N_("Error", "a folder of that name is there")
+            else N_("Error", "a folder of that name exists")
         )
         raise UnwritableOutputError(str(path), why, OTHER_NAME)
     if path.exists() and not (path.is_dir() or path.is_file()):  # renaming onto a device or a pipe would destroy it
-        raise UnwritableOutputError(str(path), N_("Error", "what is there is no ordinary file"), OTHER_NAME)
+        raise UnwritableOutputError(
+            str(path), N_("Error", "that name belongs to something other than an ordinary file"), OTHER_NAME
+        )
     if not replace:
         raise OutputExistsError(file=str(path))
     foreign = folder_pages.foreign_entry(path) if exporter.info.is_folder else None

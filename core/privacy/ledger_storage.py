@@ -60,8 +60,8 @@ _REASONS = {
         N_("Error", "it is not a ledger"),
         N_(
             "Error",
-            "If it was yours, what was spent still counts: put back the newest copy from your backup, and leave "
-            "as much unspent as was spent since. If not, choose another ledger.",
+            "If it was yours, what was spent still counts. Restore the newest backup, and leave as much unspent "
+            "as was spent since. If not, choose another ledger.",
         ),
     ),
 }
@@ -73,8 +73,8 @@ _EMPTIED = (
     N_("Error", "it is empty, and this program never leaves one empty: somebody emptied it, or a copy failed"),
     N_(
         "Error",
-        "What was spent still counts: put back the newest copy from your backup, and leave as much unspent as was "
-        "spent since. If nothing was ever charged to it, delete it.",
+        "What was spent still counts. Restore the newest backup, and leave as much unspent as was spent "
+        "since. If nothing was ever charged to it, delete it.",
     ),
 )
 

@@ -228,7 +228,7 @@ class Keys:
             if value in seen:
                 raise self.fault(
                     key,
-                    N_("Error", "“{value}” is there twice.").format(value=value),
+                    N_("Error", "“{value}” occurs twice.").format(value=value),
                     N_("Error", "Remove one of the two."),
                     *deeper,
                     index,

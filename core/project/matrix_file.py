@@ -21,7 +21,7 @@ SUFFIXES = (".csv", ".tsv", ".txt", ".npy", ".npz")
 """Endings of the files that are read."""
 MOST_BYTES = 2**25
 """Of a file, and of the array in it: 16 for each number of the largest matrix."""
-_ELSEWHERE = N_("Error", "Choose the file anew; a plan looks for it beside itself.")
+_ELSEWHERE = N_("Error", "Choose the file again. The plan looks for it in its own folder.")
 MARK = b"\x93NUMPY"
 """First bytes of an array of numpy."""
 _HEADER = re.compile(

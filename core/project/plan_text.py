@@ -32,7 +32,7 @@ _LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+
 _ABSURD = N_("Error", "a number, a list or a key in it is absurdly long")
 _OPEN_TEXT = N_("Error", "the text is not closed; put a quote at its end")
 _CHARACTER = N_("Error", "this character cannot be used here; remove it")
-_TWICE = N_("Error", "this key is there already; remove one of the two")
+_TWICE = N_("Error", "this key occurs twice; remove one of the two")
 _UNKNOWN = N_("Error", "from here on this cannot be understood; compare it with a plan that the program has saved")
 
 # Messages of tomllib by their beginning, and what to tell a person who does not know TOML; the first match counts. A
@@ -59,7 +59,7 @@ _WORDS = (
     ("Duplicate inline table key", _TWICE),
     ("Cannot mutate", _TWICE),
     ("Cannot redefine", _TWICE),
-    ("Cannot declare", N_("Error", "this table is there already; join the two, or use [[ ]] for a list of tables")),
+    ("Cannot declare", N_("Error", "this table occurs twice; join the two, or use [[ ]] for a list of tables")),
     (
         "Invalid initial character for a key",
         N_("Error", "here should be a key: letters, digits, - and _; or any text between quotes"),

@@ -64,7 +64,7 @@ def _check_leaf(content: dict[str, object], path: Path, value: object) -> None:
         raise PlanValueError(_place(content, path), why, N_("Error", "Write it as one of them."))
     if isinstance(value, str) and _shown(value) != value:
         why = N_("Error", "this text has half of a letter.")
-        raise PlanValueError(_place(content, path), why, N_("Error", "Type it anew; no file can hold it as it is."))
+        raise PlanValueError(_place(content, path), why, N_("Error", "Type it again. No file can hold it as it is."))
 
 
 def _place(content: dict[str, object], path: Path) -> str:

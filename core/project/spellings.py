@@ -17,7 +17,7 @@ RECOVERIES = spelt(Recovery) | {"least-squares": Recovery.LEAST_SQUARES}
 def read_split(keys: Keys) -> BudgetSplit:
     """Return what `split` says, or `budget`, as older versions call it and files are written."""
     if "split" in keys and "budget" in keys:
-        why = N_("Error", "“budget” is another name of this key, and is there, too.")
+        why = N_("Error", "“budget” is another name of this key, and occurs, too.")
         raise keys.stray("split", why, N_("Error", "Remove one of the two."))
     key = "split" if "split" in keys else "budget"
     return keys.choice(key, BudgetSplit.DIRECT_OPTIMAL, SPLITS)

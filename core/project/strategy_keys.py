@@ -56,7 +56,7 @@ def _marginals(keys: Keys, known: tuple[str, ...]) -> tuple[tuple[str, ...], ...
         if frozenset(names) in seen:
             raise keys.fault(
                 "marginals",
-                N_("Error", "{table} is there twice.").format(table=" × ".join(names)),
+                N_("Error", "{table} occurs twice.").format(table=" × ".join(names)),
                 N_("Error", "Remove one of the two."),
                 number,
             )

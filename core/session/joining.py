@@ -111,8 +111,8 @@ def _in_both(ledger: Ledger, first: LedgerEntry, second: LedgerEntry) -> tuple[s
     together = rounded_cost_text(cost_of_both(one, two, delta))
     words = N_(
         "Joined",
-        "Both releases are about “{dataset}”, and its budget was charged for both: together they cost {cost}. In all, "
-        "{spent} is spent of {total}.",
+        "Both releases are about “{dataset}”, and its budget was charged for both: together they cost "
+        "{cost}. In total, {spent} of {total} is spent.",
     )
     return together, (
         words.format(dataset=account.name, cost=together, spent=account.spent_text, total=account.total_text),

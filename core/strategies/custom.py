@@ -52,7 +52,8 @@ class CustomMarginals(Strategy):
             if domain.n_cells(marginal) > CELL_LIMIT:
                 words = N_(
                     "Fit",
-                    "the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.",
+                    "the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Remove one of its "
+                    "attributes.",
                     "the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.",
                     2,
                 )

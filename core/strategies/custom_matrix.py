@@ -28,8 +28,7 @@ CUSTOM = StrategyInfo(
     N_("Strategy", "Your own choice"),
     N_(
         "Strategy",
-        "The combinations of attributes named in the plan, or the rows of a matrix of your own; the chosen tables are "
-        "computed from these.",
+        "Combinations of attributes named in the plan, or rows of your own matrix. The tables are computed from them.",
     ),
 )
 UNDETERMINED = 1e-9
@@ -109,9 +108,9 @@ def _why_other_columns(matrix: StrategyMatrix, workload: Workload) -> str | None
         return None
     words = N_(
         "Fit",
-        "its columns are meant for {meant}, in this order, and the attributes of the tables are {title}. Bring these "
-        "back into that order, or choose a matrix for them; if its columns fit as they are, write their attributes to "
-        "matrix_attributes in the plan.",
+        "its columns are meant for {meant}, in this order, and the attributes of the tables are {title}. "
+        "Restore that order, or choose a matrix for the present one. If the columns fit as they are, write "
+        "their attributes to matrix_attributes in the plan.",
     )
     return words.format(meant=" × ".join(matrix.attributes), title=workload.title(cover(workload)))
 

@@ -21,7 +21,7 @@ class DirectMarginals(Strategy):
     info = StrategyInfo(
         "marginals",
         N_("Strategy", "Tables themselves"),
-        N_("Strategy", "Each chosen table by itself; best when there are few tables or large categories."),
+        N_("Strategy", "Each chosen table alone; best for few tables or large categories."),
     )
 
     def size(self, workload: Workload, terms: NoiseTerms) -> Size:

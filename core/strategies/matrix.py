@@ -77,7 +77,7 @@ class OptimalMatrix(Strategy):
     info = StrategyInfo(
         "matrix",
         N_("Strategy", "Optimised matrix"),
-        N_("Strategy", "Sums of cells found by numerical optimisation; for tables of few attributes in all."),
+        N_("Strategy", "Sums of cells found by numerical optimisation; for few attributes in total."),
     )
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:

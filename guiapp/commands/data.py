@@ -90,8 +90,8 @@ def _take_back(context: AppContext, opened: OpenedData) -> None:
 def _still_charged(dataset: str) -> str:
     return " " + words(
         "Commands",
-        "If these are other people, save the plan under another name, and choose a dataset of their own "
-        "on the Release page: a release is still charged to “{dataset}”.",
+        "For other people, save the plan under another name and choose another dataset on the Release page. "
+        "Until then, a release is charged to “{dataset}”.",
     ).format(dataset=dataset)
 
 

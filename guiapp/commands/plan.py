@@ -74,7 +74,7 @@ def recover_plan(context: AppContext, copy: Path, origin: Path | None) -> Job:
 
     def show(plan: Plan) -> None:
         context.workspace.start(plan, origin, resolved(plan.source, copy.parent), saved=False)
-        context.notices.say(words("Commands", "This plan was brought back; it is not saved yet."))
+        context.notices.say(words("Commands", "This plan was restored. It is not saved yet."))
         read_again(context)
 
     engine = context.workspace.engine

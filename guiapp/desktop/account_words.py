@@ -35,8 +35,8 @@ def counting_words(account: DatasetAccount) -> str:
         return ""
     return words(
         "Account",
-        "All releases are counted together, as one ε at δ = {delta}. What each costs by itself need not add up to "
-        "that: the first Gaussian one takes more, each later one less.",
+        "All releases are counted together, as one ε at δ = {delta}. Their single costs need not add up to "
+        "that. The first Gaussian release takes more, each later one less.",
     ).format(delta=told(exact_text(account.total.delta)))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from guiapp.desktop.resource_files import resource
 
-_BEYOND_STEPS = ("privacy", "plan-file")
+_BEYOND_STEPS = ("privacy", "plan-file", "glossary")
 
 
 @dataclass(frozen=True, slots=True)

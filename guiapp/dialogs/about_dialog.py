@@ -92,7 +92,7 @@ class AboutDialog(QDialog):
             ),
             self.tr("Nothing leaves this machine: no network, no telemetry. Licence: Apache-2.0."),
             self.tr(
-                "The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3: "
-                "you may put other versions of them in their place."
+                "The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. You may "
+                "replace them by other versions."
             ),
         )

@@ -126,7 +126,9 @@ class ChoicePanel(QWidget):
         """Show the progress."""
         self._say("")
         self._bar.setRange(0, 0)  # busy: how long reading takes is not known
-        self._step.setText(self.tr("You may stop at any time. Once the ledger is charged, the cost stands."))
+        self._step.setText(
+            self.tr("You may stop at any time. The cost counts from the moment you confirm, even if you cancel.")
+        )
         # One button for both: while the choice runs there is nothing to decline.
         self._no.setText(self.tr("Stop"))
         self._set_running(on=True)
@@ -171,7 +173,7 @@ class ChoicePanel(QWidget):
             return ""
         before, after = quote.preview.before, quote.preview.afterwards
         lines = [
-            self.tr("Budget in all: {0}").format(told(before.total_text)),
+            self.tr("Total budget: {0}").format(told(before.total_text)),
             self.tr("Spent so far: {0}").format(spent_words(before)),
         ]
         if not quote.is_paid:
@@ -191,7 +193,7 @@ class ChoicePanel(QWidget):
         if quote is None:
             return self._words.do
         if quote.cut_short is not None:
-            return self.tr("Go on at no cost")
+            return self.tr("Continue at no cost")
         if quote.is_paid:
             return self._words.show_kept
         return self._words.spend.format(told(quote.cost_text))

@@ -31,7 +31,7 @@ class CommandPalette(QDialog):
     def __init__(self, commands: Sequence[Command], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("command_palette")
-        self.setWindowTitle(self.tr("Do something"))
+        self.setWindowTitle(self.tr("Commands"))
         self.resize(520, 420)
         self._commands = commands
         self._list = QTreeWidget()

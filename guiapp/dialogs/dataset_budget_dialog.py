@@ -142,17 +142,17 @@ class DatasetBudgetDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("Dataset") if self._present else self.tr("&Dataset"), self._name)
         form.addRow(self.tr("ε in &all"), self._epsilon)
-        form.addRow(self.tr("&δ in all"), self._delta)
+        form.addRow(self.tr("Total &δ"), self._delta)
         level_labels(form)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
         decided = self.tr("A budget can be raised, never lowered. The higher it is, the less everybody is protected:")
         undecided = self.tr(
-            "All releases of this dataset together may cost so much, and no more. Decide it before the first: it can "
-            "be raised later, never lowered."
+            "This is the most that all releases of this dataset may cost together. Decide it before the first. "
+            "It can be raised later, never lowered."
         )
-        scale = self.tr("ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.")
+        scale = self.tr("ε = 1 protects well, above 10 almost not at all. δ is 0 unless releases use Gaussian noise.")
         column.addWidget(muted_label(f"{decided if self._present else undecided} {scale}"))
         column.addLayout(form)
         column.addWidget(self._protected())

@@ -46,7 +46,7 @@ def ask_matrix_file(parent: QWidget, folder: Path | None) -> Path | None:
     """Return the chosen strategy matrix; None if cancelled."""
     matrices, everything = words("FileDialogs", "Matrices of whole numbers"), words("FileDialogs", "All files")
     kinds = f"{matrices} ({' '.join(f'*{suffix}' for suffix in MATRIX_SUFFIXES)});;{everything} (*)"
-    title = words("FileDialogs", "Measure a matrix of your own")
+    title = words("FileDialogs", "Measure your own matrix")
     return _path(QFileDialog.getOpenFileName(parent, title, str(folder or Path.home()), kinds)[0])
 
 

@@ -85,7 +85,7 @@ class RoundForm(ChoiceForm):
     def _rows(self) -> QFormLayout:
         fields = QFormLayout()
         fields.setHorizontalSpacing(12)
-        fields.addRow(self.tr("Cost in all, &ε"), self._epsilon)
+        fields.addRow(self.tr("Total cost, &ε"), self._epsilon)
         fields.addRow(self.tr("&Measured answers, at most"), self._answers)
         fields.addRow(self.tr("Tables are &near enough within"), self._within)
         return fields

@@ -89,14 +89,14 @@ class SuggestionForm(ChoiceForm):
             spend=self.tr("Spend {0} and choose"),
             show_kept=self.tr("Show the tables again"),
             cost=self.tr("This suggestion: {0}"),
-            no_budget=self.tr("To choose, first give “{0}” its budget: ε in all."),
+            no_budget=self.tr("To choose, first give “{0}” a total budget ε."),
             contents=self.tr("What is chosen and what it costs"),
             progress=self.tr("Progress of the suggestion"),
         )
 
     def _meant(self) -> str:
         return self.tr(
-            "Which tables tell most is read off the rows, so it is protected like a release: with noise, and for a "
+            "The choice of tables reads the rows, so it is protected like a release. It adds noise and costs a "
             "part of the budget."
         )
 
@@ -104,8 +104,8 @@ class SuggestionForm(ChoiceForm):
         self._rows.setHorizontalSpacing(12)
         self._rows.addRow(self.tr("&Number of tables"), self._count)
         self._rows.addRow(self.tr("Tables &of"), self._order)
-        self._rows.addRow(self.tr("Cost in all, &ε"), self._epsilon)
-        self._rows.addRow(self.tr("&Budget of this dataset in all, ε"), self._total)
+        self._rows.addRow(self.tr("Total cost, &ε"), self._epsilon)
+        self._rows.addRow(self.tr("Total &budget of this dataset, ε"), self._total)
         self._rows.setRowVisible(self._total, False)
 
     def _connect(self) -> None:

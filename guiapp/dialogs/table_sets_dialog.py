@@ -99,7 +99,7 @@ class TableSetsDialog(QDialog):
         """Show what would be saved; enable saving if there are tables and a name."""
         wanted = self._to_save()
         names = self._present.attributes
-        more = self.tr(", … ({n} in all)").format(n=len(names)) if len(names) > _MOST_NAMED else ""
+        more = self.tr(", … ({n} in total)").format(n=len(names)) if len(names) > _MOST_NAMED else ""
         if self._present.is_empty:
             words = self.tr("This plan asks for no table yet.")
         elif self._consent.isChecked():

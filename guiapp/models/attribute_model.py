@@ -178,8 +178,8 @@ class AttributeModel(QAbstractTableModel):
             self.tr("Column"),
             self.tr("Kind"),
             self.tr("Labels"),
-            self.tr("Fit none"),
-            self.tr("List from"),
+            self.tr("Unmatched rows"),
+            self.tr("Source"),
             self.tr("Examples"),
         )
         return titles[section]
@@ -202,7 +202,7 @@ class AttributeModel(QAbstractTableModel):
         if column == USE and row.is_id_like:
             return self.tr("This column seems to tell people apart. Publishing it would make no sense.")
         if column == UNMATCHED and row.used and row.n_unmatched:
-            return self.tr("These rows fit none of the labels: a release would stop at the first.")
+            return self.tr("These rows match no category. A release would stop at the first.")
         return self._words(row, column) if column in (USE, EXAMPLES) else ""
 
     def _unmatched_words(self, row: ColumnRow) -> str:

@@ -53,7 +53,7 @@ class Autosave(QObject):
         self._context.notices.say(
             self.tr("Reticent ended before {plan} was saved. The changes were kept.").format(plan=name),
             Tone.WARNING,
-            self.tr("Bring them back"),
+            self.tr("Restore them"),
             lambda: leave(lambda: self._recover(lost)),
         )
         return True

@@ -49,7 +49,8 @@ def _preparing() -> tuple[tuple[str, str], ...]:
             words("FirstTour", "The way, from top to bottom"),
             words(
                 "FirstTour",
-                "Step by step from a spreadsheet to published tables. A lock says: something comes first.",
+                "Step by step from a spreadsheet to published tables. A padlock means that an earlier step is not "
+                "finished.",
             ),
         ),
         (
@@ -61,7 +62,7 @@ def _preparing() -> tuple[tuple[str, str], ...]:
         ),
         (
             words("FirstTour", "See the errors before you spend"),
-            words("FirstTour", "How far off will each number be? Try as often as you like: no row is looked at."),
+            words("FirstTour", "How far off will each number be? Try as often as you like; no row is read."),
         ),
     )
 

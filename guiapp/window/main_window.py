@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
         menus.help_wanted.connect(self._help_here)
         self._help_key.pressed.connect(self._help_here)
         menus.privacy_wanted.connect(lambda: self._help("privacy"))
+        menus.glossary_wanted.connect(lambda: self._help("glossary"))
         menus.palette_wanted.connect(
             lambda: self._open(CommandPalette(commands_of(self.stack.currentWidget(), menus), self))
         )

@@ -42,6 +42,7 @@ class Menus(QObject):
     next_wanted = Signal()
     help_wanted = Signal()
     privacy_wanted = Signal()
+    glossary_wanted = Signal()
     palette_wanted = Signal()
     shortcuts_wanted = Signal()
     tour_wanted = Signal()
@@ -116,7 +117,7 @@ class Menus(QObject):
             entry = self._add(menu, f"go_{index}", title, partial(self.page_wanted.emit, index))
             if index < 9:  # keys have one figure
                 entry.setShortcut(QKeySequence(f"Ctrl+{index + 1}"))
-        self._add(menu, "go_on", self.tr("&Go on"), self.next_wanted.emit, ("Ctrl+Return", "next"))
+        self._add(menu, "go_on", self.tr("&Continue"), self.next_wanted.emit, ("Ctrl+Return", "next"))
         menu.addSeparator()
         looks = menu.addMenu(self.tr("&Look"))
         group = QActionGroup(looks)
@@ -144,7 +145,8 @@ class Menus(QObject):
     def _fill_help(self, menu: QMenu) -> None:
         self._add(menu, "help", self.tr("&This page"), self.help_wanted.emit, (Key.HelpContents, "info"))
         self._add(menu, "privacy", self.tr("&What is promised"), self.privacy_wanted.emit, None)
-        self._add(menu, "palette", self.tr("&Do something…"), self.palette_wanted.emit, ("Ctrl+K", "play"))
+        self._add(menu, "glossary", self.tr("&Glossary"), self.glossary_wanted.emit, None)
+        self._add(menu, "palette", self.tr("&Commands…"), self.palette_wanted.emit, ("Ctrl+K", "play"))
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), self.shortcuts_wanted.emit, ("Shift+F1", "info"))
         self._add(menu, "tour", self.tr("T&our of the window"), self.tour_wanted.emit)
         self._add(menu, "about", self.tr("&About Reticent"), self.about_wanted.emit)

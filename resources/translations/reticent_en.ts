@@ -4,10 +4,10 @@
 <context>
     <name>AttributeEditor</name>
     <message numerus="yes">
-        <source>%Ln rows fit none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</source>
+        <source>%Ln rows match none of these. A release would stop at the first. Add what is missing, or count other values or blanks as a category.</source>
         <translation>
-            <numerusform>%Ln row fits none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</numerusform>
-            <numerusform>%Ln rows fit none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</numerusform>
+            <numerusform>%Ln row matches none of these. A release would stop at the first. Add what is missing, or count other values or blanks as a category.</numerusform>
+            <numerusform>%Ln rows match none of these. A release would stop at the first. Add what is missing, or count other values or blanks as a category.</numerusform>
         </translation>
     </message>
 </context>
@@ -96,11 +96,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
-        <comment>{file} cannot be written: with rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</comment>
+        <source>{file} cannot be written. With rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
+        <comment>{file} cannot be written. With rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</comment>
         <translation>
-            <numerusform>{file} cannot be written: with rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</numerusform>
-            <numerusform>{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</numerusform>
+            <numerusform>{file} cannot be written. With rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</numerusform>
+            <numerusform>{file} cannot be written. With rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -120,11 +120,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
-        <comment>The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</comment>
+        <source>The table {table} crosses ranges of too many labels. Its attributes have {levels} levels in total, and at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
+        <comment>The table {table} crosses ranges of too many labels. Its attributes have one level in total, and at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</comment>
         <translation>
-            <numerusform>The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</numerusform>
-            <numerusform>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</numerusform>
+            <numerusform>The table {table} crosses ranges of too many labels. Its attributes have one level in total, and at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</numerusform>
+            <numerusform>The table {table} crosses ranges of too many labels. Its attributes have {levels} levels in total, and at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,14 +208,6 @@
 <context>
     <name>Fit</name>
     <message numerus="yes">
-        <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</source>
-        <comment>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</comment>
-        <translation>
-            <numerusform>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</numerusform>
-            <numerusform>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.</source>
         <comment>it would have to count one cell at once ({gigabytes} GB); the limit is {limit}.</comment>
         <translation>
@@ -261,6 +253,14 @@
         <translation>
             <numerusform>its matrix has one column; it needs {cells:,}, for the combinations of {title}.</numerusform>
             <numerusform>its matrix has {columns:,} columns; it needs {cells:,}, for the combinations of {title}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Remove one of its attributes.</source>
+        <comment>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</comment>
+        <translation>
+            <numerusform>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</numerusform>
+            <numerusform>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Remove one of its attributes.</numerusform>
         </translation>
     </message>
 </context>

@@ -62,5 +62,5 @@ def test_a_link_stays_a_link(path):
 
 
 def test_what_is_no_file_is_left_alone(tmp_path):
-    with pytest.raises(UnwritableOutputError, match="no ordinary file"):
+    with pytest.raises(UnwritableOutputError, match="other than an ordinary file"):
         write_atomically(tmp_path, b"new")

@@ -131,7 +131,7 @@ def test_the_ledger_of_one_dataset_has_added_up_already(folder, ledger):
     both = put_side_by_side(folder, ledger, plan(), plan(2))
     assert both.together == "ε = 3"
     said = "Both releases are about “visits”, and its budget was charged for both: together they cost ε = 3."
-    assert f"{said} In all, ε = 3, δ = 1e-6 is spent of ε = 100, δ = 1e-6." in notes(both)
+    assert f"{said} In total, ε = 3, δ = 1e-6 of ε = 100, δ = 1e-6 is spent." in notes(both)
 
 
 @pytest.mark.parametrize(("costs", "together"), [((RHO, RHO), "ρ = 0.2"), ((PURE, RHO), "ρ = 0.6")])
@@ -267,7 +267,7 @@ def test_bins_meet_where_their_edges_do(folder, ledger):
 
 def test_nothing_in_common_is_refused(folder, ledger):
     sexes, ages = plan(tables=(TableChoice(("sex",)),)), plan(tables=(TableChoice(("age",)),))
-    with pytest.raises(NothingSharedError, match="no attribute in the tables of both"):
+    with pytest.raises(NothingSharedError, match="No attribute in the tables of both"):
         put_side_by_side(folder, ledger, sexes, ages)
 
 

@@ -213,7 +213,7 @@ def test_an_equal_question_is_free_and_paid_answers_are_lost_only_after_a_warnin
     # The charge stands, and an equal round goes on: nothing of it was shown.
     asker.opens_dialog()
     asker.limits("30", 4, 1)
-    asker.settle(lambda: asker.find(QPushButton, "confirm_round").text() == "Go on at no cost")
+    asker.settle(lambda: asker.find(QPushButton, "confirm_round").text() == "Continue at no cost")
     assert not asker.find(QCheckBox, "agree_round").isVisible()
     asker.confirms()
     (charge,) = asker.ledger.choices()

@@ -34,7 +34,7 @@ class Finding(Story):
     def tell(self):
         hand = self.hand
         self.step(hand.press, "Find privately…", until=self.asked)
-        self.step(hand.enter, "Budget of this dataset in all, ε", "3", until=self.says(YES))
+        self.step(hand.enter, "Total budget of this dataset, ε", "3", until=self.says(YES))
         self.step(hand.press, "I know that this cannot be undone", until=lambda: shown(self.window).isEnabled())
         self.step(hand.press, YES, until=lambda: not self.asked())
 
@@ -226,7 +226,7 @@ def test_a_search_that_fails_after_the_charge_goes_on_at_no_cost(asker, monkeypa
     asker.type("find_epsilon", "2")
     asker.settle(lambda: asker.yes.text().startswith("Spend"))
     asker.type("find_epsilon", "1")
-    asker.settle(lambda: asker.yes.text() == "Go on at no cost")
+    asker.settle(lambda: asker.yes.text() == "Continue at no cost")
     asker.driver.click("confirm_finding", asker.dialog)
     asker.settle(lambda: asker.attribute().charge is not None)
     assert asker.clerk.workspace.ledger.account("survey").spent == 1

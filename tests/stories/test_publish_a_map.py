@@ -44,7 +44,7 @@ class MapStory(Story):
         total = page.findChild(QLineEdit, "map_total")
         self.watch.wait(lambda: not self.window.context.runner.is_busy and total.isVisible())
         money = page.findChild(QLabel, "map_money")
-        budget = "Budget of this dataset in all: ε, or ε and δ"
+        budget = "Total budget of this dataset: ε, or ε and δ"
         self.step(self.hand.enter, budget, "3", until=lambda: "Left afterwards: ε = 2" in money.text())
 
     def publish(self):

@@ -35,7 +35,7 @@ class Suggesting(Story):
         self.step(hand.go_on, "Continue to attributes", until=self.on("attributes"))
         self.step(hand.go_on, "Continue to tables", until=self.on("tables"))
         self.step(hand.press, "Suggest tables…", until=self.asked)
-        self.step(hand.enter, "Budget of this dataset in all, ε", "1", until=self.has_text(YES))
+        self.step(hand.enter, "Total budget of this dataset, ε", "1", until=self.has_text(YES))
         self.step(hand.press, "I know that this cannot be undone", until=lambda: shown(self.window).isEnabled())
         self.step(hand.press, YES, until=lambda: shown(self.window, "add_suggested").isVisible())
 

@@ -94,7 +94,7 @@ def _legend(published: PublishedMap, below: float, tell: Tell) -> Iterator[str]:
     for colour in range(1, N_CLASSES + 1):
         x = MARGIN + 30 * (colour - 1)
         yield f'<rect x="{x:g}" y="{top:g}" width="30" height="14" fill="{MAP_COLOURS[colour]}" stroke="#999999"/>'
-    words = N_("Export", "rows per area, each colour {times} times the one before; {total} in all")
+    words = N_("Export", "rows per area, each colour {times} times the one before; {total} in total")
     words = words.format(times=DENSER, total=published.total)
     yield f'<text x="{MARGIN + 30 * N_CLASSES + 10:g}" y="{top + 12:g}">{escape(tell(words))}</text>'
 

@@ -35,7 +35,7 @@ _GROUP_COLUMNS = (
     N_("Export", "How often"),
 )
 _ATTRIBUTE_COLUMNS = (ATTRIBUTE, CATEGORY, KIND, ORIGIN)
-_FACTS_TOLD = N_("Export", "How they came about")
+_FACTS_TOLD = N_("Export", "How the tables were made")
 _MOVE_COLUMNS = (N_("Export", "Table"), N_("Export", "Moved, on average"))
 
 

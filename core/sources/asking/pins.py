@@ -89,7 +89,7 @@ def _cure(untold: str, *, everything: bool) -> str:
     """Return how to answer, where the rows do not tell the fields `untold`, which may be everything."""
     keep = N_(
         "Error",
-        "To keep that in the plan, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin",
+        "To keep it, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin",
     )
     if not untold:
         return keep

@@ -229,7 +229,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _refuse(_: str) -> None:
     raise _NoRecordError(
-        N_("Error", "it holds NaN or an infinite number, which JSON has not. Write null in its place.")
+        N_("Error", "it holds NaN or an infinite number, which JSON does not allow. Write null instead.")
     )
 
 

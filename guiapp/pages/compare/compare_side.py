@@ -27,7 +27,7 @@ class CompareSide(QScrollArea):
         super().__init__()
         self.setObjectName("compare_side")
         self.setAccessibleName(self.tr("Cost and strategy"))
-        price = Card(self.tr("What one release may cost"), "price_card")
+        price = Card(self.tr("Privacy budget"), "price_card")
         price.body.addWidget(budget)
         wanted = Card(self.tr("Or say how exact it must be"), "goal_card")
         wanted.body.addWidget(goal)

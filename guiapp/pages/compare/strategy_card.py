@@ -32,7 +32,7 @@ class StrategyCard(Card):
         self.objective = ObjectiveEditor()
         self.body.addWidget(self._in_use)
         self.body.addWidget(self._recommended, 0, Qt.AlignmentFlag.AlignLeft)
-        self._matrix = button(self.tr("Measure a matrix of your own…"), "choose_matrix", link=True)
+        self._matrix = button(self.tr("Measure your own matrix…"), "choose_matrix", link=True)
         self.body.addWidget(self._matrix, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self.objective)
         self._recommended.clicked.connect(self.recommended_wanted)

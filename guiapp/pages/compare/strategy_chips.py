@@ -81,7 +81,7 @@ class StrategyChip(QAbstractButton):
         states = (
             (facts.recommended, self.tr("recommended")),
             (facts.used, self.tr("in use")),
-            (facts.looked, self.tr("looked at")),
+            (facts.looked, self.tr("in view")),
             (facts.pinned, self.tr("pinned")),
         )
         said = ", ".join([facts.title, facts.error, *(words for on, words in states if on)])

@@ -121,7 +121,9 @@ class DataPage(Page):
             self.file_wanted.emit(path)
         else:
             words = self.tr("{file} is not there any more.").format(file=path)
-            self.context.notices.say(words, Tone.WARNING, self.tr("Take it off the list"), lambda: self._forget(path))
+            self.context.notices.say(
+                words, Tone.WARNING, self.tr("Remove it from the list"), lambda: self._forget(path)
+            )
 
     def _forget(self, path: Path) -> None:
         self.context.settings.remove_recent(path)

@@ -92,7 +92,7 @@ class LedgerPage(Page):
         if not accounts:
             self._say_nothing(
                 self.tr("No dataset has a budget yet"),
-                self.tr("Say once how much may be spent on a dataset in all. Every release is then charged to it."),
+                self.tr("Give each dataset a total budget once. Every release is then charged to it."),
             )
             return
         self._stack.setCurrentIndex(0)

@@ -52,7 +52,7 @@ class MapCard(Card):
         self._legend = MapLegend(MAP_COLOURS[1:], words)
         self._picture = QWidget()
         self._below = QTabWidget(tabBarAutoHide=True)
-        self._below.setAccessibleName(self.tr("Labels, and how the map came about"))
+        self._below.setAccessibleName(self.tr("Labels, and how the map was made"))
         self._model = LabelCountsModel(self)
         self._labels = LowTable(self._model, "map_labels", self.tr("Maps by label; the chosen one is shown"))
         self._statement = muted_label(name="map_statement")
@@ -134,7 +134,7 @@ class MapCard(Card):
         self.body.addWidget(self._picture, 1)
         self.body.addLayout(tools)
         self._below.setFixedHeight(BELOW_HEIGHT)
-        self._below.addTab(_scrolled(self._statement, self.tr("How the map came about")), self.tr("How it came about"))
+        self._below.addTab(_scrolled(self._statement, self.tr("How the map was made")), self.tr("How it was made"))
         self.body.addWidget(self._below)
         for on in (True, False):  # a table that never was a tab would have no parent
             self._show_labels(on=on)

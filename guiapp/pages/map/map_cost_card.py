@@ -160,7 +160,7 @@ class MapCostCard(Card):
 
     def _missing_words(self, quote: MapQuote) -> str:
         if quote.preview is None:
-            return self.tr("To publish, first give “{0}” its budget: ε in all, or ε and δ.").format(quote.dataset)
+            return self.tr("To publish, first give “{0}” a total budget: ε, or ε and δ.").format(quote.dataset)
         return self.tr("Only {0} is left, and this costs {1}. Lower ε, or raise the budget on the Ledger page.").format(
             left_words(quote.preview.before), told(quote.cost_text)
         )
@@ -217,7 +217,7 @@ class MapCostCard(Card):
         if quote.kept is not None:
             return self.tr("Show the map again")
         if quote.cut_short is not None:
-            return self.tr("Go on at no cost")
+            return self.tr("Continue at no cost")
         return self.tr("Spend {0} and publish").format(told(quote.cost_text))
 
     def _set_running(self, *, on: bool) -> None:
@@ -232,7 +232,7 @@ class MapCostCard(Card):
 
     def _lay_out(self) -> None:
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        self._form.addRow(self.tr("&Budget of this dataset in all: ε, or ε and δ"), self._total)
+        self._form.addRow(self.tr("Total &budget of this dataset: ε, or ε and δ"), self._total)
         self._form.setRowVisible(self._total, False)
         buttons = ButtonBox()
         for each in (self._yes, self._stop):

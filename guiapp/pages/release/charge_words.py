@@ -18,7 +18,7 @@ def charge_words(quote: Quote) -> str:
     lines = [words("ReleasePage", "This release: {0}").format(told(quote.cost_text))]
     if quote.total is None:  # of a new dataset, the fields above say its budget, and nothing is spent
         lines = [
-            words("ReleasePage", "Budget in all: {0}").format(told(before.total_text)),
+            words("ReleasePage", "Total budget: {0}").format(told(before.total_text)),
             words("ReleasePage", "Spent so far: {0}").format(spent_words(before)),
             *lines,
         ]
@@ -54,7 +54,7 @@ def too_little_words(before: DatasetAccount, quote: Quote, *, is_new: bool) -> s
 def standing_words(account: DatasetAccount) -> str:
     """Return budget, spending and what is left, one per line."""
     lines = [
-        words("ReleasePage", "Budget in all: {0}").format(told(account.total_text)),
+        words("ReleasePage", "Total budget: {0}").format(told(account.total_text)),
         words("ReleasePage", "Spent so far: {0}").format(spent_words(account)),
         words("ReleasePage", "Left: {0}").format(left_words(account)),
     ]
@@ -65,7 +65,7 @@ def missing_words(quote: Quote) -> str:
     """Return what has to be given before a release; "" if nothing is missing."""
     if quote.preview is not None:
         return ""
-    return words("ReleasePage", "To release, first give the dataset its budget: ε in all.")
+    return words("ReleasePage", "To release, first give the dataset a total budget ε.")
 
 
 def expected_words(quote: Quote, expected: ExpectedReleases) -> str:

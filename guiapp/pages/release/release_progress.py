@@ -40,7 +40,9 @@ class ReleaseProgress(Card):
     def begin(self, what: str) -> None:
         """Show that a release has started."""
         self._say(what)
-        self._stands.setText(self.tr("You may stop at any time. Once the ledger is charged, the cost stands."))
+        self._stands.setText(
+            self.tr("You may stop at any time. The cost counts from the moment you confirm, even if you cancel.")
+        )
         self._bar.setRange(0, 0)
         self._stop.setEnabled(True)
         self.show()

@@ -55,7 +55,9 @@ class SearchField(QLineEdit):
         """Show the text about no results if the list is empty."""
         words = self.text().split()
         self._nothing.setText(
-            self.tr("Nothing has “{0}”.").format(*words) if len(words) == 1 else self.tr("Nothing has all these words.")
+            self.tr("No results for “{0}”.").format(*words)
+            if len(words) == 1
+            else self.tr("No results for all these words.")
         )
         width = self._found.viewport().width() - 2 * _EDGE
         self._nothing.resize(width, self._nothing.heightForWidth(width))

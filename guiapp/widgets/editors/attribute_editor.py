@@ -55,7 +55,7 @@ class AttributeEditor(Card):
         self._lists.addWidget(self.edges)
         self._cut = muted_label(name="cut_words")
         self._cut.setTextFormat(Qt.TextFormat.PlainText)
-        self._other = BucketRow("other", self.tr("Count strangers as"), self.tr("Anything else"))
+        self._other = BucketRow("other", self.tr("Count other values as"), self.tr("Anything else"))
         self._missing = BucketRow("missing", self.tr("Count blanks as"), self.tr("Missing"))
         self._unmatched = QLabel()
         self._unmatched.setObjectName("unmatched_words")
@@ -129,8 +129,8 @@ class AttributeEditor(Card):
             self._unmatched.setText(self.tr("Every row has its place."))
         else:
             words = self.tr(
-                "%Ln rows fit none of these. A release would stop at the first: add what is missing, or count "
-                "strangers or blanks as a category of their own.",
+                "%Ln rows match none of these. A release would stop at the first. Add what is missing, or count "
+                "other values or blanks as a category.",
                 "",
                 n_unmatched,
             )
@@ -206,7 +206,7 @@ class AttributeEditor(Card):
         ):
             self._kind.addItem(words, kind)
         for provenance, words in (
-            (Provenance.DECLARED, self.tr("I know it without looking at the data")),
+            (Provenance.DECLARED, self.tr("My own knowledge, not the data")),
             (Provenance.CODE_LIST, self.tr("a published code list")),
             (Provenance.DATA, self.tr("the data (the release will say so)")),
         ):

@@ -159,7 +159,7 @@ class BudgetEditor(QWidget):
         self._form = QFormLayout()
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._form.addRow(self.tr("&Kind of promise"), self._definition)
+        self._form.addRow(self.tr("&Guarantee"), self._definition)
         self._form.addRow(self.tr("&Amount ε"), self._amount)
         self._form.addRow(self._fault)
         self._form.addRow("", self._slider)
@@ -273,12 +273,11 @@ class BudgetEditor(QWidget):
             )
         sure = percent_text(surest_guess(budget.epsilon), 0)
         words = self.tr(
-            "{0}: whoever wavers 50 : 50 about one row can become at most {1} sure from all these tables together."
+            "{0}: someone who is 50–50 about one row can be at most {1} sure after reading all these tables."
         )
         if self._is_person:
             words = self.tr(
-                "{0}: whoever wavers 50 : 50 about one person can become at most {1} sure from all these tables "
-                "together."
+                "{0}: someone who is 50–50 about one person can be at most {1} sure after reading all these tables."
             )
         words = words.format(self._level(budget.epsilon), sure)
         if budget.delta:
@@ -295,7 +294,7 @@ class BudgetEditor(QWidget):
             (Fraction(3), self.tr("Mild")),
             (Fraction(8), self.tr("Weak")),
         )
-        return next((words for bound, words in levels if epsilon <= bound), self.tr("Hardly any protection"))
+        return next((words for bound, words in levels if epsilon <= bound), self.tr("Almost no protection"))
 
 
 def amount_words(budget: ReleaseCost) -> str:

@@ -154,7 +154,7 @@ class CategoriesEditor(QWidget):
     def _clash(self, new: str) -> str:
         """Return the message about a label with this name; "" if there is none."""
         if new == self._attribute.other:
-            return self.tr("Strangers are counted as “{name}” already: choose another name.")
+            return self.tr("Other values are counted as “{name}” already. Choose another name.")
         if new == self._attribute.missing:
             return self.tr("Blanks are counted as “{name}” already: choose another name.")
         return self.tr("There is a category “{name}” already.") if new in self._attribute.categories else ""

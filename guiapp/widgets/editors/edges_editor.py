@@ -60,7 +60,7 @@ class EdgesEditor(QWidget):
             self._step.addItem(words, step)
         self._step.setPlaceholderText(self.tr("choose"))
         self._calendar = button(self.tr("Apply"), "calendar_bins")
-        self._propose = button(self.tr("Round edges from the data"), "propose_edges", "data")
+        self._propose = button(self.tr("Suggest bins from the data"), "propose_edges", "data")
         self._lay_out()
         self._show_tools(number=True)
         self._connect()

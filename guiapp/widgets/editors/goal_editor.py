@@ -36,7 +36,7 @@ class GoalEditor(QWidget):
         self._missing = ""
         self._is_busy = False
         self._meant = SteadyLabel("goal_meant")
-        self._seek = button(self.tr("Find the budget"), "seek_budget", "good")
+        self._seek = button(self.tr("Find the smallest ε"), "seek_budget", "good")
         self._seek.setEnabled(False)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)

@@ -85,7 +85,7 @@ class OutputChoices(QWidget):
         column.addLayout(boxes)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow(self.tr("Tables are made to agree by"), self._consistency)
+        form.addRow(self.tr("Make tables consistent by"), self._consistency)
         column.addLayout(form)
         column.addWidget(muted_label(self.tr("None of this costs anything: it is done with noisy numbers only.")))
 

@@ -101,8 +101,7 @@ class QuickAdds(QWidget):
         column.addWidget(
             muted_label(
                 self.tr(
-                    "A 2-way table crosses two attributes, such as age × sex. "
-                    "A family grows with the attributes added later."
+                    "A 2-way table crosses two attributes, such as age × sex. Attributes you add later join these sets."
                 )
             )
         )

@@ -68,7 +68,7 @@ class TablePicker(QWidget):
             self._rows: button(self.tr("To rows"), "to_rows", "next"),
             self._columns: button(self.tr("To columns"), "to_columns", "next"),
         }
-        self._back = button(self.tr("Take back"), "take_back", "undo")
+        self._back = button(self.tr("Remove"), "take_back", "undo")
         self._summary = muted_label(name="picker_summary")
         self._add = button(self.tr("Add this table"), "add_table", "plus")
         self._cross = button("", "add_crossings", "plus")

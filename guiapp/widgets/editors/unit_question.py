@@ -24,9 +24,9 @@ class UnitQuestion(Card):
         heading.setProperty("role", "heading")
         self._one = QRadioButton(self.tr("&One person each"))
         self._one.setObjectName("unit_one_each")
-        self._several = QRadioButton(self.tr("&Several rows per person, who are told apart by"))
+        self._several = QRadioButton(self.tr("&Several rows per person. Person ID:"))
         self._several.setObjectName("unit_several")
-        self._records = QRadioButton(self.tr("&Each row by itself, such as a visit or a household"))
+        self._records = QRadioButton(self.tr("&Each row alone, such as a visit or a household"))
         self._records.setObjectName("unit_records")
         self._choice = QButtonGroup(self)
         self._id = QComboBox()
@@ -115,16 +115,13 @@ class UnitQuestion(Card):
         if not self._recurring:
             return words
         recur = self.tr(
-            "Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per "
-            "person”: whoever has several rows is not protected as a whole."
+            "Some values of “{column}” occur more than once. If it identifies people, choose “Several rows per "
+            "person”. Otherwise a person with several rows is not protected as a whole."
         )
         return f"{recur.format(column=self._recurring)} {words}"
 
     def _records_words(self) -> str:
-        words = self.tr(
-            "Each row is protected on its own. The release says nothing about persons: whoever has several rows is not "
-            "protected as a whole."
-        )
+        words = self.tr("Each row is protected alone. A person with several rows is not protected as a whole.")
         return words if self._several.isEnabled() else f"{words} {self._unknown_words()}"
 
     def _unknown_words(self) -> str:

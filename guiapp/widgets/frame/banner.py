@@ -36,7 +36,7 @@ class Banner(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)  # names from files may look like markup
         self._action = button("", "banner_action")
         self._action.hide()
-        self._close = tool_button(self.tr("Put this message away"), "banner_close", "close")
+        self._close = tool_button(self.tr("Dismiss"), "banner_close", "close")
         self._lay_out()
         self._connect()
         self.hide()

@@ -315,8 +315,7 @@ class TableReader(QWidget):
             )
         if self._table is not None and _is_adjusted(self._table):
             words += " " + self.tr(
-                "The numbers were then adjusted to how they should look, such as none below 0: "
-                "an interval need not lie evenly around its number."
+                "Numbers were then adjusted, such as rounded and kept at 0 or above, so an interval may be lopsided."
             )
         return words
 

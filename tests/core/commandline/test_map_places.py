@@ -126,7 +126,7 @@ def test_the_file_with_the_rows_is_never_replaced_by_its_map(inside, reticent):
 def test_files_that_are_there_are_replaced_only_if_that_is_said(inside, reticent):
     reticent.write("home.statement.txt", "mine")
     ended = inside(*PAID, "-o", "home.csv")
-    assert "home.statement.txt exists already. Choose another name, or say --replace to replace it." in ended.err
+    assert "home.statement.txt exists already. Choose another name, or add --replace to replace it." in ended.err
     assert json.loads(inside("ledger", "list", "--json").out) == []
     assert inside(*PAID, "-o", "home.csv", "-o", "home.csv", "--replace").status == 0
     assert "ε-differential privacy" in (reticent.folder / "home.statement.txt").read_text(encoding="utf-8-sig")

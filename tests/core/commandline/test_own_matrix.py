@@ -87,7 +87,7 @@ def test_a_plan_without_that_key_reads_as_before(inside, reticent):
     [
         ('matrix = "queries.csv"\n', "", "matrix_attributes): this needs a matrix."),
         ("matrix_attributes", 'matrix_from = "x.csv"\nmatrix_attributes', "matrix names its file already."),
-        ('= ["sex", "city"]\n[privacy]', '= ["sex", "sex"]\n[privacy]', "“sex” is there twice."),
+        ('= ["sex", "city"]\n[privacy]', '= ["sex", "sex"]\n[privacy]', "“sex” occurs twice."),
     ],
 )
 def test_wrong_keys_are_refused_where_they_stand(inside, reticent, old, new, words):

@@ -33,7 +33,7 @@ def test_one_line_per_record_in_the_words_of_the_plan(release, tmp_path):
 
 def test_the_readme_says_that_nobody_is_behind_them(release, tmp_path):
     export(release, tmp_path / "out", "records")
-    assert "NOBODY IS BEHIND ANY OF THEM" in (tmp_path / "out" / "README.txt").read_text(encoding="utf-8")
+    assert "NONE OF THEM IS A REAL PERSON" in (tmp_path / "out" / "README.txt").read_text(encoding="utf-8")
 
 
 def test_every_line_of_a_rehearsal_is_marked(rehearsal, tmp_path):

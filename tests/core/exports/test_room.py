@@ -256,6 +256,6 @@ def test_what_the_memory_cannot_hold_is_refused(ledger, monkeypatch, module, key
 
 def test_a_quote_names_the_formats_that_cannot_hold_the_tables(ledger):
     long = plan_file(lists(1, 2, 32_768), [("a0",)])
-    said = [line for line in quote(plan_release(long), ledger, "people").lines if "cannot hold so much" in line]
-    assert said == ["These formats cannot hold so much: Excel workbook. The release can be exported in the others."]
+    said = [line for line in quote(plan_release(long), ledger, "people").lines if "are too small for it" in line]
+    assert said == ["These formats are too small for it: Excel workbook. Export the release in another one."]
     assert unfit_formats(size_of(pairs(3, 2))) == ()

@@ -33,13 +33,13 @@ def test_who_is_protected():
     assert dict(facts(made_statement({})))["Who is protected"].startswith("one row: one person, as long as")
     person = dict(facts(made_statement({}, unit="person", at_most=3, neighbours="replace")))
     assert person["Who is protected"] == "one person, with at most 3 rows"
-    assert person["Compared datasets"] == "with any one person exchanged for another"
+    assert person["Neighbouring datasets"] == "with any one person exchanged for another"
 
 
 def test_a_row_is_no_person_where_nobody_said_so():
     said = dict(facts(made_statement({}, protected="row")))
-    assert said["Who is protected"] == "one row; whoever has several rows is not protected as a whole"
-    assert said["Compared datasets"] == "with or without any one row"
+    assert said["Who is protected"] == "one row; a person with several rows is not protected as a whole"
+    assert said["Neighbouring datasets"] == "with or without any one row"
     assert statement_data(made_statement({}, protected="row"))["protected"] == "row"
 
 
@@ -91,7 +91,7 @@ def test_noise_is_not_sold_as_all_error():
 
 
 def test_a_margin_is_not_sold_as_one_for_all_numbers_at_once():
-    assert any("for each number by itself" in sentence for sentence in how_to_read(made_statement({})))
+    assert any("for each number alone" in sentence for sentence in how_to_read(made_statement({})))
 
 
 def test_where_the_interval_of_a_number_is():

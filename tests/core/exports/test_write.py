@@ -67,13 +67,13 @@ def test_a_missing_folder_is_named(release, tmp_path):
 
 def test_a_file_does_not_replace_a_folder(release, tmp_path):
     (tmp_path / "out.json").mkdir()
-    with pytest.raises(UnwritableOutputError, match=r"a folder of that name is there\. Choose another name"):
+    with pytest.raises(UnwritableOutputError, match=r"a folder of that name exists\. Choose another name"):
         export(release, tmp_path / "out.json", "json", replace=True)
 
 
 def test_a_folder_does_not_replace_a_file(release, tmp_path):
     (tmp_path / "out").write_text("mine")
-    with pytest.raises(UnwritableOutputError, match=r"a file of that name is there\. Choose another name"):
+    with pytest.raises(UnwritableOutputError, match=r"a file of that name exists\. Choose another name"):
         export(release, tmp_path / "out", "csv", replace=True)
     assert (tmp_path / "out").read_text() == "mine"
 
@@ -116,7 +116,7 @@ def test_a_dangling_link_counts_as_something(release, tmp_path):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are of POSIX")
 def test_a_pipe_or_device_is_left_alone(release, tmp_path):
     os.mkfifo(tmp_path / "out.json")
-    with pytest.raises(UnwritableOutputError, match=r"no ordinary file\. Choose another name"):
+    with pytest.raises(UnwritableOutputError, match=r"other than an ordinary file\. Choose another name"):
         export(release, tmp_path / "out.json", "json", replace=True)
     assert (tmp_path / "out.json").is_fifo()
 

@@ -51,7 +51,7 @@ def test_everything_else_can_be_said():
         ("", "Give the map a name"),
         ('name = "home"\n', "Name the columns"),
         ('name = "home"\ncolumns = ["lon"]\n', "a map has two columns"),
-        ('name = "home"\ncolumns = ["lon", "lon"]\n', "is there twice"),
+        ('name = "home"\ncolumns = ["lon", "lon"]\n', "occurs twice"),
         ('name = "home"\ncolumns = ["lon", "lat"]\n', "Write the lowest and highest x"),
         (HOME.replace("35, 70", "35"), "a box has four sides"),
         (HOME.replace("35, 70", "70, 35"), "the end of each axis must lie beyond its beginning"),
@@ -83,7 +83,7 @@ LON = '[[attributes]]\nname = "east"\ncolumn = "lon"\nkind = "number"\nedges = [
     ("more", "said"),
     [
         ('by = ["age"]\n', "“age” is not an attribute of this plan"),
-        ('by = ["sex", "sex"]\n', "is there twice"),
+        ('by = ["sex", "sex"]\n', "occurs twice"),
         ('by = "sex"\n', "should be a list"),
         ('by = ["east"]\n', "“east” is where the rows lie"),
         ('by = ["sex"]\ntree = "kd"\n', "only maps of equal boxes"),

@@ -253,6 +253,6 @@ def test_the_plan_file_is_readable_by_hand(tmp_path):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are of POSIX")
 def test_a_pipe_or_device_is_left_alone(tmp_path):
     os.mkfifo(tmp_path / "plan")
-    with pytest.raises(UnwritableOutputError, match="no ordinary file"):
+    with pytest.raises(UnwritableOutputError, match="other than an ordinary file"):
         start_plan(Plan(), tmp_path / "plan")
     assert (tmp_path / "plan").is_fifo()

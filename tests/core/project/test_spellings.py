@@ -50,7 +50,7 @@ def test_a_recovery_by_both_spellings(spelling, meant):
 
 
 def test_both_names_of_one_key_are_one_too_many():
-    with pytest.raises(PlanKeyError, match="“budget” is another name of this key, and is there, too") as told:
+    with pytest.raises(PlanKeyError, match="“budget” is another name of this key, and occurs, too") as told:
         read_plan(text('budget = "optimal"', 'split = "direct-optimal"'))
     assert (told.value.line, told.value.key) == (5, "strategy.split")
 

@@ -114,7 +114,7 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, contex
     assert workspace.plan_path == tmp_path / "mine.reticent"
     assert workspace.plan.source == "people.csv"
     assert workspace.dirty
-    assert said[-1].text == "This plan was brought back; it is not saved yet."
+    assert said[-1].text == "This plan was restored. It is not saved yet."
     assert not list(left_behind(folder))
     qtbot.waitUntil(lambda: len(copies(folder)) == 1)  # still not saved, so kept again
     keeper.end()

@@ -61,8 +61,8 @@ def counted(qtbot, page, settled):
 
 def test_what_the_data_proposed_is_shown_as_such(driver):
     assert driver.cell("sex", "Labels") == "3"
-    assert driver.cell("sex", "List from") == "the data"
-    assert driver.cell("name", "List from") == "not used"
+    assert driver.cell("sex", "Source") == "the data"
+    assert driver.cell("name", "Source") == "not used"
     driver.choose("sex")
     assert driver.categories() == ["F", "Female", "M"]
 
@@ -126,8 +126,8 @@ def test_unmatched_are_counted_and_end_when_strangers_have_a_bucket(qtbot, drive
     driver.select_categories("Female")
     driver.click("category_trash")
     counted(qtbot, page, settled)
-    assert driver.cell("sex", "Fit none") == "1"
-    assert driver.words("unmatched_words").startswith("1 row fits none")
+    assert driver.cell("sex", "Unmatched rows") == "1"
+    assert driver.words("unmatched_words").startswith("1 row matches none")
     driver.find(QCheckBox, "other_box").click()
     counted(qtbot, page, settled)
     assert driver.words("unmatched_words") == "Every row has its place."
@@ -182,7 +182,7 @@ def test_the_owner_says_where_a_list_comes_from(driver, context):
     driver.choose_entry("attribute_provenance", Provenance.DECLARED)
     assert attribute(context, "sex").provenance is Provenance.DECLARED
     assert "The release will say that you state" in driver.words("stated_words")
-    assert driver.cell("sex", "List from") == "declared"
+    assert driver.cell("sex", "Source") == "declared"
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def test_a_list_that_was_cut_says_how_much_it_holds(driver):
 
 def test_a_list_of_the_owner_is_not_held_against_the_data(driver):
     driver.choose("job")
-    driver.pick("attribute_provenance", "I know it without looking at the data")
+    driver.pick("attribute_provenance", "My own knowledge, not the data")
     assert not driver.find(QLabel, "cut_words").isVisibleTo(driver.page)
 
 

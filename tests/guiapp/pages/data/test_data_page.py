@@ -229,7 +229,7 @@ def test_a_file_of_other_people_is_not_charged_to_the_plan_s_dataset_unsaid(
     settled()
     driver.accept()
     settled()
-    assert "still charged to “clinic”" in said[0].text
+    assert "charged to “clinic”" in said[0].text
 
 
 def test_comments_that_recur_tell_nobody_apart(page, driver, people, settled):
@@ -239,7 +239,7 @@ def test_comments_that_recur_tell_nobody_apart(page, driver, people, settled):
     settled()
     driver.accept()
     settled()
-    assert driver.words("unit_why").startswith("Each row is protected on its own.")
+    assert driver.words("unit_why").startswith("Each row is protected alone.")
 
 
 def test_people_who_seem_to_have_several_rows_are_asked_about(page, driver, people, settled, context):
@@ -259,7 +259,7 @@ def test_people_who_seem_to_have_several_rows_are_asked_about(page, driver, peop
     assert "Some values" not in driver.words("unit_why")
     driver.find(QRadioButton, "unit_one_each").click()
     assert context.workspace.plan.unit == ProtectedUnit(rows=RowMeaning.ONE_EACH)
-    assert "If it tells people apart" in driver.words("unit_why")
+    assert "If it identifies people" in driver.words("unit_why")
     driver.find(QRadioButton, "unit_records").click()
     assert context.workspace.plan.unit == ProtectedUnit(rows=RowMeaning.RECORDS)
     context.workspace.undo()  # answers in a row are one edit
@@ -267,7 +267,7 @@ def test_people_who_seem_to_have_several_rows_are_asked_about(page, driver, peop
 
 
 def test_people_with_one_row_each_are_not_asked_about(opened, driver):
-    assert driver.words("unit_why").startswith("Each row is protected on its own.")
+    assert driver.words("unit_why").startswith("Each row is protected alone.")
 
 
 def test_several_rows_per_person(opened, context, driver):

@@ -189,7 +189,7 @@ def test_a_damaged_ledger_is_reported_in_the_engines_words(driver, context, engi
     assert driver.words("empty_title") == "Nothing can be released for now"
     text = driver.words("empty_text")
     assert "ledger.sqlite cannot be used" in text
-    assert "what was spent still counts: put back the newest copy from your backup" in text
+    assert "what was spent still counts. Restore the newest backup" in text
     for action in ("primary_action", "export_ledger"):
         greyed = driver.find(QPushButton, action)
         assert not greyed.isEnabled()

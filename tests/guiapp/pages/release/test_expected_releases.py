@@ -66,7 +66,7 @@ def test_gaussian_noise_gets_a_total_with_a_delta_by_itself(qtbot, driver, conte
 
 
 def test_a_new_dataset_needs_a_budget_first(qtbot, driver):
-    release, missing = driver.find(QPushButton, "primary_action"), "To release, first give the dataset its budget"
+    release, missing = driver.find(QPushButton, "primary_action"), "To release, first give the dataset a total budget"
     qtbot.waitUntil(lambda: driver.ready)
     driver.type("new_total_epsilon", "")
     qtbot.waitUntil(lambda: missing in driver.words("account_words"))

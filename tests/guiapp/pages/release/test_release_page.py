@@ -104,7 +104,7 @@ def test_a_wrong_budget_is_explained(driver, quiet, epsilon, delta):
 
 def test_the_account_is_shown_before_and_after(driver, funded):
     words = driver.words("account_words")
-    assert "Budget in all: ε = 2" in words
+    assert "Total budget: ε = 2" in words
     assert "Spent so far: ε = 0" in words
     assert "Left afterwards: ε = 1" in words
 
@@ -261,7 +261,7 @@ def test_at_a_delta_what_is_spent_and_left_adds_up_and_the_sum_is_explained(qtbo
     qtbot.waitUntil(lambda: driver.ready)
     *amounts, counting = driver.words("account_words").split("\n")
     assert amounts == [
-        "Budget in all: ε = 2, δ = 1e-6",
+        "Total budget: ε = 2, δ = 1e-6",
         "Spent so far: ε = 0",
         "This release: ε = 1, δ = 1e-9",
         "Spent afterwards: ε = 1.09814",
@@ -281,7 +281,7 @@ def test_gaussian_noise_needs_a_delta_and_the_ledger_says_so(qtbot, driver, page
     assert not driver.ready
     for name in ("quote_cost", "quote_lines"):
         assert not driver.find(QLabel, name).isVisibleTo(page), "a gap where nothing is quoted"
-    assert driver.words("account_words").splitlines() == ["Budget in all: ε = 2", "Spent so far: ε = 0", "Left: ε = 2"]
+    assert driver.words("account_words").splitlines() == ["Total budget: ε = 2", "Spent so far: ε = 0", "Left: ε = 2"]
 
 
 def test_a_delta_that_is_not_needed_is_not_asked_of_the_ledger(qtbot, driver, context, funded):

@@ -48,7 +48,7 @@ def test_nothing_is_said_while_something_is_found(qtbot, searched):
 def test_an_empty_list_of_finds_says_so_until_there_is_one(qtbot, searched):
     found, field = searched
     qtbot.keyClicks(field, "coffee")
-    qtbot.waitUntil(lambda: told(found) == "Nothing has “coffee”.")
+    qtbot.waitUntil(lambda: told(found) == "No results for “coffee”.")
     field.clear()
     qtbot.waitUntil(lambda: told(found) == "")
 

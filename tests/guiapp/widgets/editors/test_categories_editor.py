@@ -34,7 +34,8 @@ def enabled(editor):
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("m", "a category “m” already"), ("Others", "Strangers"), ("None said", "Blanks are counted")]
+    ("name", "words"),
+    [("m", "a category “m” already"), ("Others", "Other values"), ("None said", "Blanks are counted")],
 )
 def test_a_name_that_is_taken_is_refused_at_the_field(qtbot, editor, name, words):
     new(editor).setText(name)
