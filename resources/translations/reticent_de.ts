@@ -28,7 +28,7 @@
         <translation>Nichts verlässt diesen Rechner: kein Netz, keine Telemetrie. Lizenz: Apache-2.0.</translation>
     </message>
     <message>
-        <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3: you may put other versions of them in their place.</source>
+        <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. You may replace them by other versions.</source>
         <translation>Das Fenster ist mit Qt und PySide6 gemacht, verwendet unter der GNU Lesser General Public License, Version 3: Sie dürfen andere Fassungen davon an ihre Stelle setzen.</translation>
     </message>
 </context>
@@ -66,7 +66,7 @@
         <translation>Das Budget schützt {unit}.</translation>
     </message>
     <message>
-        <source>All releases are counted together, as one ε at δ = {delta}. What each costs by itself need not add up to that: the first Gaussian one takes more, each later one less.</source>
+        <source>All releases are counted together, as one ε at δ = {delta}. Their single costs need not add up to that. The first Gaussian release takes more, each later one less.</source>
         <translation>Alle Veröffentlichungen zählen zusammen als ein ε bei δ = {delta}. Was jede einzeln kostet, muss nicht diese Summe ergeben: Die erste gaußsche nimmt mehr, jede spätere weniger.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>ε &amp;insgesamt</translation>
     </message>
     <message>
-        <source>&amp;δ in all</source>
+        <source>Total &amp;δ</source>
         <translation>&amp;δ insgesamt</translation>
     </message>
     <message>
@@ -340,12 +340,12 @@
         <translation>&amp;Sensibel: soll niemand erraten können</translation>
     </message>
     <message>
-        <source>Count strangers as</source>
-        <translation>Unbekannte Werte zählen als</translation>
-    </message>
-    <message>
         <source>Anything else</source>
         <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Count other values as</source>
+        <translation>Andere Werte zählen als</translation>
     </message>
     <message>
         <source>Count blanks as</source>
@@ -368,7 +368,7 @@
         <translation>Jede Zeile hat ihren Platz.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rows fit none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</source>
+        <source>%Ln rows match none of these. A release would stop at the first. Add what is missing, or count other values or blanks as a category.</source>
         <translation>
             <numerusform>%Ln Zeile passt zu keiner davon. Eine Veröffentlichung würde dort anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
             <numerusform>%Ln Zeilen passen zu keiner davon. Eine Veröffentlichung würde bei der ersten anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
@@ -419,8 +419,8 @@
         <translation>Datum, in Klassen</translation>
     </message>
     <message>
-        <source>I know it without looking at the data</source>
-        <translation>eigenem Wissen, nicht den Daten</translation>
+        <source>My own knowledge, not the data</source>
+        <translation>Mein eigenes Wissen, nicht die Daten</translation>
     </message>
     <message>
         <source>a published code list</source>
@@ -462,14 +462,6 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Fit none</source>
-        <translation>Unpassend</translation>
-    </message>
-    <message>
-        <source>List from</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
         <source>Examples</source>
         <translation>Beispiele</translation>
     </message>
@@ -478,7 +470,15 @@
         <translation>nicht verwendet</translation>
     </message>
     <message>
-        <source>These rows fit none of the labels: a release would stop at the first.</source>
+        <source>Unmatched rows</source>
+        <translation>Nicht zugeordnet</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>These rows match no category. A release would stop at the first.</source>
         <translation>Diese Zeilen passen zu keiner Ausprägung: Eine Veröffentlichung würde bei der ersten anhalten.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>Reticent wurde beendet, bevor {plan} gespeichert war. Die Änderungen sind noch da.</translation>
     </message>
     <message>
-        <source>Bring them back</source>
+        <source>Restore them</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
@@ -618,8 +618,8 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Diese Meldung weglegen</translation>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -676,10 +676,6 @@
         <translation>Konzentriert: ρ</translation>
     </message>
     <message>
-        <source>&amp;Kind of promise</source>
-        <translation>&amp;Art der Zusage</translation>
-    </message>
-    <message>
         <source>&amp;Amount ε</source>
         <translation>&amp;Betrag ε</translation>
     </message>
@@ -712,6 +708,10 @@
         <translation>&amp;Was über eine Zeile verborgen bleibt</translation>
     </message>
     <message>
+        <source>&amp;Guarantee</source>
+        <translation>&amp;Garantie</translation>
+    </message>
+    <message>
         <source>Amount, from strict to weak</source>
         <translation>Betrag, von streng bis schwach</translation>
     </message>
@@ -732,12 +732,16 @@
         <translation>ρ begrenzt, was jemand, der die Tabellen auswertet, im Mittel gewinnt. 0,005 ist streng, 0,5 ist üblich.</translation>
     </message>
     <message>
-        <source>{0}: whoever wavers 50 : 50 about one row can become at most {1} sure from all these tables together.</source>
+        <source>{0}: someone who is 50–50 about one row can be at most {1} sure after reading all these tables.</source>
         <translation>{0}: Wer bei einer Zeile 50 : 50 schwankt, kann durch alle diese Tabellen zusammen höchstens zu {1} sicher werden.</translation>
     </message>
     <message>
-        <source>{0}: whoever wavers 50 : 50 about one person can become at most {1} sure from all these tables together.</source>
+        <source>{0}: someone who is 50–50 about one person can be at most {1} sure after reading all these tables.</source>
         <translation>{0}: Wer bei einer Person 50 : 50 schwankt, kann durch alle diese Tabellen zusammen höchstens zu {1} sicher werden.</translation>
+    </message>
+    <message>
+        <source>Almost no protection</source>
+        <translation>Kaum Schutz</translation>
     </message>
     <message>
         <source>The promise may fail with a chance of at most {0}.</source>
@@ -762,10 +766,6 @@
     <message>
         <source>Weak</source>
         <translation>Schwach</translation>
-    </message>
-    <message>
-        <source>Hardly any protection</source>
-        <translation>Kaum Schutz</translation>
     </message>
 </context>
 <context>
@@ -918,10 +918,6 @@
         <translation>Umbenennen von „{name}“</translation>
     </message>
     <message>
-        <source>Strangers are counted as “{name}” already: choose another name.</source>
-        <translation>Als „{name}“ zählen schon die unbekannten Werte: Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>Blanks are counted as “{name}” already: choose another name.</source>
         <translation>Als „{name}“ zählen schon die leeren Zellen: Wählen Sie einen anderen Namen.</translation>
     </message>
@@ -932,6 +928,10 @@
     <message>
         <source>adding of “{name}”</source>
         <translation>Hinzufügen von „{name}“</translation>
+    </message>
+    <message>
+        <source>Other values are counted as “{name}” already. Choose another name.</source>
+        <translation>Andere Werte werden schon als „{name}“ gezählt. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>An attribute needs at least one category, and every category a name of its own.</source>
@@ -971,8 +971,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>You may stop at any time. Once the ledger is charged, the cost stands.</source>
-        <translation>Sie können jederzeit anhalten. Ist im Kontobuch abgebucht, so bleibt es bei den Kosten.</translation>
+        <source>You may stop at any time. The cost counts from the moment you confirm, even if you cancel.</source>
+        <translation>Sie können jederzeit anhalten. Die Kosten zählen ab der Bestätigung, auch wenn Sie abbrechen.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -987,8 +987,12 @@
         <translation>Die Suche hält beim nächsten Schritt an. Ist im Kontobuch schon abgebucht, so bleibt es bei den Kosten.</translation>
     </message>
     <message>
-        <source>Budget in all: {0}</source>
+        <source>Total budget: {0}</source>
         <translation>Budget insgesamt: {0}</translation>
+    </message>
+    <message>
+        <source>Continue at no cost</source>
+        <translation>Ohne Kosten fortsetzen</translation>
     </message>
     <message>
         <source>Spent so far: {0}</source>
@@ -1001,10 +1005,6 @@
     <message>
         <source>Only {0} is left, and this costs {1}. Lower ε, or raise the budget on the Ledger page.</source>
         <translation>Nur {0} ist übrig, und dies kostet {1}. Senken Sie ε, oder erhöhen Sie das Budget auf der Seite „Kontobuch“.</translation>
-    </message>
-    <message>
-        <source>Go on at no cost</source>
-        <translation>Ohne Kosten fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1150,6 @@
 <context>
     <name>CommandPalette</name>
     <message>
-        <source>Do something</source>
-        <translation>Etwas tun</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>Was möchten Sie tun?</translation>
     </message>
@@ -1289,16 +1285,16 @@
         <translation>So gelesen haben diese Spalten andere Werte; sie werden erst verwendet, wenn Sie sie anhaken: {names}.</translation>
     </message>
     <message>
+        <source>For other people, save the plan under another name and choose another dataset on the Release page. Until then, a release is charged to “{dataset}”.</source>
+        <translation>Sind es andere Personen, speichern Sie den Plan unter einem anderen Namen, und wählen Sie auf der Seite „Veröffentlichung“ einen eigenen Datenbestand: Abgebucht wird weiterhin von „{dataset}“.</translation>
+    </message>
+    <message>
         <source>The plan’s data file {file} is not there.</source>
         <translation>Die Datendatei {file} des Plans ist nicht da.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>If these are other people, save the plan under another name, and choose a dataset of their own on the Release page: a release is still charged to “{dataset}”.</source>
-        <translation>Sind es andere Personen, speichern Sie den Plan unter einem anderen Namen, und wählen Sie auf der Seite „Veröffentlichung“ einen eigenen Datenbestand: Abgebucht wird weiterhin von „{dataset}“.</translation>
     </message>
     <message>
         <source>Find the file…</source>
@@ -1369,7 +1365,7 @@
         <translation>Sichern der Änderungen</translation>
     </message>
     <message>
-        <source>This plan was brought back; it is not saved yet.</source>
+        <source>This plan was restored. It is not saved yet.</source>
         <translation>Dieser Plan wurde zurückgeholt; er ist noch nicht gespeichert.</translation>
     </message>
     <message>
@@ -1707,8 +1703,8 @@
         <translation>Kosten und Verfahren</translation>
     </message>
     <message>
-        <source>What one release may cost</source>
-        <translation>Was eine Veröffentlichung kosten darf</translation>
+        <source>Privacy budget</source>
+        <translation>Schutzbudget</translation>
     </message>
     <message>
         <source>Or say how exact it must be</source>
@@ -2154,7 +2150,7 @@
         <translation>{file} ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Von der Liste nehmen</translation>
     </message>
 </context>
@@ -2201,20 +2197,20 @@
         <translation>ε &amp;insgesamt</translation>
     </message>
     <message>
-        <source>&amp;δ in all</source>
+        <source>Total &amp;δ</source>
         <translation>&amp;δ insgesamt</translation>
+    </message>
+    <message>
+        <source>This is the most that all releases of this dataset may cost together. Decide it before the first. It can be raised later, never lowered.</source>
+        <translation>Alle Veröffentlichungen dieses Datenbestands zusammen dürfen so viel kosten und nicht mehr. Entscheiden Sie es vor der ersten: Es lässt sich später erhöhen, nie senken.</translation>
+    </message>
+    <message>
+        <source>ε = 1 protects well, above 10 almost not at all. δ is 0 unless releases use Gaussian noise.</source>
+        <translation>ε = 1 schützt gut, über 10 kaum noch. δ ist 0, außer bei Veröffentlichungen mit Gauß-Rauschen.</translation>
     </message>
     <message>
         <source>A budget can be raised, never lowered. The higher it is, the less everybody is protected:</source>
         <translation>Ein Budget lässt sich erhöhen, nie senken. Je höher es ist, desto weniger sind alle geschützt:</translation>
-    </message>
-    <message>
-        <source>All releases of this dataset together may cost so much, and no more. Decide it before the first: it can be raised later, never lowered.</source>
-        <translation>Alle Veröffentlichungen dieses Datenbestands zusammen dürfen so viel kosten und nicht mehr. Entscheiden Sie es vor der ersten: Es lässt sich später erhöhen, nie senken.</translation>
-    </message>
-    <message>
-        <source>ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.</source>
-        <translation>ε = 1 schützt gut, über 10 kaum noch. δ ist 0, außer bei Veröffentlichungen mit Gauß-Rauschen.</translation>
     </message>
     <message>
         <source>Whom does the budget protect?</source>
@@ -2310,16 +2306,16 @@
         <translation>wählen</translation>
     </message>
     <message>
+        <source>Suggest bins from the data</source>
+        <translation>Klassen aus den Daten vorschlagen</translation>
+    </message>
+    <message>
         <source>Bins of equal width</source>
         <translation>Gleich breite Klassen</translation>
     </message>
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Round edges from the data</source>
-        <translation>Runde Grenzen aus den Daten</translation>
     </message>
     <message>
         <source>change of edges</source>
@@ -2349,7 +2345,7 @@
         <translation>Die Merkmale sind: {names}.</translation>
     </message>
     <message>
-        <source>what is there is no ordinary file</source>
+        <source>that name belongs to something other than an ordinary file</source>
         <translation>was dort steht, ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -2359,14 +2355,6 @@
     <message>
         <source>Stopped, as you asked.</source>
         <translation>Auf Ihren Wunsch angehalten.</translation>
-    </message>
-    <message>
-        <source>The ledger knows no budget for “{dataset}”. Say how much may be spent on it in all, once: --budget 1 (or --budget 1,1e-9 for ε,δ), or on the Ledger page.</source>
-        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Legen Sie einmal fest, wie viel insgesamt ausgegeben werden darf: auf der Seite „Kontobuch“, oder mit --budget 1 (oder --budget 1,1e-9 für ε,δ).</translation>
-    </message>
-    <message>
-        <source>The ledger knows no budget for “{dataset}”. Give it one on the Release page or the Ledger page: how much may be spent on it in all, once.</source>
-        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Geben Sie ihm eines auf der Seite „Veröffentlichung“ oder „Kontobuch“: wie viel insgesamt ausgegeben werden darf, einmal.</translation>
     </message>
     <message>
         <source>This release costs {asked} of “{dataset}” and cannot be undone. After it, {spent} is spent of {total}. Nobody can be asked here: add --yes to confirm it. Nothing was spent.</source>
@@ -2409,7 +2397,7 @@
         <translation>Dieser Plan für „{dataset}“ wird gerade von einem anderen Fenster oder Programm veröffentlicht, als Nr. {number}. Warten Sie, bis es fertig ist: Die Seite „Kontobuch“ sagt, wann die Tabellen aufbewahrt sind. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
-        <source>{file} is not the ledger that this cost was worked out for, or another copy was put in its place. Nothing was spent. Look at what the release costs now, and confirm that.</source>
+        <source>{file} is not the ledger for which this cost was computed, or another copy has replaced it. Nothing was spent. Check what the release costs now, and confirm that.</source>
         <translation>{file} ist nicht das Kontobuch, für das diese Kosten berechnet wurden, oder eine andere Kopie wurde an seine Stelle gelegt. Nichts wurde ausgegeben. Sehen Sie nach, was die Veröffentlichung jetzt kostet, und bestätigen Sie das.</translation>
     </message>
     <message>
@@ -2421,19 +2409,27 @@
         <translation>Kein Datenbestand kann diesen Namen haben: {why}. Nichts wurde ausgegeben. Geben Sie ihm einen anderen.</translation>
     </message>
     <message>
+        <source>The ledger knows no budget for “{dataset}”. Give it a total budget, once: --budget 1 (or --budget 1,1e-9 for ε,δ), or on the Ledger page.</source>
+        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Legen Sie einmal fest, wie viel insgesamt ausgegeben werden darf: auf der Seite „Kontobuch“, oder mit --budget 1 (oder --budget 1,1e-9 für ε,δ).</translation>
+    </message>
+    <message>
+        <source>The ledger knows no budget for “{dataset}”. Give it a total budget, once, on the Release page or the Ledger page.</source>
+        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Geben Sie ihm eines auf der Seite „Veröffentlichung“ oder „Kontobuch“: wie viel insgesamt ausgegeben werden darf, einmal.</translation>
+    </message>
+    <message>
         <source>“{dataset}” has {left} left, and this costs {asked}. Nothing was spent and nothing was read. Lower the cost, or stop here.</source>
         <translation>„{dataset}“ hat noch {left}, und dies kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
     </message>
     <message>
-        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
+        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0) on the Compare page, or give the budget a δ on the Ledger page.</source>
         <translation>„{dataset}“ hat ein Budget von {recorded}, ohne ein δ, und diese Veröffentlichung braucht eines, denn ihr Rauschen ist gaußverteilt. Sie wird abgelehnt, bevor etwas gelesen oder ausgegeben wird. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget um ein δ, etwa auf der Seite „Kontobuch“.</translation>
     </message>
     <message>
-        <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to go on with the recorded one.</source>
+        <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to continue with the recorded one.</source>
         <translation>Im Kontobuch steht für „{dataset}“ ein Budget von {recorded}, nicht {asked}. Lassen Sie das Budget weg, um mit dem eingetragenen fortzufahren.</translation>
     </message>
     <message>
-        <source>“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. Say --yes to raise it; a budget can never be lowered.</source>
+        <source>“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. Add --yes to raise it. A budget can never be lowered.</source>
         <translation>„{dataset}“ hat schon ein Budget von {recorded}; es wurde nicht auf {asked} geändert. Mit --yes wird es erhöht; gesenkt werden kann ein Budget nie.</translation>
     </message>
     <message>
@@ -2501,7 +2497,7 @@
         <translation>Die Veröffentlichung Nr. {number} ist zweimal genannt. Nennen Sie zwei Veröffentlichungen, um sie zu vergleichen.</translation>
     </message>
     <message>
-        <source>Releases no. {one} and no. {other} cannot be compared: no attribute in the tables of both has the same name and a category or bin in common.</source>
+        <source>Releases no. {one} and no. {other} cannot be compared. No attribute in the tables of both has the same name and a category or bin in common.</source>
         <translation>Die Veröffentlichungen Nr. {one} und Nr. {other} lassen sich nicht vergleichen: Kein Merkmal in den Tabellen beider hat denselben Namen und eine gemeinsame Ausprägung oder Klasse.</translation>
     </message>
     <message>
@@ -2541,15 +2537,15 @@
         <translation>{file} stimmt nicht mit dem Kontobuch {ledger} überein: {why}. {cure}</translation>
     </message>
     <message>
-        <source>{file} exists already. Choose another name, or say --yes to replace it.</source>
-        <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder sagen Sie mit --yes, dass es ersetzt werden soll.</translation>
-    </message>
-    <message>
         <source>{file} exists already. Choose another name, or agree to replace it.</source>
         <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder stimmen Sie zu, dass es ersetzt wird.</translation>
     </message>
     <message>
-        <source>{file} exists already. Choose another name, or say replace=True to replace it.</source>
+        <source>{file} exists already. Choose another name, or add --yes to replace it.</source>
+        <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder sagen Sie mit --yes, dass es ersetzt werden soll.</translation>
+    </message>
+    <message>
+        <source>{file} exists already. Choose another name, or pass replace=True to replace it.</source>
         <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder ersetzen Sie die Datei mit replace=True.</translation>
     </message>
     <message>
@@ -2565,8 +2561,16 @@
         <translation>Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>{file} was not written: this plan makes no made-up records. They belong to whole numbers that add up: say non_negative, whole_numbers and add_up = true below [output]; and ask for fewer tables if they are many.</source>
+        <source>{file} was not written: this plan makes no made-up records. They need whole numbers that add up. Set non_negative, whole_numbers and add_up = true below [output], and ask for fewer tables if they are many.</source>
         <translation>{file} wurde nicht geschrieben: Dieser Plan erzeugt keine erfundenen Datensätze. Sie gehören zu ganzen Zahlen, die sich aufsummieren: Schreiben Sie non_negative, whole_numbers und add_up = true unter [output]; und verlangen Sie weniger Tabellen, wenn es viele sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} cannot be written. With rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
+        <comment>{file} cannot be written. With rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</comment>
+        <translation>
+            <numerusform>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung einen erfundenen Datensatz haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</numerusform>
+            <numerusform>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung {records:,} erfundene Datensätze haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</source>
@@ -2574,14 +2578,6 @@
         <translation>
             <numerusform>{file} wurde nicht geschrieben: Die Veröffentlichung hat einen erfundenen Datensatz, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben.</numerusform>
             <numerusform>{file} wurde nicht geschrieben: Die Veröffentlichung hat {records:,} erfundene Datensätze, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
-        <comment>{file} cannot be written: with rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</comment>
-        <translation>
-            <numerusform>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung einen erfundenen Datensatz haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</numerusform>
-            <numerusform>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung {records:,} erfundene Datensätze haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</numerusform>
         </translation>
     </message>
     <message>
@@ -2633,7 +2629,7 @@
         <translation>Welche Karte ist gemeint? {why} Fügen Sie sie auf der Seite „Karte“ hinzu.</translation>
     </message>
     <message>
-        <source>{file} exists already. Choose another name, or say --replace to replace it.</source>
+        <source>{file} exists already. Choose another name, or add --replace to replace it.</source>
         <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder sagen Sie mit --replace, dass es ersetzt werden soll.</translation>
     </message>
     <message>
@@ -2673,14 +2669,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
-        <comment>The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</comment>
-        <translation>
-            <numerusform>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen eine Stufe; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</numerusform>
-            <numerusform>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen {levels} Stufen; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A family asks for {tables:,} tables; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</source>
         <comment>A family asks for one table; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</comment>
         <translation>
@@ -2695,6 +2683,10 @@
     <message>
         <source>{file}: {why} {cure}</source>
         <translation>{file}: {why} {cure}</translation>
+    </message>
+    <message>
+        <source>The budget “{budget}” belongs to the optimal recovery. By the “{recovery}” recovery of the plan, some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.</source>
+        <translation>Das Budget „{budget}“ ist für die optimale Rückrechnung aufgeteilt, der Plan verlangt aber die Rückrechnung „{recovery}“, mit der manche Tabellen nicht berechnet werden könnten. Wählen Sie die Rückrechnung „optimal“ oder das Budget „optimal“.</translation>
     </message>
     <message>
         <source>No attribute is marked as sensitive. Mark one on the Attributes page, or write sensitive = true below its name in the plan.</source>
@@ -2721,12 +2713,20 @@
         </translation>
     </message>
     <message>
-        <source>The {candidates:,} tables to choose from have {cells:,} numbers in all; at most {limit:,} are taken. Allow only smaller tables, or tables of two attributes.</source>
+        <source>The {candidates:,} tables to choose from have {cells:,} numbers in total; at most {limit:,} are possible. Allow only smaller tables, or tables of two attributes.</source>
         <translation>Die {candidates:,} Tabellen zur Auswahl haben zusammen {cells:,} Zahlen; höchstens {limit:,} sind möglich. Erlauben Sie nur kleinere Tabellen oder nur Tabellen aus zwei Merkmalen.</translation>
     </message>
     <message>
         <source>The table {table} asks for ranges of “{name}”, whose categories are in no order. Only numbers and dates have ranges: ask for its categories as they are.</source>
         <translation>Die Tabelle {table} verlangt Bereiche von „{name}“, dessen Ausprägungen keine Reihenfolge haben. Nur Zahlen und Daten haben Bereiche: Verlangen Sie die Ausprägungen, wie sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table {table} crosses ranges of too many labels. Its attributes have {levels} levels in total, and at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
+        <comment>The table {table} crosses ranges of too many labels. Its attributes have one level in total, and at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</comment>
+        <translation>
+            <numerusform>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen eine Stufe; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</numerusform>
+            <numerusform>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen {levels} Stufen; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table {table} names “{name}” twice. Name each attribute once.</source>
@@ -2751,10 +2751,6 @@
     <message>
         <source>This program has a fault that stops this plan: {fault} in {place}. A trial on made-up rows found it. The rows were not read, and nothing was charged. Choose another strategy or other output, and report this message to the makers.</source>
         <translation>Dieses Programm hat einen Fehler, an dem dieser Plan scheitert: {fault} in {place}. Ein Versuch mit erfundenen Zeilen hat ihn gefunden. Die Zeilen wurden nicht gelesen, und nichts wurde abgebucht. Wählen Sie ein anderes Verfahren oder eine andere Form der Zahlen, und melden Sie diese Nachricht den Entwicklern.</translation>
-    </message>
-    <message>
-        <source>The budget “{budget}” is split for the optimal recovery, but the plan asks for the “{recovery}” one, by which some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.</source>
-        <translation>Das Budget „{budget}“ ist für die optimale Rückrechnung aufgeteilt, der Plan verlangt aber die Rückrechnung „{recovery}“, mit der manche Tabellen nicht berechnet werden könnten. Wählen Sie die Rückrechnung „optimal“ oder das Budget „optimal“.</translation>
     </message>
     <message>
         <source>The plan was changed after this cost was confirmed. Nothing was spent. Look at what the plan costs now, and confirm that.</source>
@@ -2857,8 +2853,8 @@
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer, sagt aber, von welcher Person die Zeile handelt. Füllen Sie sie, oder löschen Sie die Zeile.</translation>
     </message>
     <message>
-        <source>{file}{sheet}, row {row}, column {column}: the cell shows an error such as #N/A, but says which person the row is about. Mend it, or delete the row.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle zeigt einen Fehler wie #NV, sagt aber, von welcher Person die Zeile handelt. Verbessern Sie sie, oder löschen Sie die Zeile.</translation>
+        <source>{file}{sheet}, row {row}, column {column}: the identifier is a number with more digits than spreadsheets keep. Two people could have the same. Store the identifiers as text.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Kennung ist eine Zahl mit mehr Ziffern, als Tabellenprogramme behalten; zwei Personen könnten dieselbe haben. Speichern Sie die Kennungen als Text.</translation>
     </message>
     <message numerus="yes">
         <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
@@ -2897,12 +2893,12 @@
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dieses Datum lässt sich mit dem Tag oder mit dem Monat zuerst lesen. Wählen Sie auf der Seite „Daten“ die Reihenfolge im Datum, oder schreiben Sie die Daten wie 2024-01-31.</translation>
     </message>
     <message>
-        <source>{file}{sheet}, row {row}, column {column}: the value lies outside the declared edges. Widen the edges, or give the attribute an “anything else” category.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Wert liegt außerhalb der angegebenen Grenzen. Ziehen Sie die Grenzen weiter, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
+        <source>{file}{sheet}, row {row}, column {column}: the cell that identifies the person shows an error such as #N/A. Mend it, or delete the row.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle zeigt einen Fehler wie #NV, sagt aber, von welcher Person die Zeile handelt. Verbessern Sie sie, oder löschen Sie die Zeile.</translation>
     </message>
     <message>
-        <source>{file}{sheet}, row {row}, column {column}: the identifier is a number with more digits than spreadsheets keep, so that two people could have the same. Store the identifiers as text.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Kennung ist eine Zahl mit mehr Ziffern, als Tabellenprogramme behalten; zwei Personen könnten dieselbe haben. Speichern Sie die Kennungen als Text.</translation>
+        <source>{file}{sheet}, row {row}, column {column}: the value lies outside the declared edges. Widen the edges, or give the attribute an “anything else” category.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Wert liegt außerhalb der angegebenen Grenzen. Ziehen Sie die Grenzen weiter, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
     </message>
     <message>
         <source>a text is longer than the 32,767 letters of a cell</source>
@@ -2925,8 +2921,16 @@
         <translation>ein Name oder eine Ausprägung ist kein Text: Es steht ein halber Buchstabe darin</translation>
     </message>
     <message>
-        <source>Type it anew in the plan; no format can hold it as it is.</source>
+        <source>Type it again in the plan. No format can hold it as it is.</source>
         <translation>Geben Sie ihn im Plan neu ein; so, wie er ist, kann ihn kein Format aufnehmen.</translation>
+    </message>
+    <message>
+        <source>a file of that name exists</source>
+        <translation>eine Datei dieses Namens ist da</translation>
+    </message>
+    <message>
+        <source>a folder of that name exists</source>
+        <translation>ein Ordner dieses Namens ist da</translation>
     </message>
     <message>
         <source>its name is no text: it has half of a letter</source>
@@ -2943,14 +2947,6 @@
     <message>
         <source>Make it first, or choose another folder.</source>
         <translation>Legen Sie ihn zuerst an, oder wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>a file of that name is there</source>
-        <translation>eine Datei dieses Namens ist da</translation>
-    </message>
-    <message>
-        <source>a folder of that name is there</source>
-        <translation>ein Ordner dieses Namens ist da</translation>
     </message>
     <message>
         <source>the folder also holds “{entry}”, which is not from an earlier export</source>
@@ -3021,10 +3017,6 @@
         <translation>es ist kein Kontobuch</translation>
     </message>
     <message>
-        <source>If it was yours, what was spent still counts: put back the newest copy from your backup, and leave as much unspent as was spent since. If not, choose another ledger.</source>
-        <translation>War es Ihres, so gilt weiter, was ausgegeben wurde: Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde. Andernfalls wählen Sie ein anderes Kontobuch.</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>es ist beschädigt</translation>
     </message>
@@ -3035,10 +3027,6 @@
     <message>
         <source>it is empty, and this program never leaves one empty: somebody emptied it, or a copy failed</source>
         <translation>es ist leer, und dieses Programm hinterlässt nie ein leeres: Jemand hat es geleert, oder eine Kopie ist misslungen</translation>
-    </message>
-    <message>
-        <source>What was spent still counts: put back the newest copy from your backup, and leave as much unspent as was spent since. If nothing was ever charged to it, delete it.</source>
-        <translation>Was ausgegeben wurde, gilt weiter: Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde. Wurde nie etwas darin abgebucht, löschen Sie es.</translation>
     </message>
     <message>
         <source>what is kept in entry {number} was changed or removed</source>
@@ -3071,6 +3059,14 @@
     <message>
         <source>the tables kept in entry {number} were changed or removed</source>
         <translation>die in Eintrag {number} aufbewahrten Tabellen wurden geändert oder entfernt</translation>
+    </message>
+    <message>
+        <source>If it was yours, what was spent still counts. Restore the newest backup, and leave as much unspent as was spent since. If not, choose another ledger.</source>
+        <translation>War es Ihres, so gilt weiter, was ausgegeben wurde: Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde. Andernfalls wählen Sie ein anderes Kontobuch.</translation>
+    </message>
+    <message>
+        <source>What was spent still counts. Restore the newest backup, and leave as much unspent as was spent since. If nothing was ever charged to it, delete it.</source>
+        <translation>Was ausgegeben wurde, gilt weiter: Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde. Wurde nie etwas darin abgebucht, löschen Sie es.</translation>
     </message>
     <message>
         <source>entry {number} makes no sense</source>
@@ -3193,12 +3189,12 @@
         <translation>Schreiben Sie etwa {key} = [[&quot;…&quot;, &quot;…&quot;], [&quot;…&quot;]].</translation>
     </message>
     <message>
-        <source>Put it between quotes.</source>
-        <translation>Setzen Sie es in Anführungszeichen.</translation>
+        <source>“{value}” occurs twice.</source>
+        <translation>„{value}“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>“{value}” is there twice.</source>
-        <translation>„{value}“ steht zweimal da.</translation>
+        <source>Put it between quotes.</source>
+        <translation>Setzen Sie es in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
@@ -3293,16 +3289,16 @@
         <translation>ein { ist nicht geschlossen; setzen Sie } ans Ende</translation>
     </message>
     <message>
-        <source>this key is there already; remove one of the two</source>
-        <translation>diesen Schlüssel gibt es schon; entfernen Sie einen von beiden</translation>
-    </message>
-    <message>
         <source>a number, a list or a key in it is absurdly long</source>
         <translation>eine Zahl, eine Liste oder ein Schlüssel darin ist unsinnig lang</translation>
     </message>
     <message>
         <source>this character cannot be used here; remove it</source>
         <translation>dieses Zeichen geht hier nicht; entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>this key occurs twice; remove one of the two</source>
+        <translation>diesen Schlüssel gibt es schon; entfernen Sie einen von beiden</translation>
     </message>
     <message>
         <source>from here on this cannot be understood; compare it with a plan that the program has saved</source>
@@ -3317,7 +3313,7 @@
         <translation>ein Zeichen mit dieser Nummer gibt es nicht; schreiben Sie das Zeichen selbst</translation>
     </message>
     <message>
-        <source>this table is there already; join the two, or use [[ ]] for a list of tables</source>
+        <source>this table occurs twice; join the two, or use [[ ]] for a list of tables</source>
         <translation>diesen Abschnitt gibt es schon; fassen Sie beide zusammen, oder verwenden Sie [[ ]] für eine Liste von Abschnitten</translation>
     </message>
     <message>
@@ -3629,10 +3625,6 @@
         <translation>Schreiben Sie neben delta zum Beispiel epsilon = &quot;1&quot;.</translation>
     </message>
     <message>
-        <source>“budget” is another name of this key, and is there, too.</source>
-        <translation>„budget“ ist ein anderer Name dieses Schlüssels und steht auch da.</translation>
-    </message>
-    <message>
         <source>matrix and marginals exclude each other.</source>
         <translation>matrix und marginals schließen einander aus.</translation>
     </message>
@@ -3645,7 +3637,7 @@
         <translation>diese Randtabelle hat kein Merkmal.</translation>
     </message>
     <message>
-        <source>{table} is there twice.</source>
+        <source>{table} occurs twice.</source>
         <translation>{table} steht zweimal da.</translation>
     </message>
     <message>
@@ -3885,7 +3877,7 @@
         <translation>nichts für {field}</translation>
     </message>
     <message>
-        <source>To keep that in the plan, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin</source>
+        <source>To keep it, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin</source>
         <translation>Um das im Plan festzuhalten, wählen Sie auf der Seite „Daten“ „Leseweise festhalten“, oder starten Sie: reticent release PLAN --pin</translation>
     </message>
     <message>
@@ -3981,7 +3973,7 @@
         <translation>{file}: Die Datei kann nicht gelesen werden: Ihre Liste von Blättern ist unsinnig lang. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>{file}: it cannot be read: its cells spread over {rows:,} rows and {columns:,} columns, to {corner}. Delete what stands far away from the table, or copy the table to a new file.</source>
+        <source>{file}: it cannot be read: its cells spread over {rows:,} rows and {columns:,} columns, to {corner}. Delete what lies far from the table, or copy the table to a new file.</source>
         <translation>{file}: Die Datei kann nicht gelesen werden: Ihre Zellen erstrecken sich über {rows:,} Zeilen und {columns:,} Spalten, bis {corner}. Löschen Sie, was weit von der Tabelle entfernt steht, oder kopieren Sie die Tabelle in eine neue Datei.</translation>
     </message>
     <message>
@@ -4073,7 +4065,7 @@
         <translation>dieser Text enthält einen halben Buchstaben.</translation>
     </message>
     <message>
-        <source>Type it anew; no file can hold it as it is.</source>
+        <source>Type it again. No file can hold it as it is.</source>
         <translation>Tippen Sie ihn neu ein: So, wie er ist, kann keine Datei ihn aufnehmen.</translation>
     </message>
     <message>
@@ -4081,7 +4073,7 @@
         <translation>{key} von „{name}“</translation>
     </message>
     <message>
-        <source>“{dataset}” has a budget of {recorded}, and its δ was used up by finding categories. This release needs a δ: its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0), such as on the Compare page, or raise the δ of the budget, such as on the Ledger page.</source>
+        <source>“{dataset}” has a budget of {recorded}, and its δ was used up by finding categories. This release needs a δ: its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0) on the Compare page, or raise the δ of the budget on the Ledger page.</source>
         <translation>„{dataset}“ hat ein Budget von {recorded}, und dessen δ ist durch die Suche nach Ausprägungen verbraucht. Diese Veröffentlichung braucht ein δ: ihr Rauschen ist gaußsch. Nichts wurde ausgegeben, nichts gelesen. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das δ des Budgets, etwa auf der Seite „Kontobuch“.</translation>
     </message>
     <message>
@@ -4125,7 +4117,7 @@
         <translation>Nichts wurde geändert: {file} sagt das schon, oder es wurde nichts verlangt.</translation>
     </message>
     <message>
-        <source>--id COLUMN and --at-most N go together, and neither goes with --rows: a person is all rows with one value of a column, or each row is protected by itself.</source>
+        <source>--id COLUMN and --at-most N go together, and neither goes with --rows. A person is all rows with one value of a column; with --rows, each row is protected alone.</source>
         <translation>--id SPALTE und --at-most N gehören zusammen, und keines passt zu --rows: Eine Person ist alle Zeilen mit einem Wert einer Spalte, oder jede Zeile ist für sich geschützt.</translation>
     </message>
     <message>
@@ -4157,11 +4149,11 @@
         <translation>Die private Auswahl Nr. {number} wurde belastet, aber das Kontobuch konnte ihr Ergebnis nicht aufbewahren: {why}. Nichts wurde gezeigt. {cure} Fragen Sie dann dasselbe noch einmal: Es ist bezahlt.</translation>
     </message>
     <message>
-        <source>Private choice no. {number} is paid for and has no result yet, but cannot be gone on with: {why}. Choose the file that it was charged for; or pay again for these rows, by --again. Nothing was spent.</source>
+        <source>Private choice no. {number} is paid for and has no result yet, but cannot be continued: {why}. Choose the file that it was charged for; or pay again for these rows, by --again. Nothing was spent.</source>
         <translation>Die private Auswahl Nr. {number} ist bezahlt und hat noch kein Ergebnis, lässt sich aber nicht fortsetzen: {why}. Wählen Sie die Datei, für die sie belastet wurde, oder bezahlen Sie mit --again für diese Zeilen noch einmal. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
-        <source>Private choice no. {number} is paid for and has no result yet, but cannot be gone on with: {why}. Choose the file that it was charged for. Nothing was spent.</source>
+        <source>Private choice no. {number} is paid for and has no result yet, but cannot be continued: {why}. Choose the file that it was charged for. Nothing was spent.</source>
         <translation>Die private Auswahl Nr. {number} ist bezahlt und hat noch kein Ergebnis, lässt sich aber nicht fortsetzen: {why}. Wählen Sie die Datei, für die sie belastet wurde. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
@@ -4213,7 +4205,7 @@
         <translation>Nehmen Sie weniger Zeilen, oder Tabellen von weniger Merkmalen.</translation>
     </message>
     <message>
-        <source>Choose the file anew; a plan looks for it beside itself.</source>
+        <source>Choose the file again. The plan looks for it in its own folder.</source>
         <translation>Wählen Sie die Datei neu; ein Plan sucht sie in seinem eigenen Ordner.</translation>
     </message>
     <message>
@@ -4465,7 +4457,7 @@
         <translation>Der Datensatz hat zwei Werte unter einem Namen. Benennen Sie einen davon um.</translation>
     </message>
     <message>
-        <source>it holds NaN or an infinite number, which JSON has not. Write null in its place.</source>
+        <source>it holds NaN or an infinite number, which JSON does not allow. Write null instead.</source>
         <translation>Der Datensatz enthält NaN oder eine unendliche Zahl, die es in JSON nicht gibt. Schreiben Sie stattdessen null.</translation>
     </message>
     <message>
@@ -4568,15 +4560,19 @@
         <source>a workbook in the XML of Excel 2003</source>
         <translation>eine Mappe im XML von Excel 2003</translation>
     </message>
+    <message>
+        <source>“budget” is another name of this key, and occurs, too.</source>
+        <translation>„budget“ ist ein anderer Name dieses Schlüssels und steht auch da.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>One comma-separated file per table, one line per cell: its categories, the count, the standard deviation of the noise, the ±, and the two ends of the interval. Where cumulative counts or ranges of an attribute were asked for, the same numbers follow for the sum over its labels up to this one.</source>
+        <source>One comma-separated file per table has one line per cell. Its columns: categories, count, standard deviation of the noise, ±, both ends of the interval. Cumulative counts and ranges that were asked for follow in columns of their own.</source>
         <translation>Je Tabelle eine Datei mit Kommas als Trennzeichen, je Zelle eine Zeile: ihre Ausprägungen, die Anzahl, die Standardabweichung des Rauschens, das ± und die beiden Enden des Intervalls. Wo kumulierte Zahlen oder Bereiche eines Merkmals verlangt wurden, folgen dieselben Zahlen für die Summe über seine Ausprägungen bis zu dieser.</translation>
     </message>
     <message>
-        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front, because spreadsheets would take it for a formula. Take it off when you read the files with a program.</source>
+        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front. Without it, spreadsheets would run it as a formula. Remove it when you read the files with a program.</source>
         <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Nehmen Sie es weg, wenn Sie die Dateien mit einem Programm lesen.</translation>
     </message>
     <message>
@@ -4620,15 +4616,15 @@
         <translation>Für Programme und zur Prüfung: in jeder Sprache gleich.</translation>
     </message>
     <message>
-        <source>{file} holds made-up records, one per line. NOBODY IS BEHIND ANY OF THEM: they were found from the noisy answers alone, so that counting them gives exactly the released tables.</source>
+        <source>{file} holds made-up records, one per line. NONE OF THEM IS A REAL PERSON. They were made from the noisy answers alone. Counting them gives exactly the released tables.</source>
         <translation>{file} enthält erfundene Datensätze, einen je Zeile. HINTER KEINEM DAVON STEHT JEMAND: Sie wurden allein aus den verrauschten Antworten gefunden, sodass ihre Auszählung genau die veröffentlichten Tabellen ergibt.</translation>
     </message>
     <message>
-        <source>What the released tables do not say, the records do not know: tables other than those in contents.csv must not be made from them. The ± of contents.csv holds for each number counted.</source>
+        <source>The records know only what the released tables say. Make no other tables from them than those in contents.csv. The ± of contents.csv holds for each number counted.</source>
         <translation>Was die veröffentlichten Tabellen nicht sagen, wissen die Datensätze nicht: Andere Tabellen als die in contents.csv dürfen nicht aus ihnen gebildet werden. Das ± in contents.csv gilt für jede ausgezählte Zahl.</translation>
     </message>
     <message>
-        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front, because spreadsheets would take it for a formula. Take it off when you read the file with a program.</source>
+        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front. Without it, spreadsheets would run it as a formula. Remove it when you read the file with a program.</source>
         <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Nehmen Sie es weg, wenn Sie die Datei mit einem Programm lesen.</translation>
     </message>
     <message>
@@ -4636,11 +4632,11 @@
         <translation>Erfundene Datensätze (Ordner)</translation>
     </message>
     <message>
-        <source>For programs: nobody is behind the records. The same in every language, but for its readme.</source>
+        <source>For programs. The records are of no real people. Only the readme follows the language of the window.</source>
         <translation>Für Programme: Hinter den Datensätzen steht niemand. In jeder Sprache gleich, bis auf die Liesmich-Datei.</translation>
     </message>
     <message>
-        <source>One Parquet file per table, one row per cell: its categories (as dictionaries), the count, the standard deviation of the noise, the ±, and the two ends of the interval; where they were asked for, the same for the sum over the labels of an attribute up to this one.</source>
+        <source>One Parquet file per table has one row per cell. Its columns: categories (as dictionaries), count, standard deviation of the noise, ±, both ends of the interval. Cumulative counts and ranges that were asked for follow in columns of their own.</source>
         <translation>Je Tabelle eine Parquet-Datei, je Zelle eine Zeile: ihre Ausprägungen (als Wörterbücher), die Anzahl, die Standardabweichung des Rauschens, das ± und die beiden Enden des Intervalls; wo sie verlangt wurden, dieselben Zahlen für die Summe über die Ausprägungen eines Merkmals bis zu dieser.</translation>
     </message>
     <message>
@@ -4700,7 +4696,7 @@
         <translation>Fehlerspanne jeder Zahl: {margin} ({percent}; nur Rauschen, nicht Stichprobenfehler).</translation>
     </message>
     <message>
-        <source>Totals are sums of the published numbers, and not in these files. Their ± is in the workbook, the report and the JSON file of the same release: it is not the sum of the ± of the cells, because errors partly cancel.</source>
+        <source>Totals are sums of the published numbers, and not in these files. Their ± is in the workbook, the report and the JSON file of the same release. It is not the sum of the ± of the cells, because errors partly cancel.</source>
         <translation>Summen sind die Summen der veröffentlichten Zahlen und stehen nicht in diesen Dateien. Ihr ± steht in der Arbeitsmappe, im Bericht und in der JSON-Datei derselben Veröffentlichung: Es ist nicht die Summe der ± der Zellen, denn Fehler heben sich teilweise auf.</translation>
     </message>
     <message>
@@ -4824,16 +4820,20 @@
         <translation>alle Zahlen dieser Veröffentlichung zusammen. Andere Veröffentlichungen über dieselben Personen kommen hinzu; das Kontobuch der Verantwortlichen rechnet sie zusammen</translation>
     </message>
     <message>
-        <source>for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)</source>
-        <translation>für je zwei verglichene Datenbestände x und y und jede Menge S von Ergebnissen gilt P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)</translation>
+        <source>Ledger seal</source>
+        <translation>Siegel im Kontobuch</translation>
     </message>
     <message>
-        <source>for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ</source>
-        <translation>für je zwei verglichene Datenbestände x und y und jede Menge S von Ergebnissen gilt P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ</translation>
+        <source>The estimate is the number before rounding, and before totals were made consistent. Low and high are the ends of the interval of one number, widened to hold the published one. Rely on them for decisions. They are in the sheet “Tidy” of the workbook, and in the CSV, Parquet and JSON files.</source>
+        <translation>Der Schätzwert ist die Zahl, bevor sie ganz, nicht negativ oder passend zu den Summen gemacht wurde. Unter- und Obergrenze sind die Enden des Intervalls für eine Zahl, wo nötig erweitert, damit die veröffentlichte darin liegt: Wo es darauf ankommt, gelten diese. Jede Zahl hat sie in der langen Form: auf dem Blatt „Langform“ der Arbeitsmappe, oder in den Dateien als CSV, Parquet und JSON.</translation>
     </message>
     <message>
-        <source>for any two compared datasets x and y and any a &gt; 1, the Rényi divergence of order a of M(x) from M(y) is at most ρ · a</source>
-        <translation>für je zwei verglichene Datenbestände x und y und jedes a &gt; 1 ist die Rényi-Divergenz der Ordnung a von M(x) gegenüber M(y) höchstens ρ · a</translation>
+        <source>Every number is a little wrong on purpose. Random noise was added, so that the tables say almost nothing about {hidden}.</source>
+        <translation>Jede Zahl ist mit Absicht ein wenig falsch: Zufälliges Rauschen wurde hinzugefügt, damit die Tabellen so gut wie nichts darüber verraten, {hidden}.</translation>
+    </message>
+    <message>
+        <source>“±20” means: with a probability of at least {percent}, the count without noise lies within 20 of the estimate. This holds for each number alone, so a few of many numbers lie further off. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
+        <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert, und zwar jede Zahl für sich: Von vielen Zahlen liegen einige weiter daneben. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
     <message>
         <source>{hidden:,} of {cells:,} numbers are hidden; totals count them. Hiding cost no budget.</source>
@@ -4868,6 +4868,14 @@
         <translation>ursprünglich aus den Daten; nach Angabe der Verantwortlichen eine veröffentlichte Schlüsselliste</translation>
     </message>
     <message>
+        <source>A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far one protected unit can move the answers. It is {moves} where cells are counted, and less where effects are measured.</source>
+        <translation>Eine Gruppe kostet Δ² / (2σ²), so oft wie angegeben; zusammen höchstens ρ = {whole}. Δ² sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden, weniger, wo Effekte gemessen werden.</translation>
+    </message>
+    <message>
+        <source>A ± is {z} standard deviations of continuous noise, plus half a count. That of a total is wider by the furthest that any such total was moved.</source>
+        <translation>Ein ± ist {z} Standardabweichungen, so groß, wie sie bei stetigem Rauschen wären, und eine halbe Anzahl mehr. Das einer Summe ist um so viel weiter, wie eine solche Summe am weitesten verschoben wurde.</translation>
+    </message>
+    <message>
         <source>{warning}. {title}</source>
         <translation>{warning}. {title}</translation>
     </message>
@@ -4896,16 +4904,16 @@
         <translation>ε = {epsilon}, δ = {delta}</translation>
     </message>
     <message>
+        <source>Each number counts all labels of {name} up to the one named. The ± is that of exactly this sum ({percent}; noise only, not sampling error).</source>
+        <translation>Jede Zahl ist die Summe über die Ausprägungen von {name} bis zur genannten, mit dem ± genau dieser Summe ({percent}; nur Rauschen, nicht Stichprobenfehler).</translation>
+    </message>
+    <message>
         <source>{words} In none of them: {labels}.</source>
         <translation>{words} In keiner davon: {labels}.</translation>
     </message>
     <message>
         <source>one row: one person, as long as nobody has more than one</source>
         <translation>eine Zeile: eine Person, solange niemand mehr als eine hat</translation>
-    </message>
-    <message>
-        <source>one row; whoever has several rows is not protected as a whole</source>
-        <translation>eine Zeile; wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt</translation>
     </message>
     <message>
         <source>One count is</source>
@@ -4926,10 +4934,6 @@
     <message>
         <source>Note</source>
         <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
-        <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert, und zwar jede Zahl für sich: Von vielen Zahlen liegen einige weiter daneben. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
     <message>
         <source>best: those with the least error of the tables as recovered (tuned)</source>
@@ -5024,8 +5028,8 @@
         <translation>{unit}; verglichene Datenbestände: {neighbours}</translation>
     </message>
     <message>
-        <source>Compared datasets</source>
-        <translation>Verglichene Datenbestände</translation>
+        <source>Neighbouring datasets</source>
+        <translation>Benachbarte Datensätze</translation>
     </message>
     <message>
         <source>Release</source>
@@ -5088,6 +5092,22 @@
         <translation>Intervalle</translation>
     </message>
     <message>
+        <source>for any two neighbouring datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)</source>
+        <translation>für je zwei verglichene Datenbestände x und y und jede Menge S von Ergebnissen gilt P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)</translation>
+    </message>
+    <message>
+        <source>for any two neighbouring datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ</source>
+        <translation>für je zwei verglichene Datenbestände x und y und jede Menge S von Ergebnissen gilt P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ</translation>
+    </message>
+    <message>
+        <source>for any two neighbouring datasets x and y and any a &gt; 1, the Rényi divergence of order a of M(x) from M(y) is at most ρ · a</source>
+        <translation>für je zwei verglichene Datenbestände x und y und jedes a &gt; 1 ist die Rényi-Divergenz der Ordnung a von M(x) gegenüber M(y) höchstens ρ · a</translation>
+    </message>
+    <message>
+        <source>one row; a person with several rows is not protected as a whole</source>
+        <translation>eine Zeile; wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -5096,24 +5116,12 @@
         <translation>Buchung im Kontobuch</translation>
     </message>
     <message>
-        <source>Its seal</source>
-        <translation>Siegel der Buchung</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programm</translation>
     </message>
     <message>
         <source>Explained in</source>
         <translation>Erklärt in</translation>
-    </message>
-    <message>
-        <source>Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing about {hidden}.</source>
-        <translation>Jede Zahl ist mit Absicht ein wenig falsch: Zufälliges Rauschen wurde hinzugefügt, damit die Tabellen so gut wie nichts darüber verraten, {hidden}.</translation>
-    </message>
-    <message>
-        <source>The estimate is the number before it was made whole, not negative, or to add up. Low and high are the ends of that interval for one number, widened where needed to hold the published one: go by these where it matters. Every number has them in the long form: the sheet “Tidy” of the workbook, or the CSV, Parquet and JSON files.</source>
-        <translation>Der Schätzwert ist die Zahl, bevor sie ganz, nicht negativ oder passend zu den Summen gemacht wurde. Unter- und Obergrenze sind die Enden des Intervalls für eine Zahl, wo nötig erweitert, damit die veröffentlichte darin liegt: Wo es darauf ankommt, gelten diese. Jede Zahl hat sie in der langen Form: auf dem Blatt „Langform“ der Arbeitsmappe, oder in den Dateien als CSV, Parquet und JSON.</translation>
     </message>
     <message>
         <source>Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of the cells, because errors partly cancel.</source>
@@ -5130,10 +5138,6 @@
     <message>
         <source>{number} cumulative {name}</source>
         <translation>{number} kumuliert {name}</translation>
-    </message>
-    <message>
-        <source>Each number is the sum over the labels of {name} up to the one named, with the ± of exactly this sum ({percent}; noise only, not sampling error).</source>
-        <translation>Jede Zahl ist die Summe über die Ausprägungen von {name} bis zur genannten, mit dem ± genau dieser Summe ({percent}; nur Rauschen, nicht Stichprobenfehler).</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -5176,10 +5180,6 @@
         <translation>Ein Klick auf einen Namen führt dorthin. {means} Die letzte Spalte ist der Anteil der Zahlen ohne dieses Zeichen.</translation>
     </message>
     <message>
-        <source>How they came about</source>
-        <translation>Wie sie entstanden sind</translation>
-    </message>
-    <message>
         <source>Scale of the noise, exactly</source>
         <translation>Skala des Rauschens, genau</translation>
     </message>
@@ -5202,6 +5202,10 @@
     <message>
         <source>Where the list comes from</source>
         <translation>Woher die Liste stammt</translation>
+    </message>
+    <message>
+        <source>How the tables were made</source>
+        <translation>Wie die Tabellen entstanden sind</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5288,14 +5292,6 @@
         <translation>Eine Gruppe kostet Δ / b, so oft wie angegeben; zusammen höchstens ε = {whole}. Δ sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden.</translation>
     </message>
     <message>
-        <source>A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far the rows of the protected unit can move the answers: {moves} where cells are counted, less where effects are measured.</source>
-        <translation>Eine Gruppe kostet Δ² / (2σ²), so oft wie angegeben; zusammen höchstens ρ = {whole}. Δ² sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden, weniger, wo Effekte gemessen werden.</translation>
-    </message>
-    <message>
-        <source>A ± is {z} standard deviations, as large as they would be if the noise were continuous, and half a count more. That of a total is wider by the furthest that any such total was moved.</source>
-        <translation>Ein ± ist {z} Standardabweichungen, so groß, wie sie bei stetigem Rauschen wären, und eine halbe Anzahl mehr. Das einer Summe ist um so viel weiter, wie eine solche Summe am weitesten verschoben wurde.</translation>
-    </message>
-    <message>
         <source>Boxes as CSV</source>
         <translation>Kästen als CSV</translation>
     </message>
@@ -5320,7 +5316,7 @@
         <translation>Arbeitsmappe mit den Kästen</translation>
     </message>
     <message>
-        <source>rows per area, each colour {times} times the one before; {total} in all</source>
+        <source>rows per area, each colour {times} times the one before; {total} in total</source>
         <translation>Zeilen je Fläche, jede Farbe das {times}-Fache der vorigen; {total} insgesamt</translation>
     </message>
     <message>
@@ -5524,7 +5520,7 @@
         <translation>Matrizen aus ganzen Zahlen</translation>
     </message>
     <message>
-        <source>Measure a matrix of your own</source>
+        <source>Measure your own matrix</source>
         <translation>Eine eigene Matrix messen</translation>
     </message>
     <message>
@@ -5657,7 +5653,7 @@
         <translation>Budget dieses Datenbestands &amp;insgesamt, ε</translation>
     </message>
     <message>
-        <source>Budget of this dataset &amp;in all, δ</source>
+        <source>Total budget of th&amp;is dataset, δ</source>
         <translation>Budget dieses Datenbestands in&amp;sgesamt, δ</translation>
     </message>
 </context>
@@ -5703,10 +5699,6 @@
         <translation>Der Weg, von oben nach unten</translation>
     </message>
     <message>
-        <source>Step by step from a spreadsheet to published tables. A lock says: something comes first.</source>
-        <translation>Schritt für Schritt von der Datei zu veröffentlichten Tabellen. Ein Schloss sagt: Vorher kommt noch etwas.</translation>
-    </message>
-    <message>
         <source>Begin with a file</source>
         <translation>Mit einer Datei beginnen</translation>
     </message>
@@ -5719,7 +5711,11 @@
         <translation>Die Fehler sehen, bevor Sie ausgeben</translation>
     </message>
     <message>
-        <source>How far off will each number be? Try as often as you like: no row is looked at.</source>
+        <source>Step by step from a spreadsheet to published tables. A padlock means that an earlier step is not finished.</source>
+        <translation>Schritt für Schritt von der Datei zu veröffentlichten Tabellen. Ein Schloss heißt: Ein früherer Schritt ist nicht fertig.</translation>
+    </message>
+    <message>
+        <source>How far off will each number be? Try as often as you like; no row is read.</source>
         <translation>Wie weit wird jede Zahl danebenliegen? Probieren Sie, so oft Sie wollen: Keine Zeile wird angesehen.</translation>
     </message>
     <message>
@@ -5794,7 +5790,7 @@
         <translation>nichts ist genannt; schreiben Sie im Plan unter [strategy] marginals = [[&quot;…&quot;, &quot;…&quot;]] oder matrix = &quot;….csv&quot;.</translation>
     </message>
     <message numerus="yes">
-        <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</source>
+        <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Remove one of its attributes.</source>
         <comment>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</comment>
         <translation>
             <numerusform>die genannte Randtabelle {title} hat eine Zelle; die Grenze ist {limit:,}. Lassen Sie ein Merkmal weg.</numerusform>
@@ -5886,7 +5882,7 @@
         <translation>aus den Zeilen seiner Matrix folgt die Tabelle {title} nicht; fügen Sie Zeilen hinzu, aus denen sie folgt.</translation>
     </message>
     <message>
-        <source>its columns are meant for {meant}, in this order, and the attributes of the tables are {title}. Bring these back into that order, or choose a matrix for them; if its columns fit as they are, write their attributes to matrix_attributes in the plan.</source>
+        <source>its columns are meant for {meant}, in this order, and the attributes of the tables are {title}. Restore that order, or choose a matrix for the present one. If the columns fit as they are, write their attributes to matrix_attributes in the plan.</source>
         <translation>ihre Spalten sind für {meant} gedacht, in dieser Reihenfolge, und die Merkmale der Tabellen sind {title}. Bringen Sie diese wieder in jene Reihenfolge, oder wählen Sie eine Matrix dafür; passen die Spalten, wie sie sind, so schreiben Sie deren Merkmale im Plan unter matrix_attributes.</translation>
     </message>
 </context>
@@ -5958,8 +5954,8 @@
         <translation>der Tabelle unten</translation>
     </message>
     <message>
-        <source>Find the budget</source>
-        <translation>Budget suchen</translation>
+        <source>Find the smallest ε</source>
+        <translation>Das kleinste ε suchen</translation>
     </message>
     <message>
         <source>&amp;I need ±</source>
@@ -6327,7 +6323,7 @@
         <translation>Beide Veröffentlichungen betreffen „{dataset}“. Was sie zusammen kosten, ist nicht bekannt: {doubt}.</translation>
     </message>
     <message>
-        <source>Both releases are about “{dataset}”, and its budget was charged for both: together they cost {cost}. In all, {spent} is spent of {total}.</source>
+        <source>Both releases are about “{dataset}”, and its budget was charged for both: together they cost {cost}. In total, {spent} of {total} is spent.</source>
         <translation>Beide Veröffentlichungen betreffen „{dataset}“ und sind von dessen Budget abgebucht: Zusammen kosten sie {cost}. Insgesamt ist {spent} von {total} ausgegeben.</translation>
     </message>
     <message>
@@ -6822,16 +6818,16 @@
         <translation>Das Kontobuch ist leer: Es gibt noch nichts zu exportieren.</translation>
     </message>
     <message>
+        <source>Give each dataset a total budget once. Every release is then charged to it.</source>
+        <translation>Legen Sie einmal fest, wie viel für einen Datenbestand insgesamt ausgegeben werden darf. Jede Veröffentlichung wird dann davon abgebucht.</translation>
+    </message>
+    <message>
         <source>The ledger cannot be used</source>
         <translation>Das Kontobuch ist unbrauchbar</translation>
     </message>
     <message>
         <source>No dataset has a budget yet</source>
         <translation>Noch hat kein Datenbestand ein Budget</translation>
-    </message>
-    <message>
-        <source>Say once how much may be spent on a dataset in all. Every release is then charged to it.</source>
-        <translation>Legen Sie einmal fest, wie viel für einen Datenbestand insgesamt ausgegeben werden darf. Jede Veröffentlichung wird dann davon abgebucht.</translation>
     </message>
     <message>
         <source>Choose another ledger…</source>
@@ -7020,7 +7016,7 @@ Lizenz: {licence}</translation>
         <translation>Zeilen je Fläche, jede Farbe das {0}-Fache der vorigen</translation>
     </message>
     <message>
-        <source>Labels, and how the map came about</source>
+        <source>Labels, and how the map was made</source>
         <translation>Werte, und wie die Karte zustande kam</translation>
     </message>
     <message>
@@ -7056,11 +7052,11 @@ Lizenz: {licence}</translation>
         <translation>Zeichnen Sie ein Rechteck mit der Maus, oder bewegen Sie eines mit den Pfeiltasten, um darin zu zählen. + und − ändern den Ausschnitt.</translation>
     </message>
     <message>
-        <source>How the map came about</source>
+        <source>How the map was made</source>
         <translation>Wie die Karte zustande kam</translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How it was made</source>
         <translation>Wie sie zustande kam</translation>
     </message>
     <message>
@@ -7126,8 +7122,16 @@ Lizenz: {licence}</translation>
         <translation>Danach übrig: {0}</translation>
     </message>
     <message>
-        <source>To publish, first give “{0}” its budget: ε in all, or ε and δ.</source>
+        <source>To publish, first give “{0}” a total budget: ε, or ε and δ.</source>
         <translation>Geben Sie „{0}“ zum Veröffentlichen erst sein Budget: ε insgesamt, oder ε und δ.</translation>
+    </message>
+    <message>
+        <source>Continue at no cost</source>
+        <translation>Ohne Kosten fortsetzen</translation>
+    </message>
+    <message>
+        <source>Total &amp;budget of this dataset: ε, or ε and δ</source>
+        <translation>&amp;Budget dieses Datensatzes insgesamt: ε, oder ε und δ</translation>
     </message>
     <message>
         <source>Only {0} is left, and this costs {1}. Lower ε, or raise the budget on the Ledger page.</source>
@@ -7166,16 +7170,8 @@ Lizenz: {licence}</translation>
         <translation>Karte wieder zeigen</translation>
     </message>
     <message>
-        <source>Go on at no cost</source>
-        <translation>Ohne Kosten fortsetzen</translation>
-    </message>
-    <message>
         <source>Spend {0} and publish</source>
         <translation>{0} ausgeben und veröffentlichen</translation>
-    </message>
-    <message>
-        <source>&amp;Budget of this dataset in all: ε, or ε and δ</source>
-        <translation>&amp;Budget dieses Datensatzes insgesamt: ε, oder ε und δ</translation>
     </message>
     <message>
         <source>What you pay for</source>
@@ -7488,8 +7484,16 @@ Lizenz: {licence}</translation>
         <translation>Auf dieser Seite &amp;suchen</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weitergehen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>B&amp;efehle …</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -7526,10 +7530,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>&amp;What is promised</source>
         <translation>&amp;Was zugesagt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Do something…</source>
-        <translation>Be&amp;fehl suchen…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -7967,7 +7967,7 @@ Lizenz: {licence}</translation>
         <translation>Kleinster größter Abstand: keine Zahl liegt weit daneben</translation>
     </message>
     <message>
-        <source>Tables are made to agree by</source>
+        <source>Make tables consistent by</source>
         <translation>Tabellen werden aneinander angeglichen durch</translation>
     </message>
     <message>
@@ -8434,8 +8434,8 @@ Lizenz: {licence}</translation>
         <translation>Alle {k}-, Hälfte der {next}-dimensionalen</translation>
     </message>
     <message>
-        <source>A 2-way table crosses two attributes, such as age × sex. A family grows with the attributes added later.</source>
-        <translation>Eine 2-dimensionale Tabelle kreuzt zwei Merkmale, etwa Alter × Geschlecht. Eine Familie wächst mit später hinzugefügten Merkmalen.</translation>
+        <source>A 2-way table crosses two attributes, such as age × sex. Attributes you add later join these sets.</source>
+        <translation>Eine 2-dimensionale Tabelle kreuzt zwei Merkmale, etwa Alter × Geschlecht. Später hinzugefügte Merkmale kommen zu diesen Gruppen hinzu.</translation>
     </message>
     <message>
         <source>Add: {what}</source>
@@ -8558,10 +8558,6 @@ Lizenz: {licence}</translation>
             <numerusform>Hat jemand mehr als eine Zeile in der Datei, wird die Veröffentlichung abgelehnt, und nichts wird ausgegeben.</numerusform>
             <numerusform>Hat jemand mehr als {rows} Zeilen in der Datei, wird die Veröffentlichung abgelehnt, und nichts wird ausgegeben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These formats cannot hold so much: {formats}. The release can be exported in the others.</source>
-        <translation>Diese Formate können so viel nicht aufnehmen: {formats}. In die anderen lässt sich die Veröffentlichung exportieren.</translation>
     </message>
     <message>
         <source>What is found satisfies ε-differential privacy with ε = {epsilon}: it changes the odds of any guess about {of} by a factor of at most {factor}.</source>
@@ -8730,6 +8726,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Numbers whose ± is more than a third of the number will be hidden. That costs nothing.</source>
         <translation>Zahlen, deren ± größer ist als ein Drittel der Zahl, werden ausgeblendet. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>These formats are too small for it: {formats}. Export the release in another one.</source>
+        <translation>Diese Formate können so viel nicht aufnehmen: {formats}. In die anderen lässt sich die Veröffentlichung exportieren.</translation>
     </message>
 </context>
 <context>
@@ -9137,16 +9137,16 @@ Lizenz: {licence}</translation>
         <translation>Noch einmal bezahlen: veröffentlichen…</translation>
     </message>
     <message>
-        <source>Budget in all: {0}</source>
-        <translation>Budget insgesamt: {0}</translation>
-    </message>
-    <message>
         <source>Spent so far: {0}</source>
         <translation>Bisher ausgegeben: {0}</translation>
     </message>
     <message>
         <source>This release: {0}</source>
         <translation>Diese Veröffentlichung: {0}</translation>
+    </message>
+    <message>
+        <source>Total budget: {0}</source>
+        <translation>Budget insgesamt: {0}</translation>
     </message>
     <message>
         <source>Spent afterwards: {0}</source>
@@ -9159,6 +9159,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on the Ledger page. Tables that were released can be exported again at no cost.</source>
         <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf der Seite „Kontobuch“. Schon veröffentlichte Tabellen lassen sich kostenlos noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>To release, first give the dataset a total budget ε.</source>
+        <translation>Legen Sie vor der Veröffentlichung das Budget des Datenbestands fest: ε insgesamt.</translation>
     </message>
     <message>
         <source>One release like this fits into {0}. Its typical ± is {1}.</source>
@@ -9209,10 +9213,6 @@ Lizenz: {licence}</translation>
         <translation>Übrig: {0}</translation>
     </message>
     <message>
-        <source>To release, first give the dataset its budget: ε in all.</source>
-        <translation>Legen Sie vor der Veröffentlichung das Budget des Datenbestands fest: ε insgesamt.</translation>
-    </message>
-    <message>
         <source>Nothing was spent.</source>
         <translation>Nichts wurde ausgegeben.</translation>
     </message>
@@ -9228,8 +9228,8 @@ Lizenz: {licence}</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>You may stop at any time. Once the ledger is charged, the cost stands.</source>
-        <translation>Sie können jederzeit anhalten. Ist das Kontobuch belastet, bleiben die Kosten bestehen.</translation>
+        <source>You may stop at any time. The cost counts from the moment you confirm, even if you cancel.</source>
+        <translation>Sie können jederzeit anhalten. Die Kosten zählen ab der Veröffentlichung, auch wenn Sie abbrechen.</translation>
     </message>
     <message>
         <source>It stops at the next step. If the ledger is charged already, the cost stands.</source>
@@ -9418,7 +9418,7 @@ Lizenz: {licence}</translation>
         <translation>Eine Runde fragt die Zeilen von „{0}“, wo seine veröffentlichten Tabellen nicht nah genug sind. Sie ist geschützt wie eine Veröffentlichung: mit Rauschen und für einen Teil des Budgets.</translation>
     </message>
     <message>
-        <source>Cost in all, &amp;ε</source>
+        <source>Total cost, &amp;ε</source>
         <translation>Kosten insgesamt, &amp;ε</translation>
     </message>
     <message>
@@ -9511,12 +9511,12 @@ Lizenz: {licence}</translation>
 <context>
     <name>SearchField</name>
     <message>
-        <source>Nothing has all these words.</source>
-        <translation>Kein Eintrag enthält alle diese Wörter.</translation>
+        <source>No results for “{0}”.</source>
+        <translation>Keine Treffer für „{0}“.</translation>
     </message>
     <message>
-        <source>Nothing has “{0}”.</source>
-        <translation>Kein Eintrag enthält „{0}“.</translation>
+        <source>No results for all these words.</source>
+        <translation>Keine Treffer für alle diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -10363,7 +10363,7 @@ Lizenz: {licence}</translation>
         <translation>Eigene Auswahl</translation>
     </message>
     <message>
-        <source>The combinations of attributes named in the plan, or the rows of a matrix of your own; the chosen tables are computed from these.</source>
+        <source>Combinations of attributes named in the plan, or rows of your own matrix. The tables are computed from them.</source>
         <translation>Die im Plan genannten Kombinationen von Merkmalen oder die Zeilen einer eigenen Matrix; daraus werden die gewählten Tabellen berechnet.</translation>
     </message>
     <message>
@@ -10371,7 +10371,7 @@ Lizenz: {licence}</translation>
         <translation>Tabellen selbst</translation>
     </message>
     <message>
-        <source>Each chosen table by itself; best when there are few tables or large categories.</source>
+        <source>Each chosen table alone; best for few tables or large categories.</source>
         <translation>Jede gewählte Tabelle für sich; am besten bei wenigen Tabellen oder großen Ausprägungen.</translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@ Lizenz: {licence}</translation>
         <translation>Optimierte Matrix</translation>
     </message>
     <message>
-        <source>Sums of cells found by numerical optimisation; for tables of few attributes in all.</source>
+        <source>Sums of cells found by numerical optimisation; for few attributes in total.</source>
         <translation>Summen von Zellen, durch numerische Optimierung gefunden; für Tabellen aus insgesamt wenigen Merkmalen.</translation>
     </message>
     <message>
@@ -10458,7 +10458,7 @@ Lizenz: {licence}</translation>
         <translation>Immer das empfohlene verwenden</translation>
     </message>
     <message>
-        <source>Measure a matrix of your own…</source>
+        <source>Measure your own matrix…</source>
         <translation>Eine eigene Matrix messen …</translation>
     </message>
     <message>
@@ -10485,7 +10485,7 @@ Lizenz: {licence}</translation>
         <translation>verwendet</translation>
     </message>
     <message>
-        <source>looked at</source>
+        <source>in view</source>
         <translation>angesehen</translation>
     </message>
     <message>
@@ -10577,8 +10577,24 @@ Lizenz: {licence}</translation>
         <translation>etwa 1</translation>
     </message>
     <message>
+        <source>To choose, first give “{0}” a total budget ε.</source>
+        <translation>Geben Sie „{0}“ zuerst sein Budget: ε insgesamt.</translation>
+    </message>
+    <message>
         <source>Progress of the suggestion</source>
         <translation>Fortschritt des Vorschlags</translation>
+    </message>
+    <message>
+        <source>The choice of tables reads the rows, so it is protected like a release. It adds noise and costs a part of the budget.</source>
+        <translation>Welche Tabellen am meisten sagen, lesen wir aus den Zeilen. Deshalb ist es geschützt wie eine Veröffentlichung: mit Rauschen und für einen Teil des Budgets.</translation>
+    </message>
+    <message>
+        <source>Total cost, &amp;ε</source>
+        <translation>Kosten insgesamt, &amp;ε</translation>
+    </message>
+    <message>
+        <source>Total &amp;budget of this dataset, ε</source>
+        <translation>&amp;Budget dieses Datenbestands insgesamt, ε</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -10589,10 +10605,6 @@ Lizenz: {licence}</translation>
         <translation>Dieser Vorschlag: {0}</translation>
     </message>
     <message>
-        <source>To choose, first give “{0}” its budget: ε in all.</source>
-        <translation>Geben Sie „{0}“ zuerst sein Budget: ε insgesamt.</translation>
-    </message>
-    <message>
         <source>Show the tables again</source>
         <translation>Tabellen wieder zeigen</translation>
     </message>
@@ -10601,24 +10613,12 @@ Lizenz: {licence}</translation>
         <translation>{0} ausgeben und auswählen</translation>
     </message>
     <message>
-        <source>Which tables tell most is read off the rows, so it is protected like a release: with noise, and for a part of the budget.</source>
-        <translation>Welche Tabellen am meisten sagen, lesen wir aus den Zeilen. Deshalb ist es geschützt wie eine Veröffentlichung: mit Rauschen und für einen Teil des Budgets.</translation>
-    </message>
-    <message>
         <source>&amp;Number of tables</source>
         <translation>&amp;Zahl der Tabellen</translation>
     </message>
     <message>
         <source>Tables &amp;of</source>
         <translation>Tabellen &amp;aus</translation>
-    </message>
-    <message>
-        <source>Cost in all, &amp;ε</source>
-        <translation>Kosten insgesamt, &amp;ε</translation>
-    </message>
-    <message>
-        <source>&amp;Budget of this dataset in all, ε</source>
-        <translation>&amp;Budget dieses Datenbestands insgesamt, ε</translation>
     </message>
     <message>
         <source>What is chosen and what it costs</source>
@@ -10772,10 +10772,6 @@ Lizenz: {licence}</translation>
         <translation>In die Spalten</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Add this table</source>
         <translation>Diese Tabelle hinzufügen</translation>
     </message>
@@ -10826,6 +10822,10 @@ Lizenz: {licence}</translation>
             <numerusform>Jede Zeile mit jeder Spalte: %Ln Tabelle</numerusform>
             <numerusform>Jede Zeile mit jeder Spalte: %Ln Tabellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
         <source>All pairs: %Ln tables</source>
@@ -10940,6 +10940,10 @@ Lizenz: {licence}</translation>
         <translation>Jedes Intervall enthält mit {0} Sicherheit die wahre Anzahl; es berücksichtigt nur das Rauschen.</translation>
     </message>
     <message>
+        <source>Numbers were then adjusted, such as rounded and kept at 0 or above, so an interval may be lopsided.</source>
+        <translation>Zahlen wurden danach angepasst, etwa gerundet und auf mindestens 0 gehalten; ein Intervall kann daher schief liegen.</translation>
+    </message>
+    <message>
         <source>Numbers with intervals</source>
         <translation>Zahlen mit Intervallen</translation>
     </message>
@@ -10970,10 +10974,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Percentages of the released numbers, each with its own ±; noise only.</source>
         <translation>Prozente der veröffentlichten Zahlen, jedes mit eigenem ±; nur das Rauschen.</translation>
-    </message>
-    <message>
-        <source>The numbers were then adjusted to how they should look, such as none below 0: an interval need not lie evenly around its number.</source>
-        <translation>Danach wurden die Zahlen in die gewählte Form gebracht, etwa keine unter 0: Ein Intervall liegt nicht immer gleich weit nach beiden Seiten seiner Zahl.</translation>
     </message>
     <message>
         <source>Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).</source>
@@ -11031,7 +11031,7 @@ Lizenz: {licence}</translation>
         <translation>Namen der Merkmale auf diesem Rechner speichern</translation>
     </message>
     <message>
-        <source>, … ({n} in all)</source>
+        <source>, … ({n} in total)</source>
         <translation>, … (insgesamt {n})</translation>
     </message>
     <message>
@@ -11294,11 +11294,11 @@ Lizenz: {licence}</translation>
         <translation>Für je &amp;eine Person</translation>
     </message>
     <message>
-        <source>&amp;Several rows per person, who are told apart by</source>
+        <source>&amp;Several rows per person. Person ID:</source>
         <translation>&amp;Mehrere je Person; unterschieden durch</translation>
     </message>
     <message>
-        <source>&amp;Each row by itself, such as a visit or a household</source>
+        <source>&amp;Each row alone, such as a visit or a household</source>
         <translation>&amp;Jede Zeile für sich, etwa ein Besuch oder ein Haushalt</translation>
     </message>
     <message>
@@ -11326,11 +11326,11 @@ Lizenz: {licence}</translation>
         <translation>Die Veröffentlichung wird sagen, dass Sie dies angeben: Jede Zeile ist eine Person, und niemand hat zwei Zeilen.</translation>
     </message>
     <message>
-        <source>Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per person”: whoever has several rows is not protected as a whole.</source>
+        <source>Some values of “{column}” occur more than once. If it identifies people, choose “Several rows per person”. Otherwise a person with several rows is not protected as a whole.</source>
         <translation>Manche Werte von „{column}“ kommen mehrmals vor. Unterscheidet die Spalte Personen, wählen Sie „Mehrere je Person“: Wer mehrere Zeilen hat, ist sonst nicht mit allen Zeilen zusammen geschützt.</translation>
     </message>
     <message>
-        <source>Each row is protected on its own. The release says nothing about persons: whoever has several rows is not protected as a whole.</source>
+        <source>Each row is protected alone. A person with several rows is not protected as a whole.</source>
         <translation>Jede Zeile ist für sich geschützt. Über Personen sagt die Veröffentlichung nichts: Wer mehrere Zeilen hat, ist nicht mit allen Zeilen zusammen geschützt.</translation>
     </message>
     <message>
