@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from core import ErrorMeasure, Recovery
 from guiapp.models.table_errors_model import CHANGE, MARGIN
@@ -47,9 +47,7 @@ class PictureControls(QWidget):
         )
         self._measure = _combo("chart_measure", measures)
         self._recovery = _combo("chart_recovery", recoveries)
-        self._recovery.setSizePolicy(
-            QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed
-        )  # two short words, read whole
+        self._recovery.setMinimumWidth(0)  # the usual one, as wide as its words: both are short
         self._order = _combo("chart_order", orders)
         self._order.setPlaceholderText(self.tr("As sorted in the table"))
         self._lay_out()
