@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from core.commandline.arguments import add_yes, total, whole_from
-from core.commandline.choice_offer import confirm_choice
+from core.commandline.choice_offer import ChoiceCall, charges_told
 from core.commandline.columns import counted
 from core.commandline.terminal import Terminal
 from core.errors import AmountError, NoSourceError
@@ -20,7 +20,6 @@ from core.project.plan_file import load_plan
 from core.selection.question_round import RoundTerms
 from core.session import (
     AnswerSource,
-    ChoiceRequest,
     KeptChoice,
     OpenRound,
     RoundAnswer,
@@ -29,8 +28,6 @@ from core.session import (
     plan_round,
     quote_round,
 )
-from core.sources.asking.pins import check_pinned
-from core.sources.file_state import file_state
 
 EPSILON, ANSWERS, WITHIN = Fraction(1, 10), 5, 20
 """What a round costs, measures and allows unless something else is said."""
@@ -74,37 +71,16 @@ def ask_in_round(arguments: Namespace, questions: Iterable[str], terminal: Termi
     plan = load_plan(path)
     if not plan.source:
         raise NoSourceError(str(path))
-    source = path.parent / plan.source
-    seen = file_state(source)  # before all else: between the quote and the answer, minutes may pass
+    call = ChoiceCall.begun(arguments, path, plan, terminal)
+    # A mistyped ledger is refused, not made: only a budget for it says that a new one is wanted.
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     dataset = dataset_name(plan, path, lambda name: ledger.account(name) is not None)
     terms = RoundTerms(arguments.epsilon, arguments.answers, arguments.within, plan.unit.at_most)
     offer = quote_round(plan_round(plan, terms, ledger, dataset), ledger, dataset, arguments.budget)
-    check_pinned(source, plan.layout, plan.attributes, terminal.progress())
-    if not offer.is_paid:
-        offer.check()
-        if not arguments.yes:
-            confirm_choice(offer, "Open the round?", terminal)
-    request = ChoiceRequest(
-        plan=plan,
-        folder=path.parent,
-        dataset=offer.dataset,
-        total=offer.total,
-        seen=seen,
-        other_people=arguments.other_people,
-        ledger_mark=offer.ledger_mark,
-    )
-    charges: list[int] = []
-    is_done = False
-    # `finally`, not `except`: Ctrl-C and faults of the program must be reported, too.
-    try:
-        status = _asked(
-            open_round(offer, request, ledger, terminal.progress(), charges.append), arguments, questions, terminal
-        )
-        is_done = True
-    finally:
-        if charges and not is_done:
-            terminal.note(_STANDS.format(number=charges[0]))
+    request = call.agree(offer, plan, "Open the round?")
+    with charges_told(terminal, _STANDS) as charged:
+        opened = open_round(offer, request, ledger, terminal.progress(), charged)
+        status = _asked(opened, arguments, questions, terminal)
     account = ledger.account(offer.dataset)
     terminal.note(f"The round is closed. Left for “{offer.dataset}”: {account.left_text if account else ''}.")
     return status

@@ -8,11 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from core.commandline.arguments import add_json, add_ledger, add_plan, add_yes, total
-from core.commandline.choice_offer import confirm_choice
+from core.commandline.choice_offer import ChoiceCall, charges_told
 from core.commandline.columns import aligned, counted, figures
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.errors import NoSourceError, PlaceBoxError
+from core.errors import PlaceBoxError
 from core.exports.maps.write_map import check_map_output, write_map
 from core.places.height_forecasts import HeightForecast, least_error
 from core.places.map_comparison import MapOutcome
@@ -23,7 +23,6 @@ from core.project.plan import Plan
 from core.project.plan_file import load_plan
 from core.release.published_map import PublishedMap, RectangleFigure
 from core.session import (
-    ChoiceRequest,
     MapQuote,
     PlannedMap,
     compare_maps,
@@ -34,8 +33,6 @@ from core.session import (
     publish_map,
     quote_map,
 )
-from core.sources.asking.pins import check_pinned
-from core.sources.file_state import FileState, file_state
 
 _STANDS = (
     "The ledger was charged before that: no. {number} stands, and its map is not published yet. Ask the same again: it "
@@ -87,12 +84,11 @@ def _people(text: str) -> int:
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
     plan = load_plan(arguments.plan)
-    # Before all else: between the quote and the answer, minutes may pass.
-    source = arguments.plan.parent / plan.source
-    seen = file_state(source)
+    call = ChoiceCall.begun(arguments, arguments.plan, plan, terminal)
     if arguments.compare:
         _say_outcomes(plan_map(plan, arguments.place), arguments, terminal)
         return 0
+    # A mistyped ledger is refused, not made: only a budget for it says that a new one is wanted.
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     dataset = dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None)
     if arguments.kept:
@@ -101,13 +97,14 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         return 0
     # A file that is named twice is written once: the second time, it would be there already.
     outputs = tuple(dict.fromkeys(arguments.output))
+    source = arguments.plan.parent / plan.source
     inputs = {"the plan": arguments.plan, "the file with the rows": source, "the ledger": ledger.path}
     for path in outputs:
         check_map_output(path, arguments.replace, inputs)
     planned = plan_map(plan, arguments.place)
     _check_within(arguments.rectangle, planned.place.terms.box, terminal)
     offer = quote_map(planned, ledger, dataset, arguments.budget, arguments.plan.parent)
-    published = _published(arguments, offer, seen, ledger, terminal)
+    published = _published(offer, ledger, call)
     for path in outputs:
         write_map(published, path, arguments.replace)
         terminal.note(f"Wrote {path}")
@@ -124,45 +121,13 @@ def _check_within(rectangles: Sequence[Rectangle], box: Rectangle, terminal: Ter
             terminal.note(f"Of {each.text}, only the part within the map is counted: {box.text}.")
 
 
-def _published(
-    arguments: Namespace, offer: MapQuote, seen: FileState | None, ledger: Ledger, terminal: Terminal
-) -> PublishedMap:
+def _published(offer: MapQuote, ledger: Ledger, call: ChoiceCall) -> PublishedMap:
     """Return an equal map that was published before, or ask, charge and count."""
-    if offer.kept is not None and not arguments.again:
+    if offer.kept is not None and not call.again:
         return offer.kept
-    plan = offer.planned.read
-    if not plan.source:
-        raise NoSourceError(str(arguments.plan))
-    check_pinned(arguments.plan.parent / plan.source, plan.layout, plan.attributes, terminal.progress())
-    if offer.cut_short is None or arguments.again:
-        offer.check()
-        if not arguments.yes:
-            confirm_choice(offer, "Publish?", terminal)
-    request = ChoiceRequest(
-        plan=plan,
-        folder=arguments.plan.parent,
-        dataset=offer.dataset,
-        total=offer.total,
-        seen=seen,
-        other_people=arguments.other_people,
-        ledger_mark=offer.ledger_mark,
-        again=arguments.again,
-    )
-    return _counted(offer, request, ledger, terminal)
-
-
-def _counted(offer: MapQuote, request: ChoiceRequest, ledger: Ledger, terminal: Terminal) -> PublishedMap:
-    """Count; if it is interrupted after the charge, print that the charge stands and how to continue."""
-    # `finally`, not `except`: Ctrl-C and faults of the program must be reported, too.
-    charges: list[int] = []
-    is_done = False
-    try:
-        published = publish_map(offer.planned, request, ledger, terminal.progress(), charges.append)
-        is_done = True
-    finally:
-        if charges and not is_done:
-            terminal.note(_STANDS.format(number=charges[0]))
-    return published
+    request = call.agree(offer, offer.planned.read, "Publish?")
+    with charges_told(call.terminal, _STANDS) as charged:
+        return publish_map(offer.planned, request, ledger, call.terminal.progress(), charged)
 
 
 def _say_outcomes(planned: PlannedMap, arguments: Namespace, terminal: Terminal) -> None:

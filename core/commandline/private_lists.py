@@ -10,10 +10,11 @@ from fractions import Fraction
 from pathlib import Path
 
 from core.commandline.arguments import add_ledger, total
+from core.commandline.choice_offer import ChoiceCall, charges_told
 from core.commandline.terminal import Terminal
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.edges import Edges, calendar_edges, even_edges, parse_edges
-from core.errors import AmountError, Cancelled, EdgeError, EdgesError, NoSourceError, UnconfirmedChoiceError
+from core.errors import AmountError, EdgeError, EdgesError, NoSourceError
 from core.privacy.amount_text import exact_text, parse_amount, parse_delta
 from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
@@ -21,7 +22,6 @@ from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
 from core.selection.list_search import ListSearch
 from core.session import (
-    ChoiceRequest,
     KeptChoice,
     ListsFound,
     ListsQuote,
@@ -34,15 +34,9 @@ from core.session import (
     quote_lists_again,
 )
 from core.sources.asking.columns import read_code_list
-from core.sources.asking.pins import check_pinned
-from core.sources.file_state import FileState, file_state
 
 EPSILON, DELTA = Fraction(1), Fraction(1, 10**6)
 """What finding costs unless something else is said."""
-_STANDS = (
-    "The ledger was charged before that: private choice no. {number} stands, and has no result yet. Ask the same "
-    "again: it is paid for."
-)
 _STEPS = ("month", "quarter", "year")
 
 
@@ -104,11 +98,9 @@ def find_privately(arguments: Namespace, plan: Plan, plan_file: Path, terminal: 
     """
     if not plan.source:
         raise NoSourceError(str(plan_file))
-    source = plan_file.parent / plan.source
-    seen = file_state(source)  # before all else: between the quote and the answer, minutes may pass
+    call = ChoiceCall.begun(arguments, plan_file, plan, terminal)
     cost = ReleaseCost.selection(arguments.epsilon, arguments.delta)
     planned = plan_lists(plan, tuple(_wanted(arguments, plan, terminal)), cost)
-    check_pinned(source, plan.layout, planned.read.attributes, terminal.progress())
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     dataset = dataset_name(plan, plan_file, lambda name: ledger.account(name) is not None)
     offer = (
@@ -116,11 +108,7 @@ def find_privately(arguments: Namespace, plan: Plan, plan_file: Path, terminal: 
         if arguments.again
         else quote_lists(planned, ledger, dataset, arguments.budget, plan_file.parent)
     )
-    if not offer.is_paid:
-        offer.check()
-        if not arguments.yes:
-            _confirm(offer, source, terminal)
-    kept = offer.kept or _found(offer, _request(arguments, offer, plan_file, seen), ledger, terminal)
+    kept = offer.kept or _found(offer, ledger, call)
     account = ledger.account(dataset)
     return FoundPlan(planned.applied(kept), planned, kept, account.left_text if account else "")
 
@@ -179,48 +167,10 @@ def _wanted(arguments: Namespace, plan: Plan, terminal: Terminal) -> Iterator[Wa
     yield from (WantedList(name) for name in dict.fromkeys(names) if name not in {*listed, *grids})
 
 
-def _request(arguments: Namespace, offer: ListsQuote, plan_file: Path, seen: FileState | None) -> ChoiceRequest:
-    return ChoiceRequest(
-        plan=offer.planned.read,
-        folder=plan_file.parent,
-        dataset=offer.dataset,
-        total=offer.total,
-        seen=seen,
-        other_people=arguments.other_people,
-        ledger_mark=offer.ledger_mark,
-        again=arguments.again,
-        unlisted=offer.planned.unlisted,
-    )
-
-
-def _confirm(offer: ListsQuote, source: Path, terminal: Terminal) -> None:
-    """Show the quote and ask; refuse if nobody can answer, as a charge cannot be undone."""
-    if not terminal.can_ask:
-        raise UnconfirmedChoiceError(offer.dataset, offer.cost_text, offer.spent_after_text, offer.budget_text or "")
-    for line in offer.lines:
-        terminal.note(line)
-    terminal.note("")
-    terminal.note(f"Rows:    {source}")
-    terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in total")
-    terminal.note(f"Before:  spent {offer.spent_text}; left {offer.left_text}")
-    terminal.note(f"Cost:    {offer.cost_text}")
-    terminal.note(f"After:   spent {offer.spent_after_text}; left {offer.after_text}")
-    if not terminal.ask("Find these lists?"):
-        raise Cancelled
-
-
-def _found(offer: ListsQuote, request: ChoiceRequest, ledger: Ledger, terminal: Terminal) -> KeptChoice[ListsFound]:
-    """Find; if it is interrupted after the charge, print that the charge stands and how to continue."""
-    # `finally`, not `except`: Ctrl-C and faults of the program must be reported, too.
-    charges: list[int] = []
-    is_done = False
-    try:
-        found = find_lists(offer.planned, request, ledger, terminal.progress(), charges.append)
-        is_done = True
-    finally:
-        if charges and not is_done:
-            terminal.note(_STANDS.format(number=charges[0]))
-    return found
+def _found(offer: ListsQuote, ledger: Ledger, call: ChoiceCall) -> KeptChoice[ListsFound]:
+    request = call.agree(offer, offer.planned.read, "Find these lists?", offer.planned.unlisted)
+    with charges_told(call.terminal) as charged:
+        return find_lists(offer.planned, request, ledger, call.terminal.progress(), charged)
 
 
 def _listed(text: str) -> tuple[str, Path]:

@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from core.commandline.arguments import add_json, add_ledger, add_plan, add_yes, total, whole_from
-from core.commandline.choice_offer import confirm_choice
+from core.commandline.choice_offer import ChoiceCall, charges_told
 from core.commandline.columns import aligned, counted, figures
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.errors import AmountError, NoSourceError
+from core.errors import AmountError
 from core.privacy.amount_text import parse_amount
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
 from core.project.plan_file import load_plan, save_plan
 from core.session import (
-    ChoiceRequest,
     KeptChoice,
     OneWayTable,
     Suggestion,
@@ -31,14 +30,8 @@ from core.session import (
     suggest,
     with_tables,
 )
-from core.sources.asking.pins import check_pinned
-from core.sources.file_state import FileState, file_state
 
 _USUAL = SuggestionTerms()
-_STANDS = (
-    "The ledger was charged before that: private choice no. {number} stands, and has no result yet. Ask the same "
-    "again: it is paid for."
-)
 
 
 def _declare(parser: ArgumentParser) -> None:
@@ -72,8 +65,8 @@ def _epsilon(text: str) -> Fraction:
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
     plan = load_plan(arguments.plan)
-    # Before all else: between the quote and the answer, minutes may pass.
-    seen = file_state(arguments.plan.parent / plan.source)
+    call = ChoiceCall.begun(arguments, arguments.plan, plan, terminal)
+    # A mistyped ledger is refused, not made: only a budget for it says that a new one is wanted.
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     dataset = dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None)
     if arguments.kept:
@@ -82,7 +75,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     terms = SuggestionTerms(arguments.count, arguments.epsilon, arguments.order, arguments.most_cells)
     planned = plan_suggestion(plan, terms, ledger, dataset)
     offer = quote_suggestion(planned, ledger, dataset, arguments.budget, arguments.plan.parent)
-    found = _found(arguments, offer, seen, ledger, terminal)
+    found = _found(offer, ledger, call)
     _say_found(found, plan, arguments, ledger, terminal)
     if arguments.add:
         # As it is by now: the question may have waited for an answer while the plan was edited.
@@ -91,47 +84,13 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _found(
-    arguments: Namespace, offer: SuggestionQuote, seen: FileState | None, ledger: Ledger, terminal: Terminal
-) -> KeptChoice[Suggestion]:
+def _found(offer: SuggestionQuote, ledger: Ledger, call: ChoiceCall) -> KeptChoice[Suggestion]:
     """Return the result of an equal question, or ask, charge and choose."""
-    if offer.kept is not None and not arguments.again:
+    if offer.kept is not None and not call.again:
         return offer.kept
-    plan = offer.planned.plan
-    if not plan.source:
-        raise NoSourceError(str(arguments.plan))
-    check_pinned(arguments.plan.parent / plan.source, plan.layout, plan.attributes, terminal.progress())
-    if offer.cut_short is None or arguments.again:
-        offer.check()
-        if not arguments.yes:
-            confirm_choice(offer, "Choose?", terminal)
-    request = ChoiceRequest(
-        plan=plan,
-        folder=arguments.plan.parent,
-        dataset=offer.dataset,
-        total=offer.total,
-        seen=seen,
-        other_people=arguments.other_people,
-        ledger_mark=offer.ledger_mark,
-        again=arguments.again,
-    )
-    return _suggested(offer, request, ledger, terminal)
-
-
-def _suggested(
-    offer: SuggestionQuote, request: ChoiceRequest, ledger: Ledger, terminal: Terminal
-) -> KeptChoice[Suggestion]:
-    """Choose; if it is interrupted after the charge, print that the charge stands and how to continue."""
-    # `finally`, not `except`: Ctrl-C and faults of the program must be reported, too.
-    charges: list[int] = []
-    is_done = False
-    try:
-        found = suggest(offer.planned, request, ledger, terminal.progress(), charges.append)
-        is_done = True
-    finally:
-        if charges and not is_done:
-            terminal.note(_STANDS.format(number=charges[0]))
-    return found
+    request = call.agree(offer, offer.planned.plan, "Choose?")
+    with charges_told(call.terminal) as charged:
+        return suggest(offer.planned, request, ledger, call.terminal.progress(), charged)
 
 
 def _say_found(
