@@ -62,6 +62,7 @@ AREAS = {
     "core/designs/noise_scale.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
     "core/data/raw_cells.py": VALUES[:1],
     "core/data/label_codes.py": VALUES[:1],
+    "core/data/number_codes.py": VALUES[:1],
     "core/sources/header_row.py": VALUES,
     "core/sources/arrow_source.py": VALUES,
     "core/sources/formats/delimited/delimited_text.py": VALUES,

@@ -8,12 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QScrollArea, QWidget
 
+from guiapp.commands.attributes import use_columns
+
 TOWNS = ((13.4, 52.5), (9.99, 53.55), (11.58, 48.14), (6.96, 50.94), (8.68, 50.11), (16.37, 48.21), (4.9, 52.37))
 
 
 def walk(hands, _data):
     hands.import_file(places(hands.home))
     hands.tick("unit_one_each")
+    use_columns(hands.context, ["group"])
     hands.go("map")
     hands.idle()
     hands.shoot("described")

@@ -199,6 +199,21 @@ def test_a_receipt_of_another_cost_is_refused_before_anything_is_counted(search)
     assert not records.is_counted
 
 
+def test_texts_that_the_owner_declares_blank_are_never_found():
+    blank = Attribute("job", Kind.CATEGORIES, other="Else", missing="Blank", missing_values=(" nurse ", "queen"))
+    rows = {person: ["nurse", "cook"] for person in range(40)}
+    search = ListSearch(blank, ReleaseCost.selection(5, Fraction(1, 5)))
+    reading = source(search.attribute, rows, search.at_most)
+    counted = reading.counted(reading.read(None), None, SeededBits(7))
+    found = find_list(search, 0, counted, Receipt(1, search.cost), SeededBits(7))
+    assert found == ("cook",)
+
+
+def test_spellings_of_what_was_found_stay():
+    said = Attribute("job", Kind.CATEGORIES, ("x", "cook"), (), (("y", "x"), ("chef", "cook")), "Else", "Blank")
+    assert with_found(said, ("cook",), 5).merges == (("chef", "cook"),)
+
+
 def test_a_found_list_is_named_with_its_charge_and_without_the_labels_of_the_rest():
     said = Attribute(
         "job", Kind.CATEGORIES, ("x",), (), (("y", "x"),), "Else", "Blank", Provenance.DECLARED, stated=True
