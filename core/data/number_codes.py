@@ -12,7 +12,7 @@ import numpy as np
 from core.arrays import Flags, Reals, SignedIntegers
 from core.data.raw_cells import Cell
 
-_PLAIN = {mark: re.compile(rf"[0-9+\-{re.escape(mark)}]*") for mark in ".,"}
+_PLAIN = {mark: re.compile(rf"[0-9+\-{re.escape(mark)}]*") for mark in (".", ",")}
 """Letters of plain numbers for each decimal mark. What is made of them is a number for `float` just where it is one for
 `number_of`. Thousands, exponents, blanks and currencies have rules of their own, and are left to it."""
 

@@ -102,6 +102,13 @@ def test_only_numbers_are_numbers(cells):
         assert numbers.tolist() == [float(cell) for cell in cells if cell]
 
 
+@pytest.mark.parametrize("decimal", [".", ","])
+def test_plain_numbers_are_read_together(decimal):
+    written = ["1.5", "", "-2", "+.25"]
+    filled, numbers = plain_numbers([cell.replace(".", decimal) for cell in written], decimal)
+    assert (filled.tolist(), numbers.tolist()) == ([True, False, True, True], [1.5, -2.0, 0.25])
+
+
 def test_thousands_and_exponents_are_left_to_the_slow_rules():
     assert plain_numbers(["1", "1e3"], ".") is None
     assert plain_numbers(["1,234"], ".") is None
