@@ -132,7 +132,7 @@ def _text(kept: KeptChoice[Suggestion], plan: Plan) -> str:
 
 
 def _measured(table: OneWayTable) -> str:
-    counts = ", ".join(f"{label} {count:,}" for label, count in zip(table.labels, table.counts, strict=True))
+    counts = ", ".join(f"{label}: {count:,}" for label, count in zip(table.labels, table.counts, strict=True))
     return f"{table.attribute}: {counts} (± {figures(table.half_width)})"
 
 

@@ -57,8 +57,9 @@ def quote_lists_again(
 
 def _quoted(look: LedgerLook[PlannedLists], before: PaidBefore[ListsFound]) -> ListsQuote:
     planned, plan = look.planned, look.planned.plan
+    # What was found is not to be found once more: the lines are about a search to come.
     told = found_lines(planned.searches, planned.cost, plan.privacy.neighbours, plan.unit)
-    lines = (*before.told(FOUND_BEFORE, CUT_SHORT), *told)
+    lines = (*before.told(FOUND_BEFORE, CUT_SHORT), *(told if before.kept is None else ()))
     # What is paid for asks nothing of the account, which may have too little left for it, or no δ.
     preview = look.preview() if before == PaidBefore() else None
     return look.quote(lines, preview, before.kept, before.cut_short)

@@ -48,7 +48,9 @@ def quote_suggestion(
     """
     look = LedgerLook(planned, ledger, dataset, total)
     before = look.paid_before(rows_of(planned.plan, folder), Suggestion)
-    lines = (*before.told(FOUND_BEFORE, CUT_SHORT), *suggestion_lines(planned.facts))
+    # What was found had a cost, and knew what was known then; the lines are about a choice to come.
+    to_come = suggestion_lines(planned.facts) if before.kept is None else ()
+    lines = (*before.told(FOUND_BEFORE, CUT_SHORT), *to_come)
     return look.quote(lines, look.preview(), before.kept, before.cut_short)
 
 

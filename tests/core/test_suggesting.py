@@ -220,11 +220,12 @@ def test_the_quote_says_what_is_chosen_and_what_it_costs(place, ledger):
 def test_the_quote_says_what_is_known_and_what_was_found(place, ledger):
     kept = suggested(place, ledger)
     offer = quote_suggestion(plan_suggestion(PLAN, TERMS, ledger, "rows"), ledger, "rows", folder=place)
-    said = " ".join(offer.lines)
     asked_on = f"This was asked on {kept.line.when[:10]}, as private choice no. 2."
-    assert offer.lines[0] == f"{asked_on} Its result is shown again at no cost."
+    # Nothing of a cost, or of what is known now: that choice was made with what was known then.
+    assert offer.lines == (f"{asked_on} Its result is shown again at no cost.",)
     assert offer.ledger_mark == LedgerMark.of(ledger)
-    assert "as private choice no. 2. Its result is shown again at no cost." in said
+    another = replace(TERMS, n_tables=2)
+    said = " ".join(quote_suggestion(plan_suggestion(PLAN, another, ledger, "rows"), ledger, "rows").lines)
     assert "It costs ε = 8, all for the choice: a table of each attribute is public." in said
     assert "What is known is taken from no. 2 of the ledger, at no cost." in said
     assert (offer.kept, offer.is_paid) == (kept.__class__(kept.line, kept.found), True)

@@ -22,6 +22,8 @@ def released_before(hands):
     hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
     hands.go("release")
+    hands.click("plan_next_release")
+    hands.idle()
     hands.shoot("released-before")
     hands.primary("release")
     hands.shoot("pay-again", hands.dialog("confirm_spending_dialog"))

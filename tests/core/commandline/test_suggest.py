@@ -26,7 +26,7 @@ def test_tables_are_suggested_charged_and_shown(reticent):
     assert "Private choice no. 2" in ended.out
     assert "1 of 3 tables, ε = 0.1" in ended.out
     assert "sex × age" in ended.out or "sex × city" in ended.out or "age × city" in ended.out
-    assert "Noisy tables of one attribute, which were paid for with it:\nsex: f " in ended.out
+    assert "Noisy tables of one attribute, which were paid for with it:\nsex: f: " in ended.out
     assert "It cost ε = 0.1. Left for “People”: ε = 2.9." in ended.out
     shown = reticent.run("ledger", "show", "People").out
     assert "Suggestion of one of 3 tables" in shown
