@@ -6,12 +6,13 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLayout, QVBoxLayout, QWidget
 
 from core import EngineError
 from guiapp.desktop.language import translate_error
 from guiapp.dialogs.choice_panel import AnyChoice, ChoicePanel, ChoiceWords
 from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.form_labels import level_labels
 
 
 class ChoiceForm(QWidget):
@@ -48,14 +49,19 @@ class ChoiceForm(QWidget):
     def _is_valid(self) -> bool:
         """Return whether the fields say what is asked for; mark those that do not."""
 
+    def _problem(self) -> str:
+        """Return what is wrong with the first field that is marked; "" if none is."""
+        return next(filter(None, (field.accessibleDescription() for field in self._fields())), "")
+
     @property
     def is_running(self) -> bool:
         """Whether a choice runs."""
         return self._panel.is_running
 
     def show_quote(self, quote: AnyChoice) -> None:
-        """Show a quote for the fields as they are."""
-        self._panel.show_quote(quote)
+        """Show a quote for the fields as they are; one that comes after they were spoilt is of others."""
+        if self._is_valid():
+            self._panel.show_quote(quote)
 
     def show_refusal(self, error: EngineError) -> None:
         """Show why there is no quote."""
@@ -89,6 +95,8 @@ class ChoiceForm(QWidget):
         self._panel.forget_quote()
         if self._is_valid():
             self.changed.emit()
+        else:  # sentences about other fields must not stay beside these
+            self._panel.show_refusal(self._problem())
 
     def _allow_changes(self, *, on: bool) -> None:
         for field in self._fields():
@@ -100,6 +108,8 @@ class ChoiceForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(muted_label(meant, name))
+        if isinstance(fields, QFormLayout):
+            level_labels(fields)
         if isinstance(fields, QLayout):
             column.addLayout(fields)
         else:

@@ -41,8 +41,10 @@ class FindListForm(ChoiceForm):
         super().show_quote(quote)
 
     def _is_valid(self) -> bool:
-        # The fields say themselves what is wrong with them; what is not valid is not quoted.
-        return True
+        return self.fields.cost is not None and self.fields.wanted is not None
+
+    def _problem(self) -> str:
+        return self.fields.problem
 
     def _fields(self) -> Sequence[QWidget]:
         return (self.fields,)

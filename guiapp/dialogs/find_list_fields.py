@@ -96,6 +96,12 @@ class FindListFields(QWidget):
         return WantedList(name, grid=grid, n_bins=min(self._bins.value(), len(grid) - 1))
 
     @property
+    def problem(self) -> str:
+        """Why cost or range are not valid; "" if they are, or the range is not complete."""
+        fields = (self._epsilon, self._delta, self._high)
+        return next(filter(None, (field.accessibleDescription() for field in fields)), "")
+
+    @property
     def total(self) -> DatasetBudget | None:
         """The budget of a dataset that is new to the ledger; None if it is not valid, or the dataset is known."""
         if not self._form.isRowVisible(self._total_epsilon) or not self._total_epsilon.text().strip():

@@ -239,6 +239,7 @@ def test_nothing_is_charged_without_consent_to_the_cost_that_is_shown(asker, sur
         asker.driver.type("round_epsilon", text, asker.dialog)
         asker.settle()
         assert not asker.find(QPushButton, "confirm_round").isEnabled()
+        assert (asker.words("round_lines"), bool(asker.words("round_fault"))) == ("", True)
     asker.driver.type("round_epsilon", "60", asker.dialog)
     asker.settle(lambda: "Only ε = 49 is left, and this costs ε = 60" in asker.words("round_fault"))
     survey.write_text(survey.read_text(encoding="utf-8") + "F,Leeds,yes\n", encoding="utf-8")

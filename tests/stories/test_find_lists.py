@@ -148,6 +148,7 @@ def test_no_amount_no_search(asker, field, text):
     asker.type(field, text)
     asker.settle()
     assert not asker.yes.isEnabled()
+    assert (asker.words("find_lines"), bool(asker.words("find_fault"))) == ("", True)
     asker.dialog.reject()
 
 
@@ -209,6 +210,7 @@ def test_a_wrong_range_is_said_at_its_field(clerk, ages):
         asker.type("find_high", text)
         asker.settle()
         assert not asker.yes.isEnabled()
+        assert asker.words("find_fault")
     asker.dialog.reject()
 
 

@@ -120,9 +120,13 @@ def test_consent_is_to_the_cost_that_is_shown(asker):
 
 @pytest.mark.parametrize("epsilon", ["", "much", "0"])
 def test_no_amount_no_choice(asker, epsilon):
+    """Nor what another amount would cost and promise, even if its quote comes late."""
+    asker.driver.type("suggest_epsilon", "0.3", asker.dialog)
     asker.driver.type("suggest_epsilon", epsilon, asker.dialog)
     asker.settle()
     assert not asker.yes.isEnabled()
+    assert (asker.words("suggest_lines"), asker.words("suggest_money")) == ("", "")
+    assert asker.words("suggest_fault").startswith("ε is ")
     asker.dialog.reject()
 
 

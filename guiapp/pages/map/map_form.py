@@ -35,6 +35,7 @@ from guiapp.pages.map.map_chooser import MapChooser
 from guiapp.pages.map.map_cost_fields import MapCostFields
 from guiapp.widgets.controls.card import Card, muted_label
 from guiapp.widgets.controls.field_list import FieldList, is_ticked
+from guiapp.widgets.controls.form_labels import level_labels
 from guiapp.widgets.controls.invalid_field import mark_refused
 
 WORLD = (-180.0, 180.0, -90.0, 90.0)
@@ -274,6 +275,7 @@ class MapForm(Card):
         form.addRow(self.tr("Boxes are &cut"), self._tree)
         form.addRow(self.tr("Budget of the le&vels"), self._levels)
         form.addRow(self.tr("Cost"), self._cost)
+        level_labels(form)
         self.body.addLayout(form)
         self.body.addWidget(
             muted_label(
