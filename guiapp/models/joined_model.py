@@ -23,7 +23,7 @@ class JoinedModel(RowsModel[JoinedCell]):
 
     def make_columns(self) -> tuple[Column[JoinedCell], ...]:
         """Return a column per attribute, two per number, and what is said of the difference."""
-        beyond = self.tr("beyond its ±")
+        beyond = self.tr("yes")
         return (
             *(_label(name, place) for place, name in enumerate(self._table.names)),
             _number(self.tr("First"), lambda row: row.first),
@@ -40,7 +40,7 @@ class JoinedModel(RowsModel[JoinedCell]):
         )
 
     def is_bold(self, row: JoinedCell) -> bool:
-        """Return whether the difference is beyond its ±; the last column says so in words."""
+        """Return whether the difference is beyond its ±; the last column says so, too."""
         return row.is_beyond
 
 
