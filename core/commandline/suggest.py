@@ -106,7 +106,9 @@ def _say_found(
     spent = f"It cost {found.line.cost_text}" if found.is_new else "Nothing was spent"
     terminal.say(f"{spent}. Left for “{found.line.dataset}”: {left}.")
     if not arguments.add:
-        terminal.say("The plan was not changed: --add writes these tables into it.")
+        has_all = all(_in_plan(each, plan) == "yes" for each in found.found.tables)
+        not_added = "The plan was not changed: --add writes these tables into it."
+        terminal.say("The plan has these tables already." if has_all else not_added)
 
 
 def _say_kept(found: Sequence[KeptChoice[Suggestion]], plan: Plan, arguments: Namespace, terminal: Terminal) -> None:

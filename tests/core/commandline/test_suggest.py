@@ -43,6 +43,14 @@ def test_the_same_again_costs_nothing(inside):
     assert (account(inside)["spent"], account(inside)["choices"], account(inside)["releases"]) == ("ε = 0.2", 2, 0)
 
 
+def test_what_the_plan_has_already_is_not_offered_to_it(inside, reticent):
+    assert inside(*PAID).out.endswith("\nThe plan has these tables already.\n")
+    reticent.write("people.reticent", PLAN.replace("order = 2", "order = 1"))
+    assert inside(*ASK).out.endswith("\nThe plan was not changed: --add writes these tables into it.\n")
+    assert inside(*ASK, "--add").status == 0
+    assert inside(*ASK).out.endswith("\nThe plan has these tables already.\n")
+
+
 def test_a_plan_that_is_edited_while_it_asks_keeps_what_was_edited(inside, reticent, monkeypatch):
     from core.commandline import terminal  # noqa: PLC0415  a name of its own for the module
 
