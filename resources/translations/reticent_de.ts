@@ -6433,10 +6433,6 @@
 <context>
     <name>JoinedModel</name>
     <message>
-        <source>beyond its ±</source>
-        <translation>jenseits des ±</translation>
-    </message>
-    <message>
         <source>First</source>
         <translation>Erste</translation>
     </message>
@@ -6455,6 +6451,10 @@
     <message>
         <source>Second</source>
         <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Difference</source>
