@@ -46,13 +46,37 @@ def footers(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[int]:
         rows: as they come, from the first column of the table on; none is without cells.
         said: what the header says of each column of the table; "" for nothing.
     """
-    spelt = _SPELT | {said[0]}
-    likely = {place for place, row in enumerate(rows) if row[0] in spelt or not (row[0] and row[-1]) or len(row) == 1}
-    firsts = [cell if type(cell := row[0]) is str else "" for row in rows]
-    together = "\n".join(("", *firsts, ""))
-    if any(sign in together for sign in _SIGNS):
-        likely |= {place for place, text in enumerate(firsts) if any(sign in f"\n{text.strip()}\n" for sign in _SIGNS)}
+    firsts = [row[0] for row in rows]
+    spelt, most = _SPELT | {said[0]}, max(len(said) // _PART, 1)
+    likely = {
+        place
+        for place in _blank_at_ends(rows)
+        if not firsts[place] or (row := rows[place]).count("") + row.count(None) >= len(row) - most
+    }
+    if not spelt.isdisjoint(firsts):
+        likely.update(place for place, first in enumerate(firsts) if first in spelt)
+    likely.update(_signed(firsts))
     return [place for place in sorted(likely) if is_footer(rows[place], said)]
+
+
+def _blank_at_ends(rows: Sequence[Sequence[Cell]]) -> list[int]:
+    """Return the places of the rows with nothing in their first or last cell, or with one cell."""
+    if 1 in map(len, rows):
+        return [place for place, row in enumerate(rows) if not (row[0] and row[-1]) or len(row) == 1]
+    return [place for place, row in enumerate(rows) if not (row[0] and row[-1])]
+
+
+def _signed(firsts: Sequence[Cell]) -> list[int]:
+    """Return the places of the first cells that have one of the signs."""
+    try:
+        together = "\n".join(firsts)  # type: ignore[arg-type]  # of texts alone, as nearly all are
+    except TypeError:
+        together = "\n".join(text for text in firsts if type(text) is str)
+    together = f"\n{together}\n"
+    if not any(sign in together for sign in _SIGNS):
+        return []
+    texts = (text.strip() if type(text) is str else "" for text in firsts)
+    return [place for place, text in enumerate(texts) if any(sign in f"\n{text}\n" for sign in _SIGNS)]
 
 
 def is_footer(row: Sequence[Cell], said: Sequence[str]) -> bool:
