@@ -229,6 +229,8 @@ def _legible(value: str) -> str:
 
 def _remark(attribute: Attribute, column: ColumnProfile) -> str:
     if not is_usable(attribute):
+        if column.mark_between:
+            return f"{_several(column)}: write each to a column of its own"
         what = "an identifier" if column.is_id_like else "free text, or values that hardly repeat"
         return f"looks like {what}: left out of the plan"
     parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing]
@@ -236,9 +238,17 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
     n_distinct = column.n_distinct - len(column.missing) - len(attribute.merges)
     if attribute.categories and n_distinct > n_listed:
         parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
+    if column.mark_between:
+        parts.append(_several(column))
     if is_lopsided(column, attribute):
         parts.append("most rows fall into one bin: choose other edges")
     return "; ".join(parts)
+
+
+def _several(column: ColumnProfile) -> str:
+    """Return that cells hold several answers."""
+    mark = column.mark_between.replace("\n", "a line end")
+    return f"several answers in a cell, with “{mark}” between"
 
 
 def _use(plan: Plan, terminal: Terminal) -> GradeShares | None:

@@ -9,10 +9,12 @@ from datetime import date
 
 from core.data.column_values import Values
 from core.data.histogram import Histogram, Spread
+from core.data.identifier_names import says_code
 from core.data.identifiers import is_identifier
 from core.data.missing_values import CANDIDATES, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.data.sensitive import Private
+from core.data.several_answers import mark_between
 from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
 
@@ -23,6 +25,7 @@ KIND_SHARE = 0.8  # share of cells that must be numbers (dates), or the column h
 WORDS_OF_A_NAME = 4
 DIGITS_OF_A_DAY = 8  # 20240305
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
+MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
 FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
 
 
@@ -44,6 +47,7 @@ class ColumnProfile(Private):
         missing: (text, times) of values that are a spelling of "no answer", or a number such as 999 that codes it; most
             common first. `low`, `high`, `histogram` and `n_other_kinds` leave them out, `values` does not.
         has_list: whether the values are few and repeated enough for a list; free text and nearly unique values are not.
+        mark_between: what is between several answers in a cell, such as ";"; "" if cells hold one each.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -60,6 +64,7 @@ class ColumnProfile(Private):
     missing: tuple[tuple[str, int], ...] = ()
     has_list: bool = True
     listed: tuple[str, ...] = ()
+    mark_between: str = ""
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
@@ -107,7 +112,8 @@ class ColumnProfiler:
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
         missing = self._missing()
-        kind, n_fitting, low, high = self._kind()
+        kind, n_fitting, low, high = self._kind(header)
+        between = mark_between(self._texts) if kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED else ""
         return ColumnProfile(
             header=header,
             kind=kind,
@@ -117,10 +123,11 @@ class ColumnProfiler:
             low=low,
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
-            is_id_like=self._is_id_like(header, kind),
+            is_id_like=not (between or says_code(header)) and self._is_id_like(header, kind),
             histogram=None if low is None else self._histogram(of_dates=kind is Kind.DATE),
             missing=tuple(missing.most_common()),
-            has_list=self._has_list(missing),
+            has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
+            mark_between=between,
         )
 
     def _histogram(self, *, of_dates: bool) -> Histogram | None:
@@ -188,13 +195,14 @@ class ColumnProfiler:
         if len(self._numbers) <= FEW_NUMBERS:
             self._numbers[number] += times
 
-    def _kind(self) -> tuple[Kind, int, float | date | None, float | date | None]:
+    def _kind(self, header: str) -> tuple[Kind, int, float | date | None, float | date | None]:
         """Return the kind, the number of cells of that kind, the least and the greatest."""
         dates = self._read_dates()
         n_dates = sum(dates.values())
         if n_dates and n_dates >= KIND_SHARE * self._n_filled:
             return Kind.DATE, n_dates, min(dates), max(dates)
-        if not self._n_numbers or self._n_codes or self._n_numbers < KIND_SHARE * self._n_filled:
+        is_coded = self._n_codes or (self._whole and says_code(header))
+        if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * self._n_filled:
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
         if len(self._numbers) <= FEW_NUMBERS and (len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers):

@@ -60,6 +60,13 @@ _NUMBERS = _listed(
 _IDENTIFIERS = _listed("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
 """Words that mean an identifier alone; "key", "code" or "number" alone need not."""
 
+_CODED = _listed(
+    """
+    zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
+    """
+)
+"""Names of codes of places, diagnoses, occupations and industries: numbers that are labels, whose sums mean nothing."""
+
 _FILLERS = _listed(
     "a an the of for de du des d la le les l el los las del der die das den do da dos di della y et und and"
 )
@@ -104,6 +111,11 @@ def hint(header: str) -> Hint:
     if _ENDS_WITH_NUMBER.search(header.strip()):
         return Hint.ENDS_WITH_NUMBER
     return Hint.DESCRIPTION if says_description(header, words) else Hint.NONE
+
+
+def says_code(header: str) -> bool:
+    """Return whether the name of a column says that its numbers are codes."""
+    return bool(_words(header) & _CODED)
 
 
 def _is_all_known(words: frozenset[str]) -> bool:

@@ -1,0 +1,39 @@
+"""Cells with several answers are told from names, places, numbers and sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from core.data.several_answers import mark_between
+
+TRAVEL = ("bus", "tram", "car", "bike")
+
+
+def combined(mark):
+    """Return how often each combination of one to three answers occurs."""
+    sets = [TRAVEL[n % 4 : n % 4 + 1 + n % 3] for n in range(48)]
+    return Counter(mark.join(answers) for answers in sets)
+
+
+@pytest.mark.parametrize("mark", [";", ", ", " | ", "/", "\n"])
+def test_the_mark_is_found(mark):
+    assert mark_between(combined(mark)) == mark.strip(" ")
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        [f"{last}, {first}" for last in ("Berg", "Moser", "Wolf") for first in ("Anna", "Bert", "Eva")] * 5,
+        ["1,5", "2,5", "1,5;2", "2"] * 9,
+        [f"we went, the {n} of us, to the sea, and back" for n in range(30)],
+        ["North", "South"] * 20,
+        ["yes, often", "no"] * 20,
+        [f"{low}/{high}" for low in (110, 120) for high in (70, 80)] * 6,
+        [],
+    ],
+    ids=["names", "numbers", "sentences", "one answer", "two answers", "pressures", "nothing"],
+)
+def test_other_marks_are_not(texts):
+    assert mark_between(Counter(texts)) == ""
