@@ -45,6 +45,10 @@ _RECURS = (
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
 Look at them with --lists. Then add --confirm NAMES, or --confirm all."""
+_NAMELESS = (
+    "The names may be somebody’s record, so no column is in the plan. Answer header_row by --answer, and describe the "
+    "file again."
+)
 # Names of characters that shells make hard to type.
 _SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
 
@@ -94,7 +98,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     profiles = profile(arguments.file, found.readable, terminal.progress())
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)
-    used = chosen(arguments, proposals, found.named_anew)
+    hides_names = "header_row" in found.layout.unanswered and not arguments.confirm
+    used = [] if hides_names else chosen(arguments, proposals, found.named_anew)
     plan = _plan(arguments, found, used, recurring)
     if arguments.out is not None:
         _check_out(arguments, terminal)
@@ -110,8 +115,11 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     if recurring is not None and plan.unit.rows is RowMeaning.UNANSWERED:
         terminal.note(_RECURS.format(column=recurring))
     if arguments.out is not None:
-        notes = PlanNotes(recurring=recurring, questions=found.questions)
-        _save(arguments, plan if lists is None else lists.plan, proposals, notes, terminal)
+        notes = PlanNotes(recurring=None if hides_names else recurring, questions=found.questions)
+        if hides_names:
+            terminal.note(_NAMELESS)
+        named = [] if hides_names else proposals
+        _save(arguments, plan if lists is None else lists.plan, named, notes, terminal)
     return 0
 
 

@@ -20,6 +20,7 @@ WANTED_BINS = 8
 """Bins of numbers, about: enough to see a distribution, few enough for tables with other attributes."""
 MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
+_WEEK = 7
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
 
 
@@ -91,9 +92,13 @@ def round_edges(low: float, high: float) -> tuple[float, ...]:
 
 
 def calendar_edges(low: date, high: date) -> tuple[date, ...]:
-    """Return edges at first days of months, quarters or round years, from before `low` to after `high`."""
-    if (high - low).days < MOST_BINS:
-        return tuple(low + timedelta(days=day) for day in range((high - low).days + 2))
+    """Return edges at Mondays, first days of months, quarters or round years, from before `low` to after `high`.
+
+    Single days are none: the first and the last would be somebody's.
+    """
+    if (high - low).days < MOST_BINS and low.toordinal() > _WEEK and high.toordinal() + _WEEK < date.max.toordinal():
+        monday = low - timedelta(days=low.weekday())
+        return tuple(monday + timedelta(days=day) for day in range(0, (high - monday).days + 1 + _WEEK, _WEEK))
     first, last = 12 * low.year + low.month - 1, 12 * high.year + high.month - 1
     width = next(width for width in _MONTHS if last // width - first // width < MOST_BINS)
     months = takewhile(lambda month: month - width < last + 1, count(first // width * width, width))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import pytest
+
 from core.domain.attribute import Kind, Provenance
 from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
@@ -154,6 +156,42 @@ def test_no_value_that_occurs_once_is_in_a_plan_before_it_is_confirmed(inside, r
     assert not any(value in told.out for value in ONCE.values())
     inside("describe", "odd.csv", "-o", "odd.reticent", "--yes", "--confirm", "all")
     assert ONCE["remark"] not in plan_file.read_text()
+
+
+KINDS = {
+    "travel": (("bus", "tram", "bus; tram", "bus; car", "tram; car; bus"), "balloon; canoe"),
+    "price": ([f"{3 * n + 1}.50 €" for n in range(40)], "7391.77 €"),
+    "seen": ([f"2024-03-{n:02}" for n in range(1, 7)], "2024-03-09"),
+    "plz": (("10115", "80331", "20095"), "99997"),
+    "when": ([f"Q{n % 4 + 1} {2015 + n}" for n in range(8)], "Q3 1987"),
+    "share": ([f"{n} %" for n in range(90)], "93.71 %"),
+    "name": ([f"Person {n}" for n in range(60)], "Zephyr Quux"),
+    "size": (("small", "medium", "large"), "gigantissimo"),
+    "stamp": ([f"2024/03/0{n} 3:15:22 PM GMT+1" for n in range(1, 9)], "2022/11/19 3:15:22 PM GMT+1"),
+    "minus": (["12.50-", "100.25", "3.50-"], "8871.93-"),
+}
+"""Values that recur, and one that occurs once, for every kind of column."""
+
+
+@pytest.mark.parametrize("place", ["last", "first, below the names", "first, without names"])
+def test_over_all_kinds_no_value_that_occurs_once_is_in_a_plan(inside, reticent, place):
+    """Not as a name either: where nobody wrote names, the first record stands where they would."""
+    rows = [[values[n % len(values)] for values, _ in KINDS.values()] for n in range(240)]
+    once = [value for _, value in KINDS.values()]
+    rows = [*rows, once] if place == "last" else [once, *rows]
+    names = [] if place == "first, without names" else [list(KINDS)]
+    reticent.write("odd.csv", "\n".join(map(",".join, [*names, *rows])) + "\n")
+    ended = inside("describe", "odd.csv", "-o", "odd.reticent", "--yes")
+    assert ended.status == 0, ended.err
+    text = (reticent.folder / "odd.reticent").read_text()
+    assert [value for value in once if value in text] == []
+    assert ("price" in text) is bool(names)
+    if not names:
+        assert "The names may be somebody’s record" in ended.err
+        inside("describe", "odd.csv", "-o", "odd.reticent", "--yes", "--answer", "header_row=0")
+        text = (reticent.folder / "odd.reticent").read_text()
+        assert [value for value in once if value in text] == []
+        assert 'name = "B"' in text
 
 
 def test_columns_are_used_and_dropped_by_name(inside, reticent):
