@@ -103,9 +103,8 @@ def _cost(statement: Statement) -> str:
         return words.format(whole=Figures(statement.epsilon), moves=one * statement.at_most)
     words = N_(
         "Export",
-        "A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far one "
-        "protected unit can move the answers. It is {moves} where cells are counted, and less where effects "
-        "are measured.",
+        "A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far the rows of the "
+        "protected unit can move the answers: {moves} where cells are counted, less where effects are measured.",
     )
     return words.format(whole=Figures(statement.rho), moves=one * statement.at_most**2)
 
@@ -114,8 +113,8 @@ def _margin(statement: Statement) -> str:
     norm = Norm.L1 if statement.definition == "pure" else Norm.L2
     words = N_(
         "Export",
-        "A ± is {z} standard deviations of continuous noise, plus half a count. That of a total is wider by "
-        "the furthest that any such total was moved.",
+        "A ± is {z} standard deviations, as large as they would be if the noise were continuous, and half a count "
+        "more. That of a total is wider by the furthest that any such total was moved.",
     )
     return words.format(z=Figures(f"{mechanism_for(norm).width(statement.coverage):.5g}"))
 

@@ -37,10 +37,11 @@ class ThirdParty:
 
 
 def third_parties() -> tuple[ThirdParty, ...]:
-    """Return Python, Qt, and every installed package that the program needs, by name."""
+    """Return Python, Qt, the typeface, and every installed package that the program needs, by name."""
     python = ThirdParty("Python", platform.python_version(), "PSF-2.0", _pythons)
     qt = ThirdParty("Qt", qVersion(), "LGPL-3.0-only", _lgpl)
-    found = (python, qt, *map(_described, _needed()))
+    inter = ThirdParty("Inter", "4.0 beta 7", "OFL-1.1", _ofl)
+    found = (python, qt, inter, *map(_described, _needed()))
     return tuple(sorted(found, key=lambda party: party.name.casefold()))
 
 
@@ -96,6 +97,10 @@ def _pythons() -> tuple[Path, ...]:
 def _lgpl() -> tuple[Path, ...]:
     """Return the LGPL, under which Qt is used, and the GPL, which it supplements; Qt's wheels contain neither."""
     return _existing(resource("licences", "LGPL-3.0.txt"), resource("licences", "GPL-3.0.txt"))
+
+
+def _ofl() -> tuple[Path, ...]:
+    return _existing(resource("fonts", "OFL-1.1.txt"))
 
 
 def _existing(*paths: Path) -> tuple[Path, ...]:

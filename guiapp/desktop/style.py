@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
+from guiapp.desktop.typeface import set_typeface
 
 _ROLES = {
     QPalette.ColorRole.Window: "window",
@@ -97,6 +98,7 @@ class Style(QObject):
         self._application = application
         self._theme = theme
         application.setStyle(QStyleFactory.create("Fusion"))
+        set_typeface(application)
         # Kept as attributes: PySide6 6.10.3 takes the child object for deleted when the wrapper of its owner is gone
         # (a = application.styleHints().accessibility(); a.contrastPreference() raises RuntimeError).
         self._hints = application.styleHints()

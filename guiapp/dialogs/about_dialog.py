@@ -95,4 +95,5 @@ class AboutDialog(QDialog):
                 "The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. You may "
                 "replace them by other versions."
             ),
+            self.tr("The typeface is Inter, under the SIL Open Font License."),
         )

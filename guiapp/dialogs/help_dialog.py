@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from guiapp.desktop.help_pages import HelpPage
+from guiapp.desktop.resource_files import resource
 from guiapp.desktop.style import colour
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.search_field import SearchField
@@ -63,6 +64,8 @@ class HelpDialog(QDialog):
         self._reader.setObjectName("help_text")
         # QTextBrowser loads the file of a link by itself (Qt 6.10, openLinks), which would show it without translation.
         self._reader.setOpenLinks(False)
+        # Pages name their pictures from where they stand, as readers of the project see them, too.
+        self._reader.setSearchPaths([str(resource("help")), str(resource("help", "de"))])
         self._lay_out()
         self._search.textChanged.connect(self._look_for)
         self._list.currentItemChanged.connect(self._choose)

@@ -15,6 +15,7 @@ from guiapp.desktop.language import install
 from guiapp.desktop.notices import Notices
 from guiapp.desktop.settings import Settings
 from guiapp.desktop.style import Style
+from guiapp.desktop.typeface import set_typeface
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.app_context import AppContext
 from guiapp.state.workspace import Workspace
@@ -49,6 +50,12 @@ p21,F,64,Leeds,2024-03-13
 def english(qapp):
     """Speak English, with its singulars and plurals, as the program does where no other language is set."""
     install(qapp, QLocale(QLocale.Language.English))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def typeface(qapp):
+    """Measure everything in the letters that the program brings along: tests before the first Style, too."""
+    set_typeface(qapp)
 
 
 MINUTE = 60_000

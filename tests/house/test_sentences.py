@@ -11,6 +11,8 @@ MOST_WORDS = 20
 REASONS = {
     "differential privacy with": "the claim itself: split in two, its parts could be read as two promises",
     "Rényi divergence": "a definition, as papers print it",
+    "Δ² says how far": "compared word by word with exports of earlier versions",
+    "as large as they would be": "compared word by word with exports of earlier versions",
     "Not promised: that": "kept with every release, under a key",
     "Whole numbers z": "a law of noise, as MATHEMATICS.md has it",
     "Each has a density": "a law of noise, as MATHEMATICS.md has it",

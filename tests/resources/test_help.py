@@ -65,3 +65,9 @@ def test_the_page_on_attributes_says_how_a_date_is_published(folder):
     text = (PRIVACY.parent / folder / "attributes.md").read_text(encoding="utf-8")
     assert bin_labels((date(2024, 1, 31), date(2025, 1, 1)))[0].startswith("2024-01-31")
     assert "`2024-01-31`" in text
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md"], ids=str)
+def test_every_picture_is_there_and_small(page):
+    named = re.findall(r"!\[[^]]+\]\(([^)]+)\)", page.read_text(encoding="utf-8"))
+    assert all((page.parent / place).stat().st_size <= 150_000 for place in named)

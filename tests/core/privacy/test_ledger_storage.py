@@ -203,7 +203,7 @@ def test_a_fault_without_words_of_the_systems_is_quoted(tmp_path, monkeypatch):
 
 def test_other_files_are_left_alone(path):
     path.write_text("name,age\n" * 1000)
-    with pytest.raises(LedgerFileError, match=r"it is not a ledger\. .* put back the newest copy from your backup"):
+    with pytest.raises(LedgerFileError, match=r"it is not a ledger\. .* Restore the newest backup"):
         Ledger(path)
     assert path.read_text() == "name,age\n" * 1000
 

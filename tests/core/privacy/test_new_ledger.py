@@ -27,7 +27,7 @@ def test_an_emptied_ledger_is_not_taken_for_a_new_one(ledger):
     ledger.set_budget("A", DatasetBudget(Fraction(1)))
     ledger.path.write_bytes(b"")
     for make in (True, False):
-        with pytest.raises(LedgerFileError, match=r"it is empty, .* put back the newest copy from your backup"):
+        with pytest.raises(LedgerFileError, match=r"it is empty, .* Restore the newest backup"):
             Ledger(ledger.path, make=make)
     with pytest.raises(LedgerFileError):
         ledger.charge("A", ReleaseCost.pure(1), "")

@@ -46,7 +46,7 @@ def installed(monkeypatch):
 
 def test_what_the_program_needs_is_named_with_version_licence_and_words():
     parties = {party.name: party for party in third_parties()}
-    assert {"Python", "Qt", "PySide6_Essentials", "numpy", "scipy"} <= parties.keys()
+    assert {"Inter", "Python", "Qt", "PySide6_Essentials", "numpy", "scipy"} <= parties.keys()
     assert list(parties) == sorted(parties, key=str.casefold)
     assert all(party.version and party.licence for party in parties.values())
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in parties["Qt"].text()
@@ -59,12 +59,12 @@ def test_only_what_is_required_is_listed_step_by_step(installed):
     installed["two_words"] = package("Two-Words", "Requires-Dist: deep", "Requires-Dist: gone; sys_platform == 'x'")
     installed["deep"] = package("deep", "Requires-Dist: two-words")
     installed["tests"] = package("tests")
-    assert {party.name for party in third_parties()} == {"Python", "Qt", "Two-Words", "deep"}
+    assert {party.name for party in third_parties()} == {"Inter", "Python", "Qt", "Two-Words", "deep"}
 
 
 def test_where_we_are_no_package_everything_is_listed(installed):
     installed["numpy"] = package("numpy")
-    assert {party.name for party in third_parties()} == {"Python", "Qt", "numpy"}
+    assert {party.name for party in third_parties()} == {"Inter", "Python", "Qt", "numpy"}
 
 
 @pytest.mark.parametrize(

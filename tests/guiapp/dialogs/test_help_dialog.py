@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 
 from guiapp.desktop.help_pages import HelpPage, help_pages
@@ -115,3 +118,17 @@ def test_words_are_looked_for_where_they_are_nearest_together():
     begin, end = _nearest(text, ["BUDGET", "noise"])
     assert text[begin:end] == "budget; noise"
     assert _nearest(text, ["budget", "coffee"]) is None
+
+
+@pytest.mark.parametrize("language", ["", "de"])
+def test_pictures_of_a_page_are_shown(qtbot, language, request):
+    if language:
+        request.getfixturevalue("german_window")
+    dialog = HelpDialog(help_pages(STEPS))
+    qtbot.addWidget(dialog)
+    dialog.show_page("results")
+    named = re.findall(r"!\[[^]]+\]\(([^)]+)\)", next(page.text for page in help_pages(STEPS) if page.key == "results"))
+    assert len(named) == 2
+    for name in named:
+        picture = reader(dialog).loadResource(QTextDocument.ResourceType.ImageResource, QUrl(name))
+        assert len(picture) > 1000

@@ -60,5 +60,5 @@ def test_categories_from_the_data_have_bars_for_the_owners_eyes_and_others_have_
     rows = {row["Category"]: row["Your eyes only"] for row in driver.rows("category_list")}
     counted = [sum(1 + 1000 // (n + 1) for n in range(219) if n % 2 == odd) for odd in range(2)]
     assert rows == {"F": f"{counted[0]:,}", "M": f"{counted[1]:,}"}
-    driver.pick("attribute_provenance", "I know it without looking at the data")
+    driver.pick("attribute_provenance", "My own knowledge, not the data")
     assert {row["Your eyes only"] for row in driver.rows("category_list")} == {None}

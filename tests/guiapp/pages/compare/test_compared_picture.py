@@ -60,7 +60,7 @@ def test_a_click_on_a_chip_looks_and_a_second_uses(qtbot, compare_page, comparin
     qtbot.mouseClick(merged, LEFT)
     assert comparing.words("outcome_heading") == "Merged tables, tuned budget, least squares"
     assert context.workspace.plan == before
-    assert "looked at" in merged.accessibleName()
+    assert "in view" in merged.accessibleName()
     qtbot.mouseClick(merged, LEFT)
     assert context.workspace.plan.strategy.name == "clusters"
     assert "in use" in merged.accessibleName()

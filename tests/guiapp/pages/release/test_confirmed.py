@@ -110,7 +110,7 @@ def test_a_ledger_chosen_while_the_question_is_open_is_not_charged(qtbot, contex
     context.workspace.set_ledger(other)
     driver.agree()
     qtbot.waitUntil(lambda: bool(said) and not context.runner.is_busy, timeout=PATIENCE_MS)
-    assert "other.sqlite is not the ledger that this cost was worked out for" in said[-1].text
+    assert "other.sqlite is not the ledger for which this cost was computed" in said[-1].text
     assert said[-1].text.count("Nothing was spent") == 1
     assert spent(context) == 0
     qtbot.waitUntil(lambda: driver.ready, timeout=PATIENCE_MS)
