@@ -31,6 +31,10 @@
         <source>The window uses Qt and PySide6 under the GNU Lesser General Public License, version 3. You may replace them by other versions.</source>
         <translation>Das Fenster ist mit Qt und PySide6 gemacht, verwendet unter der GNU Lesser General Public License, Version 3: Sie dürfen andere Fassungen davon an ihre Stelle setzen.</translation>
     </message>
+    <message>
+        <source>The typeface is Inter, under the SIL Open Font License.</source>
+        <translation>Die Schrift ist Inter, unter der SIL Open Font License.</translation>
+    </message>
 </context>
 <context>
     <name>Acceptance</name>
@@ -4868,11 +4872,11 @@
         <translation>ursprünglich aus den Daten; nach Angabe der Verantwortlichen eine veröffentlichte Schlüsselliste</translation>
     </message>
     <message>
-        <source>A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far one protected unit can move the answers. It is {moves} where cells are counted, and less where effects are measured.</source>
+        <source>A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far the rows of the protected unit can move the answers: {moves} where cells are counted, less where effects are measured.</source>
         <translation>Eine Gruppe kostet Δ² / (2σ²), so oft wie angegeben; zusammen höchstens ρ = {whole}. Δ² sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden, weniger, wo Effekte gemessen werden.</translation>
     </message>
     <message>
-        <source>A ± is {z} standard deviations of continuous noise, plus half a count. That of a total is wider by the furthest that any such total was moved.</source>
+        <source>A ± is {z} standard deviations, as large as they would be if the noise were continuous, and half a count more. That of a total is wider by the furthest that any such total was moved.</source>
         <translation>Ein ± ist {z} Standardabweichungen, so groß, wie sie bei stetigem Rauschen wären, und eine halbe Anzahl mehr. Das einer Summe ist um so viel weiter, wie eine solche Summe am weitesten verschoben wurde.</translation>
     </message>
     <message>
