@@ -9,13 +9,9 @@ from core import Ask, EngineError, Family, Plan, TableChoice, carry_limits, fami
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.wanted_tables import wanted_rows, why_impossible
+from guiapp.models.wanted_tables import MOST_TABLES, too_many_words, wanted_rows
 from guiapp.models.workload_model import WantedRow
 from guiapp.state.app_context import AppContext
-
-MOST_TABLES = 5000
-"""Tables of a plan, at most. The engine plans a hundred thousand, but a list of more than this is not looked through by
-anybody, and every edit lists all tables anew."""
 
 Names = tuple[str, ...]
 
@@ -28,28 +24,6 @@ def add_families(context: AppContext, families: Sequence[Family], name: str) -> 
         _say(context, words("Commands", "These tables are in the list already."))
         return
     put_families(context, replace(plan, families=(*plan.families, *new)), name)
-
-
-def why_no_families(plan: Plan, families: Sequence[Family]) -> str:
-    """Return why some families cannot be added to any plan of these attributes; "" if they can."""
-    n = len(plan.attributes)
-    counts = [family_count(n, each.order) // (2 if each.first_half else 1) for each in families]
-    if sum(counts) > MOST_TABLES and not any(each.with_attribute for each in families):
-        return _too_long_words(sum(counts))
-    # The largest table alone: if that is possible, so are the others, and thousands need not be tried at every edit.
-    return next(filter(None, (why_impossible(plan, _largest(plan, each)) for each in families)), "")
-
-
-def _largest(plan: Plan, family: Family) -> TableChoice:
-    """Return the table of most cells of a family that is not empty."""
-    domain = plan.domain
-    if family.first_half:
-        axes = tuple(max(family.marginals(domain), key=domain.n_cells, default=()))
-    else:
-        own = [] if family.with_attribute is None else [domain.position(family.with_attribute, "")]
-        others = sorted(set(range(len(domain.sizes))) - set(own), key=lambda axis: -domain.sizes[axis])
-        axes = tuple((*own, *others)[: family.order])
-    return TableChoice(tuple(domain.names[axis] for axis in axes))
 
 
 def add_table(context: AppContext, table: TableChoice) -> bool:
@@ -173,16 +147,8 @@ def put_tables(context: AppContext, plan: Plan, name: str) -> bool:
 
 def _too_long(context: AppContext, count: int) -> bool:
     if count > MOST_TABLES:
-        _say(context, _too_long_words(count))
+        _say(context, too_many_words(count))
     return count > MOST_TABLES
-
-
-def _too_long_words(count: int) -> str:
-    text = words(
-        "Commands",
-        "That would be {n} tables. At most {most} can be asked for; use fewer attributes, or pick the tables you need.",
-    )
-    return text.format(n=whole_text(count), most=whole_text(MOST_TABLES))
 
 
 def _asking(table: TableChoice, name: str, what: Ask) -> TableChoice:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from core import Ask, EngineError, Plan, TableChoice
-from guiapp.desktop.language import translate_error
+from core import Ask, EngineError, Family, Plan, TableChoice, family_count
+from guiapp.desktop.language import translate_error, words
+from guiapp.desktop.number_words import whole_text
 from guiapp.models.workload_model import WantedRow
+
+MOST_TABLES = 5000
+"""Tables of a plan, at most. The engine plans a hundred thousand, but a list of more than this is not looked through by
+anybody, and every edit lists all tables anew."""
 
 
 def wanted_rows(plan: Plan) -> tuple[WantedRow, ...]:
@@ -44,3 +50,34 @@ def _ask_of(table: TableChoice, name: str) -> Ask:
     if name in table.ranges:
         return Ask.RANGES
     return Ask.PREFIXES if name in table.prefixes else Ask.CELLS
+
+
+def why_no_families(plan: Plan, families: Sequence[Family]) -> str:
+    """Return why some families cannot be added to any plan of these attributes; "" if they can."""
+    n = len(plan.attributes)
+    counts = [family_count(n, each.order) // (2 if each.first_half else 1) for each in families]
+    if sum(counts) > MOST_TABLES and not any(each.with_attribute for each in families):
+        return too_many_words(sum(counts))
+    # The largest table alone: if that is possible, so are the others, and thousands need not be tried at every edit.
+    return next(filter(None, (why_impossible(plan, _largest(plan, each)) for each in families)), "")
+
+
+def _largest(plan: Plan, family: Family) -> TableChoice:
+    """Return the table of most cells of a family that is not empty."""
+    domain = plan.domain
+    if family.first_half:
+        axes = tuple(max(family.marginals(domain), key=domain.n_cells, default=()))
+    else:
+        own = [] if family.with_attribute is None else [domain.position(family.with_attribute, "")]
+        others = sorted(set(range(len(domain.sizes))) - set(own), key=lambda axis: -domain.sizes[axis])
+        axes = tuple((*own, *others)[: family.order])
+    return TableChoice(tuple(domain.names[axis] for axis in axes))
+
+
+def too_many_words(count: int) -> str:
+    """Return why so many tables cannot be added."""
+    text = words(
+        "Commands",
+        "That would be {n} tables. At most {most} can be asked for; use fewer attributes, or pick the tables you need.",
+    )
+    return text.format(n=whole_text(count), most=whole_text(MOST_TABLES))

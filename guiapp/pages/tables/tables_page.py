@@ -17,7 +17,7 @@ from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.models.table_axes import axes_of
 from guiapp.models.table_set_fit import plan_table_set
 from guiapp.models.use_of_tables import with_grades
-from guiapp.models.wanted_tables import wanted_rows, why_impossible
+from guiapp.models.wanted_tables import wanted_rows, why_impossible, why_no_families
 from guiapp.models.workload_model import WantedRow
 from guiapp.pages.page import Page, register
 from guiapp.pages.tables.foreseen_card import ForeseenCard
@@ -48,7 +48,7 @@ class TablesPage(Page):
         workspace = context.workspace
         self._pick = PickCard(
             lambda table: why_impossible(workspace.plan, table),
-            lambda families: commands.why_no_families(workspace.plan, families),
+            lambda families: why_no_families(workspace.plan, families),
         )
         self._workload = WorkloadCard()
         self._use = UseCard(context)

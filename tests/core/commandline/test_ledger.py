@@ -12,7 +12,7 @@ def test_a_budget_is_set_once_and_raised_on_purpose(inside):
     assert inside("ledger", "set-budget", "People", "1,1e-9").status == 0
     refused = inside("ledger", "set-budget", "People", "2,1e-9")
     assert refused.status == 1
-    assert "has a budget of ε = 1, δ = 1e-9 already; it was not changed to ε = 2, δ = 1e-9. Say --yes" in refused.err
+    assert "has a budget of ε = 1, δ = 1e-9 already; it was not changed to ε = 2, δ = 1e-9. Add --yes" in refused.err
     assert inside("ledger", "set-budget", "People", "2,1e-9", "--yes").status == 0
     lowered = inside("ledger", "set-budget", "People", "1", "--yes")
     assert lowered.status == 1

@@ -164,7 +164,7 @@ def test_as_a_process(reticent):
     assert reticent.run("release", "others.reticent", "-o", "two.json", "--yes").status == 0
     ended = reticent.run("ledger", "compare", "2", "5")
     assert (ended.status, ended.err) == (0, "")
-    assert "its budget was charged for both: together they cost ε = 3. In all, ε = 3 is spent of ε = 3." in ended.out
+    assert "its budget was charged for both: together they cost ε = 3. In total, ε = 3 of ε = 3 is spent." in ended.out
     found = json.loads(reticent.run("ledger", "compare", "2", "5", "--json").out)
     assert [table["attributes"] for table in found["tables"]] == [["sex"], ["age"], ["city"], []]
     refused = reticent.run("ledger", "compare", "2", "3")

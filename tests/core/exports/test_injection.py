@@ -135,7 +135,7 @@ def test_programs_read_back_what_was_said(folder, domain):
 @pytest.mark.parametrize("key", ["xlsx", "csv", "parquet", "html", "json", "records"])
 def test_half_a_letter_is_refused_and_leaves_nothing(tmp_path, key):
     """Half of a pair of UTF-16 is no text: no file can hold it, and the message says so."""
-    with pytest.raises(UnwritableOutputError, match=r"is no text: .*Type it anew in the plan"):
+    with pytest.raises(UnwritableOutputError, match=r"is no text: .*Type it again in the plan"):
         export(released({"a": ("b\ud800", "c")}), tmp_path / "out", key)
     assert list(tmp_path.iterdir()) == []
 

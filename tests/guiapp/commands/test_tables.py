@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from core import Attribute, EngineError, Family, Kind, Plan
-from guiapp.commands.tables import remove_tables, why_no_families
-from guiapp.models.wanted_tables import wanted_rows
+from guiapp.commands.tables import remove_tables
+from guiapp.models.wanted_tables import wanted_rows, why_no_families
 
 THREE = tuple(Attribute(name, Kind.CATEGORIES, ("a", "b")) for name in ("age", "sex", "city"))
 
