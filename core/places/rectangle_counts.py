@@ -48,7 +48,8 @@ def cover(tree: PlaceTree, rectangle: Reals) -> Cover:
     nodes = np.zeros(1, dtype=np.intp)
     while len(nodes):
         part = _parts(tree.boxes[nodes], rectangle)
-        taken = (part >= 1) | ((part > 0) & tree.leaves[nodes])
+        # Of these nodes alone: the flags of all leaves of a deep tree would take longer than all else.
+        taken = (part >= 1) | ((part > 0) & (tree.n_children[nodes] == 0))
         found.append(nodes[taken])
         parts.append(part[taken])
         # Only the nodes that an edge of the rectangle crosses are opened: some 2 ** level of them.

@@ -174,6 +174,8 @@ def _painted(published: PublishedMap) -> PublishedMap:
     """Return a map whose colours and counts are worked out: of a fine map that takes longer than a window may wait."""
     for part in (published, *published.by_label):
         _ = part.raster, part.total
+    # The first rectangle works out sums that all others share.
+    _ = published.figure(published.facts.terms.box), published.figures(published.facts.terms.box)
     return published
 
 

@@ -16,6 +16,7 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import as_seen, make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.dataset_account import cost_text
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every, find
@@ -53,7 +54,7 @@ class Road:
         rows = f", {self.at_most} rows" if self.at_most > 1 else ""
         split = f", {self.split}" if self.split is not BudgetSplit.UNIFORM else ""
         asked = "ranges" if self.ranges else len(self.wanted)
-        return f"{self.strategy}, {self.budget}, {self.neighbours}{rows}, {asked} of {self.sizes}{split}"
+        return f"{self.strategy}, {cost_text(self.budget)}, {self.neighbours}{rows}, {asked} of {self.sizes}{split}"
 
     @property
     def workload(self):

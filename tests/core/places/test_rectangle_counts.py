@@ -59,3 +59,16 @@ def test_nothing_lies_in_a_rectangle_without_area():
     estimate = least_squares(quadtree(2), *made_up(quadtree(2), 1))
     nothing = rectangle_count(estimate, np.array([2.0, 2.0, 0.0, 4.0]))
     assert (nothing.count, nothing.noise, nothing.n_cut, nothing.spread) == (0, 0, 0, 0)
+
+
+def test_what_covers_a_rectangle_looks_at_no_other_nodes(monkeypatch):
+    """Of 22 million boxes, the flags of all leaves took half a second for a rectangle under the mouse."""
+    tree, rectangle = quadtree(5), np.array([0.5, 30, 1, 17.25])
+    before = cover(tree, rectangle)
+
+    def refuse(_):
+        raise AssertionError("all leaves are looked at")
+
+    monkeypatch.setattr(type(tree), "leaves", property(refuse))
+    after = cover(tree, rectangle)
+    assert (after.nodes.tolist(), after.parts.tolist()) == (before.nodes.tolist(), before.parts.tolist())
