@@ -175,7 +175,7 @@ from core.sources.asking.columns import check_attribute, profile, read_code_list
 from core.sources.asking.pins import pinned, unpinned
 from core.sources.asking.preview import Preview, QuickPreview, preview
 from core.sources.file_state import FileState, file_state
-from core.sources.formats.catalogue import data_suffixes, layout_settings
+from core.sources.formats.catalogue import data_suffixes, layout_settings, takes_query
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_, Figures, Message, Renderer, Tell
@@ -219,8 +219,8 @@ __all__ = [
     "quote_map", "quote_round", "quote_suggestion", "ratios_to_best", "read_code_list", "read_matrix", "rehearse",
     "relative_change", "release", "releases_within", "reliability", "remove_categories", "rename_category",
     "save_plan", "seek", "seek_everywhere", "selected_cells", "sheets", "shown_margin", "split_category", "stated",
-    "strategies", "suggest", "surest_guess", "table_gains", "unfit_labels", "uniform_amount", "unknown_word",
-    "unpinned", "verb_names", "with_categories", "with_columns_named", "with_edges", "with_origin", "with_steps",
-    "with_told_labels", "write_atomically", "write_map", "write_painted",
+    "strategies", "suggest", "surest_guess", "table_gains", "takes_query", "unfit_labels", "uniform_amount",
+    "unknown_word", "unpinned", "verb_names", "with_categories", "with_columns_named", "with_edges",
+    "with_origin", "with_steps", "with_told_labels", "write_atomically", "write_map", "write_painted",
 ]
 # fmt: on

@@ -15,6 +15,7 @@ from core import (
     QuickPreview,
     ReadingLayout,
     layout_settings,
+    takes_query,
 )
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text
@@ -53,7 +54,7 @@ class OpenSourceDialog(QDialog):
         self._whole: Preview | None = None
         self._quick: QuickPreview | None = None
         self._hint = muted_label()
-        self._form = LayoutForm(wishes)
+        self._form = LayoutForm(wishes, takes_query=takes_query(file))
         self._preview = PreviewTable("import_preview")
         self._facts = QLabel()
         self._facts.setObjectName("import_facts")

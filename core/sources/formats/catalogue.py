@@ -27,6 +27,12 @@ def layout_settings(file: str) -> tuple[str, ...]:
     return next((source.settings for source in every() if suffix in source.suffixes), ())
 
 
+def takes_query(file: str) -> bool:
+    """Return whether a query may say which rows are read of a file; its name tells the format."""
+    suffix = Path(file).suffix.lower()
+    return any(source.takes_query for source in every() if suffix in source.suffixes)
+
+
 def by_suffix(file: str, suffix: str) -> type[Source]:
     """Return the format that `suffix` promises.
 

@@ -23,16 +23,27 @@ the file once per key, a longer one seems not to react."""
 
 
 class LayoutForm(QWidget):
-    """Shows a layout; remembers which fields the user has set, as the others are detected again at each reading."""
+    """Shows a layout; remembers which fields the user has set, as the others are detected again at each reading.
+
+    Args:
+        wishes: the fields that are set.
+        takes_query: whether a query may be typed.
+        parent: the dialog.
+    """
 
     changed = Signal()
 
-    def __init__(self, wishes: ReadingLayout, parent: QWidget | None = None) -> None:
+    def __init__(self, wishes: ReadingLayout, *, takes_query: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("layout_form")
         self.setFixedWidth(_WIDTH)
         self._set = {name: value for name, value in dataclasses.asdict(wishes).items() if value is not None}
         self._sheet = self._combo("layout_sheet")
+        self._takes_query = takes_query
+        self._query = QLineEdit()
+        self._query.setObjectName("layout_query")
+        self._query.setText(wishes.query or "")
+        self._query.setPlaceholderText(self.tr("in place of a table: SELECT … FROM …"))
         self._header_row = QSpinBox()
         self._header_row.setObjectName("layout_header_row")
         self._header_row.setRange(0, _LAST_ROW)
@@ -121,7 +132,8 @@ class LayoutForm(QWidget):
     def _applying(self, layout: ReadingLayout) -> tuple[tuple[QWidget, bool], ...]:
         text = layout.delimiter is not None
         return (
-            (self._sheet, layout.sheet is not None),
+            (self._sheet, layout.sheet is not None or (self._takes_query and layout.query is not None)),
+            (self._query, self._takes_query),
             (self._range, layout.sheet is not None or "range" in self._set),
             (self._header_row, layout.header_row is not None),
             (self._delimiter, text),
@@ -135,6 +147,7 @@ class LayoutForm(QWidget):
     def _fields(self) -> tuple[tuple[str, QWidget], ...]:
         return (
             ("sheet", self._sheet),
+            ("query", self._query),
             ("range", self._range),
             ("header_row", self._header_row),
             ("delimiter", self._delimiter),
@@ -154,7 +167,16 @@ class LayoutForm(QWidget):
             self._set.pop("header_row", None)
             self._set.pop("range", None)
             self._range.clear()
+            self._set.pop("query", None)
+            self._query.clear()
         self.changed.emit()
+
+    def _wish_query(self) -> None:
+        """Read the rows of the query that was typed; without one those of a table."""
+        text = self._query.text().strip()
+        if text != self._set.get("query", ""):
+            self._set.pop("sheet", None)
+            self._wish("query", text or None)
 
     def _wish_area(self) -> None:
         """Take the sheet and the range of the area that was chosen."""
@@ -179,6 +201,7 @@ class LayoutForm(QWidget):
         self._sheet.activated.connect(lambda: self._wish("sheet", self._sheet.currentText()))
         self._header_row.valueChanged.connect(lambda row: self._wish("header_row", row))
         self._range.editingFinished.connect(self._wish_range)
+        self._query.editingFinished.connect(self._wish_query)  # not at a pause: half a query is none
         # editingFinished needs the focus to leave the field, but after a refusal all buttons are disabled, and a click
         # on a disabled button does not take the focus.
         for line in (self._header_row.lineEdit(), self._range):
@@ -197,11 +220,12 @@ class LayoutForm(QWidget):
 
     def _quietly(self, on: bool) -> None:
         for name, widget in self._fields():
-            widget.blockSignals(on and name != "range")
+            widget.blockSignals(on and name not in ("range", "query"))
 
     def _add_rows(self) -> None:
         for words, field in (
             (self.tr("&Sheet or table"), self._sheet),
+            (self.tr("&Query"), self._query),
             (self.tr("&Header row"), self._header_row),
             (self.tr("Ta&ble or area"), self._area),
             (self.tr("&Range"), self._range),
@@ -222,6 +246,7 @@ class LayoutForm(QWidget):
             (self.tr("semicolon ;"), ";"),
             (self.tr("tab"), "\t"),
             (self.tr("bar |"), "|"),
+            (self.tr("blanks"), " "),
         )
 
     def _groupings(self) -> tuple[tuple[str, str], ...]:
@@ -237,6 +262,7 @@ class LayoutForm(QWidget):
         return (
             (self.tr("enclose cells"), str(Quoting.ON)),
             (self.tr("are characters like others"), str(Quoting.OFF)),
+            (self.tr("in cells follow a backslash"), str(Quoting.ESCAPED)),
         )
 
     def _orders(self) -> tuple[tuple[str, str], ...]:
