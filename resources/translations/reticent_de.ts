@@ -6545,6 +6545,10 @@
 <context>
     <name>LayoutForm</name>
     <message>
+        <source>in place of a table: SELECT … FROM …</source>
+        <translation>statt einer Tabelle: SELECT … FROM …</translation>
+    </message>
+    <message>
         <source>none: columns are A, B, …</source>
         <translation>keine: A, B, …</translation>
     </message>
@@ -6575,6 +6579,10 @@
     <message>
         <source>&amp;Sheet or table</source>
         <translation>&amp;Blatt oder Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>Ab&amp;frage</translation>
     </message>
     <message>
         <source>&amp;Header row</source>
@@ -6629,6 +6637,10 @@
         <translation>Strich |</translation>
     </message>
     <message>
+        <source>blanks</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
         <source>none: 1000</source>
         <translation>keine: 1000</translation>
     </message>
@@ -6655,6 +6667,10 @@
     <message>
         <source>are characters like others</source>
         <translation>sind Zeichen wie andere</translation>
+    </message>
+    <message>
+        <source>in cells follow a backslash</source>
+        <translation>in Zellen folgen auf einen umgekehrten Schrägstrich</translation>
     </message>
     <message>
         <source>not chosen</source>
