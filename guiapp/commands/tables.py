@@ -9,7 +9,7 @@ from core import Ask, EngineError, Family, Plan, TableChoice, carry_limits, fami
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.wanted_tables import MOST_TABLES, too_many_words, wanted_rows
+from guiapp.models.wanted_tables import wanted_rows, why_too_many
 from guiapp.models.workload_model import WantedRow
 from guiapp.state.app_context import AppContext
 
@@ -146,9 +146,10 @@ def put_tables(context: AppContext, plan: Plan, name: str) -> bool:
 
 
 def _too_long(context: AppContext, count: int) -> bool:
-    if count > MOST_TABLES:
-        _say(context, too_many_words(count))
-    return count > MOST_TABLES
+    reason = why_too_many(count)
+    if reason:
+        _say(context, reason)
+    return bool(reason)
 
 
 def _asking(table: TableChoice, name: str, what: Ask) -> TableChoice:

@@ -56,8 +56,8 @@ def why_no_families(plan: Plan, families: Sequence[Family]) -> str:
     """Return why some families cannot be added to any plan of these attributes; "" if they can."""
     n = len(plan.attributes)
     counts = [family_count(n, each.order) // (2 if each.first_half else 1) for each in families]
-    if sum(counts) > MOST_TABLES and not any(each.with_attribute for each in families):
-        return too_many_words(sum(counts))
+    if not any(each.with_attribute for each in families) and (too_many := why_too_many(sum(counts))):
+        return too_many
     # The largest table alone: if that is possible, so are the others, and thousands need not be tried at every edit.
     return next(filter(None, (why_impossible(plan, _largest(plan, each)) for each in families)), "")
 
@@ -74,8 +74,10 @@ def _largest(plan: Plan, family: Family) -> TableChoice:
     return TableChoice(tuple(domain.names[axis] for axis in axes))
 
 
-def too_many_words(count: int) -> str:
-    """Return why so many tables cannot be added."""
+def why_too_many(count: int) -> str:
+    """Return why a plan cannot have so many tables; "" if it can."""
+    if count <= MOST_TABLES:
+        return ""
     text = words(
         "Commands",
         "That would be {n} tables. At most {most} can be asked for; use fewer attributes, or pick the tables you need.",

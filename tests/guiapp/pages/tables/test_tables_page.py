@@ -205,7 +205,7 @@ def test_all_pairs_of_rows_alone(driver, rows, columns):
 
 
 def test_more_pairs_than_can_be_looked_through_are_refused(driver, context, monkeypatch):
-    monkeypatch.setattr("guiapp.commands.tables.MOST_TABLES", 2)
+    monkeypatch.setattr("guiapp.models.wanted_tables.MOST_TABLES", 2)
     said = []
     context.notices.said.connect(said.append)
     driver.pick_fields("ABC", "")
