@@ -170,7 +170,7 @@ class FindListFields(QWidget):
             steps = self._step if self._attribute.kind is Kind.DATE else self._cells
             form.addRow(self._usual(self.tr("&Grid cells in it"), self.tr("&Grid of")), steps)
             form.addRow(self.tr("&Bins wanted"), self._bins)
-        form.addRow(self.tr("Budget of this dataset in &all, ε"), self._total_epsilon)
+        form.addRow(self.tr("Total budget of this dat&aset, ε"), self._total_epsilon)
         form.addRow(self.tr("Total budget of th&is dataset, δ"), self._total_delta)
         for field in (self._total_epsilon, self._total_delta):
             form.setRowVisible(field, False)
