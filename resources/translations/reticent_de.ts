@@ -5653,7 +5653,7 @@
         <translation>Gewünschte &amp;Klassen</translation>
     </message>
     <message>
-        <source>Budget of this dataset in &amp;all, ε</source>
+        <source>Total budget of this dat&amp;aset, ε</source>
         <translation>Budget dieses Datenbestands &amp;insgesamt, ε</translation>
     </message>
     <message>
