@@ -14,6 +14,7 @@ from odf.style import Style
 from odf.table import CoveredTableCell, Table, TableCell, TableRow
 from odf.text import P
 
+from tests.core.sources.binary_workbook import write_xlsb
 from tests.corpus.case import asked, settled, told
 from tests.corpus.offices import NAMES, RECORDS, TABLE, WHOLE
 from tests.corpus.texts import text
@@ -284,6 +285,15 @@ CASES = (
     ),
     settled("office.ods", open_document, *TABLE),
     settled("office.xls", old, *TABLE),
+    settled("office.xlsb", lambda path: write_xlsb(path, ROWS), *TABLE),
+    asked(
+        "hidden.xlsb",
+        lambda path: write_xlsb(path, ROWS, hidden=range(3, 9)),
+        ("hidden_rows",),
+        *TABLE[:3],
+        *TABLE[9:],
+        hidden_rows="skip",
+    ),
     # pages, and what is only called a workbook
     settled("page.html", text(page()), *TABLE),
     settled("page-of-heads.xls", text(page(cell="th")), *TABLE),

@@ -20,7 +20,6 @@ _BEGINNINGS = (  # of files that hold no table for us
     (b"GIF8", N_("Error", "a picture")),
 )
 _PARTS = (  # names inside a zip that give away what it is
-    ("xl/workbook.bin", N_("Error", "a binary Excel workbook (.xlsb)")),
     ("word/document.xml", N_("Error", "a Word document")),
     ("ppt/presentation.xml", N_("Error", "a presentation")),
 )
@@ -29,7 +28,6 @@ UNREAD = {  # endings of files that hold tables, and are read by their own progr
     (".accdb", ".mdb"): N_("Error", "it is an Access database. Export the table there as an Excel workbook."),
     (".dbf",): N_("Error", "it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx."),
     (".numbers",): N_("Error", "it is a Numbers document. Export it there as an Excel workbook."),
-    (".xlsb",): N_("Error", "it is a binary Excel workbook. Open it in Excel, and save it as .xlsx."),
     (".sas7bcat",): N_("Error", "it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it."),
     (".sps", ".spv", ".do", ".sas"): N_(
         "Error", "it holds commands or results, and no rows. Open the data themselves."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from core.sources.formats.workbook.binary_excel import BinaryExcel
 from core.sources.formats.workbook.excel import Excel
 from core.sources.formats.workbook.opendocument import OpenDocument
 
-__all__ = ["Excel", "OpenDocument"]
+__all__ = ["BinaryExcel", "Excel", "OpenDocument"]

@@ -155,6 +155,21 @@ class Package:
         """Yield one part in pieces that end between two tags; nothing if it is not there."""
         return self._texts(part) if part in self._zip.namelist() else iter(())
 
+    def bytes_of(self, part: str) -> Iterator[bytes]:
+        """Yield one part in pieces that end anywhere; nothing if it is not there.
+
+        Raises:
+            UnreadableFileError: if it is damaged.
+        """
+        if part not in self._zip.namelist():
+            return
+        try:
+            with self._zip.open(part) as file:
+                while block := file.read(BLOCK):
+                    yield block
+        except library_faults.ZIP as error:
+            raise DamagedWorkbookError(self.path) from error
+
     def _check_spread(self, part: str) -> None:
         """Refuse if the cells with content, not only a format, spread too far."""
         last_row = last_column = 0

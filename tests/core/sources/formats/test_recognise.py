@@ -137,7 +137,6 @@ def test_an_unknown_extension(tmp_path, name):
     [
         (".RDS", r"it is a file of R\. Write it again in R"),
         (".accdb", r"an Access database\. Export the table there"),
-        (".xlsb", r"a binary Excel workbook\. Open it in Excel, and save it as \.xlsx"),
         (".sas7bcat", r"a SAS catalogue, with labels and no rows\. Open the \.sas7bdat"),
         (".7z", r"it is packed\. Unpack it"),
     ],

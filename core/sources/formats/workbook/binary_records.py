@@ -1,0 +1,129 @@
+"""Records of a binary workbook, as [MS-XLSB] has them: sheets, cells that show an error, merged cells, hidden rows."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from posixpath import join, normpath
+
+from core.errors import DamagedWorkbookError, TooManyCellsError
+from core.sources.formats.workbook.package import MOST_CELLS, ErrorCells, Package, SheetPart
+from core.sources.letters import column_letter
+from core.sources.sheet_facts import MergedRegion, SheetFacts
+
+_ROW, _ERROR, _FORMULA_ERROR, _SHEET, _MERGED = 0, 3, 11, 156, 176
+_CELLS = range(1, 12)  # records of cells, blank ones first
+_HIDDEN_AT, _HIDDEN = 11, 0x10  # the byte of a row's record that says whether it is shown, and the bit
+_NAMES = {0: "#NULL!", 7: "#DIV/0!", 15: "#VALUE!", 23: "#REF!", 29: "#NAME?", 36: "#NUM!", 42: "#N/A"}
+_LONGEST = 1 << 24
+"""Bytes of a record, at most; a text in a cell has 65,534."""
+
+
+def binary_sheets(package: Package) -> dict[str, SheetPart]:
+    """Return the sheets by name, in order.
+
+    Raises:
+        DamagedWorkbookError: if the list of sheets cannot be read.
+    """
+    links = {link.get("Id"): str(link.get("Target")) for link in package.tree("xl/_rels/workbook.bin.rels")}
+    found: dict[str, SheetPart] = {}
+    for number, content in _records(package, "xl/workbook.bin"):
+        if number == _SHEET:
+            try:
+                (state,) = struct.unpack_from("<I", content)
+                link, end = _wide(content, 8)
+                name, _ = _wide(content, end)
+            except (struct.error, UnicodeDecodeError) as error:
+                raise DamagedWorkbookError(package.path) from error
+            part = normpath(join("xl", links.get(link, ""))).removeprefix("/")
+            size = package.size(part) if part in package.names() else 0
+            found[name] = SheetPart(part, size, state == 0)
+    return found
+
+
+def binary_facts(package: Package, part: str) -> tuple[ErrorCells, SheetFacts]:
+    """Return the cells of a sheet that show an error, and what it says beside its cells.
+
+    Raises:
+        UnreadableFileError: if the sheet is damaged, or its cells spread too far.
+    """
+    errors: ErrorCells = {}
+    merged: list[MergedRegion] = []
+    hidden: set[int] = set()
+    row = last = 0
+    try:
+        for number, content in _records(package, part):
+            if number == _ROW:
+                row = struct.unpack_from("<I", content)[0] + 1
+                if content[_HIDDEN_AT] & _HIDDEN:
+                    hidden.add(row)
+            elif number in _CELLS:
+                last = max(last, struct.unpack_from("<I", content)[0])
+                if number in (_ERROR, _FORMULA_ERROR):
+                    (column,) = struct.unpack_from("<I", content)
+                    errors.setdefault(row, {})[column] = _NAMES.get(content[8], "#ERROR")
+            elif number == _MERGED:
+                first_row, last_row, first, end = struct.unpack_from("<IIII", content)
+                merged.append(MergedRegion(first_row + 1, first, last_row + 1, end))
+            _check_spread(package.path, row, last)
+    except (struct.error, IndexError) as error:
+        raise DamagedWorkbookError(package.path) from error
+    return errors, SheetFacts(merged=tuple(merged), hidden_rows=frozenset(hidden))
+
+
+def _check_spread(path: str, row: int, last_column: int) -> None:
+    if row * (last_column + 1) > MOST_CELLS:
+        raise TooManyCellsError(path, row, last_column + 1, f"{column_letter(last_column)}{row}")
+
+
+def _records(package: Package, part: str) -> Iterator[tuple[int, bytes]]:
+    """Yield number and content of each record of a part.
+
+    Raises:
+        DamagedWorkbookError: if one ends behind the part.
+    """
+    rest = b""
+    for block in package.bytes_of(part):
+        text, place = rest + block, 0
+        while (found := _head(text, place)) is not None:
+            number, start, length = found
+            if length > _LONGEST:
+                raise DamagedWorkbookError(package.path)
+            if start + length > len(text):
+                break
+            yield number, text[start : start + length]
+            place = start + length
+        rest = text[place:]
+    if rest:
+        raise DamagedWorkbookError(package.path)
+
+
+def _head(text: bytes, place: int) -> tuple[int, int, int] | None:
+    """Return the number of the record at `place`, where its content begins, and its length; None if the text ends."""
+    number, place = _varied(text, place, 2)
+    if number is None:
+        return None
+    length, place = _varied(text, place, 4)
+    return None if length is None else (number, place, length)
+
+
+def _varied(text: bytes, place: int, most: int) -> tuple[int | None, int]:
+    """Return a number of seven bits a byte, the lowest first, and where it ends; None if the text ends before."""
+    found = 0
+    for n in range(most):
+        if place + n >= len(text):
+            return None, place
+        byte = text[place + n]
+        found |= (byte & 0x7F) << (7 * n)
+        if byte < 0x80:
+            return found, place + n + 1
+    return found, place + most
+
+
+def _wide(content: bytes, place: int) -> tuple[str, int]:
+    """Return a text that begins with its length, and where it ends."""
+    (length,) = struct.unpack_from("<I", content, place)
+    end = place + 4 + 2 * length
+    if length > _LONGEST or end > len(content):
+        raise struct.error
+    return content[place + 4 : end].decode("utf-16-le"), end
