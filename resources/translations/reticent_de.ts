@@ -3757,10 +3757,6 @@
         <translation>Das ist ein Numbers-Dokument. Exportieren Sie es dort als Excel-Arbeitsmappe.</translation>
     </message>
     <message>
-        <source>it is a binary Excel workbook. Open it in Excel, and save it as .xlsx.</source>
-        <translation>Das ist eine binäre Excel-Arbeitsmappe. Öffnen Sie sie in Excel, und speichern Sie sie als .xlsx.</translation>
-    </message>
-    <message>
         <source>it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it.</source>
         <translation>Das ist ein SAS-Katalog, mit Labels und ohne Zeilen. Öffnen Sie die .sas7bdat-Datei daneben.</translation>
     </message>
