@@ -35,7 +35,7 @@ def test_options_are_found_where_they_are():
 
 def test_the_window_says_no_other_facts():
     error = BudgetStandsError("visits", "ε = 1", "ε = 2")
-    assert str(error).startswith("“visits” has a budget of ε = 1 already; it was not changed to ε = 2. Say --yes")
+    assert str(error).startswith("“visits” has a budget of ε = 1 already; it was not changed to ε = 2. Add --yes")
     assert error.window_message.endswith("It can be raised on the Ledger page; a budget can never be lowered.")
     for kind in every(EngineError):
         names = [set(re.findall(r"{(\w+)", each.template)) for each in (kind.template, kind.window_template)]
