@@ -200,6 +200,7 @@ LATER: tuple[tuple[str, str], ...] = (
             "owner released in spite of that, and states why: {why}"
         ),
     ),
+    ("statement.locked-share", "The plan locks {share} % of the budget for the counts of {table}."),
     (
         "statement.objective-even",
         "The budget was divided so that the least exact table, by its target, is as exact as can be.",

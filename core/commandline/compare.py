@@ -158,6 +158,8 @@ def _mark(comparison: Comparison, outcome: Outcome, number: int) -> str:
 
 def _table_title(table: ComparedTable) -> str:
     title = " × ".join(table.attributes)
+    if table.share is not None:
+        title = f"{title} (locked: {float(100 * table.share):g} % of the budget)"
     return title if table.typical == "cell" else f"{title} (± of a typical {table.typical})"
 
 
@@ -185,10 +187,11 @@ def as_data(comparison: Comparison, people: int | None = None) -> dict[str, obje
 
 def _asked(table: ComparedTable) -> dict[str, object]:
     """Return the ranges and prefixes of a table, and for which typical query its variance is predicted."""
+    locked: dict[str, object] = {} if table.share is None else {"share": float(table.share)}
     if table.typical == "cell":
-        return {}
+        return locked
     asked = {"ranges": list(table.ranges), "prefixes": list(table.prefixes)}
-    return {**asked, "queries": table.queries, "variance_of": f"typical {table.typical}"}
+    return {**locked, **asked, "queries": table.queries, "variance_of": f"typical {table.typical}"}
 
 
 def _classes(comparison: Comparison, outcome: Outcome, people: int | None) -> list[dict[str, object]]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
+
+import numpy as np
+from numpy.typing import NDArray
 
 from core.designs import noise_groups
 from core.designs.design import Design
+from core.designs.locked_shares import Locks, counts_alone, with_locked
 from core.designs.predicted_loss import PredictedLoss
 from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.linear.strategy_matrix import StrategyMatrix
@@ -17,7 +22,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.strategies.catalogue import find
-from core.strategies.feasibility import Estimate, estimate_release, suggestion, why_unusable
+from core.strategies.feasibility import NOT_ALONE, Estimate, estimate_release, suggestion, why_unusable
 from core.strategies.strategy import Named, Strategy
 from core.workload.objective import by_objective
 from core.workload.refined import refined
@@ -28,7 +33,7 @@ from core.workload.workload import Workload
 class PricedDesign:
     """A design with its predicted loss, before a budget is split; `refined`: the workload as the design sees it.
 
-    The weights of `refined` are those that the objective gives the tables.
+    The weights of `refined` are those that the objective gives the tables. `locks`: noise groups whose share is locked.
     """
 
     workload: Workload
@@ -36,6 +41,7 @@ class PricedDesign:
     strategy: str
     design: Design
     predicted_loss: PredictedLoss
+    locks: Locks = ()
 
 
 @lru_cache(maxsize=64)
@@ -51,8 +57,11 @@ def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> Pr
     if reason is not None:
         raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=suggestion(wanted, terms))
     design = recipe.design(wanted, terms)
+    if wanted.is_locked and not counts_alone(design):
+        raise StrategyUnfitError(strategy=recipe.info.key, why=NOT_ALONE, cure=suggestion(wanted, terms))
     seen = design.seen or wanted
-    return PricedDesign(workload, seen, recipe.info.key, design, PredictedLoss(seen, design, terms))
+    design, locks = with_locked(design, seen)
+    return PricedDesign(workload, seen, recipe.info.key, design, PredictedLoss(seen, design, terms), locks=locks)
 
 
 def make_noise_plan(
@@ -147,14 +156,15 @@ def for_recovery(noise_plan: NoisePlan, recovery: Recovery) -> NoisePlan:
     if not any(share and not needed for share, needed in zip(noise_plan.shares, used, strict=True)):
         return noise_plan
     n_charges = [noise_group.n_charges for noise_group in noise_plan.design.noise_groups]
-    shares = uniform_shares(noise_budget_of(privacy_terms.cost), n_charges, used)
+    shares = _with_locks(sketch, noise_budget_of(privacy_terms.cost), partial(_uniform, n_charges, used))
     return _plan(sketch, noise_plan.split, privacy_terms, shares)
 
 
 def _priced_again(noise_plan: NoisePlan) -> PricedDesign:
     wanted, design, terms = noise_plan.refined, noise_plan.design, noise_plan.privacy_terms.noise_terms
     predicted_loss = PredictedLoss(wanted, design, terms, noise_plan.model)
-    return PricedDesign(noise_plan.workload, wanted, noise_plan.strategy, design, predicted_loss)
+    _, locks = with_locked(design, wanted)  # counted by themselves already, so the design stays
+    return PricedDesign(noise_plan.workload, wanted, noise_plan.strategy, design, predicted_loss, locks=locks)
 
 
 def _plan(
@@ -183,7 +193,37 @@ def _shares(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerm
     if not predicted_loss.direct_losses.any():
         return (Fraction(0),) * len(n_charges)
     if split is BudgetSplit.UNIFORM:
-        return uniform_shares(noise_budget, n_charges, predicted_loss.informative.tolist())
-    if split is BudgetSplit.DIRECT_OPTIMAL:
-        return exact_shares(noise_budget, n_charges, predicted_loss.optimal_proportions)
-    return exact_shares(noise_budget, n_charges, predicted_loss.best_proportions)
+        used = predicted_loss.informative.tolist()
+        return _with_locks(sketch, noise_budget, partial(_uniform, n_charges, used))
+    is_direct = split is BudgetSplit.DIRECT_OPTIMAL
+    proportions = predicted_loss.optimal_proportions if is_direct else predicted_loss.best_proportions
+    return _with_locks(sketch, noise_budget, partial(_in_proportion, n_charges, proportions))
+
+
+Splitter = Callable[[Fraction, frozenset[int]], tuple[Fraction, ...]]
+"""Returns the shares of an amount, 0 for the noise groups that it is told to leave out."""
+
+
+def _with_locks(sketch: PricedDesign, noise_budget: Fraction, split: Splitter) -> tuple[Fraction, ...]:
+    """Return the shares: locked groups get theirs, the others what is left; all charges add up to the budget."""
+    # Proportional optima of independent groups stay optimal for any amount that is left to them (Corollary 3.3).
+    locked = dict(sketch.locks)
+    left = noise_budget * (1 - sum(locked.values(), Fraction(0)))
+    shares = split(left, frozenset(locked))
+    return tuple(locked[n] * noise_budget if n in locked else share for n, share in enumerate(shares))
+
+
+def _uniform(
+    n_charges: Sequence[int], used: Sequence[bool], amount: Fraction, but: frozenset[int]
+) -> tuple[Fraction, ...]:
+    others = [wanted and number not in but for number, wanted in enumerate(used)]
+    return uniform_shares(amount, n_charges, others) if any(others) else (Fraction(0),) * len(used)
+
+
+def _in_proportion(
+    n_charges: Sequence[int], proportions: NDArray[np.float64], amount: Fraction, but: frozenset[int]
+) -> tuple[Fraction, ...]:
+    others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0.0, proportions)
+    if not others.any():  # what is measured besides tells nothing that is wanted
+        others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0.0, 1.0)
+    return exact_shares(amount, n_charges, others) if others.any() else (Fraction(0),) * len(proportions)

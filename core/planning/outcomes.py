@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
@@ -29,6 +30,7 @@ class ComparedTable:
         ranges: those of the attributes whose ranges are wanted.
         prefixes: those whose cumulative counts are wanted.
         queries: the number of cells, ranges and cumulative counts over which its error is averaged; 0: its cells.
+        share: part of the budget that is locked for its counts; None: none is.
     """
 
     attributes: tuple[str, ...]
@@ -37,6 +39,7 @@ class ComparedTable:
     ranges: tuple[str, ...] = ()
     prefixes: tuple[str, ...] = ()
     queries: int = 0
+    share: Fraction | None = None
 
     @property
     def typical(self) -> str:

@@ -56,7 +56,14 @@ def _tables(plan: Plan) -> frozenset[tuple[object, ...]]:
     tables = plan.workload().tables
     heaviest = max(table.weight for table in tables)
     return frozenset(
-        (named(table.axes), _rounded(table.weight / heaviest), named(table.ranges), named(table.prefixes), table.target)
+        (
+            named(table.axes),
+            _rounded(table.weight / heaviest),
+            named(table.ranges),
+            named(table.prefixes),
+            table.target,
+            table.share,
+        )
         for table in tables
     )
 

@@ -140,7 +140,11 @@ def _table(choice: TableChoice) -> Table:
         "columns": choice.columns,
         "sheets": choice.sheets,
     }
-    return table | {key: names for key, names in lists.items() if names} | _present({"target": choice.target})
+    return (
+        table
+        | {key: names for key, names in lists.items() if names}
+        | _present({"target": choice.target, "share": None if choice.share is None else exact_text(choice.share)})
+    )
 
 
 def _family(family: Family) -> Table:

@@ -40,6 +40,7 @@ class TableChoice:
         ranges: attributes whose sums over all ranges of labels are requested.
         prefixes: attributes whose cumulative counts are requested.
         target: the ± wanted of one number, > 0, for the objective `even`; None: there is none.
+        share: part of the budget locked for its counts, in (0, 1); None: the split decides.
         columns: attributes shown as columns; the rest are rows.
         sheets: attributes with one sheet per label; none of `columns`.
     """
@@ -51,6 +52,7 @@ class TableChoice:
     columns: tuple[str, ...] = ()
     sheets: tuple[str, ...] = ()
     target: float | None = None
+    share: Fraction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,4 +208,4 @@ class Plan:
         )
         # Other objectives do not depend on targets: with them there, an equal question would count as another one.
         target = table.target if self.privacy.objective is Objective.EVEN else None
-        return WantedTable(axes, table.weight, ranges, prefixes, target)
+        return WantedTable(axes, table.weight, ranges, prefixes, target=target, share=table.share)

@@ -44,7 +44,7 @@ KEYS = {
         "column",
         "sensitive",
     ),
-    "tables": ("attributes", "weight", "ranges", "prefixes", "columns", "sheets", "target"),
+    "tables": ("attributes", "weight", "ranges", "prefixes", "columns", "sheets", "target", "share"),
     "families": ("order", "with", "first_half", "weight"),
     "places": PLACE_KEYS,
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours", "objective"),
@@ -190,6 +190,7 @@ def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
         columns=columns,
         sheets=sheets,
         target=keys.real("target", 0.0, "a number above 0", math.inf) or None,
+        share=keys.amount("share") if "share" in keys else None,
     )
 
 

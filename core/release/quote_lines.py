@@ -11,7 +11,7 @@ from core.privacy.dataset_account import ChargePreview, cost_text
 from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.pipeline import OutputRules
-from core.release.statement import claim, objective_asked, public_facts, ranges_asked, told_of
+from core.release.statement import claim, objective_asked, public_facts, ranges_asked, shares_locked, told_of
 from core.words import N_, phrase
 
 PENDING = phrase(
@@ -118,6 +118,7 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
         words.format(tables=n_tables, numbers=numbers),
         *ranges_asked(workload),
         *objective_asked(workload),
+        *shares_locked(workload),
         rules.sentence(workload),
         claim(privacy_terms.cost, privacy_terms.neighbours, unit),
         *public_facts(told_of(noise_plan), privacy_terms.neighbours, unit),

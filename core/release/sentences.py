@@ -125,6 +125,10 @@ RANGES = phrase("statement.ranges", N_("Statement", "The table {table} is made f
 CUMULATIVE = phrase(
     "statement.cumulative", N_("Statement", "The table {table} is made for cumulative counts of {names}.")
 )
+LOCKED = phrase(
+    "statement.locked-share",
+    N_("Statement", "The plan locks {share} % of the budget for the counts of {table}."),
+)
 EVEN = phrase(
     "statement.objective-even",
     N_("Statement", "The budget was divided so that the least exact table, by its target, is as exact as can be."),
@@ -225,6 +229,7 @@ SENTENCES = (
     MATRIX_PLAN,
     RANGES,
     CUMULATIVE,
+    LOCKED,
     EVEN,
     RELATIVE,
     ACCEPTED,

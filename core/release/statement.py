@@ -178,6 +178,7 @@ def _lines(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasio
         yield sentences.SUGGESTED.format(tables="; ".join(found.titles), charge=found.charge)
     yield from ranges_asked(noise_plan.workload)
     yield from objective_asked(noise_plan.workload)
+    yield from shares_locked(noise_plan.workload)
     if occasion.matrix is not None and noise_plan.strategy == CUSTOM.key:
         yield from _matrix_told(occasion.matrix, noise_plan.workload)
     yield from occasion.criteria
@@ -268,6 +269,14 @@ def objective_asked(workload: Workload) -> Iterator[str]:
     words = {Objective.EVEN: sentences.EVEN, Objective.RELATIVE: sentences.RELATIVE}
     if workload.objective in words:
         yield words[workload.objective].format()
+
+
+def shares_locked(workload: Workload) -> Iterator[str]:
+    """Yield one sentence for each table whose share of the budget the plan locks."""
+    for table in workload.tables:
+        if table.share is not None:
+            share = Figures(f"{float(100 * table.share):.6g}")
+            yield sentences.LOCKED.format(share=share, table=workload.domain.title(table.axes))
 
 
 def _noise(noise_plan: NoisePlan) -> str:

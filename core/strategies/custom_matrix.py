@@ -48,6 +48,7 @@ class CustomMatrix(Strategy):
     """Strategy `custom` with a matrix: one block, its weighted rows; equal for equal matrices and splits."""
 
     info = CUSTOM
+    counts_alone = False
 
     matrix: StrategyMatrix
     row_split: RowSplit = RowSplit.UNIFORM

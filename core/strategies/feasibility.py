@@ -17,6 +17,8 @@ from core.workload.workload import CELL_LIMIT, Workload
 MOST_PARTS = 2**23
 """Effects of all tables, counted per table: planning takes microseconds for each, and 10 GB at this limit
 (BYTES_A_PART)."""
+NOT_ALONE = N_("Fit", "it cannot count a table by itself, and a share of the budget is locked for one.")
+"""Why a strategy that measures by a matrix does not fit: counts of one table cannot be added to it."""
 FIRST_POWER_OF_TEN = 10**15
 """Numbers from here on are printed as a power of ten: nobody reads sixteen digits."""
 
@@ -154,6 +156,8 @@ def _obstacle(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str 
         return N_("Fit", "it does not go with this kind of privacy.")
     if not strategy.serves(workload):
         return N_("Fit", "it measures ranges and cumulative counts, and no table asks for any.")
+    if workload.is_locked and not strategy.counts_alone:
+        return NOT_ALONE
     parts = _n_parts(workload)
     if parts > MOST_PARTS:
         words = N_(

@@ -79,6 +79,7 @@ class OptimalMatrix(Strategy):
         N_("Strategy", "Optimised matrix"),
         N_("Strategy", "Sums of cells found by numerical optimisation; for few attributes in total."),
     )
+    counts_alone = False
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return the reason if tables ask for ranges or have too many cells together, else None."""

@@ -49,6 +49,7 @@ class OptimalRanges(Strategy):
         N_("Strategy", "Optimised ranges"),
         N_("Strategy", "Weighted sums of neighbouring bins found by numerical optimisation; for many ranges."),
     )
+    counts_alone = False
 
     def serves(self, workload: Workload) -> bool:
         """Return whether some table asks for ranges or cumulative counts."""

@@ -58,6 +58,7 @@ class Sketch(Strategy):
             "Sums of cells thrown together at random; shown for comparison, as others are nearly always better.",
         ),
     )
+    counts_alone = False
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return the reason if tables ask for ranges or have too many cells together, else None."""

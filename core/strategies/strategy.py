@@ -72,6 +72,8 @@ class Strategy(ABC):
     info: ClassVar[StrategyInfo]
     most_answers: ClassVar[int] = ANSWER_LIMIT
     """Answers up to which drawing the noise is feasible in time and memory."""
+    counts_alone: ClassVar[bool] = True
+    """Whether a table can be counted by itself beside what it measures; see `core/designs/locked_shares.py`."""
     most_tables: ClassVar[int | None] = None
     """Tables up to which the search for the design is fast enough; None: no search."""
 

@@ -158,7 +158,7 @@ def _refined(workload: Workload) -> RefinedWorkload:
     tables, asked = [], []
     for table in workload.tables:
         axes = tuple(place for place, axis in enumerate(owner) if axis in table.marginal)
-        tables.append(WantedTable(axes, table.weight))
+        tables.append(WantedTable(axes, table.weight, share=table.share))
         asked.append(tuple(_queries(workload, table, axis, digits[axis]) for axis in table.marginal))
     return RefinedWorkload(domain, tuple(tables), workload.domain, digits, tuple(asked), objective=workload.objective)
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from fractions import Fraction
 from functools import lru_cache
 
 from core.arrays import Counts, Reals
@@ -67,6 +68,7 @@ class WantedTable:
         ranges: those of `axes` whose sums over all ranges of labels are wanted, not only single labels.
         prefixes: those of `axes` whose cumulative counts are wanted.
         target: the ± wanted of a typical query, > 0, for the objective `even`; None: there is none.
+        share: part of the budget that the counts of this table get in any case, in (0, 1); None: the split decides.
 
     Raises:
         ValueError: if `ranges` or `prefixes` contain an attribute outside the table, or one attribute is in both.
@@ -77,6 +79,7 @@ class WantedTable:
     ranges: tuple[int, ...] = ()
     prefixes: tuple[int, ...] = ()
     target: float | None = None
+    share: Fraction | None = None
 
     def __post_init__(self) -> None:
         if not {*self.ranges, *self.prefixes} <= set(self.axes) or set(self.ranges) & set(self.prefixes):
@@ -111,7 +114,7 @@ class Workload:
         RepeatedAttributeError: if a table has an attribute twice.
         TableTooWideError: if a table has more than MOST_ATTRIBUTES attributes.
         TableTooLargeError: if a table has more than CELL_LIMIT cells.
-        AmountError: if a weight lies outside WEIGHTS.
+        AmountError: if a weight lies outside WEIGHTS, or locked shares leave nothing for the rest, or are for ranges.
         UnorderedAttributeError: if a table asks for ranges of categories.
         TooManyRangesError: if a table asks for ranges of so many labels that their errors cannot be computed.
     """
@@ -135,6 +138,28 @@ class Workload:
             seen.add(marginal)
         if any(table.ranges or table.prefixes for table in self.tables):
             self._check_ranges()
+        if self.is_locked:
+            self._check_shares()
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether some table has a locked share of the budget."""
+        return any(table.share is not None for table in self.tables)
+
+    def _check_shares(self) -> None:
+        locked = [table for table in self.tables if table.share is not None]
+        asked = next((table for table in locked if table.ordered), None)
+        if asked is not None:
+            what = N_("Error", "The locked share of {table}").format(table=self.domain.title(asked.axes))
+            wanted = N_("Error", "left out, as the table asks for ranges or running totals")
+            raise AmountError(what=what, text=f"{float(asked.share or 0):g}", wanted=wanted)
+        if len(locked) == len(self.tables):
+            what, wanted = N_("Error", "The number of tables with a locked share"), N_("Error", "less than that of all")
+            raise AmountError(what=what, text=f"{len(locked)}", wanted=wanted)
+        whole = sum((table.share or Fraction(0) for table in locked), Fraction(0))
+        if whole >= 1:
+            what, wanted = N_("Error", "The sum of all locked shares"), N_("Error", "below 1")
+            raise AmountError(what=what, text=f"{float(whole):g}", wanted=wanted)
 
     def _check(self, table: WantedTable, marginal: Marginal, cells: int, seen: set[Marginal]) -> None:
         title, n = self.domain.title(table.axes), len(table.axes)

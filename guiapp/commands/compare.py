@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from core import (
     BudgetSplit,
     Comparison,
+    EngineError,
     Neighbours,
     Objective,
     OutcomeKey,
@@ -33,6 +35,8 @@ from guiapp.state.plan_edits import CUSTOM
 
 if TYPE_CHECKING:
     from core import Rehearsal
+
+T = TypeVar("T")
 
 
 def predict(context: AppContext, plan: Plan, then: Callable[[Comparison], object]) -> Job:
@@ -97,17 +101,46 @@ def set_targets(context: AppContext, targets: Mapping[tuple[str, ...], float | N
 
     A table of a family gets an entry of its own.
     """
-    plan = context.workspace.plan
-    wanted = {frozenset(names): target for names, target in targets.items()}
-    tables = [replace(t, target=wanted.get(frozenset(t.attributes), t.target)) for t in plan.tables]
+    given = {frozenset(names): target for names, target in targets.items()}
+    tables = _with_choices(context.workspace.plan, targets, given, lambda table, found: replace(table, target=found))
+    plan = replace(context.workspace.plan, tables=tables)
+    context.workspace.edit(plan, words("Commands", "change of wanted margins"))
+
+
+def set_shares(context: AppContext, shares: Mapping[tuple[str, ...], Fraction | None]) -> None:
+    """Lock the shares of some tables, by the names of their attributes; None: the split decides.
+
+    A table of a family gets an entry of its own. Shares that no split can keep are refused.
+    """
+    given = {frozenset(names): share for names, share in shares.items()}
+    tables = _with_choices(context.workspace.plan, shares, given, lambda table, found: replace(table, share=found))
+    plan = replace(context.workspace.plan, tables=tables)
+    try:
+        plan.workload()
+    except EngineError as error:
+        context.notices.refuse(translate_error(error), Tone.DANGER)
+        return
+    context.workspace.edit(plan, words("Commands", "change of locked shares"))
+
+
+def _with_choices(
+    plan: Plan,
+    order: Iterable[tuple[str, ...]],
+    given: Mapping[frozenset[str], T | None],
+    put: Callable[[TableChoice, T | None], TableChoice],
+) -> tuple[TableChoice, ...]:
+    """Return the tables of a plan with what is given for them; those only in families, if something is given."""
+    tables = []
+    for table in plan.tables:
+        own = frozenset(table.attributes)
+        tables.append(put(table, given[own]) if own in given else table)
     present = {frozenset(table.attributes) for table in plan.tables}
     weights = {frozenset(row.names): row.weight for row in wanted_rows(plan)}
-    tables += [
-        TableChoice(names, weights[frozenset(names)], target=target)
-        for names, target in targets.items()
-        if target is not None and frozenset(names) not in present
-    ]
-    context.workspace.edit(replace(plan, tables=tuple(tables)), words("Commands", "change of wanted margins"))
+    for names in order:
+        own = frozenset(names)
+        if own not in present and given[own] is not None:
+            tables.append(put(TableChoice(names, weights[own]), given[own]))
+    return tuple(tables)
 
 
 def seek(context: AppContext, goals: Mapping[int, float]) -> Job:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,7 @@ class TableSets:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise TableSetsError(str(self.path), str(error)) from error
-        write_atomically(self.path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        write_atomically(self.path, json.dumps(content, ensure_ascii=False, indent=1, default=str).encode())
         return ordered
 
 
@@ -117,11 +118,14 @@ def _sets(text: str) -> tuple[TableSet, ...]:
     )
 
 
-def _table(attributes: list[str], weight: float, target: float | None = None, **names: list[str]) -> TableChoice:
+def _table(
+    attributes: list[str], weight: float, target: float | None = None, share: str | None = None, **names: list[str]
+) -> TableChoice:
     # Any, for mypy: the names are those of several fields of one type.
     lists: dict[str, Any] = {key: tuple(map(str, each)) for key, each in names.items()}
     aim = None if target is None else float(target)
-    return TableChoice(tuple(map(str, attributes)), float(weight), target=aim, **lists)
+    locked = None if share is None else Fraction(share)
+    return TableChoice(tuple(map(str, attributes)), float(weight), target=aim, share=locked, **lists)
 
 
 def _family(order: int, with_attribute: str | None, first_half: bool, weight: float) -> Family:

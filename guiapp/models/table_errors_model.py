@@ -8,7 +8,7 @@ from typing import overload
 
 from core import BudgetSplit, ComparedTable, Comparison, Grade, Outcome, grade, relative_change
 from guiapp.desktop.language import words
-from guiapp.desktop.number_words import number_text, percent_text
+from guiapp.desktop.number_words import number_text, percent_text, plain_text
 from guiapp.models.rows_model import Column, RowsModel
 from guiapp.models.use_column import use_column
 
@@ -146,6 +146,8 @@ def table_errors(
 def table_title(table: ComparedTable) -> str:
     """Return the title, with the kind of query if the error is not that of a cell."""
     title = " × ".join(table.attributes)
+    if table.share is not None:
+        title = words("TableErrors", "{0} (locked: {1})").format(title, f"{plain_text(float(100 * table.share))} %")
     if table.ranges:
         return words("TableErrors", "{0} (a typical range)").format(title)
     return words("TableErrors", "{0} (a typical cumulative count)").format(title) if table.prefixes else title

@@ -32,6 +32,7 @@ def wanted_rows(plan: Plan) -> tuple[WantedRow, ...]:
             table.weight,
             tuple((name, _ask_of(table, name)) for name in table.attributes if name in ordered),
             table.sheets,
+            share=table.share,
         )
         for table in wanted.values()
     )

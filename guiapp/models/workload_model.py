@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
@@ -36,6 +37,7 @@ class WantedRow:
         asks: the requested queries of its ordered attributes.
         sheets: its attributes with one sheet per label.
         grade: how useful its numbers will be; None while that is not known.
+        share: part of the budget that is locked for it; None: none is.
     """
 
     names: tuple[str, ...]
@@ -44,6 +46,7 @@ class WantedRow:
     asks: tuple[tuple[str, Ask], ...] = ()
     sheets: tuple[str, ...] = ()
     grade: Grade | None = None
+    share: Fraction | None = None
 
     @property
     def title(self) -> str:
@@ -144,6 +147,8 @@ class WorkloadModel(QAbstractTableModel):
         more = [words[ask].format(name) for name, ask in row.asks if ask is not Ask.CELLS]
         if row.sheets:
             more.append(self.tr("sheets by {0}").format(" × ".join(row.sheets)) if whole else self.tr("sheets"))
+        if row.share is not None:
+            more.append(self.tr("locked: {0}").format(f"{plain_text(float(100 * row.share))} %"))
         return self.tr("{0} ({1})").format(row.title, ", ".join(more)) if more else row.title
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:

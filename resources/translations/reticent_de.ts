@@ -1257,6 +1257,10 @@
         <translation>Änderung der gewünschten ±</translation>
     </message>
     <message>
+        <source>change of locked shares</source>
+        <translation>Änderung fester Anteile</translation>
+    </message>
+    <message>
         <source>looking for the least budget</source>
         <translation>Suche nach dem kleinsten Budget</translation>
     </message>
@@ -3813,6 +3817,30 @@
         <translation>, Blatt „{sheet}“</translation>
     </message>
     <message>
+        <source>The locked share of {table}</source>
+        <translation>Der feste Anteil von {table}</translation>
+    </message>
+    <message>
+        <source>left out, as the table asks for ranges or running totals</source>
+        <translation>entfallen, weil die Tabelle Bereiche oder laufende Summen verlangt</translation>
+    </message>
+    <message>
+        <source>The number of tables with a locked share</source>
+        <translation>Die Zahl der Tabellen mit festem Anteil</translation>
+    </message>
+    <message>
+        <source>less than that of all</source>
+        <translation>kleiner als die aller Tabellen</translation>
+    </message>
+    <message>
+        <source>The sum of all locked shares</source>
+        <translation>Die Summe aller festen Anteile</translation>
+    </message>
+    <message>
+        <source>below 1</source>
+        <translation>unter 1</translation>
+    </message>
+    <message>
         <source>The weight of {table}</source>
         <translation>Das Gewicht von {table}</translation>
     </message>
@@ -5846,6 +5874,10 @@
         <translation>es passt nicht zu dieser Art der Zusage.</translation>
     </message>
     <message>
+        <source>it cannot count a table by itself, and a share of the budget is locked for one.</source>
+        <translation>es kann keine Tabelle für sich zählen, und für eine ist ein Anteil am Budget fest.</translation>
+    </message>
+    <message>
         <source>it measures ranges and cumulative counts, and no table asks for any.</source>
         <translation>es misst Bereiche und kumulierte Zahlen, und keine Tabelle verlangt solche.</translation>
     </message>
@@ -7756,6 +7788,10 @@ Lizenz: {licence}</translation>
         <translation>Gewünschtes ± jeder Tabelle…</translation>
     </message>
     <message>
+        <source>Locked shares of the budget…</source>
+        <translation>Feste Anteile am Budget…</translation>
+    </message>
+    <message>
         <source>Only “least exact table” looks at a wanted ±.</source>
         <translation>Nur „ungenaueste Tabelle“ richtet sich nach einem gewünschten ±.</translation>
     </message>
@@ -9622,6 +9658,33 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>SharesDialog</name>
+    <message>
+        <source>Locked shares of the budget</source>
+        <translation>Feste Anteile am Budget</translation>
+    </message>
+    <message>
+        <source>locked, in %</source>
+        <translation>fest, in %</translation>
+    </message>
+    <message>
+        <source>A table with a locked share is counted by itself, with that part of the budget. Tables without a number share the rest. Strategies that measure by a matrix cannot lock a share.</source>
+        <translation>Eine Tabelle mit festem Anteil wird für sich gezählt, mit diesem Teil des Budgets. Tabellen ohne Zahl teilen sich den Rest. Verfahren, die mit einer Matrix messen, können keinen Anteil festhalten.</translation>
+    </message>
+    <message>
+        <source>{0} % are left for the other tables.</source>
+        <translation>{0} % bleiben für die anderen Tabellen.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left for the other tables.</source>
+        <translation>Für die anderen Tabellen bliebe nichts übrig.</translation>
+    </message>
+    <message>
+        <source>At least one table has to share the rest.</source>
+        <translation>Mindestens eine Tabelle muss sich den Rest teilen.</translation>
+    </message>
+</context>
+<context>
     <name>SharesModel</name>
     <message>
         <source>What is measured</source>
@@ -10171,6 +10234,10 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>The plan locks {share} % of the budget for the counts of {table}.</source>
+        <translation>Der Plan hält {share} % des Budgets für die Zählungen von {table} fest.</translation>
+    </message>
+    <message>
         <source>The budget was divided so that the least exact table, by its target, is as exact as can be.</source>
         <translation>Das Budget wurde so aufgeteilt, dass die ungenaueste Tabelle, gemessen an ihrem Ziel, so genau wie möglich ist.</translation>
     </message>
@@ -10682,6 +10749,10 @@ Lizenz: {licence}</translation>
 </context>
 <context>
     <name>TableErrors</name>
+    <message>
+        <source>{0} (locked: {1})</source>
+        <translation>{0} (fest: {1})</translation>
+    </message>
     <message>
         <source>{0} (a typical range)</source>
         <translation>{0} (typ. Bereich)</translation>
@@ -11506,6 +11577,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>sheets</source>
         <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>locked: {0}</source>
+        <translation>fest: {0}</translation>
     </message>
     <message>
         <source>{0} ({1})</source>

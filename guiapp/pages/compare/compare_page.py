@@ -15,6 +15,7 @@ from guiapp.pages.compare.compared_goal import ComparedGoal
 from guiapp.pages.compare.compared_outcomes import ComparedOutcomes, shown_comparison
 from guiapp.pages.compare.no_outcomes import NoOutcomes
 from guiapp.pages.compare.rehearser import Rehearser
+from guiapp.pages.compare.share_questions import ask_shares
 from guiapp.pages.compare.strategy_card import StrategyCard
 from guiapp.pages.compare.target_questions import ask_targets
 from guiapp.pages.file_questions import ask_save_as
@@ -104,6 +105,7 @@ class ComparePage(Page):
         self._strategy.matrix_wanted.connect(self._choose_matrix)
         self._strategy.objective.chosen.connect(lambda objective: commands.set_objective(context, objective))
         self._strategy.objective.targets_wanted.connect(lambda: ask_targets(context, self))
+        self._strategy.objective.shares_wanted.connect(lambda: ask_shares(context, self))
         self._compared.use_wanted.connect(lambda key: commands.choose(context, key))
         self._compared.keep_wanted.connect(lambda name, kinds, content: ask_save_as(self, name, kinds, content))
         self._compared.errors_changed.connect(self._goal.name)

@@ -26,10 +26,12 @@ class ObjectiveEditor(QWidget):
     Signals:
         chosen: the Objective.
         targets_wanted: the wanted ± of the tables should be edited.
+        shares_wanted: the locked shares of the tables should be edited.
     """
 
     chosen = Signal(object)
     targets_wanted = Signal()
+    shares_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +48,15 @@ class ObjectiveEditor(QWidget):
         label = QLabel(self.tr("&Make small"))
         label.setBuddy(self._box)
         self._targets = button(self.tr("Wanted ± of each table…"), "edit_targets", link=True)
+        self._shares = button(self.tr("Locked shares of the budget…"), "edit_shares", link=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(label)
         column.addWidget(self._box)
         column.addWidget(self._targets, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._shares, 0, Qt.AlignmentFlag.AlignLeft)
+        self._shares.clicked.connect(self.shares_wanted)
         self._box.activated.connect(lambda place: self.chosen.emit(list(Objective)[place]))
         self._targets.clicked.connect(self.targets_wanted)
         self.show_objective(Objective.TOTAL)

@@ -124,7 +124,8 @@ def tables(draw, subsets, known):
         )
         target = draw(st.none() | weights)
         ranges = tuple(asked[:n_ranges])
-        chosen.append(TableChoice(names, draw(weights), ranges, tuple(prefixes), columns, sheets, target))
+        share = draw(st.none() | st.fractions(Fraction(1, 100), Fraction(99, 100), max_denominator=1000))
+        chosen.append(TableChoice(names, draw(weights), ranges, tuple(prefixes), columns, sheets, target, share))
     return chosen
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -39,6 +40,7 @@ from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.dialogs.round_dialog import RoundDialog
 from guiapp.dialogs.running_release_dialog import RunningReleaseDialog
 from guiapp.dialogs.seek_dialog import SeekDialog
+from guiapp.dialogs.shares_dialog import SharesDialog
 from guiapp.dialogs.suggest_tables_dialog import SuggestTablesDialog
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.dialogs.targets_dialog import TargetsDialog
@@ -82,6 +84,7 @@ DIALOGS = {
     "round_questions": lambda: _with_round(RoundDialog(core.parse_amount, "A")),
     "running_release_dialog": RunningReleaseDialog,
     "seek_dialog": lambda: SeekDialog("Find the least ε…", ["sex", "sex × town"]),
+    "shares_dialog": lambda: SharesDialog(["sex", "sex × town"], {"sex": Fraction(1, 5)}),
     "suggest_tables_dialog": lambda: SuggestTablesDialog(core.parse_amount, core.SuggestionTerms()),
     "suggested_tables": lambda: _with_found(SuggestTablesDialog(core.parse_amount, core.SuggestionTerms())),
     "table_sets_dialog": lambda: _with_sets(TableSetsDialog(SETS[0], resource("sets.json"))),
