@@ -142,6 +142,7 @@ def _publication(chance):
     texts += ("x" * 301, " blank", "") if chance.random() < 0.05 else ()
     keys = ("title", "counts", "period", "source", "contact")
     says = {key: chance.choice(texts) for key in keys if chance.random() < 0.6}
+    says |= {"hide_below": chance.choice(("weak", "fair"))} if chance.random() < 0.5 else {}
     return says | ({"notes": tuple(chance.choices(texts, k=2))} if chance.random() < 0.4 else {})
 
 
