@@ -34,9 +34,7 @@ def plain_numbers(cells: Sequence[Cell], decimal: str) -> tuple[Flags, Reals] | 
         written = [text for text in texts if text]
         if _PLAIN[decimal].fullmatch("".join(written)) is None:
             return None
-        if decimal != ".":
-            written = [text.replace(decimal, ".") for text in written]
-        numbers = np.fromiter(map(float, written), float, len(written))
+        numbers = np.fromiter((float(text.replace(decimal, ".")) for text in written), float, len(written))
         return (filled, numbers) if np.isfinite(numbers).all() else None
     return None
 

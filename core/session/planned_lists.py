@@ -7,10 +7,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from core.data.private_records import PrivateRecords
+from core.data.raw_cells import Marks, number_of
+from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.bins import edge_text
 from core.domain.edges import Edges
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
+from core.errors import PlanValueError
 from core.errors.found_errors import NoListsError, NoOpenDeltaError
 from core.measuring.receipt import Receipt
 from core.mechanisms.randomness import SystemBits
@@ -148,6 +151,7 @@ def plan_lists(
 
     Raises:
         NoListsError: if no list is wanted.
+        PlanValueError: if bins are wanted of an attribute whose categories are all texts.
         NoOpenDeltaError: if categories have no public list, and the cost has no δ.
         UnknownAttributeError: if the plan has no attribute of a name.
     """
@@ -155,6 +159,8 @@ def plan_lists(
         raise NoListsError
     # In the order of the plan, so that the order in which lists are named makes no other question.
     asked = {plan.domain.position(each.name): each for each in wanted}
+    for place, each in asked.items():
+        _check_numbers(plan.attributes[place], each)
     publics = [_public(plan.attributes[place], asked[place], told) for place in sorted(asked)]
     n_open = sum(each.kind is Kind.CATEGORIES and not each.categories for each in publics)
     if n_open and not cost.delta:
@@ -174,6 +180,22 @@ def plan_lists(
             for place, public in zip(sorted(asked), publics, strict=True)
         ),
     )
+
+
+def _check_numbers(attribute: Attribute, wanted: WantedList) -> None:
+    """Refuse bins of texts, by the plan alone; anything else than its categories may be numbers."""
+    if not wanted.grid or not attribute.categories or attribute.other is not None:
+        return
+    texts = (*attribute.categories, *(raw for raw, _ in attribute.merges))
+    # Any mark of decimals: which one is right is asked elsewhere.
+    marks = (Marks("."), Marks(","))
+    if not any(number_of(text, each) is not None for text in texts for each in marks) and not any(
+        day for text in texts for day in dates_in(text)
+    ):
+        why = N_("Error", "it cannot have bins, as none of its categories is a number or a date.")
+        cure = N_("Error", "Name another column, or leave out its bins to find its categories.")
+        key = f"attributes.{attribute.name}.kind"
+        raise PlanValueError(key, why, cure)
 
 
 def _public(attribute: Attribute, wanted: WantedList, told: Callable[[str], str]) -> Attribute:

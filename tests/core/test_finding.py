@@ -17,7 +17,14 @@ from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
-from core.errors import Cancelled, PlanChangedError, TrialError, UnansweredUnitError, UnknownAttributeError
+from core.errors import (
+    Cancelled,
+    PlanChangedError,
+    PlanValueError,
+    TrialError,
+    UnansweredUnitError,
+    UnknownAttributeError,
+)
 from core.errors.found_errors import (
     DeltaOverspentError,
     GaussianBeforeError,
@@ -239,6 +246,11 @@ def test_what_is_not_to_be_found_is_refused():
         plan_lists(plan(), (SEX,), ReleaseCost.pure(1))
     with pytest.raises(UnknownAttributeError):
         plan_lists(plan(), (WantedList("sexx"),), COST)
+    bins = replace(SEX, grid=AGES, n_bins=2)
+    with pytest.raises(PlanValueError, match="none of its categories is a number"):
+        plan_lists(plan(), (bins,), COST)
+    for numbers in (replace(SPELT, other="More"), replace(SPELT, merges=(("1,5", "F"),))):
+        assert plan_lists(plan(attributes=(numbers,)), (bins,), COST).searches[0].attribute.n_ordered
 
 
 def test_an_open_question_of_who_is_protected_is_asked_first(folder, ledger):
