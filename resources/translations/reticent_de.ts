@@ -4592,6 +4592,14 @@
         <source>“budget” is another name of this key, and occurs, too.</source>
         <translation>„budget“ ist ein anderer Name dieses Schlüssels und steht auch da.</translation>
     </message>
+    <message>
+        <source>it cannot have bins, as none of its categories is a number or a date.</source>
+        <translation>es kann keine Klassen haben, da keine seiner Kategorien eine Zahl oder ein Datum ist.</translation>
+    </message>
+    <message>
+        <source>Name another column, or leave out its bins to find its categories.</source>
+        <translation>Nennen Sie eine andere Spalte, oder lassen Sie die Klassen weg, um die Kategorien zu finden.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
