@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from guiapp.desktop.language import install
 from guiapp.desktop.notices import Notices
 from guiapp.desktop.settings import Settings
-from guiapp.desktop.style import Style
+from guiapp.desktop.style import Style, tokens, tokens_of
 from guiapp.desktop.typeface import set_typeface
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.app_context import AppContext
@@ -104,6 +104,8 @@ def nothing_leaks(qapp):
     for style in qapp.findChildren(Style):  # one that follows the desktop would put its look on again in a later test
         style.deleteLater()
     qapp.setStyleSheet("")
+    if tokens() != tokens_of("light"):  # colours are those of the palette, also in a test that sets no look
+        qapp.setPalette(qapp.style().standardPalette())
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop is running that would do it
     gc.collect()
