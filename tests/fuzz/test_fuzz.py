@@ -91,7 +91,7 @@ def test_too_large_a_reader_is_told(monkeypatch, tmp_path):
 def test_a_wrong_reading_is_noticed(monkeypatch, tmp_path, lost):
     (tmp_path / "a.csv").write_text("a,b\n1,2\n3,4\n")
     asked = trial.reading(tmp_path / "a.csv")
-    profile, seen = asked.profile(), asked.preview()
+    seen, profile = asked.preview(), asked.profile()
     trial.compare(tmp_path / "a.csv", asked, profile, seen)
     if lost == "first":
         seen["first"][0][0] = "9"

@@ -82,7 +82,7 @@ def _table(path):
     except SourceError:  # which says nothing: the preview is to refuse it, or to read it
         quick = None
     asked = reading(path)
-    profile, seen = asked.profile(), asked.preview()
+    seen, profile = asked.preview(), asked.profile()  # a plan reads as the preview proposes
     compare(path, asked, profile, seen)
     if quick is not None:
         _begins_alike(path, quick, seen)

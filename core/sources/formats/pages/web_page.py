@@ -6,7 +6,7 @@ import codecs
 import re
 from typing import ClassVar
 
-from core.errors import RefusedContentError
+from core.errors import DamagedWorkbookError, RefusedContentError
 from core.sources.file_content import FileContent
 from core.sources.formats.pages.marked_tables import MarkedTable, MarkedTables, without_blank_end
 from core.sources.source import register
@@ -43,7 +43,10 @@ class WebPage(MarkedTables):
         from core.sources.formats.pages.page_reader import PageReader  # noqa: PLC0415  its parser takes long to load
 
         reader = PageReader()
-        reader.feed(_text(content))
+        try:
+            reader.feed(_text(content))
+        except UnicodeError as error:  # of UTF-16: what comes behind an odd byte would be other letters
+            raise DamagedWorkbookError(self.path) from error
         reader.close()
         self.check_size(sum(table.n_cells for table in reader.tables))
         return [without_blank_end(table) for table in reader.tables]
@@ -52,7 +55,7 @@ class WebPage(MarkedTables):
 def _text(content: bytes) -> str:
     """Return the page as text: in the encoding that it names, else UTF-8; no row decides how the others are read."""
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return content.decode("utf-16", errors="replace")
+        return content.decode("utf-16")
     named = _CHARSET.search(content[:4096])
     try:
         return content.decode(named[1].decode() if named else "utf-8-sig", errors=_MIXED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.domain.reading_layout import ReadingLayout
-from core.errors import EmptyFileError, MissingSheetError
+from core.errors import DamagedWorkbookError, EmptyFileError, MissingSheetError
 from core.sources.formats.pages.web_page import WebPage
 from core.sources.sheet_facts import MergedRegion
 
@@ -55,6 +55,13 @@ def test_an_odd_byte_changes_nothing_but_its_cell(page):
         ["Köln"],
         ["Düren"],
     ]
+
+
+def test_an_odd_byte_in_utf_16_is_refused(tmp_path):
+    path = tmp_path / "a.html"
+    path.write_bytes("<table><tr><td>a<tr><td>b</table>".encode("utf-16") + b"x")
+    with pytest.raises(DamagedWorkbookError):
+        WebPage(str(path), ReadingLayout())
 
 
 def test_a_page_without_a_table(page):
