@@ -208,6 +208,9 @@ def _table(chance, chosen, names):
         says["weight"] = chance.choice((2, 3.5, 0.25, 1000, 1e-3, 1e-90, 1e90))
     if chance.random() < 0.2:
         says["target"] = chance.choice((10, 0.5, 1e4))
+    # By what was drawn already: one more draw would make other plans of all seeds.
+    if says.get("weight") in {2, 3.5} and not lists["ranges"] and not lists["prefixes"]:
+        says["share"] = "0.05" if says["weight"] == 2 else "1/3"
     return says | {key: tuple(several) for key, several in lists.items() if several}
 
 
