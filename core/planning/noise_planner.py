@@ -223,7 +223,7 @@ def _uniform(
 def _in_proportion(
     n_charges: Sequence[int], proportions: NDArray[np.float64], amount: Fraction, but: frozenset[int]
 ) -> tuple[Fraction, ...]:
-    others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0.0, proportions)
+    others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0, proportions)
     if not others.any():  # what is measured besides tells nothing that is wanted
-        others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0.0, 1.0)
+        others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0, 1)
     return exact_shares(amount, n_charges, others) if others.any() else (Fraction(0),) * len(proportions)

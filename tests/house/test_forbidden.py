@@ -19,6 +19,7 @@ BUDGETS = ("core/privacy", "core/planning", "core/mechanisms", "core/designs", "
 REAL_FOR_A_REASON = {
     "rho_for",  # searches the best order with floats, and is exact at whichever it finds
     "exact_shares",  # wishes are floats; what is given is in whole grains of the budget
+    "_in_proportion",  # hands such wishes on
     "least_budget",  # searches for an amount to propose; whichever is agreed to is exact
 }
 
