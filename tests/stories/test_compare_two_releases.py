@@ -57,7 +57,9 @@ def test_two_releases_are_compared_and_the_comparison_is_saved(home, window, kep
     dialog = QApplication.activeWindow()
     notes = dialog.findChild(QLabel, "joined_notes")
     watch.wait(lambda: bool(notes.text()))
-    assert "its budget was charged for both: together they cost ε = 2. In total, ε = 2 of ε = 4 is spent." in notes.text()
+    assert (
+        "its budget was charged for both: together they cost ε = 2. In total, ε = 2 of ε = 4 is spent." in notes.text()
+    )
     hand.press("Save as…")
     clerk.settle((home / "both.xlsx").exists)
     assert "1 age × sex × town" in load_workbook(home / "both.xlsx").sheetnames
