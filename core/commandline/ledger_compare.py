@@ -106,6 +106,7 @@ def as_data(joined: JoinedReleases) -> dict[str, object]:
 def _side_data(side: JoinedSide) -> dict[str, object]:
     return {
         "number": side.number,
+        "name": side.name,
         "dataset": side.dataset,
         "when": side.when,
         "cost": side.cost,

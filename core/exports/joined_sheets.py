@@ -48,10 +48,10 @@ def write_joined(workbook: Workbook, joined: JoinedReleases, settings: SheetSett
 
 
 def side_text(side: JoinedSide) -> str:
-    """Return such as "Release no. 3 of “Survey 2025”: ε = 1, 2026-11-22 09:51 UTC"."""
+    """Return such as "Survey 2025 – release 1 (no. 3): ε = 1, 2026-11-22 09:51 UTC"."""
     when = f"{datetime.fromisoformat(side.when).astimezone(UTC):%Y-%m-%d %H:%M} UTC"
-    words = N_("Joined", "Release no. {number} of “{dataset}”: {cost}, {when}")
-    return words.format(number=side.number, dataset=side.dataset, cost=side.cost, when=when)
+    words = N_("Joined", "{name} (no. {number}): {cost}, {when}")
+    return words.format(name=side.name, number=side.number, cost=side.cost, when=when)
 
 
 def _write_cover(sheet: Sheet, joined: JoinedReleases) -> None:

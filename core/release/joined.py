@@ -18,6 +18,7 @@ class JoinedSide:
 
     Attributes:
         number: of its charge in the ledger.
+        name: what it is called, such as "Survey 2025 – release 1".
         dataset: its name in the ledger.
         when: ISO date and time (UTC) of the charge.
         cost: what it claims, as text.
@@ -25,6 +26,7 @@ class JoinedSide:
     """
 
     number: int
+    name: str
     dataset: str
     when: str
     cost: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
 from core.errors import NothingSharedError, SameReleaseError, StrangeReleaseError
@@ -41,12 +41,13 @@ def join_releases(ledger: Ledger, one: int, other: int) -> JoinedReleases:
     if not tables:
         raise NothingSharedError(*numbers)
     earlier, later = (_charge(ledger, number) for number in numbers)
+    called = ledger.release_names()
     coverage = joined_coverage(first, second)
     together, in_both = _in_both(ledger, earlier, later)
     notes = (*in_both, *_reading_notes(tables, coverage), *_label_notes(attributes))
     return JoinedReleases(
-        first=_side(earlier),
-        second=_side(later),
+        first=_side(earlier, called),
+        second=_side(later, called),
         attributes=attributes,
         tables=tables,
         coverage=coverage,
@@ -69,7 +70,7 @@ def joinable_releases(ledger: Ledger, number: int, progress: Progress | None = N
     """
     release, found = kept_release(ledger, number), []
     charges = [entry for entry in reversed(ledger.entries) if entry.kind == CHARGE and entry.number != number]
-    kept = ledger.kept_charges()
+    kept, called = ledger.kept_charges(), ledger.release_names()
     others = [charge for charge in charges if charge.number in kept]
     with reporting(progress):
         for done, charge in enumerate(others):
@@ -78,7 +79,7 @@ def joinable_releases(ledger: Ledger, number: int, progress: Progress | None = N
             with suppress(StrangeReleaseError):
                 common = common_attributes(release, kept_release(ledger, charge.number))
                 if names := tuple(attribute.name for attribute in common if attribute.labels):
-                    found.append(Joinable(_side(charge), names))
+                    found.append(Joinable(_side(charge, called), names))
     return tuple(found)
 
 
@@ -86,10 +87,17 @@ def _charge(ledger: Ledger, number: int) -> LedgerEntry:
     return next(entry for entry in ledger.entries if (entry.number, entry.kind) == (number, CHARGE))
 
 
-def _side(charge: LedgerEntry) -> JoinedSide:
+def _side(charge: LedgerEntry, called: Mapping[int, str]) -> JoinedSide:
     unit = charge.unit
     protects = unit.text if unit is not None else ""
-    return JoinedSide(charge.number, charge.dataset, charge.when, charge.cost_text, protects)
+    return JoinedSide(
+        number=charge.number,
+        name=called[charge.number],
+        dataset=charge.dataset,
+        when=charge.when,
+        cost=charge.cost_text,
+        protects=protects,
+    )
 
 
 def _in_both(ledger: Ledger, first: LedgerEntry, second: LedgerEntry) -> tuple[str, tuple[str, ...]]:

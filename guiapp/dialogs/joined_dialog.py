@@ -107,13 +107,13 @@ class JoinedDialog(QDialog):
 
     def _other_words(self, other: Joinable) -> str:
         side = other.side
-        return self.tr("No. {0} of “{1}”, {2}, {3}. In common: {4}").format(
-            side.number, side.dataset, local_time(side.when), told(side.cost), ", ".join(other.names)
+        return self.tr("{0} (no. {1}), {2}, {3}. In common: {4}").format(
+            told(side.name), side.number, local_time(side.when), told(side.cost), ", ".join(other.names)
         )
 
     def _side_words(self, side: JoinedSide) -> str:
-        return self.tr("no. {0} of “{1}”, {2}, {3}").format(
-            side.number, side.dataset, local_time(side.when), told(side.cost)
+        return self.tr("{0} (no. {1}), {2}, {3}").format(
+            told(side.name), side.number, local_time(side.when), told(side.cost)
         )
 
     def _table_words(self, table: JoinedTable) -> str:

@@ -47,8 +47,8 @@ def test_both_are_told_apart_and_every_number_has_its_margin(twice):
     ended = twice("ledger", "compare", "2", "6")
     assert (ended.status, ended.err) == (0, "")
     first, second, *_ = ended.out.splitlines()
-    assert first.startswith("First:  Release no. 2 of “People”: ε = 1, ")
-    assert second.startswith("Second: Release no. 6 of “Others”: ε = 1, ")
+    assert first.startswith("First:  People – release 1 (no. 2): ε = 1, ")
+    assert second.startswith("Second: Others – release 1 (no. 6): ε = 1, ")
     assert "For somebody in both datasets, the two releases together cost ε = 2: ε = 1 and ε = 1." in ended.out
     assert "Of “city”, only the second release has “Hull”." in ended.out
     assert "Noise alone marks at most 5 % of all differences: here, 0.85 of 17 on average." in ended.out
@@ -58,6 +58,7 @@ def test_both_are_told_apart_and_every_number_has_its_margin(twice):
 def test_json_has_the_numbers_of_both_releases(twice, reticent):
     found = json.loads(twice("ledger", "compare", "6", "2", "--json").out)
     assert (found["first"]["number"], found["second"]["number"]) == (2, 6)
+    assert [found[side]["name"] for side in ("first", "second")] == ["People – release 1", "Others – release 1"]
     assert (found["together"], found["same_dataset"], found["coverage"]) == ("ε = 2", False, 0.95)
     assert found["attributes"][2] == {
         "name": "city",

@@ -26,7 +26,8 @@ def table(names, labels, seed=1):
 
 
 def joined(*tables, names=("sex",)):
-    sides = (JoinedSide(n, f"Survey {n}", "2026-01-02T03:04:05+00:00", "ε = 1", "") for n in (2, 6))
+    when = "2026-01-02T03:04:05+00:00"
+    sides = (JoinedSide(n, f"Survey {n} – release 1", f"Survey {n}", when, "ε = 1", "") for n in (2, 6))
     attributes = tuple(JoinedAttribute(name, ("f", "m")) for name in names)
     notes = (N_("Joined", "The ± is noise only, not sampling error: it does not say why the files differ."),)
     return JoinedReleases(*sides, attributes=attributes, tables=tables, coverage=0.95, together="ε = 2", notes=notes)

@@ -98,7 +98,10 @@ ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "licence_reader", "rele
 ELSEWHERE |= {"answer_list", "choice_panel", "find_list_fields", "question_picker", "rehearsed_pictures", "round_form"}
 ELSEWHERE |= {"choice_dialog", "choice_form", "sought_words"}
 TOWN = core.Attribute("town", core.Kind.CATEGORIES, ("York",))
-SIDES = [core.JoinedSide(number, "Survey", "2026-01-02T03:04:05Z", "ε = 1", "one row") for number in (3, 5)]
+SIDES = [
+    core.JoinedSide(number, f"Survey – release {number}", "Survey", "2026-01-02T03:04:05Z", "ε = 1", "one row")
+    for number in (3, 5)
+]
 ROUND = SimpleNamespace(
     line=SimpleNamespace(cost_text="ε = 0.1", number=5),
     left=2,

@@ -116,11 +116,11 @@ def test_releases_without_a_common_attribute_are_said_to_have_none(context, driv
 
 def test_both_releases_are_shown_with_every_margin(kept, dialog):
     first, second = kept.words("joined_sides", dialog).split("\n")
-    assert first.startswith("First: no. 2 of “Survey 2025”, ")
-    assert second.startswith("Second: no. 5 of “Survey 2026”, ")
+    assert first.startswith("First: Survey 2025 – release 1 (no. 2), ")
+    assert second.startswith("Second: Survey 2026 – release 1 (no. 5), ")
     offered = kept.find(QComboBox, "joined_other", dialog)
     assert offered.count() == 1
-    assert offered.itemText(0).startswith("No. 5 of “Survey 2026”, ")
+    assert offered.itemText(0).startswith("Survey 2026 – release 1 (no. 5), ")
     assert offered.itemText(0).endswith("ε = 1. In common: sex, age, town")
     assert tables(kept, dialog) == ["age × sex (1 of 6 marked)", "town (0 of 1 marked)", "everybody (0 of 1 marked)"]
     rows = kept.rows("joined_cells", dialog)
