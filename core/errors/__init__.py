@@ -12,7 +12,7 @@ EngineError
 │   ├── QuestionError          UnknownConditionError  UnknownLabelError  NoSuchRangeError  TwoRangesError
 │   │                          AskedTwiceError  NothingPublishedError  LargeQuestionError  RoundOverError
 │   ├── UnknownMapError  PlaceBoxError  NoPeopleError  NoTablesError  NoSourceError  NoChangeError  NoListsError
-│   ├── AmountError  EdgesError  DeltaError  EdgeError  GoalError
+│   ├── AmountError  EdgesError  DeltaError  ShareError  EdgeError  GoalError
 │   └── TrialError             the program fails at the plan, before anything is charged
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  EncryptedFileError  FileChangedError  FileMovedOnError

@@ -13,6 +13,8 @@ from typing import Any, TypedDict, Unpack
 
 from core.domain.attribute import Attribute
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
+from core.errors import AmountError
+from core.errors.share_errors import ShareError
 from core.library.labels import Labels, categories
 from core.library.settings import check_known, kept
 from core.privacy.amount_text import parse_amount, parse_delta
@@ -139,12 +141,14 @@ def _publication(said: Mapping[str, str | Sequence[str]]) -> Publication:
     return Publication(**texts, notes=(notes,) if isinstance(notes, str) else tuple(notes), hide_below=line)
 
 
-def table(
+def table(  # noqa: PLR0913  a script names them
     attributes: str | Sequence[str],
     weight: float = 1.0,
     ranges: Sequence[str] = (),
     prefixes: Sequence[str] = (),
     target: float | None = None,
+    *,
+    share: Amount | None = None,
 ) -> TableChoice:
     """Return a table with an importance, ranges or cumulative counts.
 
@@ -154,6 +158,10 @@ def table(
         ranges: attributes whose sums over all ranges of labels are wanted.
         prefixes: attributes whose cumulative counts are wanted.
         target: the ± wanted of one number, > 0, for objective="even".
+        share: part of the budget that is locked for the counts of the table, in (0, 1); None: the split decides.
+
+    Raises:
+        ShareError: if the share is no number above 0. What all of them leave is checked with the whole plan.
     """
     names = _names(attributes) if isinstance(attributes, str) else tuple(attributes)
     return TableChoice(
@@ -162,7 +170,15 @@ def table(
         tuple(ranges),
         tuple(prefixes),
         target=None if target is None else _plain(target),
+        share=None if share is None else _share(share),
     )
+
+
+def _share(share: Amount) -> Fraction:
+    try:
+        return parse_amount(str(share), "share")
+    except AmountError as error:  # whose words are for an ε
+        raise ShareError(error.what, error.text, error.wanted) from None
 
 
 def every_table(order: int, including: str | None = None, weight: float = 1.0) -> Family:

@@ -159,6 +159,12 @@ class Keys:
             key, lambda text: parse_amount(text, key), N_("Error", 'Write it like "1", "0.5" or "1/3".')
         )
 
+    def share(self, key: str) -> Fraction | None:
+        """Return an exact positive part of the budget; None if the key is absent."""
+        if key not in self._table:
+            return None
+        return self._parsed(key, lambda text: parse_amount(text, key), N_("Error", 'Write it like "0.2" or "1/3".'))
+
     def delta(self, key: str) -> Fraction:
         """Return an exact δ in [0, 1); 0 if the key is absent."""
         if key not in self._table:

@@ -190,7 +190,7 @@ def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
         columns=columns,
         sheets=sheets,
         target=keys.real("target", 0.0, "a number above 0", math.inf) or None,
-        share=keys.amount("share") if "share" in keys else None,
+        share=keys.share("share"),
     )
 
 

@@ -22,6 +22,7 @@ from core.errors import (
     TooManyRangesError,
     UnorderedAttributeError,
 )
+from core.errors.share_errors import ShareError
 from core.linear.digits import digits_of
 from core.linear.effects import varying_axes
 from core.words import N_
@@ -114,7 +115,8 @@ class Workload:
         RepeatedAttributeError: if a table has an attribute twice.
         TableTooWideError: if a table has more than MOST_ATTRIBUTES attributes.
         TableTooLargeError: if a table has more than CELL_LIMIT cells.
-        AmountError: if a weight lies outside WEIGHTS, or locked shares leave nothing for the rest, or are for ranges.
+        AmountError: if a weight lies outside WEIGHTS.
+        ShareError: if locked shares leave nothing for the rest, or are for ranges.
         UnorderedAttributeError: if a table asks for ranges of categories.
         TooManyRangesError: if a table asks for ranges of so many labels that their errors cannot be computed.
     """
@@ -152,14 +154,14 @@ class Workload:
         if asked is not None:
             what = N_("Error", "The locked share of {table}").format(table=self.domain.title(asked.axes))
             wanted = N_("Error", "left out, as the table asks for ranges or running totals")
-            raise AmountError(what=what, text=f"{float(asked.share or 0):g}", wanted=wanted)
+            raise ShareError(what=what, text=f"{float(asked.share or 0):g}", wanted=wanted)
         if len(locked) == len(self.tables):
             what, wanted = N_("Error", "The number of tables with a locked share"), N_("Error", "less than that of all")
-            raise AmountError(what=what, text=f"{len(locked)}", wanted=wanted)
+            raise ShareError(what=what, text=f"{len(locked)}", wanted=wanted)
         whole = sum((table.share or Fraction(0) for table in locked), Fraction(0))
         if whole >= 1:
             what, wanted = N_("Error", "The sum of all locked shares"), N_("Error", "below 1")
-            raise AmountError(what=what, text=f"{float(whole):g}", wanted=wanted)
+            raise ShareError(what=what, text=f"{float(whole):g}", wanted=wanted)
 
     def _check(self, table: WantedTable, marginal: Marginal, cells: int, seen: set[Marginal]) -> None:
         title, n = self.domain.title(table.axes), len(table.axes)

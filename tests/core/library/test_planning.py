@@ -14,6 +14,7 @@ import core.library as rt
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import AmountError, PlanValueError
+from core.errors.share_errors import ShareError
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, StrategyChoice, TableChoice
@@ -44,6 +45,25 @@ def test_more_may_be_said_of_tables():
     asked = made([one, other, rt.every_table(2, "sex", weight=3)])
     assert asked.tables == (TableChoice(("age",), 2, ("age",)), TableChoice(("age", "sex"), 3, (), ("age",)))
     assert asked.families == (Family(2, "sex", weight=3),)
+
+
+@pytest.mark.parametrize("share", [0.2, "0.2", "1/5", Fraction(1, 5)])
+def test_a_share_of_the_budget_may_be_locked(share):
+    plan = made([rt.table("age", share=share), "sex"])
+    assert [table.share for table in plan.tables] == [Fraction(1, 5), None]
+    locked = rt.compare(plan).comparison.tables
+    assert [table.share for table in locked] == [Fraction(1, 5), None]
+
+
+@pytest.mark.parametrize("share", [0, -0.1, float("nan"), "half", ""])
+def test_a_share_that_is_none_is_refused_in_words_for_shares(share):
+    with pytest.raises(ShareError, match=r"^share is “.*”, but it must be a number above 0.* Write shares like 0\.2"):
+        rt.table("age", share=share)
+
+
+def test_shares_that_leave_nothing_are_refused_in_words_for_shares():
+    with pytest.raises(ShareError, match=r"^The sum of all locked shares is “1”, .* below 1\. Write shares like 0\.2"):
+        rt.compare(made([rt.table("age", share=1), "sex"]))
 
 
 def test_labels_become_attributes():
