@@ -3173,6 +3173,10 @@
         <translation>Schreiben Sie etwa &quot;1&quot;, &quot;0.5&quot; oder &quot;1/3&quot;.</translation>
     </message>
     <message>
+        <source>Write it like &quot;0.2&quot; or &quot;1/3&quot;.</source>
+        <translation>Schreiben Sie etwa &quot;0.2&quot; oder &quot;1/3&quot;.</translation>
+    </message>
+    <message>
         <source>Write a small one, like &quot;1e-9&quot;, or &quot;0&quot; for none.</source>
         <translation>Schreiben Sie ein kleines, wie &quot;1e-9&quot;, oder &quot;0&quot; für keines.</translation>
     </message>
@@ -4599,6 +4603,10 @@
     <message>
         <source>Name another column, or leave out its bins to find its categories.</source>
         <translation>Nennen Sie eine andere Spalte, oder lassen Sie die Klassen weg, um die Kategorien zu finden.</translation>
+    </message>
+    <message>
+        <source>{what} is “{text}”, but it must be {wanted}. Write shares like 0.2, and leave a rest.</source>
+        <translation>{what} ist „{text}“, muss aber {wanted} sein. Schreiben Sie Anteile wie 0,2, und lassen Sie einen Rest.</translation>
     </message>
 </context>
 <context>
@@ -6343,8 +6351,8 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>Release no. {number} of “{dataset}”: {cost}, {when}</source>
-        <translation>Veröffentlichung Nr. {number} von „{dataset}“: {cost}, {when}</translation>
+        <source>{name} (no. {number}): {cost}, {when}</source>
+        <translation>{name} (Nr. {number}): {cost}, {when}</translation>
     </message>
     <message>
         <source>Added up from {first} in the first release, and from {second} in the second.</source>
@@ -6438,12 +6446,12 @@
         <translation>Zweite: {0}</translation>
     </message>
     <message>
-        <source>No. {0} of “{1}”, {2}, {3}. In common: {4}</source>
-        <translation>Nr. {0} von „{1}“, {2}, {3}. Gemeinsam: {4}</translation>
+        <source>{0} (no. {1}), {2}, {3}. In common: {4}</source>
+        <translation>{0} (Nr. {1}), {2}, {3}. Gemeinsam: {4}</translation>
     </message>
     <message>
-        <source>no. {0} of “{1}”, {2}, {3}</source>
-        <translation>Nr. {0} von „{1}“, {2}, {3}</translation>
+        <source>{0} (no. {1}), {2}, {3}</source>
+        <translation>{0} (Nr. {1}), {2}, {3}</translation>
     </message>
     <message>
         <source>everybody</source>
