@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from core import Plan, TableChoice
 from guiapp.commands import table_sets as sets
@@ -112,26 +112,22 @@ class TablesPage(Page):
         )
         self._views.addWidget(self._workload)
         self._views.addWidget(self._empty)
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
         tables = QSplitter(Qt.Orientation.Vertical)
         tables.setChildrenCollapsible(False)
         tables.addWidget(self._views)
         tables.addWidget(self._foreseen)
         tables.setHandleWidth(16)
         self._foreseen.hide()
-        column.addWidget(tables, 1)
-        column.addWidget(self._use)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self._pick)
-        splitter.addWidget(right)
+        splitter.addWidget(tables)
         splitter.setStretchFactor(1, 1)
         splitter.setHandleWidth(16)
         splitter.setSizes([_PICK_WIDTH, 1000])
         self.body.addWidget(splitter, 1)
+        # Below both sides, and low: on the right, the list and the table to come share all of the height.
+        self.body.addWidget(self._use)
 
     def _connect(self) -> None:
         context, pick, workload = self.context, self._pick, self._workload

@@ -73,12 +73,13 @@ class UseCard(Card):
         self._show(translate_error(error))
 
     def _lay_out(self) -> None:
-        # Below the field: beside it, the buttons of longer languages would make the window wider than a small screen.
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._people, 1)
+        # One of three: where the number comes from, that the use is worked out, or the use.
+        for told in (self._strip, self._state):
+            row.addWidget(told, 3)
         for tool in (self._criteria, self._advise):
-            tools.addWidget(tool)
-        tools.addStretch(1)
-        for widget in (self._people, self._strip, self._state):
-            self.body.addWidget(widget)
-        self.body.addLayout(tools)
+            row.addWidget(tool)
+        self.body.setContentsMargins(16, 8, 16, 8)
+        self.body.addLayout(row)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from guiapp.desktop.number_words import reading_locale, whole_text
 from guiapp.widgets.controls.card import muted_label
@@ -16,7 +16,7 @@ _DIGITS = 9
 
 
 class PeopleEditor(QWidget):
-    """A field, and where its number has to come from.
+    """A field, and beside it, while it is empty, where its number has to come from.
 
     Signals:
         changed: the number, or None for an empty field; not while the text is no number.
@@ -33,27 +33,25 @@ class PeopleEditor(QWidget):
         self._field.setMaximumWidth(160)
         label = QLabel(self.tr("People, a&bout"))
         label.setBuddy(self._field)
-        where = muted_label(
+        self._where = muted_label(
             self.tr(
                 "Public, from a census or an annual report; never counted in your rows. "
                 "Tells how useful the tables will be."
             ),
             "people_source",
         )
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(label)
         row.addWidget(self._field)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(where)
+        row.addWidget(self._where, 1)
+        self._field.setToolTip(self._where.text())
         self._field.textEdited.connect(self._read)
 
     def show_people(self, people: int | None) -> None:
-        """Show a number; None empties the field."""
+        """Show a number; None empties the field, and says beside it where the number has to come from."""
+        self._where.setVisible(people is None)
         if self._field.hasFocus() and self._typed() == people:
             return  # setting the text would move the cursor while the user types
         blocker = QSignalBlocker(self._field)
