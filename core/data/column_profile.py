@@ -153,7 +153,8 @@ class ColumnProfiler:
         if number is not None:
             self._take_number(number, text, times)
         # 20240305 is a number, and a date where nearly all cells of the column are such.
-        if (number is None or len(text) == DIGITS_OF_A_DAY) and (dates := dates_in(cell)) != (None, None):
+        is_day_like = number is None or (len(text) == DIGITS_OF_A_DAY and text.isdigit())
+        if is_day_like and (dates := dates_in(cell)) != (None, None):
             self._dates[dates] += times
 
     def _missing(self) -> Counter[str]:
@@ -189,7 +190,8 @@ class ColumnProfiler:
     def _take_number(self, number: float, text: str, times: int) -> None:
         self._n_numbers += times
         self._n_codes += times * _is_code(text)
-        self._low, self._high = min(self._low, number), max(self._high, number)
+        if not self._low <= number <= self._high:  # rarely: calls of min and max cost more than all else here
+            self._low, self._high = min(self._low, number), max(self._high, number)
         self._whole = self._whole and number.is_integer()
         self._spread.add(number, times)
         if len(self._numbers) <= FEW_NUMBERS:

@@ -8,6 +8,8 @@ _SIGNS = "$€£¥₹%"
 _CODES = "US\\$|R\\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|Fr\\.|kr\\.?|zł|Kč"
 _BEFORE = re.compile(rf"(?P<sign>[+\-−]?)(?:[{_SIGNS[:-1]}]|{_CODES})[ \u00a0\u202f]?(?P<rest>[+\-−]?[0-9.,].*)")
 _AFTER = re.compile(rf"(?P<rest>.*[0-9.,])[ \u00a0\u202f]?(?:[{_SIGNS}]|{_CODES})")
+_FIRST, _LAST = frozenset("+-−$€£¥₹URCEGSNDPFkzK"), frozenset("$€£¥₹%FRDPKN.rłč-−")
+"""What texts with a currency begin or end with: plain numbers and most words do not, and are spared the patterns."""
 _MINUS_AFTER = re.compile(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
 """A mark for decimals is needed: 3- is a grade of German schools. (12) stays a text: to a statistics office it means
 uncertain, to an accountant minus twelve."""
@@ -18,6 +20,8 @@ def without_currency(text: str) -> str:
 
     A percentage is the number as it is written: 12 % is 12. A minus behind an amount comes before it.
     """
+    if not text or (text[0] not in _FIRST and text[-1] not in _LAST):
+        return text
     behind = _MINUS_AFTER.fullmatch(text)
     if behind is not None:
         return f"-{behind['rest']}"

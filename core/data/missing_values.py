@@ -60,6 +60,8 @@ APART = 1.25
 
 def is_missing_word(text: str) -> bool:
     """Return whether a text is a spelling of "no answer"."""
+    if text[:1].isdecimal():  # numbers, which most distinct values are, and no word begins with a digit
+        return False
     return " ".join(normalize("NFC", text).split()).casefold() in WORDS
 
 

@@ -12,8 +12,8 @@ from core.data.raw_cells import Cell, possible_dates
 
 Days = tuple[date | None, date | None]
 _NONE: Days = (None, None)
-LONGEST = 48
-"""Characters of a text that can be a date, at most."""
+SHORTEST, LONGEST = 6, 48
+"""Characters of a text that can be a date: 2024Q1, and one with a month, a time and a zone."""
 
 _MONTHS = """
 january jan janvier janv januar jan janner enero ene gennaio gen januari janeiro
@@ -63,7 +63,7 @@ def dates_in(cell: Cell) -> Days:
     if found != _NONE or cell is None or isinstance(cell, date):
         return found
     if isinstance(cell, str):
-        return _written(cell.strip()) if len(cell) <= LONGEST and _HAS_YEAR.search(cell) else _NONE
+        return _written(cell.strip()) if SHORTEST <= len(cell) <= LONGEST and _HAS_YEAR.search(cell) else _NONE
     return _both(_digits(str(int(cell)))) if 0 < cell < 10**8 and cell == int(cell) else _NONE
 
 

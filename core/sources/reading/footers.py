@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text
 
@@ -37,6 +38,7 @@ _LEAST_WIDTH = 3
 """Columns of a table before a row with few cells can be taken for a note."""
 _PART = 3
 """A note fills at most one in so many columns."""
+_first_of, _last_of = itemgetter(0), itemgetter(-1)
 
 
 def footers(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[int]:
@@ -61,6 +63,8 @@ def footers(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[int]:
 
 def _blank_at_ends(rows: Sequence[Sequence[Cell]]) -> list[int]:
     """Return the places of the rows with nothing in their first or last cell, or with one cell."""
+    if all(map(_first_of, rows)) and all(map(_last_of, rows)) and 1 not in map(len, rows):
+        return []
     if 1 in map(len, rows):
         return [place for place, row in enumerate(rows) if not (row[0] and row[-1]) or len(row) == 1]
     return [place for place, row in enumerate(rows) if not (row[0] and row[-1])]

@@ -24,7 +24,7 @@ from core.errors import (
 from core.sources.header_row import header_row_of
 from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.reading.column_names import column_names, joined_names
-from core.sources.reading.gaps import Gaps
+from core.sources.reading.gaps import Gaps, all_begin
 from core.sources.reading.header_doubts import header_below, is_record
 from core.sources.reading.row_rules import RowRules
 from core.sources.source import Chunk, Source
@@ -322,6 +322,9 @@ class Grid:
         if not self.source.blank_rows:
             return chunk
         rows = chunk.rows
+        if all_begin(rows):
+            gaps.take_full(chunk)
+            return chunk
         kept = [
             place
             for place, row in enumerate(rows)

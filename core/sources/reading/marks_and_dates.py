@@ -27,7 +27,7 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     unclear: list[int] = []
     doubtful: set[str] = set()
     for place, column in enumerate(columns):
-        column_votes = Counter(vote for cell in column for vote in _votes(cell))
+        column_votes = _votes_of(column)
         votes.update(column_votes)
         if column_votes["either", ","] or column_votes["either", "."]:
             unclear.append(place)
@@ -53,7 +53,7 @@ def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[
     unclear: list[int] = []
     has_dates = False
     for place, column in enumerate(columns):
-        dates = {dates_in(cell) for cell in column} - {(None, None)}
+        dates = set(map(dates_in, set(column))) - {(None, None)}
         has_dates = has_dates or bool(dates)
         certain = [day for day, month in dates if None in (day, month)]
         said.update(DateOrder.MONTH_FIRST if day is None else DateOrder.DAY_FIRST for day in certain)
@@ -62,6 +62,15 @@ def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[
     if len(said) == 1:
         return said.pop(), []
     return (DateOrder.YEAR_FIRST if has_dates and not unclear else None), unclear
+
+
+def _votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
+    """Return what the cells of a column say about marks; each distinct one is looked at once."""
+    votes: Counter[tuple[str, str]] = Counter()
+    for cell, times in Counter(column).items():
+        for vote in _votes(cell):
+            votes[vote] += times
+    return votes
 
 
 def _votes(cell: Cell) -> list[tuple[str, str]]:

@@ -89,20 +89,24 @@ class SourceReader:
             SourceError: if it cannot be read as asked.
         """
         self._report, self._asked = report, asked
+        self._top: Sequence[Sequence[Cell]] = ()
         self._header_is_guessed = asked.header_row is None and asked.range is None
         self._open(source)
 
     def _open(self, source: Source) -> None:
         """Find the header, and what the first records tell."""
-        asked = self._asked
         self.grid = Grid(source)
         top, self._faults = self._first_records()
-        self._top, self._numbers = top.rows, top.numbers
-        columns = list(zip(*self._top, strict=True))
-        self.marks = self._marks(asked, columns)
-        order, self._undated = (asked.dates, []) if asked.dates else dates_of(columns)
-        self.marks = replace(self.marks, day_first=_DAY_FIRST.get(DateOrder(order)) if order else None)
-        self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands, dates=order)
+        is_new, self._top, self._numbers = top.rows != self._top, top.rows, top.numbers
+        if is_new:  # a settled layout rarely changes the first records, and looking at them takes as long as at all
+            self._find_marks(self._asked, list(zip(*self._top, strict=True)))
+        self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands, dates=self._order)
+
+    def _find_marks(self, asked: ReadingLayout, columns: list[tuple[Cell, ...]]) -> None:
+        """Find how numbers and dates are written, as far as the layout does not say it."""
+        self._order, self._undated = (asked.dates, []) if asked.dates else dates_of(columns)
+        day_first = _DAY_FIRST.get(DateOrder(self._order)) if self._order else None
+        self.marks = replace(self._marks(asked, columns), day_first=day_first)
 
     def _marks(self, layout: ReadingLayout, columns: list[tuple[Cell, ...]]) -> Marks:
         found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
