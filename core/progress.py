@@ -21,6 +21,10 @@ class Progress:
     def show(self, part: object) -> None:
         """Receive a part of the result before the whole is returned."""
 
+    def password(self, file: str, *, again: bool) -> str | None:  # noqa: ARG002  for those whom somebody watches
+        """Return the password of a file; None if nobody types one. `again`: the last one was wrong."""
+        return None
+
     def cancelled(self) -> bool:
         """Return whether the user has asked to stop."""
         return False
@@ -37,6 +41,10 @@ class _Silenced(Progress):
     def __init__(self, progress: Progress) -> None:
         """Ask `progress` whether to stop."""
         self._progress = progress
+
+    def password(self, file: str, *, again: bool) -> str | None:
+        """See `Progress`."""
+        return self._progress.password(file, again=again)
 
     def cancelled(self) -> bool:
         """See `Progress`."""
@@ -82,6 +90,11 @@ def report(done: float, total: float, what: str) -> None:
 def show(part: object) -> None:
     """Show a part of the result before the whole is returned."""
     _tell(lambda progress: progress.show(part))
+
+
+def typed_password(file: str, *, again: bool) -> str | None:
+    """Return what is typed as the password of a file; None if nobody types one. `again`: the last one was wrong."""
+    return _progress.get().password(file, again=again)
 
 
 def check_cancelled() -> None:

@@ -107,6 +107,19 @@ class ProgressBar(Progress):
             self._shown, self._drawn_at = len(line), now
             print(f"\r{padded}", end="", file=sys.stderr, flush=True)
 
+    def password(self, file: str, *, again: bool) -> str | None:
+        """Ask for it without showing it, if a person can answer; end of input means none."""
+        if sys.stdin is None or not sys.stdin.isatty():
+            return None
+        import getpass  # noqa: PLC0415  only where something is encrypted
+
+        self.clear()
+        wrong = "This password is wrong. " if again else ""
+        try:
+            return getpass.getpass(f"{wrong}Password of {Path(file).name}: ")
+        except EOFError:
+            return None
+
     def clear(self) -> None:
         """Wipe the line."""
         if self._shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import stat
 import zipfile
@@ -33,14 +34,15 @@ class FileContent:
         start: its first bytes.
     """
 
-    def __init__(self, path: str) -> None:
-        """Read the first bytes.
+    def __init__(self, path: str, content: bytes | None = None) -> None:
+        """Read the first bytes; `content` is what was decrypted of the file, and is looked into.
 
         Raises:
             MissingFileError, EmptyFileError, UnreadableFileError.
         """
         self.path = path
-        self.start = _start(path)
+        self.start = _start(path) if content is None else content[:_START]
+        self._content = content
 
     @property
     def is_zip(self) -> bool:
@@ -72,7 +74,7 @@ class FileContent:
         if not self.is_zip:
             return frozenset(), b""
         try:
-            with zipfile.ZipFile(self.path) as archive:
+            with zipfile.ZipFile(self.path if self._content is None else io.BytesIO(self._content)) as archive:
                 names = frozenset(archive.namelist())
                 kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
                 manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
@@ -87,7 +89,7 @@ class FileContent:
         """The lower-case names of what an OLE container holds; none if it is none, or a damaged one.
 
         Raises:
-            EncryptedFileError: if it is encrypted.
+            EncryptedFileError: if it is encrypted; a workbook since 2007 opens by its password.
         """
         if not self.is_ole:
             return frozenset()
@@ -108,7 +110,7 @@ class FileContent:
         ):
             return frozenset()
         if encrypted:
-            raise EncryptedFileError(file=self.path)
+            raise EncryptedFileError(file=self.path, opens="encryptedpackage" in streams)
         return streams
 
 

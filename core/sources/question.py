@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from core.domain.attribute import Attribute
@@ -37,6 +37,7 @@ class FileQuestion:
         key: of the ledger that is to know the rows again, for `READ`, as hexadecimal digits; "": none is.
         classifiers: those that are tried on the rows, for `GUESS`.
         unlisted: names of the attributes that have no list, for `READ`: their texts are wanted, too.
+        password: of the file; "": none was typed. Left out of what is printed of a question.
     """
 
     verb: ReaderVerb
@@ -47,3 +48,4 @@ class FileQuestion:
     key: str = ""
     classifiers: tuple[NaiveBayes, ...] = ()
     unlisted: tuple[str, ...] = ()
+    password: str = field(default="", repr=False)

@@ -75,7 +75,8 @@ class Source(ABC):
             a release, so that no row of the file decides them.
         takes_query: whether `layout.query` may say which rows are read; of other formats it is refused.
         path: the file, as the user gave it.
-        content: what is read in place of the file, from `beginning`; None: the file itself.
+        content: what is read in place of the file, from `beginning` or decrypted; None: the file itself.
+        is_whole: whether that is all of the file.
         layout: what was asked for, and what applies to this format filled in.
         sheets: names of the sheets in order; () where there are none.
         facts: what a workbook says of the sheet beside its cells.
@@ -94,14 +95,17 @@ class Source(ABC):
     settings: ClassVar[tuple[str, ...]] = ()
     takes_query: ClassVar[bool] = False
 
-    def __init__(self, path: str, layout: ReadingLayout, content: bytes | None = None) -> None:
+    def __init__(self, path: str, layout: ReadingLayout, content: bytes | None = None, *, whole: bool = True) -> None:
         """Open the file.
+
+        `whole`: whether `content` is all of the file, as it is where it was decrypted.
 
         Raises:
             SourceError: if it cannot be read as asked.
         """
         self.path = path
         self.content = content
+        self.is_whole = whole
         self.layout = layout
         self.sheets: tuple[str, ...] = ()
         if layout.query is not None and not self.takes_query:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from core import N_, Cancelled, EngineError, Progress
 from guiapp.desktop.crash import reports_folder, write_report
 from guiapp.desktop.language import told
+from guiapp.jobs.password_request import PasswordRequest
 
 T = TypeVar("T")
 Work = Callable[[Progress], object]
@@ -35,8 +36,9 @@ class Job(QObject):
     """A call that runs in a thread; all its signals are emitted in the main thread.
 
     Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`. `shown` carries parts of the result before;
-    `stopping` follows a call of `cancel`. A result that arrives after `cancel` is still delivered, as some calls can no
-    longer be stopped, such as a release that is charged. After `drop`, only `cancelled` and `ended` are emitted.
+    `password_wanted` a PasswordRequest that the job waits for; `stopping` follows a call of `cancel`. A result
+    that arrives after `cancel` is still delivered, as some calls can no longer be stopped, such as a release that is
+    charged. After `drop`, only `cancelled` and `ended` are emitted.
 
     Attributes:
         what: completes "Reticent is …".
@@ -49,6 +51,7 @@ class Job(QObject):
 
     progressed = Signal(float, float, str)
     shown = Signal(object)
+    password_wanted = Signal(object)
     done = Signal(object)
     failed = Signal(object)
     cancelled = Signal()
@@ -69,6 +72,7 @@ class Job(QObject):
         # outside the main thread (see `collector`).
         self._reports: SimpleQueue[tuple[float, float, str]] = SimpleQueue()
         self._parts: SimpleQueue[object] = SimpleQueue()
+        self._passwords: SimpleQueue[PasswordRequest] = SimpleQueue()
         self._outcome: SimpleQueue[tuple[object, EngineError | None]] = SimpleQueue()
 
     def cancel(self) -> None:
@@ -90,7 +94,7 @@ class Job(QObject):
     def run(self) -> None:
         """Do the work in the calling thread; never touches a widget."""
         try:
-            progress = _JobProgress(self._stop, self._reports, self._parts)
+            progress = _JobProgress(self._stop, self._reports, self._parts, self._passwords)
             progress.check()
             result, error = self._work(progress), None
         except EngineError as refused:
@@ -114,6 +118,8 @@ class Job(QObject):
             self.progressed.emit(done, total, told(what))
         if part is not None:
             self.shown.emit(part)
+        if not self._passwords.empty():
+            self.password_wanted.emit(self._passwords.get())
         if not self._outcome.empty():
             self._finish(*self._outcome.get())
 
@@ -141,16 +147,28 @@ def _newest(queue: SimpleQueue[T]) -> T | None:
 class _JobProgress(Progress):
     """Keeps reports and parts for the main thread."""
 
-    def __init__(self, stop: Event, reports: SimpleQueue[tuple[float, float, str]], parts: SimpleQueue[object]) -> None:
+    def __init__(
+        self,
+        stop: Event,
+        reports: SimpleQueue[tuple[float, float, str]],
+        parts: SimpleQueue[object],
+        passwords: SimpleQueue[PasswordRequest],
+    ) -> None:
         self._stop = stop
         self._reports = reports
         self._parts = parts
+        self._passwords = passwords
 
     def report(self, done: float, total: float, what: str) -> None:
         self._reports.put((float(done), float(total), what))
 
     def show(self, part: object) -> None:
         self._parts.put(part)
+
+    def password(self, file: str, *, again: bool) -> str | None:
+        request = PasswordRequest(file, again=again)
+        self._passwords.put(request)
+        return request.wait(self.check)
 
     def cancelled(self) -> bool:
         return self._stop.is_set()

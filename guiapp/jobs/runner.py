@@ -38,6 +38,7 @@ class JobRunner(QObject):
 
     started = Signal(object)
     failed = Signal(object)
+    password_wanted = Signal(object)
     idle = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -110,6 +111,7 @@ class JobRunner(QObject):
         self._jobs[job] = None
         self._post.start()
         job.ended.connect(lambda: self._forget(job))
+        job.password_wanted.connect(self.password_wanted)
         if not quiet:
             job.failed.connect(self.failed)
         (self._records if job.reads else self._planning).submit(job.run)

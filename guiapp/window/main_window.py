@@ -27,6 +27,8 @@ from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.help_dialog import HelpDialog
+from guiapp.dialogs.password_dialog import PasswordDialog
+from guiapp.jobs.password_request import PasswordRequest
 from guiapp.pages.data.data_page import DataPage
 from guiapp.pages.page import Page, every
 from guiapp.state.app_context import AppContext
@@ -147,6 +149,7 @@ class MainWindow(QMainWindow):
         context.notices.data_wanted.connect(self._ask_data)
         context.notices.plan_wanted.connect(self._ask_plan)
         context.runner.failed.connect(context.notices.error)
+        context.runner.password_wanted.connect(self._ask_password)
         self.rail.chosen.connect(self._show)
         self.stack.currentChanged.connect(self.banner.leave_page)
         self.locked.clicked.connect(self._unlock)
@@ -318,6 +321,11 @@ class MainWindow(QMainWindow):
         path = ask_plan_file(self, self.context.workspace.folder)
         if path is not None:
             self.open_path(path)
+
+    def _ask_password(self, request: PasswordRequest) -> None:
+        dialog = PasswordDialog(request, QApplication.activeModalWidget() or self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes first."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from openpyxl import Workbook
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
 
 from guiapp.desktop.resource_files import resource
+from tests.core.sources.locked_files import lock
 from tests.guiapp.drivers.choosing import DataDriver
+from tests.stories.clerk import PATIENCE
 
 SAMPLE = resource("examples", "health-check-2025.xlsx")
 
@@ -75,6 +77,28 @@ def test_a_file_that_will_not_do_says_so_and_opens_nothing(clerk, data, home, na
     assert not data.find(QPushButton, "import_open", data.import_dialog).isEnabled()
     data.import_dialog.reject()
     assert clerk.workspace.opened is None
+
+
+def test_a_workbook_under_a_password_opens_by_it(clerk, data, home):
+    path = lock(SAMPLE, home / "locked.xlsx")
+    clerk.drops(path)
+    for password, words in (("Secret", "Password of “locked.xlsx”"), ("secret", "This password is wrong.")):
+        clerk.qtbot.waitUntil(lambda words=words: words in asked(data).replace("&", ""), timeout=PATIENCE)
+        dialog = data.dialog("password_dialog")
+        field = data.find(QLineEdit, "password", dialog)
+        assert field.echoMode() is QLineEdit.EchoMode.Password
+        data.type("password", password, dialog)
+        clerk.qtbot.do("open by a password", dialog.accept)
+    clerk.settle()
+    assert data.rows("import_preview", data.import_dialog)
+    data.accept()
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    assert "secret" not in repr(clerk.workspace.plan).lower()
+
+
+def asked(data):
+    shown = [top for top in QApplication.topLevelWidgets() if top.objectName() == "password_dialog" and top.isVisible()]
+    return data.words("password_question", shown[0]) if shown else ""
 
 
 def test_a_range_that_is_none_is_refused_and_can_be_mended(clerk, data):

@@ -8,18 +8,27 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Any, cast
 
-from core.errors import BrokenInstallationError, KilledReaderError, SourceError, StoppedReaderError, TooMuchTimeError
-from core.progress import check_cancelled, report
+from core.errors import (
+    BrokenInstallationError,
+    EncryptedFileError,
+    KilledReaderError,
+    SourceError,
+    StoppedReaderError,
+    TooMuchTimeError,
+)
+from core.progress import check_cancelled, report, typed_password
 from core.sources import wire
 from core.sources.question import FileQuestion
 from core.words import N_
 
 PATIENCE = 0.1
 """Seconds between two checks whether the user has stopped the call; longer would be felt at the button."""
+_typed: dict[str, str] = {}
+"""Passwords by file, so that each is typed once: in this memory until the program ends, and nowhere else."""
 _ROOT = __name__.partition(".sources.")[0]  # "core", or "reticent.core" if installed
 # The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself. An empty
 # package with the name and the folder of `core` replaces it, and another one that of `reticent` around it.
@@ -54,6 +63,20 @@ def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) 
         UnreadableFileError: if it died later.
         Cancelled: if the user asked to stop.
     """
+    file = str(Path(question.path).absolute())
+    while True:
+        try:
+            return _ask_once(replace(question, password=_typed.get(file, "")), show)
+        except EncryptedFileError as error:
+            if not error.opens:
+                raise
+            typed = typed_password(question.path, again=_typed.pop(file, None) is not None)
+            if not typed:
+                raise
+            _typed[file] = typed
+
+
+def _ask_once(question: FileQuestion, show: Callable[[Any], object]) -> ReaderAnswer:
     check_cancelled()
     process = _start(question.path)
     try:

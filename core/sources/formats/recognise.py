@@ -42,17 +42,18 @@ UNREAD = {  # endings of files that hold tables, and are read by their own progr
 }
 
 
-def format_of(path: str, encoding: str | None = None) -> type[Source]:
+def format_of(path: str, encoding: str | None = None, inside: bytes | None = None) -> type[Source]:
     """Return the format of the file, after making sure that it can be read and is what its name says.
 
     Args:
         path: the file.
         encoding: what it is said to be written in; then a file named like a text is one, whatever its first row holds.
+        inside: what was decrypted, and is looked at in place of the file.
 
     Raises:
         MissingFileError, EmptyFileError, UnreadableFileError, EncryptedFileError, WrongFormatError.
     """
-    content = FileContent(path)
+    content = FileContent(path, inside)
     _check_ending(path)
     promised = by_suffix(path, Path(path).suffix)
     # an Office document is told for what it is: no text begins with its eight bytes, two of them control characters

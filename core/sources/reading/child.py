@@ -14,6 +14,7 @@ from core.errors import BrokenInstallationError, EngineError, FileChangedError, 
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.question import FileQuestion, ReaderVerb
+from core.sources.reading.decrypted import decrypted
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import SourceReader, open_reader
 
@@ -57,7 +58,8 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
         wire.send(answers, {"part": seen})
     report = _reporter(answers)
     is_half = question.verb is ReaderVerb.GUESS  # guessing takes about as long as reading
-    reader = open_reader(path, layout, (lambda part: report(part / 2)) if is_half else report)
+    inside = decrypted(path, question.password)
+    reader = open_reader(path, layout, (lambda part: report(part / 2)) if is_half else report, inside)
     result, arrays = _answer(reader, question, report)
     if file_state(Path(path)) != before:
         raise FileChangedError(file=path)

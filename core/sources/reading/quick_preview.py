@@ -8,7 +8,7 @@ from typing import Any
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.sources.formats.recognise import format_of
-from core.sources.reading.reader import open_reader
+from core.sources.reading.reader import SourceReader
 
 LARGE = 2 << 20
 """Bytes from which a file gets a quick preview; smaller ones are read whole nearly as soon."""
@@ -31,5 +31,8 @@ def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
     Raises:
         SourceError: if its beginning cannot be read as asked.
     """
-    content = format_of(path).beginning(path, layout.sheet)
-    return None if content is None else open_reader(path, layout, lambda _: None, content).quick_preview()
+    kind = format_of(path, layout.encoding)
+    content = kind.beginning(path, layout.sheet)
+    if content is None:
+        return None
+    return SourceReader(kind(path, layout, content, whole=False), layout, lambda _: None).quick_preview()

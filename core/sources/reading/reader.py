@@ -365,13 +365,13 @@ class SourceReader:
         return [Problem(names_text([grid.headers[place] for place in anew], letters), columns=letters)] if anew else []
 
 
-def open_reader(path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> SourceReader:
-    """Open a file, or what stands in for it (see `Source.beginning`), for the questions about it.
+def open_reader(path: str, layout: ReadingLayout, report: Report, inside: bytes | None = None) -> SourceReader:
+    """Open a file, or what was decrypted of it, for the questions about it.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
-    return SourceReader(format_of(path, layout.encoding)(path, layout, content), layout, report)
+    return SourceReader(format_of(path, layout.encoding, inside)(path, layout, inside), layout, report)
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

@@ -145,7 +145,7 @@ class ZippedWorkbook(Source):
             self._loaded = {name: self._load_sheet(book, name) for name in self._visible}
             sizes = {name: sheet.height * sheet.width for name, sheet in self._loaded.items()}
         names = sorted(self._visible, key=lambda name: -sizes.get(name, 0))
-        if self.content is not None:  # a beginning has one sheet
+        if not self.is_whole:  # a beginning has one sheet
             return names[0]
         return table_sheet(names, lambda name: self._first_rows(book, name))
 
@@ -158,7 +158,7 @@ class ZippedWorkbook(Source):
     def _alike(self) -> list[str]:
         """Return the other visible sheets with equal names above their columns; [] where looking takes long."""
         others = [name for name in self._visible if name != self.layout.sheet]
-        if not others or self.content is not None or sum(self._sizes.get(name, 0) for name in others) > _QUICK:
+        if not others or not self.is_whole or sum(self._sizes.get(name, 0) for name in others) > _QUICK:
             return []
         book = self._load()
         names = names_of(self._first_rows(book, str(self.layout.sheet)))

@@ -1,0 +1,63 @@
+"""Dialog for the password of a workbook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.card import muted_label
+
+if TYPE_CHECKING:
+    from guiapp.jobs.password_request import PasswordRequest
+
+
+class PasswordDialog(QDialog):
+    """Answers a request when it is closed: with what was typed, or with None.
+
+    Args:
+        request: of the job that waits.
+        parent: the window.
+    """
+
+    def __init__(self, request: PasswordRequest, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("password_dialog")
+        self.setWindowTitle(self.tr("Password of the workbook"))
+        self._request = request
+        self._field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self._field.setObjectName("password")
+        words = self.tr("&Password of “{0}”").format(Path(request.file).name.replace("&", "&&"))
+        if request.again:
+            words = self.tr("This password is wrong. {0}").format(words)
+        question = QLabel(words, wordWrap=True)
+        question.setObjectName("password_question")
+        question.setTextFormat(Qt.TextFormat.PlainText)  # it quotes the name of a file
+        question.setBuddy(self._field)
+        self._field.setAccessibleName(self.tr("Password"))
+        buttons = ButtonBox(ButtonBox.StandardButton.Open | ButtonBox.StandardButton.Cancel)
+        self._open = buttons.button(ButtonBox.StandardButton.Open)
+        self._open.setEnabled(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        for each in (question, self._field, self._note(), buttons):
+            column.addWidget(each)
+        self._field.textChanged.connect(lambda text: self._open.setEnabled(bool(text)))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.finished.connect(self._answer)
+
+    def _note(self) -> QLabel:
+        note = muted_label(name="password_note")
+        note.setText(
+            self.tr("It stays in memory until Reticent ends. Neither it nor what it opens is written anywhere.")
+        )
+        return note
+
+    def _answer(self, result: int) -> None:
+        self._request.answer(self._field.text() if result == QDialog.DialogCode.Accepted else None)
+        self._field.clear()
