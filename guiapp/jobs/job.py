@@ -118,7 +118,7 @@ class Job(QObject):
             self.progressed.emit(done, total, told(what))
         if part is not None:
             self.shown.emit(part)
-        if not self._passwords.empty():
+        if not (self.is_dropped or self._passwords.empty()):
             self.password_wanted.emit(self._passwords.get())
         if not self._outcome.empty():
             self._finish(*self._outcome.get())

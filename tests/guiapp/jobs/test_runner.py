@@ -33,6 +33,27 @@ def test_the_result_arrives_in_the_main_thread(qtbot, runner, verb):
     assert threads[0] is not threading.main_thread()
 
 
+def test_a_job_waits_for_a_password_that_is_typed_in_the_main_thread(qtbot, runner):
+    results, asked = [], []
+
+    def answer(request):
+        asked.append((request.file, request.again, threading.current_thread()))
+        request.answer("word")
+
+    runner.password_wanted.connect(answer)
+    with qtbot.waitSignal(runner.idle):
+        runner.read("reading", lambda progress: progress.password("a.xlsx", again=True), results.append)
+    assert (results, asked) == (["word"], [("a.xlsx", True, threading.main_thread())])
+
+
+def test_a_job_that_waits_for_a_password_can_be_stopped(qtbot, runner):
+    results = []
+    with qtbot.waitSignal(runner.idle):
+        job = runner.read("reading", lambda progress: progress.password("a.xlsx", again=False), results.append)
+        runner.password_wanted.connect(lambda _: job.cancel())
+    assert results == []
+
+
 def test_calls_that_read_records_wait_for_each_other(qtbot, runner):
     running, most = [0], [0]
     lock = threading.Lock()

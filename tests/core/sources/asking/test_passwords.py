@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.errors import DamagedFileError, EncryptedFileError
+from core.errors import DamagedFileError, EncryptedFileError, WrongEndingError
 from core.progress import reporting, silenced
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
@@ -62,6 +62,12 @@ def test_a_question_does_not_print_it():
     assert WORD not in repr(question) + str(question)
     assert question != replace(question, password="")
     assert "secret" not in str((command(), environment()))
+
+
+def test_a_binary_workbook_under_another_name_is_told_for_what_it_is(locked):
+    path = locked.rename(locked.with_suffix(".xlsb"))
+    with pytest.raises(WrongEndingError):
+        preview(path, progress=Typist("secret"))
 
 
 def test_a_file_that_needs_none_is_read_as_it_is(plain):
