@@ -76,12 +76,10 @@ class ForeignContentError(WrongFormatError):
     suffixes: str
 
 
-@dataclass(eq=False)
 class EncryptedFileError(SourceError):
-    """The workbook has a password; `opens`: whoever types it can have the workbook read."""
+    """The workbook has a password."""
 
     template = N_("Error", "{file}: the workbook is protected by a password. Save a copy without one and open that.")
-    opens: bool = False
 
 
 class UnreadableFileError(SourceError):

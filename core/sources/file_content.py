@@ -89,7 +89,7 @@ class FileContent:
         """The lower-case names of what an OLE container holds; none if it is none, or a damaged one.
 
         Raises:
-            EncryptedFileError: if it is encrypted; a workbook since 2007 opens by its password.
+            EncryptedFileError: if it is encrypted.
         """
         if not self.is_ole:
             return frozenset()
@@ -110,7 +110,7 @@ class FileContent:
         ):
             return frozenset()
         if encrypted:
-            raise EncryptedFileError(file=self.path, opens="encryptedpackage" in streams)
+            raise EncryptedFileError(file=self.path)
         return streams
 
 

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 
-if TYPE_CHECKING:
-    from guiapp.jobs.password_request import PasswordRequest
-
 
 class PasswordDialog(QDialog):
-    """Answers a request when it is closed: with what was typed, or with None.
+    """Asks for a password without showing it.
 
     Args:
-        request: of the job that waits.
+        file: the path.
+        again: whether the last password was wrong.
         parent: the window.
+
+    Signals:
+        answered: what was typed, or None; once, when the dialog is closed.
     """
 
-    def __init__(self, request: PasswordRequest, parent: QWidget | None = None) -> None:
+    answered = Signal(object)
+
+    def __init__(self, file: str, parent: QWidget | None = None, *, again: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName("password_dialog")
         self.setWindowTitle(self.tr("Password of the workbook"))
-        self._request = request
         self._field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self._field.setObjectName("password")
-        words = self.tr("&Password of “{0}”").format(Path(request.file).name.replace("&", "&&"))
-        if request.again:
+        words = self.tr("&Password of “{0}”").format(Path(file).name.replace("&", "&&"))
+        if again:
             words = self.tr("This password is wrong. {0}").format(words)
         question = QLabel(words, wordWrap=True)
         question.setObjectName("password_question")
@@ -59,5 +60,5 @@ class PasswordDialog(QDialog):
         return note
 
     def _answer(self, result: int) -> None:
-        self._request.answer(self._field.text() if result == QDialog.DialogCode.Accepted else None)
+        self.answered.emit(self._field.text() if result == QDialog.DialogCode.Accepted else None)
         self._field.clear()

@@ -323,7 +323,8 @@ class MainWindow(QMainWindow):
             self.open_path(path)
 
     def _ask_password(self, request: PasswordRequest) -> None:
-        dialog = PasswordDialog(request, QApplication.activeModalWidget() or self)
+        dialog = PasswordDialog(request.file, QApplication.activeModalWidget() or self, again=request.again)
+        dialog.answered.connect(request.answer)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

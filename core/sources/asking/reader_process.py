@@ -27,6 +27,8 @@ from core.words import N_
 
 PATIENCE = 0.1
 """Seconds between two checks whether the user has stopped the call; longer would be felt at the button."""
+OPENED = (".xlsx", ".xlsm", ".xlsb")
+"""Endings of files that a password opens; of .xls and .ods, a copy without one is asked for."""
 _typed: dict[str, str] = {}
 """Passwords by file, so that each is typed once: in this memory until the program ends, and nowhere else."""
 _ROOT = __name__.partition(".sources.")[0]  # "core", or "reticent.core" if installed
@@ -67,8 +69,8 @@ def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) 
     while True:
         try:
             return _ask_once(replace(question, password=_typed.get(file, "")), show)
-        except EncryptedFileError as error:
-            if not error.opens:
+        except EncryptedFileError:
+            if Path(file).suffix.lower() not in OPENED:
                 raise
             typed = typed_password(question.path, again=_typed.pop(file, None) is not None)
             if not typed:

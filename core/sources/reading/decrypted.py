@@ -14,7 +14,7 @@ def decrypted(path: str, password: str) -> bytes | None:
     """Return the workbook inside a file; None if there is no password, or no need for one.
 
     Raises:
-        EncryptedFileError: if the password is wrong, or the file is of a kind that no password opens here.
+        EncryptedFileError: if the password is wrong.
         DamagedFileError: if the file does not say how it is encrypted.
         SourceError: if it cannot be opened.
     """
@@ -22,9 +22,7 @@ def decrypted(path: str, password: str) -> bytes | None:
         return None
     try:
         _ = FileContent(path).ole_streams
-    except EncryptedFileError as error:
-        if not error.opens:
-            raise
+    except EncryptedFileError:
         return _decrypted(path, password)
     return None  # somebody has taken the password away since it was typed
 
@@ -39,7 +37,7 @@ def _decrypted(path: str, password: str) -> bytes:
             workbook.load_key(password=password, verify_password=True)
             workbook.decrypt(inside)
     except msoffcrypto.exceptions.InvalidKeyError:
-        raise EncryptedFileError(file=path, opens=True) from None
+        raise EncryptedFileError(file=path) from None
     except (
         msoffcrypto.exceptions.FileFormatError,
         msoffcrypto.exceptions.ParseError,

@@ -47,7 +47,6 @@ from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.dialogs.targets_dialog import TargetsDialog
 from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
-from guiapp.jobs.password_request import PasswordRequest
 from tests.guiapp.spoken_names import nameless, reachable
 from tests.guiapp.steps import STEPS
 from tests.released_tables import rehearsal, release
@@ -86,7 +85,7 @@ DIALOGS = {
     "round_questions": lambda: _with_round(RoundDialog(core.parse_amount, "A")),
     "running_release_dialog": RunningReleaseDialog,
     "seek_dialog": lambda: SeekDialog("Find the least ε…", ["sex", "sex × town"]),
-    "password_dialog": lambda: PasswordDialog(PasswordRequest("/rows/people.xlsx", again=True)),
+    "password_dialog": lambda: PasswordDialog("/rows/people.xlsx", again=True),
     "shares_dialog": lambda: SharesDialog(["sex", "sex × town"], {"sex": Fraction(1, 5)}),
     "suggest_tables_dialog": lambda: SuggestTablesDialog(core.parse_amount, core.SuggestionTerms()),
     "suggested_tables": lambda: _with_found(SuggestTablesDialog(core.parse_amount, core.SuggestionTerms())),

@@ -52,6 +52,13 @@ def test_who_types_none_is_refused_as_before(locked):
         assert typist.asked == [(str(locked), False)]
 
 
+def test_an_old_workbook_is_not_opened_by_any(locked):
+    path, typist = locked.rename(locked.with_suffix(".xls")), Typist("secret")
+    with pytest.raises(EncryptedFileError):
+        preview(path, progress=typist)
+    assert typist.asked == []
+
+
 def test_a_step_in_silence_may_ask(locked):
     with reporting(Typist("secret")), silenced():
         assert preview(locked).headers
