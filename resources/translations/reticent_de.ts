@@ -8103,6 +8103,29 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>PasswordDialog</name>
+    <message>
+        <source>Password of the workbook</source>
+        <translation>Passwort der Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>&amp;Password of “{0}”</source>
+        <translation>&amp;Passwort von „{0}“</translation>
+    </message>
+    <message>
+        <source>This password is wrong. {0}</source>
+        <translation>Dieses Passwort ist falsch. {0}</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>It stays in memory until Reticent ends. Neither it nor what it opens is written anywhere.</source>
+        <translation>Es bleibt im Arbeitsspeicher, bis Reticent endet. Weder das Passwort noch was es öffnet wird irgendwo gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>PeopleEditor</name>
     <message>
         <source>such as 4000</source>
