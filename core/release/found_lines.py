@@ -82,7 +82,6 @@ def found_lines(
     yield PUBLIC
     yield choice_claim(cost.epsilon, neighbours, unit, cost.delta)
     yield from person_facts(neighbours, unit)
-    yield AT_ONCE
 
 
 def _of_one(search: ListSearch, *, persons: bool) -> Iterator[str]:

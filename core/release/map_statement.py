@@ -82,7 +82,7 @@ _COST = phrase("map.cost", N_("Map", "It costs {cost}."))
 _PUBLIC = phrase(
     "map.public", N_("Map", "Public afterwards: the boxes, their noisy counts, and all that follows from them.")
 )
-_AT_ONCE = phrase(
+AT_ONCE = phrase(
     "map.at-once",
     N_(
         "Map",
@@ -160,7 +160,6 @@ def quote_of_map(told: MapFacts) -> Iterator[str]:
     yield _COST.format(cost=cost_text(told.cost))
     yield _PUBLIC
     yield from _promise(told)
-    yield _AT_ONCE
 
 
 def statement_of_map(told: MapFacts) -> Iterator[str]:

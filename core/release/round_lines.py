@@ -61,9 +61,13 @@ _ENDS = phrase(
     "quote.round-ends",
     N_(
         "Quote",
-        "The round ends with its last measured answer, when it is closed, or with the program. It cannot be gone on "
-        "with; its cost stands from the moment you confirm.",
+        "The round ends with its last measured answer, when it is closed, or with the program. It cannot be "
+        "continued later.",
     ),
+)
+AT_ONCE = phrase(
+    "quote.round-at-once",
+    N_("Quote", "The cost counts from the moment you confirm, even if no question follows."),
 )
 ROUND_CUT_SHORT = phrase(
     "quote.round-cut-short",

@@ -59,7 +59,7 @@ _NOT_PUBLISHED = phrase(
     "quote.choice-no-release",
     N_("Quote", "The chosen tables themselves are not published by this. Releasing them has a cost of its own."),
 )
-_AT_ONCE = phrase(
+AT_ONCE = phrase(
     "quote.choice-at-once",
     N_(
         "Quote",
@@ -113,7 +113,6 @@ def suggestion_lines(told: SuggestionFacts) -> Iterator[str]:
     yield choice_claim(sum(told.parts, Fraction(0)), told.neighbours, told.unit)
     yield from person_facts(told.neighbours, told.unit)
     yield _NOT_PUBLISHED
-    yield _AT_ONCE
 
 
 def _cost(told: SuggestionFacts) -> str:

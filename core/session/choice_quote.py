@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from core.domain.reading_layout import RowMeaning
 from core.errors import PlanChangedError, UnansweredUnitError
@@ -82,6 +82,14 @@ class ChoiceQuote(Offer, Generic[Planned, Kept]):
             raise PlanChangedError
 
 
+class PaidWords(NamedTuple):
+    """Sentences on what is paid: found before on {date}, cut short with {number}, and when a new cost counts."""
+
+    found: str
+    cut_short: str
+    at_once: str
+
+
 @dataclass(frozen=True, slots=True)
 class PaidBefore(Generic[Result]):
     """What of an equal question stands in the ledger; `kept` and `cut_short` are those of `ChoiceQuote`."""
@@ -89,12 +97,21 @@ class PaidBefore(Generic[Result]):
     kept: KeptChoice[Result] | None = None
     cut_short: int | None = None
 
-    def told(self, found_words: str, cut_short_words: str) -> Iterator[str]:
-        """Yield the first line of a quote, by which who reads no further knows that asking costs nothing."""
+    def lines(self, words: PaidWords, about: Iterable[str]) -> Iterator[str]:
+        """Yield the lines of a quote.
+
+        Args:
+            words: of this kind of choice.
+            about: sentences on the choice: what it is, what it costs.
+        """
+        # First what is paid: who reads no further knows that asking costs nothing.
         if self.kept is not None:
-            yield found_words.format(date=self.kept.line.when[:10], number=self.kept.line.number)
+            yield words.found.format(date=self.kept.line.when[:10], number=self.kept.line.number)
         elif self.cut_short is not None:
-            yield cut_short_words.format(number=self.cut_short)
+            yield words.cut_short.format(number=self.cut_short)
+        yield from about
+        if self == PaidBefore():
+            yield words.at_once
 
 
 class LedgerLook(Generic[Planned]):

@@ -8,10 +8,10 @@ from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
 from core.progress import Progress, reporting
-from core.release.found_lines import found_lines
+from core.release.found_lines import AT_ONCE, found_lines
 from core.release.suggestion_lines import CUT_SHORT, FOUND_BEFORE
 from core.session.charging import Charged
-from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore
+from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore, PaidWords
 from core.session.choice_request import ChoiceRequest, rows_of
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
@@ -59,7 +59,7 @@ def _quoted(look: LedgerLook[PlannedLists], before: PaidBefore[ListsFound]) -> L
     planned, plan = look.planned, look.planned.plan
     # What was found is not to be found once more: the lines are about a search to come.
     told = found_lines(planned.searches, planned.cost, plan.privacy.neighbours, plan.unit)
-    lines = (*before.told(FOUND_BEFORE, CUT_SHORT), *(told if before.kept is None else ()))
+    lines = before.lines(PaidWords(FOUND_BEFORE, CUT_SHORT, AT_ONCE), told if before.kept is None else ())
     # What is paid for asks nothing of the account, which may have too little left for it, or no δ.
     preview = look.preview() if before == PaidBefore() else None
     return look.quote(lines, preview, before.kept, before.cut_short)

@@ -14,10 +14,10 @@ from core.privacy.ledger_entry import ChoiceKind
 from core.progress import Progress, reporting
 from core.project.place_choice import PlaceChoice
 from core.project.place_labels import unfit_labels
-from core.release.map_statement import MAP_CUT_SHORT, MAPPED_BEFORE, quote_of_map
+from core.release.map_statement import AT_ONCE, MAP_CUT_SHORT, MAPPED_BEFORE, quote_of_map
 from core.release.published_map import Occurrence, PublishedMap
 from core.session.charging import Charged
-from core.session.choice_quote import ChoiceQuote, LedgerLook
+from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidWords
 from core.session.choice_request import ChoiceRequest, rows_of
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
@@ -55,7 +55,7 @@ def quote_map(
     if planned.told_apart:
         check_found(planned.read, look.view, look.dataset)
     before = look.paid_before(rows_of(planned.plan, folder), FoundMap)
-    lines = (*before.told(MAPPED_BEFORE, MAP_CUT_SHORT), *quote_of_map(planned.facts))
+    lines = before.lines(PaidWords(MAPPED_BEFORE, MAP_CUT_SHORT, AT_ONCE), quote_of_map(planned.facts))
     kept = None if before.kept is None else _published(before.kept, planned.place.name)
     return look.quote(lines, look.preview(), kept, before.cut_short)
 

@@ -14,10 +14,10 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind, LedgerEntry
 from core.progress import Progress, reporting
 from core.release.estimates import CountEstimate
-from core.release.round_lines import ROUND_CUT_SHORT, round_lines
+from core.release.round_lines import AT_ONCE, ROUND_CUT_SHORT, round_lines
 from core.session.charged_before import is_changed_since
 from core.session.charging import Charged
-from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore
+from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore, PaidWords
 from core.session.choice_request import ChoiceRequest, asked_file
 from core.session.choosing import PaidChoice, paid_choice
 from core.session.kept_choices import KeptChoice, keep_found, kept_choices
@@ -46,7 +46,7 @@ def quote_round(
     """
     look = LedgerLook(planned, ledger, dataset, total)
     before: PaidBefore[RoundAnswer] = PaidBefore(None, look.cut_short())
-    lines = (*before.told("", ROUND_CUT_SHORT), *round_lines(planned.facts))
+    lines = before.lines(PaidWords("", ROUND_CUT_SHORT, AT_ONCE), round_lines(planned.facts))
     # What is paid for asks nothing of the account, which may have too little left for it.
     preview = look.preview() if before.cut_short is None else None
     return look.quote(lines, preview, None, before.cut_short)

@@ -11,9 +11,9 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
 from core.progress import Progress, reporting
 from core.project.plan import Plan, TableChoice
-from core.release.suggestion_lines import CUT_SHORT, FOUND_BEFORE, suggestion_lines
+from core.release.suggestion_lines import AT_ONCE, CUT_SHORT, FOUND_BEFORE, suggestion_lines
 from core.session.charging import Charged
-from core.session.choice_quote import ChoiceQuote, LedgerLook
+from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidWords
 from core.session.choice_request import ChoiceRequest, rows_of
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
@@ -50,7 +50,7 @@ def quote_suggestion(
     before = look.paid_before(rows_of(planned.plan, folder), Suggestion)
     # What was found had a cost, and knew what was known then; the lines are about a choice to come.
     to_come = suggestion_lines(planned.facts) if before.kept is None else ()
-    lines = (*before.told(FOUND_BEFORE, CUT_SHORT), *to_come)
+    lines = before.lines(PaidWords(FOUND_BEFORE, CUT_SHORT, AT_ONCE), to_come)
     return look.quote(lines, look.preview(), before.kept, before.cut_short)
 
 

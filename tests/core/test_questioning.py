@@ -222,7 +222,7 @@ def test_the_quote_says_what_is_paid_for_and_how_far_off_answers_are(ledger):
         "at most 52 with a chance of at least 95 %",
         "costs ε = 2, whatever is asked: ε = 1 for the tests and ε = 1 for the answers",
         "with ε = 2",
-        "its cost stands from the moment you confirm",
+        "The cost counts from the moment you confirm",
     ):
         assert words in told, told
 

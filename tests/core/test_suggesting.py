@@ -215,6 +215,7 @@ def test_the_quote_says_what_is_chosen_and_what_it_costs(place, ledger):
         assert part in said
     assert (offer.cost_text, offer.budget_text, offer.after_text) == ("ε = 0.1", "ε = 1000", "ε = 999.9")
     assert (offer.kept, offer.cut_short, offer.is_paid) == (None, None, False)
+    assert any("counts from the moment" in line for line in offer.lines)
 
 
 def test_the_quote_says_what_is_known_and_what_was_found(place, ledger):
@@ -242,6 +243,7 @@ def test_the_quote_says_what_was_cut_short(place, ledger, monkeypatch):
             suggested(place, ledger)
     offer = quote_suggestion(plan_suggestion(PLAN, TERMS, ledger, "rows"), ledger, "rows")
     assert (offer.is_paid, offer.cut_short, offer.kept) == (True, 2, None)
+    assert not any("counts from the moment" in line for line in offer.lines), "it has counted already"
     assert offer.lines[0].startswith("Private choice no. 2 has paid for this and found nothing yet.")
 
 
