@@ -8803,8 +8803,12 @@ Lizenz: {licence}</translation>
         <translation>Danach öffentlich: die Fragen, die Antworten und welche gemessen wurden. Das Kontobuch bewahrt jede Antwort auf; sie wieder zu lesen ist kostenlos.</translation>
     </message>
     <message>
-        <source>The round ends with its last measured answer, when it is closed, or with the program. It cannot be gone on with; its cost stands from the moment you confirm.</source>
-        <translation>Die Runde endet mit der letzten gemessenen Antwort, wenn sie geschlossen wird oder mit dem Programm. Sie kann nicht fortgesetzt werden; ihre Kosten gelten ab dem Augenblick, in dem Sie bestätigen.</translation>
+        <source>The round ends with its last measured answer, when it is closed, or with the program. It cannot be continued later.</source>
+        <translation>Die Runde endet mit ihrer letzten gemessenen Antwort, beim Schließen oder mit dem Programm. Später lässt sie sich nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The cost counts from the moment you confirm, even if no question follows.</source>
+        <translation>Die Kosten gelten, sobald Sie bestätigen, auch wenn keine Frage folgt.</translation>
     </message>
     <message>
         <source>Round no. {number} was paid for and has given no answer yet. It is opened at no further cost.</source>
