@@ -174,9 +174,11 @@ class Package:
         """Refuse if the cells with content, not only a format, spread too far."""
         last_row = last_column = 0
         for text in self._texts(part):
-            for letters, row in _FILLED.findall(text):
-                last_row = max(last_row, int(row))
-                last_column = max(last_column, column_number(letters.decode()))
+            # distinct columns and rows alone: converting those of each cell would take a seventh of reading a file
+            filled = _FILLED.findall(text)
+            columns, rows = {letters for letters, _ in filled}, {row for _, row in filled}
+            last_row = max(last_row, *map(int, rows), 0)
+            last_column = max(last_column, *(column_number(each.decode()) for each in columns), 0)
         if last_row * (last_column + 1) > MOST_CELLS:
             corner = f"{column_letter(last_column)}{last_row}"
             raise TooManyCellsError(self.path, last_row, last_column + 1, corner)
