@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 
 import numpy as np
 import pytest
-from scipy.stats import binomtest
+from scipy.optimize import brentq
+from scipy.stats import binomtest, laplace
 
 from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute, Kind
@@ -101,10 +103,46 @@ def test_no_estimate_is_further_off_than_told(epsilon, n_answers):
     beyond = tail(terms)
     for coverage in (0.9, 0.95, 0.99):
         width = terms.furthest(coverage) - terms.within
+        assert width > 0
         assert beyond[width] <= 1 - coverage
         assert beyond[max(width - 3, 0)] > 1 - coverage
     exact = beyond[terms.within - 1]  # ν - ρ >= T has the chance of ρ - ν > T - 1
     assert terms.needless() == pytest.approx(exact, abs=0.5 / float(terms.noise.threshold) + 0.02)
+
+
+@pytest.mark.parametrize(("epsilon", "coverage"), [("1/2", 0.9), ("2", 0.95), ("9", 0.99)])
+def test_how_far_off_an_estimate_may_be_follows_from_the_continuous_law(epsilon, coverage):
+    """Rounded up, and a step for the rounding of both noises."""
+    terms = RoundTerms(Fraction(epsilon), 3, 10)
+    threshold, query = laplace(0, float(terms.noise.threshold)), laplace(0, float(terms.noise.query))
+
+    def beyond(far):
+        places = np.linspace(far - 40 * query.std(), far + 40 * query.std(), 400_001)
+        return np.trapezoid(threshold.pdf(places) * query.sf(far - places), places)
+
+    width = brentq(lambda far: beyond(far) - (1 - coverage), 0, 40 * query.std())
+    assert terms.furthest(coverage) == terms.within + math.ceil(width) + 1
+
+
+@pytest.mark.parametrize("epsilon", ["1/2", "3"])
+def test_the_margin_of_an_answer_is_the_least_whole_one_that_holds_it(epsilon):
+    terms = RoundTerms(Fraction(epsilon), 2, 5)
+    q = math.exp(-1 / float(terms.noise.answer))
+    for coverage in (0.9, 0.95, 0.99):
+        half_width = terms.half_width(coverage)
+        assert 2 * q ** (half_width + 1) / (1 + q) <= 1 - coverage < 2 * q ** (half_width - 1) / (1 + q)
+
+
+def test_the_smallest_round_is_one():
+    terms = RoundTerms(Fraction(1), 1, 1)
+    assert (terms.at_most, terms.n_answers, terms.within) == (1, 1, 1)
+
+
+def test_a_round_takes_the_receipts_of_its_parts_alone():
+    parts = tuple(ReleaseCost.pure(part) for part in SURE.parts)
+    receipts = (*parts_of(7, ReleaseCost.pure(SURE.epsilon), parts), Receipt(7, parts[0]))
+    with pytest.raises(ValueError, match="shorter"):
+        QuestionRound(SURE, RECORDS, receipts, SystemBits())
 
 
 def test_tests_and_answers_have_the_noise_that_is_told():
