@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     folder = _sample_folder()
     if screen and not libraries and _window_opens(python):
         return _window(python, folder)
-    return _command_line(python, folder)
+    return release_sample(python, folder)
 
 
 def _desktop(arguments: list[str]) -> int:
@@ -93,14 +93,15 @@ def _window(python: Path, folder: Path) -> int:
     return subprocess.run([python, "-m", "guiapp", folder / _PLAN], check=False).returncode
 
 
-def _command_line(python: Path, folder: Path) -> int:
+def release_sample(python: Path, folder: Path) -> int:
     """Compare and release the sample; the release ends with the path of the workbook."""
     plan = _EXAMPLES / _PLAN
     workbook = folder / f"tables {datetime.now().astimezone():%Y-%m-%d %H-%M-%S}.xlsx"
     ledger = folder / "ledger.sqlite"
     reticent = [python, "-m", "guiapp"]
     budget = ["--ledger", ledger, "--budget", _BUDGET]
-    for command in (["compare", plan], ["release", plan, "-o", workbook, *budget, "--yes"]):
+    # --again: a second call shows the whole way once more, and pays from the sample's own ledger for it.
+    for command in (["compare", plan], ["release", plan, "-o", workbook, *budget, "--yes", "--again"]):
         status = subprocess.run([*reticent, *command], check=False).returncode
         if status:
             say(f"The sample has a ledger of its own. If that is used up, delete it: {ledger}")
