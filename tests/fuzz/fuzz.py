@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from core.errors import EngineError
 from core.sources import library_faults
 from core.sources.asking.columns import profile
+from core.sources.asking.preview import preview
 from core.sources.wire import profile_facts
 from tests.fuzz.forks import DIED, HUNG, SECONDS, Mutant, cost, forked
 from tests.fuzz.mutants import mutated, repacked
@@ -95,7 +96,7 @@ class Fuzz:
 
     def _shipped(self):
         try:
-            columns = profile(self._path)
+            columns = profile(self._path, preview(self._path).layout)  # a plan reads as the preview proposes
         except EngineError as refusal:
             return Outcome(REFUSED, str(refusal))
         return Outcome(READ, answer=digest([profile_facts(column) for column in columns]))

@@ -91,28 +91,29 @@ def _table(path):
 
 def compare(path, asked, profile, seen):
     """Make sure that profile, preview and reading tell of the same cells, and that a text has no others."""
-    _agree(seen, profile, asked.texts())
+    letters = map(asked.grid.letter, range(len(asked.grid.headers)))
+    _agree(seen, profile, dict(zip(letters, (texts for _, texts in asked.texts()), strict=True)))
     if path.suffix in (".csv", ".tsv", ".txt"):
         _nothing_lost(path, asked.grid.source)
 
 
 def _begins_alike(path, quick, seen):
     """Make sure that the first look shows the first rows; a text without its last record may seem laid out anew."""
-    first, numbers = quick.pop("first"), quick.pop("first_rows")
+    rows, shown = zip(quick.pop("first_rows"), quick.pop("first"), strict=True), {*seen["first_rows"]}
+    first = [row for row in rows if row[0] in shown]  # totals are told from records when all rows are known
     unseen = {key: quick["layout"][key] for key in SURVEYED}
     alike = quick == {**{key: seen[key] for key in quick}, "layout": {**seen["layout"], **unseen}}
-    same = (first, numbers) == (seen["first"][: len(first)], seen["first_rows"][: len(first)])
+    same = first == [*zip(seen["first_rows"], seen["first"], strict=True)][: len(first)]
     if (alike or path.suffix in (".xlsx", ".xlsm")) and not (alike and same):
         raise ChangedError("the first look shows something else than the preview")
 
 
 def _agree(seen, profile, columns):
-    named = [(name, texts) for name, texts in columns if name]
-    rows = [list(row) for row in zip(*(texts for _, texts in named), strict=True)]
-    places = [place for place, name in enumerate(seen["headers"]) if name]
-    if [[row[place] for place in places] for row in seen["first"]] != rows[: len(seen["first"])]:
+    shown = [columns[letter] for letter in seen["letters"]]
+    rows = [list(row) for row in zip(*shown, strict=True)]
+    if seen["first"] != rows[: len(seen["first"])]:
         raise ChangedError("the preview shows other cells than are read")
-    for facts, (_, texts) in zip(profile, named, strict=True):
+    for facts, texts in zip(profile, shown, strict=True):
         counted = Counter(text for text in texts if text)
         if len(counted) <= MOST_SHOWN and counted != dict(facts["values"]):
             raise ChangedError("the profile counts other cells than are read")
