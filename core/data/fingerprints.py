@@ -88,16 +88,17 @@ def _scattered(values: Words64, key: bytes) -> Words64:
     return hashes
 
 
-def file_print(path: Path, key: bytes) -> str:
-    """Return a keyed hash of the bytes of a file; "" if `path` is no regular file.
+def file_print(paths: Sequence[Path], key: bytes) -> str:
+    """Return a keyed hash of the bytes of files, one after the other; "" if one of `paths` is no regular file.
 
     Raises:
         OSError: if it cannot be read.
     """
-    if not path.is_file():
+    if not all(path.is_file() for path in paths):
         return ""
     state = hashlib.blake2b(key=key, digest_size=_FILE_BYTES, person=b"file")
-    with path.open("rb") as file:
-        while piece := file.read(_PIECE):
-            state.update(piece)
+    for path in paths:
+        with path.open("rb") as file:
+            while piece := file.read(_PIECE):
+                state.update(piece)
     return state.hexdigest()

@@ -11,9 +11,9 @@ from core.words import N_
 
 
 class FolderError(UnreadableFileError):
-    """It is no file but a folder."""
+    """It is no file but a folder, and no table in several files."""
 
-    template = N_("Error", "{file}: it cannot be read: it is a folder. Choose the file itself.")
+    template = N_("Error", "{file}: it cannot be read: it is a folder, and holds no parquet files. Choose a file.")
 
 
 # Reading a pipe could wait for ever, and its rows could not be read a second time for a comparison.

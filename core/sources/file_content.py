@@ -13,13 +13,13 @@ from core.errors import (
     DamagedFileError,
     EmptyFileError,
     EncryptedFileError,
-    FolderError,
     MissingFileError,
     RefusedFileError,
     SourceError,
     SpecialFileError,
 )
 from core.sources import library_faults
+from core.sources.folder_parts import folder_parts
 from core.words import N_
 
 _START = 4096  # bytes: a page of the disk, and more than any format needs to show what it is
@@ -27,10 +27,11 @@ _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
 
 class FileContent:
-    """A regular, readable file that is not empty. Containers are opened when somebody asks, and once.
+    """A regular, readable file that is not empty, or a folder. Containers are opened when somebody asks, and once.
 
     Attributes:
         path: the file.
+        is_folder: whether it is a folder, of which `start` is empty.
         start: its first bytes.
     """
 
@@ -41,8 +42,21 @@ class FileContent:
             MissingFileError, EmptyFileError, UnreadableFileError.
         """
         self.path = path
-        self.start = _start(path) if content is None else content[:_START]
+        self.is_folder = content is None and _is_folder(path)
+        self.start = b"" if self.is_folder else _start(path) if content is None else content[:_START]
         self._content = content
+
+    @property
+    def parts(self) -> tuple[Path, ...]:
+        """The files of a folder that are a table together; none if it is no folder.
+
+        Raises:
+            RefusedFileError: if the system does not let it be listed.
+        """
+        try:
+            return folder_parts(Path(self.path)) if self.is_folder else ()
+        except OSError as error:
+            raise _refused(self.path, error) from None
 
     @property
     def is_zip(self) -> bool:
@@ -114,12 +128,19 @@ class FileContent:
         return streams
 
 
+def _is_folder(path: str) -> bool:
+    try:
+        return Path(path).is_dir()
+    except (OSError, ValueError):  # the latter: of a name that no file can have
+        return False
+
+
 def _start(path: str) -> bytes:
     """Return the first bytes of a regular, readable file that is not empty."""
     try:
         mode = Path(path).stat().st_mode
         if not stat.S_ISREG(mode):
-            raise FolderError(path) if stat.S_ISDIR(mode) else SpecialFileError(path)
+            raise SpecialFileError(path)
         with Path(path).open("rb") as file:
             start = file.read(_START)
     except OSError as error:

@@ -1,9 +1,15 @@
-"""Whether a file has been changed, told by its size, the time of its last change and its identity, not its content."""
+"""Whether a file has been changed, told by its size, the time of its last change and its identity, not its content.
+
+A folder that is a table has the state of its files; what else is written into it changes nothing.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 from pathlib import Path
+
+from core.sources.folder_parts import folder_parts
 
 FileState = tuple[int, int, int]
 
@@ -11,10 +17,20 @@ FileState = tuple[int, int, int]
 def file_state(path: Path) -> FileState | None:
     """Return size in bytes, time of change in nanoseconds, and identity of a file; None if it is not there."""
     try:
+        parts = folder_parts(path)
+        if parts:
+            return _together([(part.name, part.stat()) for part in parts])
         status = path.stat()
     except (OSError, ValueError):  # the latter: of a name that no file can have
         return None
     return status.st_size, status.st_mtime_ns, status.st_ino
+
+
+def _together(parts: list[tuple[str, os.stat_result]]) -> FileState:
+    """Return the size of all files, the time of the last change of any, and an identity that any change changes."""
+    each = [(name, status.st_size, status.st_mtime_ns, status.st_ino) for name, status in parts]
+    identity = int.from_bytes(hashlib.blake2b(repr(each).encode(), digest_size=7).digest())
+    return sum(size for _, size, _, _ in each), max(when for _, _, when, _ in each), identity
 
 
 def is_same_file(one: Path, other: Path) -> bool:

@@ -73,6 +73,7 @@ class Source(ABC):
         also_called: extensions of other formats that programs give to such files, too.
         settings: the fields of a layout that say where the cells of any such file are. A plan has to state them before
             a release, so that no row of the file decides them.
+        of_folders: whether it reads folders, and no single file.
         takes_query: whether `layout.query` may say which rows are read; of other formats it is refused.
         path: the file, as the user gave it.
         content: what is read in place of the file, from `beginning` or decrypted; None: the file itself.
@@ -94,6 +95,7 @@ class Source(ABC):
     tells_facts: ClassVar[bool] = False
     settings: ClassVar[tuple[str, ...]] = ()
     takes_query: ClassVar[bool] = False
+    of_folders: ClassVar[bool] = False
 
     def __init__(self, path: str, layout: ReadingLayout, content: bytes | None = None, *, whole: bool = True) -> None:
         """Open the file.

@@ -22,6 +22,12 @@ def ask_data_file(parent: QWidget, folder: Path | None) -> Path | None:
     )
 
 
+def ask_data_folder(parent: QWidget, folder: Path | None) -> Path | None:
+    """Return the chosen folder of data files that are one table; None if cancelled."""
+    title = words("FileDialogs", "Open a folder of Parquet files")
+    return _path(QFileDialog.getExistingDirectory(parent, title, str(folder or Path.home())))
+
+
 def ask_plan_file(parent: QWidget, folder: Path | None) -> Path | None:
     """Return the chosen plan; None if cancelled."""
     plans = words("FileDialogs", "Plans")

@@ -25,7 +25,7 @@ from guiapp.desktop.notices import Notice, Tone
 from guiapp.desktop.single_instance import open_another
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
-from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
+from guiapp.dialogs.file_dialogs import ask_data_file, ask_data_folder, ask_plan_file
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.password_dialog import PasswordDialog
 from guiapp.jobs.password_request import PasswordRequest
@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         menus.window_wanted.connect(self._open_another)
         menus.new_wanted.connect(self.keeper.new_plan)
         menus.open_data_wanted.connect(self._ask_data)
+        menus.open_folder_wanted.connect(self._ask_folder)
         menus.open_plan_wanted.connect(self._ask_plan)
         menus.path_wanted.connect(self.open_path)
         menus.save_wanted.connect(self.keeper.save)
@@ -314,6 +315,11 @@ class MainWindow(QMainWindow):
 
     def _ask_data(self) -> None:
         path = ask_data_file(self, self.context.workspace.folder)
+        if path is not None:
+            self.open_path(path)
+
+    def _ask_folder(self) -> None:
+        path = ask_data_folder(self, self.context.workspace.folder)
         if path is not None:
             self.open_path(path)
 

@@ -67,7 +67,7 @@ AREAS = {
     "core/sources/arrow_source.py": VALUES,
     "core/sources/formats/delimited/delimited_text.py": VALUES,
     "core/sources/formats/delimited/delimiter.py": VALUES,
-    "core/sources/formats/parquet.py": VALUES,
+    "core/sources/formats/parquet_files/parquet.py": VALUES,
     "core/sources/formats/workbook/zipped_workbook.py": VALUES,
     "core/sources/reading/grid.py": VALUES,
     "core/sources/reading/marks_and_dates.py": VALUES,

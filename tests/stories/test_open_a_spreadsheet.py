@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 from openpyxl import Workbook
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QPushButton
 
 from guiapp.desktop.resource_files import resource
 from tests.core.sources.locked_files import lock
@@ -99,6 +102,22 @@ def test_a_workbook_under_a_password_opens_by_it(clerk, data, home):
 def asked(data):
     shown = [top for top in QApplication.topLevelWidgets() if top.objectName() == "password_dialog" and top.isVisible()]
     return data.words("password_question", shown[0]) if shown else ""
+
+
+def test_a_folder_of_parquet_files_opens_as_one_table(clerk, data, home, monkeypatch):
+    folder = home / "survey"
+    folder.mkdir()
+    for part, sexes in {"0": ["F", "M"], "1": ["F", "F"]}.items():
+        pq.write_table(pa.table({"sex": sexes, "town": ["Hull", "York"]}), folder / f"part-{part}.parquet")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    entry = clerk.window.findChild(QAction, "action_open_folder")
+    clerk.qtbot.do("open a folder", entry.trigger)
+    clerk.settle()
+    rows = data.rows("import_preview", data.import_dialog)
+    assert [tuple(row.values()) for row in rows] == [("F", "Hull"), ("M", "York"), ("F", "Hull"), ("F", "York")]
+    data.accept()
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    assert clerk.workspace.data_path == folder
 
 
 def test_a_range_that_is_none_is_refused_and_can_be_mended(clerk, data):

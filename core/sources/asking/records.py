@@ -19,6 +19,7 @@ from core.privacy.fingerprint import Fingerprint
 from core.sources.asking.pins import check_pinned
 from core.sources.asking.reader_process import ask
 from core.sources.file_state import FileState, file_state
+from core.sources.folder_parts import folder_parts
 from core.sources.question import FileQuestion, ReaderVerb
 
 
@@ -152,7 +153,7 @@ class RowSource:
             LostFileError: if the file cannot be read once more.
         """
         try:
-            of_file = file_print(self.path, key)
+            of_file = file_print(folder_parts(self.path) or (self.path,), key)
         except OSError as error:
             raise LostFileError(str(self.path), error.strerror or str(error)) from error
         return Fingerprint(of_file, frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))

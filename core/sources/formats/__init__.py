@@ -9,7 +9,7 @@ from core.sources.formats import (
     json_rows,
     old_workbook,
     pages,
-    parquet,
+    parquet_files,
     statistics,
     workbook,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import ForeignContentError, RefusedContentError, WrongEndingError
+from core.errors import FolderError, ForeignContentError, RefusedContentError, WrongEndingError
 from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import by_suffix, data_suffixes, every
 from core.sources.source import Source
@@ -54,6 +54,8 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
         MissingFileError, EmptyFileError, UnreadableFileError, EncryptedFileError, WrongFormatError.
     """
     content = FileContent(path, inside)
+    if content.is_folder:
+        return _of_folder(content)
     _check_ending(path)
     promised = by_suffix(path, Path(path).suffix)
     # an Office document is told for what it is: no text begins with its eight bytes, two of them control characters
@@ -70,6 +72,14 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
 
 
+def _of_folder(content: FileContent) -> type[Source]:
+    """Return the format that reads the folder."""
+    for source in every():
+        if source.of_folders and source.recognises(content):
+            return source
+    raise FolderError(content.path)
+
+
 def _check_ending(path: str) -> None:
     """Refuse a file of a kind that only its own program reads, with what to do there."""
     ending = Path(path).suffix.lower()
@@ -81,7 +91,7 @@ def _check_ending(path: str) -> None:
 def _recognised(content: FileContent) -> type[Source] | str:
     """Return the format that recognises the content, or the words for what is no table for us."""
     for source in every():
-        if not source.asked_last and source.recognises(content):
+        if not (source.asked_last or source.of_folders) and source.recognises(content):
             return source
     last = (source for source in every() if source.asked_last and source.recognises(content))
     return _foreign(content) or next(last, None) or N_("Error", "no text and no format that is known")

@@ -76,13 +76,13 @@ def test_a_file_is_known_by_its_bytes(tmp_path):
     one, copy, other = (tmp_path / name for name in ("one", "copy", "other"))
     for path, content in ((one, b"a" * 3_000_000), (copy, b"a" * 3_000_000), (other, b"a" * 2_999_999)):
         path.write_bytes(content)
-    assert file_print(one, KEY) == file_print(copy, KEY) != file_print(other, KEY)
-    assert file_print(one, KEY) != file_print(one, OTHER)
-    assert file_print(tmp_path, KEY) == ""
+    assert file_print([one], KEY) == file_print([copy], KEY) != file_print([other], KEY)
+    assert file_print([one], KEY) != file_print([one], OTHER)
+    assert file_print([tmp_path], KEY) == ""
 
 
 def test_a_file_that_is_gone_has_none(tmp_path):
-    assert file_print(tmp_path / "gone", KEY) == ""
+    assert file_print([tmp_path / "gone"], KEY) == ""
 
 
 @pytest.mark.parametrize("key", [KEY, OTHER])

@@ -21,7 +21,7 @@ from core.errors import (
     UnknownTimeZoneError,
 )
 from core.sources import arrow_source
-from core.sources.formats.parquet import Parquet
+from core.sources.formats.parquet_files.parquet import Parquet
 from core.sources.source import CHUNK_ROWS
 from tests.core.sources.written_files import codes, reading
 

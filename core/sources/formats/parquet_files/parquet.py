@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from core.errors import DamagedDataFileError
@@ -27,12 +28,7 @@ class Parquet(ArrowSource):
 
     def open(self) -> None:
         """Read the schema."""
-        import pyarrow.parquet  # noqa: PLC0415  only where such a file is read
-
-        try:
-            self._file = pyarrow.parquet.ParquetFile(self.path, page_checksum_verification=True)
-        except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as error:  # the last: a name that is no text
-            raise self.damaged() from error
+        self._file = opened(Path(self.path))
         self.take_schema(self._file.schema_arrow)
 
     def batches(self) -> Iterable[Any]:
@@ -47,3 +43,17 @@ class Parquet(ArrowSource):
     def damaged(self) -> DamagedDataFileError:
         """Return that the file is damaged."""
         return DamagedDataFileError(self.path)
+
+
+def opened(path: Path) -> Any:  # noqa: ANN401  the library has no types
+    """Return the open file, whose pages are checked when they are read.
+
+    Raises:
+        DamagedDataFileError: if it is none.
+    """
+    import pyarrow.parquet  # noqa: PLC0415  only where such a file is read
+
+    try:
+        return pyarrow.parquet.ParquetFile(path, page_checksum_verification=True)
+    except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as error:  # the last: a name that is no text
+        raise DamagedDataFileError(str(path)) from error
