@@ -3949,8 +3949,8 @@
         <translation>Wählen Sie eine dieser Endungen: {suffixes}; oder keine, für einen Ordner mit CSV-Dateien.</translation>
     </message>
     <message>
-        <source>{file}: it cannot be read: it is a folder. Choose the file itself.</source>
-        <translation>{file}: Das kann nicht gelesen werden: Es ist ein Ordner. Wählen Sie die Datei selbst.</translation>
+        <source>{file}: it cannot be read: it is a folder, and holds no parquet files. Choose a file.</source>
+        <translation>{file}: kann nicht gelesen werden: Es ist ein Ordner, und er enthält keine Parquet-Dateien. Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <source>{file}: it cannot be read: it is not a regular file. Choose the file itself.</source>
@@ -4607,6 +4607,42 @@
     <message>
         <source>{what} is “{text}”, but it must be {wanted}. Write shares like 0.2, and leave a rest.</source>
         <translation>{what} ist „{text}“, muss aber {wanted} sein. Schreiben Sie Anteile wie 0,2, und lassen Sie einen Rest.</translation>
+    </message>
+    <message>
+        <source>a folder of parquet files</source>
+        <translation>ein Ordner mit Parquet-Dateien</translation>
+    </message>
+    <message>
+        <source>folder “{name}” within it holds parquet files, too. Choose that folder, or put all files into one.</source>
+        <translation>der Ordner „{name}“ darin enthält auch Parquet-Dateien. Wählen Sie diesen Ordner, oder legen Sie alle Dateien in einen.</translation>
+    </message>
+    <message>
+        <source>“{part}” has no column “{name}”, which “{other}” has. {cure}</source>
+        <translation>„{part}“ hat keine Spalte „{name}“, die „{other}“ hat. {cure}</translation>
+    </message>
+    <message>
+        <source>column “{name}” holds {found} in “{part}”, and {kind} in the files before. {cure}</source>
+        <translation>die Spalte „{name}“ enthält in „{part}“ {found}, in den Dateien davor {kind}. {cure}</translation>
+    </message>
+    <message>
+        <source>All files must have the same columns. Take the odd one out, or write it again like the others.</source>
+        <translation>Alle Dateien müssen dieselben Spalten haben. Nehmen Sie die abweichende heraus, oder schreiben Sie sie neu wie die anderen.</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation>Datumsangaben</translation>
+    </message>
+    <message>
+        <source>yes and no</source>
+        <translation>Ja und Nein</translation>
     </message>
 </context>
 <context>
@@ -5542,6 +5578,10 @@
     <message>
         <source>Open a spreadsheet</source>
         <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder of Parquet files</source>
+        <translation>Einen Ordner mit Parquet-Dateien öffnen</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -7510,6 +7550,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>&amp;Open a spreadsheet…</source>
         <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of Parquet files…</source>
+        <translation>Einen &amp;Ordner mit Parquet-Dateien öffnen …</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
@@ -10118,6 +10162,10 @@ Lizenz: {licence}</translation>
         <source>Only sheet “{sheet}” is read. These have columns of the same names: {others}.</source>
         <translation>Nur das Blatt „{sheet}“ wird gelesen. Diese haben Spalten mit gleichen Namen: {others}.</translation>
     </message>
+    <message>
+        <source>These files of the folder are no parquet files, and not read: {names}.</source>
+        <translation>Diese Dateien des Ordners sind keine Parquet-Dateien und werden nicht gelesen: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
@@ -10207,8 +10255,8 @@ Lizenz: {licence}</translation>
         <translation>Ziehen Sie eine Datei irgendwohin in dieses Fenster</translation>
     </message>
     <message>
-        <source>{suffixes} – or a plan saved earlier.</source>
-        <translation>{suffixes} – oder ein früher gespeicherter Plan.</translation>
+        <source>{suffixes}, a folder of Parquet files – or a plan saved earlier.</source>
+        <translation>{suffixes}, ein Ordner mit Parquet-Dateien – oder ein früher gespeicherter Plan.</translation>
     </message>
     <message>
         <source>The file is only read, and nothing leaves this machine.</source>
