@@ -69,6 +69,9 @@ class LiveComparison(QObject):
         self._stopped: Plan | None = None
         self._answer: Prediction | None = None
         self._part: Prediction | None = None
+        # The last estimate and what it was made from: several widgets ask for it at every move of a slider.
+        self._seen: tuple[Prediction | None, Prediction | None, Plan | None] = (None, None, None)
+        self._estimate: Comparison | None = None
         self._is_overtaken = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._start)
@@ -86,7 +89,13 @@ class LiveComparison(QObject):
         workspace = self._context.workspace
         if workspace.comparison_is_current:
             return workspace.comparison
-        known = (each.seen_from(workspace.plan) for each in (self._answer, self._part) if each is not None)
+        seen = self._answer, self._part, workspace.plan
+        if any(new is not old for new, old in zip(seen, self._seen, strict=True)):
+            self._seen, self._estimate = seen, self._estimated(workspace.plan)
+        return self._estimate
+
+    def _estimated(self, plan: Plan) -> Comparison | None:
+        known = (each.seen_from(plan) for each in (self._answer, self._part) if each is not None)
         return next((each for each in known if each is not None), None)
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -33,6 +34,7 @@ class Column(Generic[Row]):
         part: share in [0, 1] that is drawn in the cell; None: nothing is.
         value: number for copying and files; None: the text.
         unit: of that number; "" if the title has it.
+        steady: whether its texts stay where other rows tell of equal things; see `RowsModel.tells_of_same`.
     """
 
     title: str
@@ -43,6 +45,7 @@ class Column(Generic[Row]):
     part: Callable[[Row], float | None] | None = None
     value: Callable[[Row], float | None] | None = None
     unit: str = ""
+    steady: bool = False
 
     @property
     def side(self) -> int:
@@ -91,7 +94,7 @@ class RowsModel(OrderedRows, Generic[Row]):
         """
         if rows is self._rows:
             return
-        first = self.first_new(rows)
+        changed = self._changed(rows)
         same_shape = len(rows) == len(self._rows)
         order = self._ordered(rows)
         if not same_shape or len(order) != len(self._order):
@@ -101,12 +104,18 @@ class RowsModel(OrderedRows, Generic[Row]):
             return
         self._rows = rows
         self._rearrange(order)
-        if order:
-            self.dataChanged.emit(self.index(0, first), self.index(len(order) - 1, len(self._columns) - 1))
+        for first, last in changed if order else ():
+            self.dataChanged.emit(self.index(0, first), self.index(len(order) - 1, last))
 
-    def first_new(self, rows: Sequence[Row]) -> int:  # noqa: ARG002  for subclasses to answer
-        """Return the first column whose texts may differ between `rows` and the shown rows."""
-        return 0
+    def _changed(self, rows: Sequence[Row]) -> list[tuple[int, int]]:
+        """Return the first and last column of every run of columns whose texts may differ in `rows`."""
+        same = self.tells_of_same(rows)
+        runs = groupby(range(len(self._columns)), lambda place: same and self._columns[place].steady)
+        return [(places[0], places[-1]) for stays, run in runs if not stays and (places := list(run))]
+
+    def tells_of_same(self, rows: Sequence[Row]) -> bool:  # noqa: ARG002  for subclasses to answer
+        """Return whether `rows` tell of the things that are shown, in their order: other errors of unchanged tables."""
+        return False
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; −1 restores the given order."""

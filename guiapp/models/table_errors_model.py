@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import overload
 
 from core import BudgetSplit, ComparedTable, Comparison, Grade, Outcome, grade, relative_change
@@ -30,16 +30,14 @@ HIDDEN_COLUMNS = (PINNED_COLUMNS, PINNED_COLUMNS[1:2], ())
 WORSE_MARK = "▲"
 """Behind the change of a table that a budget makes less exact than equal shares would."""
 
-_OWN_COLUMNS = 1
-"""Number of first columns about the table itself, whose texts do not depend on the error."""
-
 
 @dataclass(frozen=True, slots=True)
 class TableError:
     """One table: title, number of cells, weight, ± and variance of one cell, ± with the uniform split or None.
 
     `pinned_half_width` is the ± of the first pinned outcome, `second_half_width` that of the second; None without one.
-    `other_half_widths` are those of the outcomes with columns of their own. `grade` is None without a number of people.
+    `others` has the ± of every table, per outcome with a column of its own, and `number` is the place of this table
+    there: read only where the column is in sight. `grade` is None without a number of people.
     """
 
     title: str
@@ -50,8 +48,13 @@ class TableError:
     uniform_half_width: float | None
     pinned_half_width: float | None = None
     second_half_width: float | None = None
-    other_half_widths: tuple[float, ...] = ()
+    others: Sequence[Sequence[float]] = ()
+    number: int = 0
     grade: Grade | None = None
+
+    def other_half_width(self, place: int) -> float | None:
+        """± of the outcome with that column of its own; None if it has no errors."""
+        return self.others[place][self.number] if place < len(self.others) else None
 
     @property
     def change(self) -> float | None:
@@ -127,7 +130,8 @@ class TableErrors(Sequence[TableError]):
             uniform_half_width=self._uniform[number] if self._uniform else None,
             pinned_half_width=first,
             second_half_width=second,
-            other_half_widths=tuple(values[number] for values in self._others),
+            others=self._others,
+            number=number,
             grade=None if self._people is None else grade(self._margins[number], table.cells, self._people),
         )
 
@@ -166,7 +170,7 @@ class TableErrorsModel(RowsModel[TableError]):
     def make_columns(self) -> tuple[Column[TableError], ...]:
         """Return the columns."""
         return (
-            Column(self.tr("Table"), lambda row: row.title),
+            Column(self.tr("Table"), lambda row: row.title, steady=True),
             self._margin(
                 self.tr("± per cell"),
                 lambda row: row.half_width,
@@ -191,15 +195,15 @@ class TableErrorsModel(RowsModel[TableError]):
                 lambda row: row.variance**0.5,
                 self.tr("Standard deviation of one number: the square root of its variance"),
             ),
-            self._number(self.tr("Cells"), lambda row: row.cells),
-            self._number(self.tr("Weight"), lambda row: row.weight),
+            replace(self._number(self.tr("Cells"), lambda row: row.cells), steady=True),
+            replace(self._number(self.tr("Weight"), lambda row: row.weight), steady=True),
         )
 
-    def first_new(self, rows: Sequence[TableError]) -> int:
+    def tells_of_same(self, rows: Sequence[TableError]) -> bool:
         """See RowsModel."""
         # While a slider moves, only the errors change: the view then repaints half of its columns.
         before, after = (each.tables if isinstance(each, TableErrors) else None for each in (self.rows, rows))
-        return 0 if before is None or before != after else _OWN_COLUMNS
+        return before is not None and before == after
 
     @staticmethod
     def _number(title: str, value: Callable[[TableError], float], tip: str = "") -> Column[TableError]:
@@ -250,10 +254,8 @@ class PinnedErrorsModel(TableErrorsModel):
         return (*own[:first], *self._pinned(), self._change(), *own[first:], *others)
 
     def _other(self, place: int, name: str) -> Column[TableError]:
-        def margin(row: TableError) -> float | None:
-            return row.other_half_widths[place] if place < len(row.other_half_widths) else None
-
-        return self._margin(self.tr("± {0}").format(name), margin, self.tr("± per cell with this strategy"))
+        tip = self.tr("± per cell with this strategy")
+        return self._margin(self.tr("± {0}").format(name), lambda row: row.other_half_width(place), tip)
 
     def _pinned(self) -> tuple[Column[TableError], ...]:
         tip, second = (

@@ -31,7 +31,8 @@ def read(hands, data):
 def plan(hands):
     hands.go("attributes")
     hands.shoot("attributes-before")
-    hands.click("primary_action")
+    hands.primary("attributes")
+    hands.idle()
     hands.shoot("attributes")
     hands.go("tables")
     hands.shoot("tables-empty")

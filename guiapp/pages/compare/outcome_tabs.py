@@ -20,6 +20,7 @@ from guiapp.widgets.controls.steady_label import SteadyLabel
 from guiapp.widgets.controls.tool_row import ToolRow
 from guiapp.widgets.tables.bar_delegate import BarDelegate
 from guiapp.widgets.tables.grade_delegate import GradeDelegate
+from guiapp.widgets.tables.plain_delegate import PlainDelegate
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 _FIND_WIDTH = 150
@@ -72,6 +73,7 @@ class OutcomeTabs(QWidget):
         for table in (self.errors, self.table, self.shares):
             table.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
         self.shares.setItemDelegateForColumn(1, BarDelegate(self.shares))
+        self.errors.setItemDelegate(PlainDelegate(self.errors))
         self.errors.setItemDelegateForColumn(USE, GradeDelegate(self.errors))
         self.shares.horizontalHeader().setStretchLastSection(True)  # wider bars are easier to compare
         self._find = SearchField(self.errors, self.tr("Find a table"), "find_error")
