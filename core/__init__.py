@@ -86,7 +86,7 @@ from core.recovery.nearest_tables import Consistency
 from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab, reliability, sheets, shown_margin
 from core.release.cumulative import CumulativeCounts, UpTo
 from core.release.joined import Joinable, JoinedCell, JoinedReleases, JoinedSide, JoinedTable
-from core.release.labels import with_told_labels
+from core.release.labels import told_labels, with_told_labels
 from core.release.publication import Publication, note_texts, one_line
 from core.release.published_map import DENSER, MAP_COLOURS, PublishedMap, RectangleFigure
 from core.release.quality_line import HIDDEN, QualityLine
@@ -219,8 +219,8 @@ __all__ = [
     "quote_map", "quote_round", "quote_suggestion", "ratios_to_best", "read_code_list", "read_matrix", "rehearse",
     "relative_change", "release", "releases_within", "reliability", "remove_categories", "rename_category",
     "save_plan", "seek", "seek_everywhere", "selected_cells", "sheets", "shown_margin", "split_category", "stated",
-    "strategies", "suggest", "surest_guess", "table_gains", "takes_query", "unfit_labels", "uniform_amount",
-    "unknown_word", "unpinned", "verb_names", "with_categories", "with_columns_named", "with_edges",
+    "strategies", "suggest", "surest_guess", "table_gains", "takes_query", "told_labels", "unfit_labels",
+    "uniform_amount", "unknown_word", "unpinned", "verb_names", "with_categories", "with_columns_named", "with_edges",
     "with_origin", "with_steps", "with_told_labels", "write_atomically", "write_map", "write_painted",
 ]
 # fmt: on

@@ -58,10 +58,15 @@ class MapTerms:
         return PlaceGrid(self.box, self.height if is_fixed else max(self.height, FINE_HEIGHT))
 
     @property
-    def smallest_text(self) -> str:
-        """Width and height of the smallest boxes that a quadtree has, such as "0.5 × 0.25"."""
+    def smallest(self) -> tuple[float, float]:
+        """Width and height of the smallest boxes that a quadtree has, in the columns' units."""
         x_low, x_high, y_low, y_high = self.box.sides.tolist()
-        return f"{(x_high - x_low) / (1 << self.height):.4g} × {(y_high - y_low) / (1 << self.height):.4g}"
+        return (x_high - x_low) / (1 << self.height), (y_high - y_low) / (1 << self.height)
+
+    @property
+    def smallest_text(self) -> str:
+        """These sizes, such as "0.5 × 0.25"."""
+        return " × ".join(f"{side:.4g}" for side in self.smallest)
 
     def typical_rectangles(self) -> tuple[Rectangle, ...]:
         """Return rectangles of the typical size, spread evenly over the box."""

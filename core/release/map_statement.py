@@ -13,7 +13,7 @@ from core.privacy.dataset_account import cost_text
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import Definition, Norm, ReleaseCost
 from core.release.statement import choice_claim, claim, person_facts
-from core.words import N_, phrase
+from core.words import N_, Figures, phrase
 
 _COUNTED = phrase(
     "map.counted",
@@ -201,5 +201,5 @@ def _promise(told: MapFacts) -> Iterator[str]:
     yield from person_facts(told.neighbours, told.unit)
 
 
-def _short(length: float) -> str:
-    return f"{length:.4g}"
+def _short(length: float) -> Figures:
+    return Figures(f"{length:.4g}")

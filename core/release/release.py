@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.contingency_table import ContingencyTable
+from core.privacy.dataset_account import epsilon_delta_text
 from core.privacy.dataset_names import release_name
+from core.privacy.release_cost import Definition
 from core.release.cumulative import CumulativeCounts, RangeSum
 from core.release.publication import Publication
 from core.release.quality_line import QualityLine
 from core.release.range_errors import RangeErrors
+from core.words import N_, Figures
 from core.workload.axis_queries import Ask
 
 
@@ -210,6 +214,14 @@ class Statement:
     seal: str = ""
     protected: str = "person"
     publication: Publication = field(default_factory=Publication)
+
+    @property
+    def cost_text(self) -> str:
+        """What the release cost, such as "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
+        if self.definition == Definition.CONCENTRATED:
+            return N_("Amount", "ρ = {rho}").format(rho=Figures(self.rho))
+        delta = Fraction(self.delta)
+        return epsilon_delta_text(Figures(self.epsilon), delta)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

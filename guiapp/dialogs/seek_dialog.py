@@ -114,8 +114,15 @@ class SeekDialog(QDialog):
         self._changed.setText(points(words.changes))
         self._said.setText(self.tr("No data was read, and nothing changes before you use it."))
         self._found.show()
+        self._grow()
         self._use.setEnabled(True)
         self._use.setFocus()  # Return uses what was just read
+
+    def _grow(self) -> None:
+        """Make the dialog as high as what it says now."""
+        # adjustSize() would limit it to 2/3 of a low screen, and cut what is changed.
+        width = self.width()
+        self.resize(width, max(self.height(), self.heightForWidth(width)))
 
     def show_fault(self, words: str) -> None:
         """Show why nothing was found."""

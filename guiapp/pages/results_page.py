@@ -62,13 +62,19 @@ class ResultsPage(Page):
         allow_unless(self._questions, round_locked_reason(self.context.workspace) or "")
         if changes.release:
             self._reader.show_release(release, self.context.workspace.plan.tables)
-            self._claim.setText(self._words(release) if release is not None else "")
+            self._show_claim(release)
 
-    def _words(self, release: Release) -> str:
+    def _show_claim(self, release: Release | None) -> None:
+        """Name the release and its guarantee in one line, to leave height to the tables; its tip is the claim."""
+        if release is None:
+            self._claim.clear()
+            return
         statement = release.statement
-        return self.tr("{0}: entry {1} of the ledger. {2}").format(
-            told(release.name), statement.reference, told(statement.claim)
-        )
+        short = self.tr("{0}: entry {1} of the ledger. Differentially private with {2}.")
+        self._claim.setText(short.format(told(release.name), statement.reference, told(statement.cost_text)))
+        claim = told(statement.claim)
+        self._claim.setToolTip(claim)
+        self._claim.setAccessibleDescription(claim)
 
     def _export(self) -> None:
         release = self.context.workspace.release

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import Attribute, ColumnProfile
+from core import Attribute, ColumnProfile, told_labels
 from guiapp.desktop.language import told, words
 from guiapp.state.engine import Engine
 from guiapp.state.workspace import Workspace
@@ -25,4 +25,4 @@ def proposed_labels(workspace: Workspace, header: str) -> str:
     profile = next((profile for profile in workspace.profiles if profile.header == header), None)
     if profile is None or not profile.is_proposed:
         return ""
-    return ", ".join(map(told, proposed(workspace.engine, profile).labels))
+    return ", ".join(told_labels({header: proposed(workspace.engine, profile).labels}, told)[header])

@@ -45,10 +45,11 @@ class Hands:
         folder: for the pictures.
         home: for all that the window keeps.
         part: the first word of the names of the pictures.
+        looks: those that are photographed.
     """
 
-    def __init__(self, folder, home, part):
-        self.folder, self.home, self.part = folder, home, part
+    def __init__(self, folder, home, part, looks=LOOKS):
+        self.folder, self.home, self.part, self.looks = folder, home, part, looks
         self.app = QApplication.instance()
         settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
         settings.theme = Theme.LIGHT
@@ -108,7 +109,7 @@ class Hands:
     def shoot(self, name, what=None):
         """Write one picture per look, of a dialog or of the window."""
         self.number += 1
-        for theme in LOOKS:
+        for theme in self.looks:
             self.style.apply(theme)
             self.rest(0.2)
             self.clipped |= dict.fromkeys(clipped(what or self.window), f"{self.part} {name}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from core import TriedOn
+from core import Inference, TriedOn
 from guiapp.commands.infer import infer
 from guiapp.jobs.job import Job
 from guiapp.models.inference_words import meaning_words
@@ -34,7 +34,7 @@ class InferPage(Page):
         self._inside = QWidget()
         self._inside.setObjectName("page_body")
         self._area = QScrollArea()
-        self._unmarked = EmptyState("infer")
+        self._unmarked, self._waiting = EmptyState("infer"), EmptyState("infer")
         self._sides = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -74,6 +74,12 @@ class InferPage(Page):
             self.tr("Mark what readers of the tables should not be able to guess, such as an income or a diagnosis."),
             self.tr("Go to {page}").format(page=self.tr("Attributes")),
         )
+        self._waiting.set_words(
+            self.tr("Not worked out yet"),
+            self.tr(
+                "Work out how many guesses would be right, beside those of somebody who has no tables. It is free."
+            ),
+        )
         meaning = Card(self.tr("What could be inferred"), "meaning_card", "flat")
         meaning.body.addWidget(QLabel(points(meaning_words()), wordWrap=True))
         label = QLabel(self.tr("&Try the tables on"))
@@ -88,7 +94,8 @@ class InferPage(Page):
         column.addWidget(meaning)
         column.addLayout(choice)
         column.addWidget(self._found)
-        column.addStretch(1)
+        column.addWidget(self._waiting, 1)
+        column.addStretch(0)
         self._area.setAccessibleName(self.tr("What could be inferred"))
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -121,10 +128,14 @@ class InferPage(Page):
 
     def _work_out(self) -> None:
         # A StrEnum stored as item data comes back as str (PySide6 6.10.3: QComboBox.addItem("", TriedOn.ROWS)).
-        self._running = infer(self.context, TriedOn(self._tried_on.currentData()), self._found.show_found)
+        self._running = infer(self.context, TriedOn(self._tried_on.currentData()), self._show_found)
         if self._running is not None:
             self._running.ended.connect(self._end)
             allow_unless(self.header.primary, self.tr("It is being worked out."))
+
+    def _show_found(self, found: Inference) -> None:
+        self._waiting.hide()
+        self._found.show_found(found)
 
     def _end(self) -> None:
         self._running = None
@@ -134,3 +145,4 @@ class InferPage(Page):
         if self._running is not None:
             self._running.drop()
         self._found.forget()
+        self._waiting.show()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core import HeightForecast, MapTerms, least_error
-from guiapp.desktop.number_words import typed_number
+from guiapp.desktop.number_words import number_text, typed_number
 from guiapp.models.heights_model import HeightRow, HeightsModel
 from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.controls.invalid_field import mark_refused
@@ -81,7 +81,7 @@ class MapHeights(QWidget):
 def _row(terms: MapTerms, each: HeightForecast, n_rows: int | None, best: int) -> HeightRow:
     return HeightRow(
         height=each.height,
-        box=replace(terms, height=each.height).smallest_text,
+        box=" × ".join(map(number_text, replace(terms, height=each.height).smallest)),
         noise=each.noise,
         spread=each.spread if n_rows else None,
         error=each.error if n_rows else None,

@@ -22,7 +22,7 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.number_columns import cells_outside, number_columns
 from guiapp.state.readiness import map_locked_reason
-from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.frame.empty_state import EmptyState
 
 LEFT_WIDTH = 440
 """Pixels of the left column: its longest row of fields fits."""
@@ -42,7 +42,8 @@ class MapPage(Page):
         self._map: PublishedMap | None = None
         parse = context.workspace.engine.parse_amount
         self._form, self._cost, self._card = MapForm(parse), MapCostCard(parse), MapCard()
-        self._blank = muted_label(self.tr("The map appears here once it is published."), "map_blank")
+        self._blank = EmptyState("map")
+        self._blank.set_words(self.tr("Not published yet"), self.tr("The map appears here once it is published."))
         self._run = ChoiceRun(self._cost, self._request, self)
         self._lay_out()
         self._connect()
@@ -116,7 +117,6 @@ class MapPage(Page):
         sides.addWidget(left)
         sides.addWidget(self._card, 1)
         self._card.hide()
-        self._blank.setAlignment(Qt.AlignmentFlag.AlignCenter)
         sides.addWidget(self._blank, 1)
         self.body.addLayout(sides, 1)
 

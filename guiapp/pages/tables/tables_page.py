@@ -71,9 +71,7 @@ class TablesPage(Page):
     @property
     def help_line(self) -> str:
         """See Page."""
-        return self.tr(
-            "Choose the tables to publish. Fewer and smaller tables get smaller errors from the same budget."
-        )
+        return self.tr("Choose the tables to publish. Fewer and smaller tables are more accurate.")
 
     def locked_reason(self) -> str | None:
         """Return that there is no attribute yet; None once there is one."""

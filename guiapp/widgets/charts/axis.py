@@ -15,6 +15,9 @@ LEAST = 1e-9
 FREE = 2
 """Factor left free beside the first values of a steady axis: ε may double, or fall to a half, before it grows. More
 would press the marks together."""
+FAR = 1e5
+"""Factor between a value and the end of a steady axis beyond which the axis is made anew: more than a slider of ε runs
+through, and less than a slip of the hand, after which all marks would stand on one spot."""
 FEWEST = 2
 """Least labelled ticks on a logarithmic axis: with one alone, distances between values cannot be read."""
 
@@ -89,13 +92,18 @@ class LogAxis:
 
 
 class SteadyAxis:
-    """Makes logarithmic axes that grow when a value leaves them and never shrink, so that marks move, not the scale."""
+    """Makes logarithmic axes that grow when a value leaves them, so that marks move, not the scale.
+
+    They shrink only where their ends have become FAR from all values.
+    """
 
     def __init__(self) -> None:
         self._ends: tuple[float, float] | None = None
 
     def reaching(self, low: float, high: float) -> LogAxis:
         """Return the axis, with room on both sides of the values `low` to `high`, both > 0, if it did not hold them."""
+        if self._ends is not None and (self._ends[0] < low / FAR or self._ends[1] > high * FAR):
+            self._ends = None
         first, last = self._ends or (low, high)
         if self._ends is None or low < first or high > last:
             self._ends = (

@@ -12,7 +12,7 @@ from guiapp.widgets.charts.series_chart import GAP, SeriesChart, series_colour
 from guiapp.widgets.charts.two_lines import two_lines
 
 HEIGHT = 240.0
-"""Pixels of a panel."""
+"""Pixels of a panel, at least: in a higher place it is higher."""
 SCALE = 60.0
 """Pixels of the scale left of the lines."""
 DOT = 3.0
@@ -26,7 +26,7 @@ class LineChart(SeriesChart):
 
     def body_height(self) -> float:
         """See SeriesChart."""
-        return HEIGHT
+        return max(HEIGHT, self.free_body_height)
 
     def _room(self, body: QRectF) -> QRectF:
         return body.adjusted(SCALE, GAP, -GAP, -2 * self.line_height)

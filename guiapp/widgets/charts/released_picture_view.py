@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -44,6 +44,7 @@ class ReleasedPictureView(QWidget):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the chart takes the focus, for its arrow keys
         self._area.setWidget(self._bars)
+        self._area.viewport().installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(8)
@@ -88,6 +89,16 @@ class ReleasedPictureView(QWidget):
         self._charts[shown.kind].set_picture(title, shown)
         self._tell("")
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the chart how high its place is."""
+        if event.type() is QEvent.Type.Resize:
+            self._tell_height()
+        return super().eventFilter(watched, event)
+
+    def _tell_height(self) -> None:
+        if isinstance(self._chart, SeriesChart):
+            self._chart.set_free_height(self._area.viewport().height())
+
     def picture(self) -> QImage:
         """Return the whole chart as a picture."""
         return self._chart.picture()
@@ -106,6 +117,7 @@ class ReleasedPictureView(QWidget):
             self._area.setWidget(chart)
             chart.show()
             self._chart = chart
+            self._tell_height()
 
     def _listen(self, chart: Chart[int] | SeriesChart) -> None:
         chart.told.connect(self._tell)

@@ -33,6 +33,7 @@ class SeriesChart(Chart[Spot]):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = ""
+        self._free_height = 0.0
         self.shown: ReleasedPicture | None = None
         self.axis: LinearAxis = linear_axis(())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -43,6 +44,18 @@ class SeriesChart(Chart[Spot]):
         self._title, self.shown = title, shown
         self.axis = linear_axis(end for each in shown.figures.values() for end in (each.low, each.value, each.high))
         self._fit()
+
+    def set_free_height(self, height: float) -> None:
+        """Tell how many pixels high the place of the chart is; a chart that can grow fills it."""
+        if height != self._free_height:
+            self._free_height = height
+            self._fit()
+
+    @property
+    def free_body_height(self) -> float:
+        """The height of a body that fills the place of the chart; 0 with several rows of panels."""
+        above = self._top + GAP + (self.line_height if self.n_panels > 1 else 0)
+        return self._free_height - above if self.n_panels <= self._across else 0.0
 
     def resizeEvent(self, event: object) -> None:
         """Put as many panels side by side as fit."""

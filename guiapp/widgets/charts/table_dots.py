@@ -29,8 +29,8 @@ NEAR = 9
 """Pixels from a mark within which the mouse points at it, not at its line."""
 NUMBER_ROOM = 48
 """Width in pixels of a number below the axis, with its distance from the next one."""
-SIDE = "±99,999 +999 %"
-"""Widest text at the right side: an error and its change."""
+SIDE = ("±99,999", "+999 %")
+"""Widest texts at the right side: an error and its change, which is bold where it is a loss."""
 
 
 class TableDots(TableLines):
@@ -71,9 +71,23 @@ class TableDots(TableLines):
     @property
     def room(self) -> QRectF:
         """The rectangle for dots, between the titles and the figures."""
-        body = self.body
-        side = QFontMetricsF(self.font()).horizontalAdvance(SIDE) + GAP
+        body, side = self.body, sum(self._side)
         return QRectF(self.left, body.top(), max(body.width() - self.left - side - DOT, 1.0), body.height())
+
+    @property
+    def _side(self) -> tuple[float, float]:
+        """Widths of the errors and of their changes, with a gap left of each."""
+        error, change = (
+            QFontMetricsF(font).horizontalAdvance(text) for font, text in zip(self._fonts, SIDE, strict=True)
+        )
+        return error + GAP, change + GAP
+
+    @property
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """The font of the figures, and that of a loss."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        return self.font(), bold
 
     def x_of(self, column: int, number: int) -> float | None:
         """Return the x of a mark; None for an error of 0, which a logarithmic axis lacks."""
@@ -137,12 +151,11 @@ class TableDots(TableLines):
         if optimal is None:
             return
         left, right = room.right() + DOT, self.body.right() - GAP / 2
-        middle = left + 0.55 * (right - left)
+        middle = right - self._side[1] + GAP
         side = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        bold = QFont(self.font())
-        bold.setBold(True)
+        plain, bold = self._fonts
         painter.setPen(colour("text"))
-        painter.setFont(self.font())
+        painter.setFont(plain)
         changes = [picture.change(number) for number, _ in lines]
         for (number, area), change in zip(lines, changes, strict=True):
             text = picture.text(picture.value(optimal, number))

@@ -74,8 +74,12 @@ class StartScreen(QWidget):
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.3)
         title.setFont(font)
-        readable = self.tr("{suffixes}, a folder of Parquet files – or a plan saved earlier.")
-        formats = muted_label(readable.format(suffixes=", ".join(data_suffixes())))
+        readable = self.tr(
+            "Excel, CSV, OpenDocument, SPSS, Stata, SAS, SQLite, Parquet (also a folder) and others – "
+            "or a plan saved earlier."
+        )
+        formats = muted_label(readable)
+        formats.setToolTip(", ".join(data_suffixes()))
         promise = muted_label(self.tr("The file is only read, and nothing leaves this machine."))
         for label in (self._icon, title, formats, promise):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -24,9 +24,10 @@ class AxesEditor(QWidget):
         self._by = ChipList("sheets_axis", self.tr("Sheets"))
         self._places = (self._down, self._across, self._by)
         self._turn = tool_button(self.tr("Exchange rows and columns"), "turn_table", "turn")
+        self._row = QHBoxLayout(self)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._told = self._now
-        row = QHBoxLayout(self)
+        row = self._row
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         titles = (self.tr("&Rows"), self.tr("Col&umns"), self.tr("Shee&ts"))
@@ -34,10 +35,11 @@ class AxesEditor(QWidget):
             label = QLabel(words)
             label.setBuddy(chips)
             row.addWidget(label)
-            row.addWidget(chips, 1)
+            row.addWidget(chips)
             if chips is self._down:
                 row.addWidget(self._turn)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._share_out()
         self._connect()
 
     @property
@@ -60,6 +62,12 @@ class AxesEditor(QWidget):
         for chips, names in zip(self._places, (down, across, by), strict=True):
             chips.set_names(names)
         self._told = self._now
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give each list width for its names: of three equal parts, one would be empty and another cut its names."""
+        for chips in self._places:
+            self._row.setStretchFactor(chips, 2 * len(chips.names) + 1)
 
     def _connect(self) -> None:
         self._turn.clicked.connect(self._exchange)
@@ -85,4 +93,5 @@ class AxesEditor(QWidget):
         now = self._now
         if now != self._told and sorted(chain(*now)) == sorted(chain(*self._told)):
             self._told = now
+            self._share_out()
             self.changed.emit()

@@ -24,6 +24,7 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.amount_text import parse_amount
+from core.privacy.dataset_account import cost_text
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
@@ -367,3 +368,10 @@ def test_no_law_is_named_for_what_gets_no_noise():
     said = statement(replace(of, design=design), recovered_of(of), 0.95, occasion())
     assert said.noise == "discrete Laplace"
     assert [scale for _, scale, _ in said.groups] == ["0", "2"]
+
+
+@pytest.mark.parametrize("cost", [ReleaseCost.pure(Fraction(1, 3)), ReleaseCost.concentrated(Fraction(1, 2))])
+def test_a_statement_tells_what_the_release_cost_as_the_ledger_does(cost):
+    wanted = Workload(domain_of((2, 3)), (WantedTable((0, 1)),))
+    of = make_noise_plan(wanted, "marginals", BudgetSplit.UNIFORM, PrivacyTerms(cost, Neighbours.REPLACE))
+    assert statement(of, recovered_of(of), 0.95, occasion()).cost_text == cost_text(cost)

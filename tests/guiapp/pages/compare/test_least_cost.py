@@ -34,6 +34,7 @@ def test_it_proposes_what_was_typed_and_changes_nothing_unasked(qtbot, comparing
     assert sought.findChild(QComboBox, "seek_tables").currentData() == EVERY_TABLE
     assert not sought.findChild(QPushButton, "seek_use").isEnabled()
     find(qtbot, comparing, sought)
+    assert sought.height() >= sought.heightForWidth(sought.width())  # or what it changes would be cut
     assert context.workspace.plan == people_plan()
     sought.reject()
     assert context.workspace.undo_name == ""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QStackedWidget
 
 from core import TableChoice
 from core.errors import ChangedAttributeError
@@ -64,6 +64,14 @@ def is_found(page):
     return not page.findChild(FoundCard).isHidden()
 
 
+def waits(page):
+    """Whether the page says that nothing was worked out yet."""
+    return any(
+        label.text() == "Not worked out yet" and not label.parentWidget().isHidden()
+        for label in page.findChildren(QLabel, "empty_title")
+    )
+
+
 def work_out(driver, settled, words):
     driver.pick("tried_on", words)
     driver.click("primary_action")
@@ -72,16 +80,19 @@ def work_out(driver, settled, words):
 
 def test_without_a_mark_the_page_leads_to_the_attributes(qtbot, page):
     assert page.header.primary.isHidden()
-    assert page.findChild(QLabel, "empty_title").text() == "No attribute is sensitive yet"
+    shown = page.findChild(QStackedWidget).currentWidget()
+    assert shown.findChild(QLabel, "empty_title").text() == "No attribute is sensitive yet"
     with qtbot.waitSignal(page.wanted) as wanted:
-        Driver(qtbot, page).click("empty_action")
+        Driver(qtbot, shown).click("empty_action")
     assert wanted.args == ["attributes"]
 
 
 def test_before_a_release_there_is_a_rehearsal(marked, driver, settled, engine):
     assert offered(marked) == [REHEARSAL]
+    assert waits(marked)
     work_out(driver, settled, REHEARSAL)
     assert is_found(marked)
+    assert not waits(marked)
     assert driver.words("inference_warning").startswith("REHEARSAL")
     assert [plan.sensitive for (plan,) in engine.calls("infer rehearsal")] == [("city",)]
 

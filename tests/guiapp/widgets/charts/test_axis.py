@@ -71,3 +71,10 @@ def test_a_steady_axis_holds_until_a_value_leaves_it():
     assert (wider.low, 10**wider.high) == (first.low, pytest.approx(1000))
     assert steady.reaching(10, 100) == wider
     assert 10 ** steady.reaching(1, 100).low == pytest.approx(0.5)
+
+
+def test_a_steady_axis_forgets_a_slip_of_the_hand():
+    steady = SteadyAxis()
+    steady.reaching(10, 100)
+    steady.reaching(1e18, 1e19)
+    assert steady.reaching(10, 100) == SteadyAxis().reaching(10, 100)

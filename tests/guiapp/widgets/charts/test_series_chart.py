@@ -119,3 +119,16 @@ def test_one_chart_is_shown_at_a_time(view):
     kinds = [each for each in view.findChildren(GroupedBars) if each.isVisible()]
     assert kinds == []
     assert chart_of(view, ("town", "sex")).shown.kind is PictureKind.GROUPED
+
+
+def test_lines_fill_a_higher_place_and_keep_their_least_height_in_a_lower_one(view):
+    chart = chart_of(view, ("month", "sex"))
+
+    def height(pixels):
+        view.resize(900, pixels)
+        return chart.height()
+
+    least = height(100)
+    assert height(200) == least
+    assert height(900) - height(700) == 200
+    assert height(900) < 900

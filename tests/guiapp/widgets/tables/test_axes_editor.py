@@ -104,3 +104,11 @@ def test_a_long_name_is_cut_short_within_its_row(qtbot, axes):
     assert rows.visualItemRect(rows.item(0)).right() <= rows.viewport().width()
     axes.resize(1600, 50)
     qtbot.waitUntil(lambda: rows.visualItemRect(rows.item(0)).width() > 300)
+
+
+def test_more_names_have_more_room(qtbot, axes):
+    axes.resize(900, axes.sizeHint().height())
+    axes.set_axes(["age", "sex", "income"], [], ["town"])
+    axes.show()
+    rows, columns, sheets = (chips(axes, f"{name}_axis").width() for name in ("rows", "columns", "sheets"))
+    assert rows > sheets > columns > 0
