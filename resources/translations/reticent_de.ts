@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Format</source>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>The ± is being predicted…</source>
-        <translation>Das ± wird vorhergesagt …</translation>
+        <translation>Das ± wird vorhergesagt…</translation>
     </message>
     <message>
         <source>{cells}: too many to show one by one.</source>
@@ -6252,6 +6252,14 @@
     <message>
         <source>Attributes</source>
         <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Not worked out yet</source>
+        <translation>Noch nicht ermittelt</translation>
+    </message>
+    <message>
+        <source>Work out how many guesses would be right, beside those of somebody who has no tables. It is free.</source>
+        <translation>Ermitteln Sie, wie oft richtig geraten würde, und wie oft ohne die Tabellen. Das ist kostenlos.</translation>
     </message>
     <message>
         <source>the rows of the file, for your eyes only</source>
@@ -7482,6 +7490,10 @@ Lizenz: {licence}</translation>
         <translation>Die Karte erscheint hier, sobald sie veröffentlicht ist.</translation>
     </message>
     <message>
+        <source>Not published yet</source>
+        <translation>Noch nicht veröffentlicht</translation>
+    </message>
+    <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -7601,7 +7613,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
-        <translation>B&amp;efehle …</translation>
+        <translation>B&amp;efehle…</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -9210,7 +9222,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Answers…</source>
-        <translation>Antworten …</translation>
+        <translation>Antworten…</translation>
     </message>
     <message>
         <source>Choose a release whose tables are kept.</source>
@@ -9496,7 +9508,7 @@ Lizenz: {licence}</translation>
     <name>ResultsPage</name>
     <message>
         <source>Further questions…</source>
-        <translation>Weitere Fragen …</translation>
+        <translation>Weitere Fragen…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -9515,8 +9527,8 @@ Lizenz: {licence}</translation>
         <translation>Veröffentlichen Sie zuerst die Tabellen; sie erscheinen hier.</translation>
     </message>
     <message>
-        <source>{0}: entry {1} of the ledger. {2}</source>
-        <translation>{0}: Eintrag {1} im Kontobuch. {2}</translation>
+        <source>{0}: entry {1} of the ledger. Differentially private with {2}.</source>
+        <translation>{0}: Eintrag {1} des Kontobuchs. Differentiell privat mit {2}.</translation>
     </message>
 </context>
 <context>
@@ -9605,7 +9617,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Es wird gefragt …</translation>
+        <translation>Es wird gefragt…</translation>
     </message>
     <message numerus="yes">
         <source>%n measured answers left. Answers from the tables take none.</source>
@@ -10255,8 +10267,8 @@ Lizenz: {licence}</translation>
         <translation>Ziehen Sie eine Datei irgendwohin in dieses Fenster</translation>
     </message>
     <message>
-        <source>{suffixes}, a folder of Parquet files – or a plan saved earlier.</source>
-        <translation>{suffixes}, ein Ordner mit Parquet-Dateien – oder ein früher gespeicherter Plan.</translation>
+        <source>Excel, CSV, OpenDocument, SPSS, Stata, SAS, SQLite, Parquet (also a folder) and others – or a plan saved earlier.</source>
+        <translation>Excel, CSV, OpenDocument, SPSS, Stata, SAS, SQLite, Parquet (auch ein Ordner) und andere – oder ein früher gespeicherter Plan.</translation>
     </message>
     <message>
         <source>The file is only read, and nothing leaves this machine.</source>
@@ -10633,7 +10645,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Measure your own matrix…</source>
-        <translation>Eine eigene Matrix messen …</translation>
+        <translation>Eine eigene Matrix messen…</translation>
     </message>
     <message>
         <source>Chosen by you.</source>
@@ -11286,8 +11298,8 @@ Lizenz: {licence}</translation>
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>Choose the tables to publish. Fewer and smaller tables get smaller errors from the same budget.</source>
-        <translation>Wählen Sie die Tabellen, die veröffentlicht werden sollen. Weniger und kleinere Tabellen haben beim selben Budget kleinere Fehler.</translation>
+        <source>Choose the tables to publish. Fewer and smaller tables are more accurate.</source>
+        <translation>Wählen Sie die Tabellen. Weniger und kleinere Tabellen werden genauer.</translation>
     </message>
     <message>
         <source>First choose at least one attribute on the Attributes page.</source>
