@@ -8,6 +8,7 @@ import stat
 import zipfile
 from functools import cached_property
 from pathlib import Path
+from typing import BinaryIO
 
 from core.errors import (
     DamagedFileError,
@@ -88,7 +89,7 @@ class FileContent:
         if not self.is_zip:
             return frozenset(), b""
         try:
-            with zipfile.ZipFile(self.path if self._content is None else io.BytesIO(self._content)) as archive:
+            with self._raw() as file, zipfile.ZipFile(file) as archive:
                 names = frozenset(archive.namelist())
                 kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
                 manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
@@ -97,6 +98,9 @@ class FileContent:
         if b"encryption-data" in manifest:
             raise EncryptedFileError(file=self.path)
         return names, kind
+
+    def _raw(self) -> BinaryIO:
+        return Path(self.path).open("rb") if self._content is None else io.BytesIO(self._content)
 
     @cached_property
     def ole_streams(self) -> frozenset[str]:
@@ -111,9 +115,9 @@ class FileContent:
         import olefile  # noqa: PLC0415  only for these, too
 
         try:
-            with olefile.OleFileIO(self.path) as container:
+            with self._raw() as file, olefile.OleFileIO(file) as container:
                 streams = frozenset(name.lower() for entry in container.listdir() for name in entry)
-            with Path(self.path).open("rb") as file:
+            with self._raw() as file:
                 encrypted = "encryptedpackage" in streams or msoffcrypto.OfficeFile(file).is_encrypted()
         except (
             msoffcrypto.exceptions.FileFormatError,

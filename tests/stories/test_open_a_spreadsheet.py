@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zipfile
+
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
@@ -102,6 +104,21 @@ def test_a_workbook_under_a_password_opens_by_it(clerk, data, home):
 def asked(data):
     shown = [top for top in QApplication.topLevelWidgets() if top.objectName() == "password_dialog" and top.isVisible()]
     return data.words("password_question", shown[0]) if shown else ""
+
+
+def test_a_workbook_in_a_zip_is_picked_among_the_tables_of_the_zip(clerk, data, home):
+    path = home / "survey.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.write(SAMPLE, "health.xlsx")
+        archive.writestr("towns.csv", "town,region\nHull,north\nYork,north\n")
+    clerk.drops(path)
+    clerk.settle()
+    sheet = data.find(QComboBox, "layout_sheet", data.import_dialog)
+    assert sheet.currentText().startswith("health.xlsx/")
+    data.pick("layout_sheet", "towns.csv", data.import_dialog)
+    clerk.settle()
+    assert tuple(data.rows("import_preview", data.import_dialog)[0]) == ("town", "region")
+    data.import_dialog.reject()
 
 
 def test_a_folder_of_parquet_files_opens_as_one_table(clerk, data, home, monkeypatch):

@@ -13,6 +13,7 @@ from core.errors import UnpinnedLayoutError
 from core.progress import Progress, reporting
 from core.sources.asking.preview import preview
 from core.sources.formats.catalogue import layout_settings
+from core.sources.packed_sheets import is_packed_sheet
 from core.words import N_
 
 _OF_KIND = {Kind.NUMBER: ("decimal", "thousands"), Kind.DATE: ("dates",)}
@@ -35,7 +36,7 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
     settings = (
         field
         for field in (*layout_settings(source), *of_kinds)
-        if said[field] is None and not (_follows(field, layout) or _is_of_sheets(field, source, layout))
+        if said[field] is None and not (_follows(field, layout) or _is_of_another(field, source, layout))
     )
     return tuple(dict.fromkeys((*settings, *layout.unanswered)))
 
@@ -108,7 +109,12 @@ def _follows(field: str, layout: ReadingLayout) -> bool:
     return (field == "header_row" and layout.range is not None) or (field == "sheet" and layout.query is not None)
 
 
-def _is_of_sheets(field: str, source: str, layout: ReadingLayout) -> bool:
-    """Return whether the field is the sheet of a text that is only called like a workbook, and says how it is read."""
+def _is_of_another(field: str, source: str, layout: ReadingLayout) -> bool:
+    """Return whether a field is none of this file, which is of another format than its name says.
+
+    It is the sheet of a text that is only called like a workbook, or the delimiter of a workbook that is packed.
+    """
+    if field in ("delimiter", "encoding"):
+        return is_packed_sheet(source, layout.sheet)
     is_text = layout.delimiter is not None and layout.encoding is not None
     return field == "sheet" and is_text and "delimiter" not in layout_settings(source)

@@ -72,6 +72,21 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
 
 
+def format_inside(path: str, name: str, content: bytes) -> type[Source]:
+    """Return the format of what is packed in a file under a name.
+
+    Raises:
+        RefusedContentError: if it is none that its name promises.
+        SourceError: if it cannot be looked into.
+    """
+    found = _recognised(FileContent(path, content))
+    if isinstance(found, str) or Path(name).suffix.lower() not in (*found.suffixes, *found.also_called):
+        what = found if isinstance(found, str) else found.words
+        why = N_("Error", "“{name}” in it is {what}. Unpack it, and open what comes out.")
+        raise RefusedContentError(path, why.format(name=name, what=what))
+    return found
+
+
 def _of_folder(content: FileContent) -> type[Source]:
     """Return the format that reads the folder."""
     for source in every():

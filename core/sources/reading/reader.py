@@ -28,7 +28,6 @@ from core.errors import (
     UncertainIdentifierError,
     UnknownCategoryError,
 )
-from core.sources.formats.recognise import format_of
 from core.sources.reading.asked import HeaderFound, Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.grid import Block, Grid
@@ -39,6 +38,7 @@ from core.sources.reading.header_doubts import (
     recurring_names,
 )
 from core.sources.reading.marks_and_dates import dates_of, marks_of
+from core.sources.reading.packed_workbooks import opened
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import column_problems, facts_of_sheet, fault_problem, no_rows, unclear_columns
 from core.sources.source import Chunk, Problem, Source
@@ -366,12 +366,12 @@ class SourceReader:
 
 
 def open_reader(path: str, layout: ReadingLayout, report: Report, inside: bytes | None = None) -> SourceReader:
-    """Open a file, or what was decrypted of it, for the questions about it.
+    """Open a file, what was decrypted of it, or what is packed in it, for the questions about it.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
-    return SourceReader(format_of(path, layout.encoding, inside)(path, layout, inside), layout, report)
+    return SourceReader(opened(path, layout, inside), layout, report)
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

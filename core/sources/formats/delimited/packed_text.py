@@ -45,8 +45,9 @@ class PackedText(Delimited):
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
         """Return whether it is packed, of a zip at least one file that is called like a text."""
-        is_office = bool(_OFFICE & content.zip_parts)
-        return content.start.startswith(_GZIP) or (not is_office and any(map(_is_table, content.zip_parts)))
+        if content.start.startswith(_GZIP):
+            return True
+        return not is_office(content) and any(map(is_table, content.zip_parts))
 
     def open(self) -> None:
         """Choose the file inside, and find encoding and delimiter where they are not given."""
@@ -132,7 +133,13 @@ class _Unpacked(io.RawIOBase):
         super().close()
 
 
-def _is_table(name: str) -> bool:
+def is_office(content: FileContent) -> bool:
+    """Return whether a zip is a workbook or the like itself."""
+    return bool(_OFFICE & content.zip_parts)
+
+
+def is_table(name: str) -> bool:
+    """Return whether a part of a zip is called like a text that holds a table."""
     path = Path(name)
     return path.suffix.lower() in Delimited.suffixes and not name.startswith(("__MACOSX/", ".")) and path.name[0] != "."
 
@@ -144,7 +151,7 @@ def _texts(path: str) -> dict[str, int]:
             return {}
     try:
         with zipfile.ZipFile(path) as archive:
-            found = [part for part in archive.infolist() if _is_table(part.filename)]
+            found = [part for part in archive.infolist() if is_table(part.filename)]
     except library_faults.ZIP as error:
         raise DamagedFileError(path) from error
     if any(part.flag_bits & 1 for part in found):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
 from struct import Struct
 from typing import Any
@@ -18,14 +19,14 @@ _WHEN_OPENED = 2  # option: calculate it when the file is opened
 _ZERO, _NO_TEXT = bytes(8), b"\3\0\0\0\0\0\xff\xff"
 
 
-def uncalculated(path: str, number: int) -> dict[int, list[int]]:
+def uncalculated(workbook: bytes, number: int) -> dict[int, list[int]]:
     """Return the columns, by row, of the formulas of the worksheet `number` that have no value yet; all from 0.
 
     Programs that do not calculate write 0 and that it has to be calculated when the file is opened; or an empty text
     for every formula of a row, in a workbook that does not say what has calculated it: no other row decides. In files
     older than Excel 5, and in damaged ones, none is found.
     """
-    stream = _stream(path)
+    stream = _stream(workbook)
     sheets = [place for place, _, kind in _all(_SHEET, _SHEET_RECORD, stream, 0) if kind == _WORKSHEET]
     if number >= len(sheets):
         return {}
@@ -45,12 +46,12 @@ def _waiting(cells: Sequence[tuple[int, bool, bool]]) -> list[int]:
     return [column for column, waits, _ in cells if waits or all_wait]
 
 
-def _stream(path: str) -> bytes:
+def _stream(workbook: bytes) -> bytes:
     """Return the records of the workbook; b"" if there are none."""
     import olefile  # noqa: PLC0415  only for old workbooks
 
     try:
-        with olefile.OleFileIO(path) as container:
+        with olefile.OleFileIO(io.BytesIO(workbook)) as container:
             name = next((name for name in ("Workbook", "Book") if container.exists(name)), "")
             return bytes(container.openstream(name).read()) if name else b""
     except library_faults.TRUSTING:

@@ -43,7 +43,11 @@ class OldWorkbook(Source):
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         try:
-            self._book = xlrd.open_workbook(self.path, logfile=io.StringIO(), ragged_rows=True, formatting_info=True)
+            with self.raw() as file:
+                content = file.read()
+            self._book = xlrd.open_workbook(
+                file_contents=content, logfile=io.StringIO(), ragged_rows=True, formatting_info=True
+            )
         except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *library_faults.TRUSTING) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
@@ -57,7 +61,7 @@ class OldWorkbook(Source):
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._book.sheet_by_name(name)
         self.facts = self._facts()
-        self._uncalculated = uncalculated(self.path, self._sheet.number)
+        self._uncalculated = uncalculated(content, self._sheet.number)
         self._row = 0
 
     def chunks(self) -> Iterator[Chunk]:

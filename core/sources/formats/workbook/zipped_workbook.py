@@ -63,6 +63,7 @@ class ZippedWorkbook(Source):
         name = self.layout.sheet or self._largest(book, sizes)
         if name not in self.sheets:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
+        self._name = name
         self._errors = self.error_cells(package, name)
         self._shown = self._shown_cells(package, name)
         self.fill(sheet=name, encoding=None, delimiter=None)
@@ -103,7 +104,7 @@ class ZippedWorkbook(Source):
         found = error_problems(cells)
         if alike := self._alike():
             words = N_("Source", "Only sheet “{sheet}” is read. These have columns of the same names: {others}.")
-            found.append(Problem(words.format(sheet=str(self.layout.sheet), others=quoted(alike))))
+            found.append(Problem(words.format(sheet=self._name, others=quoted(alike))))
         return found
 
     def _shown_cells(self, package: Package, sheet: str) -> ErrorCells:
@@ -157,11 +158,11 @@ class ZippedWorkbook(Source):
 
     def _alike(self) -> list[str]:
         """Return the other visible sheets with equal names above their columns; [] where looking takes long."""
-        others = [name for name in self._visible if name != self.layout.sheet]
+        others = [name for name in self._visible if name != self._name]
         if not others or not self.is_whole or sum(self._sizes.get(name, 0) for name in others) > _QUICK:
             return []
         book = self._load()
-        names = names_of(self._first_rows(book, str(self.layout.sheet)))
+        names = names_of(self._first_rows(book, self._name))
         return [name for name in others if names and names_of(self._first_rows(book, name)) == names]
 
 

@@ -1,0 +1,97 @@
+"""Workbooks in a zip: one is unpacked in memory, and its sheets are called “survey.xlsx/Data”."""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+from core.domain.reading_layout import ReadingLayout
+from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError
+from core.sources import library_faults
+from core.sources.file_content import FileContent
+from core.sources.formats.delimited.packed_text import MOST_RATIO, SMALL, is_office, is_table
+from core.sources.formats.recognise import format_inside, format_of
+from core.sources.packed_sheets import WORKBOOKS
+from core.sources.source import Source
+from core.words import N_, quoted
+
+MOST_BYTES = 1 << 29
+"""Bytes of a workbook, unpacked, at most: it is held in memory beside its cells."""
+
+
+def opened(path: str, layout: ReadingLayout, inside: bytes | None = None) -> Source:
+    """Open a file, what was decrypted of it, or a table that is packed in it.
+
+    Raises:
+        SourceError: if it cannot be read as asked.
+    """
+    packed = _tables(path) if inside is None else {}
+    if not any(_is_workbook(name) for name in packed):
+        return format_of(path, layout.encoding, inside)(path, layout, inside)
+    member, sheet = _chosen(path, packed, layout.sheet)
+    if not _is_workbook(member):
+        source = format_of(path, layout.encoding)(path, replace(layout, sheet=member))
+        source.sheets = tuple(packed)
+        return source
+    content = _unpacked(path, member)
+    kind = format_inside(path, member, content)
+    try:
+        source = kind(path, replace(layout, sheet=sheet), content)
+    except MissingSheetError as error:
+        raise MissingSheetError(file=path, sheet=f"{member}/{error.sheet}", sheets=error.sheets) from None
+    own = tuple(f"{member}/{name}" for name in source.sheets)
+    is_settled = layout.sheet is not None and layout.header_row is not None
+    if sheet is None and is_settled and len(own) > 1:  # a row must not decide which sheet is read
+        raise MissingSheetError(file=path, sheet=str(layout.sheet), sheets=quoted(own))
+    source.sheets = tuple(sheet for name in packed for sheet in (own if name == member else (name,)))
+    source.fill(sheet=f"{member}/{source.layout.sheet}")
+    return source
+
+
+def _tables(path: str) -> dict[str, int]:
+    """Return the sizes of the texts and workbooks in a zip by name, in order; {} of other files."""
+    content = FileContent(path)
+    if not content.is_zip or is_office(content):
+        return {}
+    try:
+        with zipfile.ZipFile(path) as archive:
+            found = [each for each in archive.infolist() if is_table(each.filename) or _is_workbook(each.filename)]
+    except library_faults.ZIP as error:
+        raise DamagedFileError(path) from error
+    if any(each.flag_bits & 1 for each in found):
+        raise EncryptedFileError(file=path)
+    return {each.filename: each.file_size for each in found}
+
+
+def _is_workbook(name: str) -> bool:
+    """Return whether a part is called like a workbook; those of Apple's archiver and of open programs are none."""
+    last = Path(name).name
+    return last.lower().endswith(WORKBOOKS) and not name.startswith("__MACOSX/") and last[0] not in ".~"
+
+
+def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, str | None]:
+    """Return the part that is read, the largest if none is asked for, and its sheet; None: the largest sheet."""
+    if asked is None:
+        return max(packed, key=lambda name: packed[name]), None
+    if asked in packed:
+        return asked, None
+    member = next((name for name in packed if _is_workbook(name) and asked.startswith(f"{name}/")), None)
+    if member is None:
+        raise MissingSheetError(file=path, sheet=asked, sheets=quoted(packed))
+    return member, asked.removeprefix(f"{member}/")
+
+
+def _unpacked(path: str, member: str) -> bytes:
+    """Return the bytes of a part, which never take more memory than a workbook would."""
+    try:
+        with zipfile.ZipFile(path) as archive, archive.open(member) as file:
+            size = max(archive.getinfo(member).compress_size, 1)
+            content = file.read(min(MOST_BYTES, max(SMALL, MOST_RATIO * size)) + 1)
+            is_more = bool(file.read(1))
+    except library_faults.ZIP as error:
+        raise DamagedFileError(path) from error
+    if is_more:
+        why = N_("Error", "unpacked, “{name}” is far larger than a workbook. Unpack it yourself, and look at it first.")
+        raise RefusedContentError(path, why.format(name=member))
+    return content
