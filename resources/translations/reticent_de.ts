@@ -3785,6 +3785,10 @@
         <translation>Das ist ein Dokument und keine Tabelle. Fragen Sie nach der Tabelle, die darin eingefügt wurde.</translation>
     </message>
     <message>
+        <source>“{name}” in it is {what}. Unpack it, and open what comes out.</source>
+        <translation>„{name}“ darin ist {what}. Packen Sie es aus, und öffnen Sie, was herauskommt.</translation>
+    </message>
+    <message>
         <source>a zip archive</source>
         <translation>ein Zip-Archiv</translation>
     </message>
@@ -4643,6 +4647,10 @@
     <message>
         <source>yes and no</source>
         <translation>Ja und Nein</translation>
+    </message>
+    <message>
+        <source>unpacked, “{name}” is far larger than a workbook. Unpack it yourself, and look at it first.</source>
+        <translation>ausgepackt ist „{name}“ viel größer als eine Arbeitsmappe. Packen Sie es selbst aus, und sehen Sie es sich zuerst an.</translation>
     </message>
 </context>
 <context>
