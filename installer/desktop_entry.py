@@ -63,14 +63,8 @@ def associate(program: Path) -> None:
         SetUpError: if this is no Linux desktop, or a file cannot be written.
     """
     _demand_linux()
-    picture = (ROOT / "resources" / "icons" / "app.svg").read_text(encoding="utf-8").replace("currentColor", _ACCENT)
-    contents = (
-        _ENTRY.format(program=_quoted(program), type=_TYPE),
-        _KIND.format(type=_TYPE),
-        picture,
-    )
     try:
-        for path, content in zip(_files(), contents, strict=True):
+        for path, content in zip(files(_data_home()), contents(_quoted(program)), strict=True):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(content, encoding="utf-8")
     except OSError as error:
@@ -79,10 +73,16 @@ def associate(program: Path) -> None:
     say(f"Files ending in .reticent are opened by {program}. To take that back: python3 installer/run.py --forget")
 
 
+def contents(program: str) -> tuple[str, str, str]:
+    """Return what the entry, the type and the icon say, for the command `program`."""
+    icon = (ROOT / "resources" / "icons" / "app.svg").read_text(encoding="utf-8").replace("currentColor", _ACCENT)
+    return _ENTRY.format(program=program, type=_TYPE), _KIND.format(type=_TYPE), icon
+
+
 def forget() -> None:
     """Take the entry, the type and the icon away."""
     _demand_linux()
-    for path in _files():
+    for path in files(_data_home()):
         path.unlink(missing_ok=True)
     _spread()
     say("The desktop has forgotten the program; the program itself is still there.")
@@ -100,9 +100,8 @@ def _data_home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 
-def _files() -> tuple[Path, Path, Path]:
-    """Return where the entry, the type and the icon belong."""
-    home = _data_home()
+def files(home: Path) -> tuple[Path, Path, Path]:
+    """Return where the entry, the type and the icon belong, below a folder such as /usr/share."""
     return (
         home / "applications" / "reticent.desktop",
         home / "mime" / "packages" / "reticent.xml",

@@ -64,7 +64,7 @@ def missing_libraries(screen: bool) -> tuple[str, ...]:
     if sys.platform != "linux" or shutil.which("dpkg-query") is None:
         return ()  # elsewhere the packages bring, or the desktop has, what Qt needs
     wanted = (*_QT_LIBRARIES, *(_SCREEN_LIBRARIES if screen else ()), *(() if _has_fonts() else (_FONT,)))
-    return tuple(package for package in wanted if not _is_installed(package))
+    return tuple(package for package in wanted if not is_installed(package))
 
 
 def provide_libraries(missing: tuple[str, ...]) -> None:
@@ -82,8 +82,8 @@ def provide_libraries(missing: tuple[str, ...]) -> None:
         )
     say(f"Installing {len(missing)} system libraries …")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    _run(["apt-get", "update", "-qq"], environment)
-    _run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *missing], environment)
+    run_step(["apt-get", "update", "-qq"], environment)
+    run_step(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *missing], environment)
 
 
 def has_screen() -> bool:
@@ -106,20 +106,18 @@ def _fingerprint() -> str:
 
 
 def _install(python: Path) -> None:
-    environment = {**os.environ, **_package_places(), "UV_LINK_MODE": "copy", "VIRTUAL_ENV": str(_ENVIRONMENT)}
-    environment.pop("PYTHONPATH", None)
-    uv = _uv()
+    environment, uv = uv_environment(_ENVIRONMENT), package_installer()
     say("Making the environment in .venv …")
     if not python.exists():
-        _run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(_ENVIRONMENT)], environment)
+        run_step([uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(_ENVIRONMENT)], environment)
     say("Installing the packages of requirements.lock …")
     install = [uv, "pip", "install", "--quiet", "--python", str(python), "--compile-bytecode"]
-    _run([*install, "--require-hashes", "-r", str(ROOT / "requirements.lock")], environment)
-    _run([*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)], environment)
+    run_step([*install, "--require-hashes", "-r", str(ROOT / "requirements.lock")], environment)
+    run_step([*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)], environment)
     subprocess.run([python, "-m", "compileall", "-q", "core", "guiapp"], cwd=ROOT, check=False)
 
 
-def _uv() -> str:
+def package_installer() -> str:
     """Return the package installer, fetched once into .tools: pip --target works where Debian forbids plain pip."""
     uv = _TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
     if not uv.exists():
@@ -138,8 +136,16 @@ def _uv() -> str:
             "--target",
             str(_TOOLS),
         ]
-        _run([*pip, "--require-hashes", "--no-deps", "-r", str(lock)], {**os.environ, "PIP_ROOT_USER_ACTION": "ignore"})
+        quiet = {**os.environ, "PIP_ROOT_USER_ACTION": "ignore"}
+        run_step([*pip, "--require-hashes", "--no-deps", "-r", str(lock)], quiet)
     return str(uv)
+
+
+def uv_environment(folder: Path) -> dict[str, str]:
+    """Return the environment in which uv works on the virtual environment in `folder`."""
+    environment = {**os.environ, **_package_places(), "UV_LINK_MODE": "copy", "VIRTUAL_ENV": str(folder)}
+    environment.pop("PYTHONPATH", None)
+    return environment
 
 
 def _package_places() -> dict[str, str]:
@@ -159,7 +165,7 @@ def _package_places() -> dict[str, str]:
     return {"UV_INDEX_STRATEGY": "unsafe-best-match", **places}
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
+def run_step(command: list[str], environment: dict[str, str]) -> None:
     """Run a step in silence; if it fails, its own words are shown."""
     try:
         subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -170,7 +176,8 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
         raise SetUpError(f"{words}\nThis step failed; its own words are above: {' '.join(command[:3])} …") from error
 
 
-def _is_installed(package: str) -> bool:
+def is_installed(package: str) -> bool:
+    """Return whether a Debian package is."""
     # Debian 13 and Ubuntu 24.04 call some of them by a longer name
     query = ["dpkg-query", "--show", "--showformat=${db:Status-Status} ", package, f"{package}t64"]
     found = subprocess.run(query, capture_output=True, text=True, check=False)

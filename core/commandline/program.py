@@ -69,11 +69,6 @@ A first release, step by step:
 def main(argv: list[str] | None = None) -> int:
     """Run the verb in `argv` and return the exit status: 0 done, 1 refused or failed, 2 wrong usage."""
     words = sys.argv[1:] if argv is None else argv
-    # A frozen program has no interpreter that could run a module: it starts itself for the reading process.
-    if words == ["--reader"]:
-        from core.sources.reading.child import main as answer  # noqa: PLC0415  run as a module: never loaded twice
-
-        return answer()
     open_streams()
     speak_utf8()
     terminal = Terminal()
@@ -102,6 +97,11 @@ def main(argv: list[str] | None = None) -> int:
 def verb_names() -> tuple[str, ...]:
     """Return the first arguments that start the command line; any other starts the window."""
     return tuple(verb.name for verb in VERBS)
+
+
+def whole_parser() -> ArgumentParser:
+    """Return the parser of all verbs with their arguments, of which a manual page and completions are made."""
+    return _parser([verb.name for verb in VERBS])
 
 
 def unknown_word(word: str) -> str | None:

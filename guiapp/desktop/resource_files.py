@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 
 def resource(*parts: str) -> Path:
     """Return the path of a file below resources/; it need not exist."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    root = Path(frozen) if frozen else Path(__file__).resolve().parents[2]
-    return root.joinpath("resources", *parts)
+    return Path(__file__).resolve().parents[2].joinpath("resources", *parts)
 
 
 def sample_plan() -> Path:

@@ -103,9 +103,10 @@ def _start(path: str) -> subprocess.Popen[bytes]:
 
 
 def command() -> list[str]:
-    """Return the command that starts `child.main`; a frozen program starts itself."""
+    """Return the command that starts `child.main`; a frozen program has a program for it beside itself."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "--reader"]
+        program = Path(sys.executable)
+        return [str(program.with_name(f"reticent-reader{program.suffix}"))]
     folder = Path(__file__).resolve().parents[2]
     packages = [(_ROOT, folder)] if "." not in _ROOT else [(_ROOT.split(".")[0], folder.parent), (_ROOT, folder)]
     stand_ins = [word for name, place in packages for word in (name, str(place))]

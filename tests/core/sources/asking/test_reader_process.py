@@ -229,9 +229,11 @@ def test_the_reader_loads_only_what_it_needs(tmp_path, monkeypatch):
     assert told.stdout.strip() == "set()"
 
 
-def test_a_frozen_program_starts_itself(monkeypatch):
+@pytest.mark.parametrize("ending", ["", ".exe"])
+def test_a_frozen_program_starts_the_reader_beside_itself(ending, monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert reader_process.command() == [sys.executable, "--reader"]
+    monkeypatch.setattr(sys, "executable", str(tmp_path / f"reticent{ending}"))
+    assert reader_process.command() == [str(tmp_path / f"reticent-reader{ending}")]
 
 
 def test_a_file_that_changes_while_it_is_read(tmp_path, monkeypatch):
