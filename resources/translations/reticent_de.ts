@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>As the plan is</source>
-        <translation>Wie der Plan ist</translation>
+        <translation>Der Plan, wie er ist</translation>
     </message>
 </context>
 <context>
