@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commandline.terminal import Terminal
-from core.errors import OutputError, OutputExistsError, UnwritableOutputError
+from core.errors import OutputError, OutputExistsError
 from core.exports.exporter import Exporter
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, check_output, export, exporters
@@ -100,10 +100,7 @@ def _format(arguments: Namespace) -> str | Exporter:
     out: Path = arguments.out
     if arguments.template is None:
         return arguments.format or _format_of(out)
-    template = TemplateFile(arguments.template)
-    if out.suffix.lower() != template.info.suffix:
-        raise UnwritableOutputError(str(out), "a template makes a workbook", "Choose a name that ends in .xlsx.")
-    return template
+    return TemplateFile.to_fill(arguments.template, out)
 
 
 def _format_of(out: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from os import PathLike
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 from core.errors import OutputExistsError, OutputStandsError, UnwritableOutputError
 from core.exports.exporter import every
 from core.exports.long_form import headers, rows
+from core.exports.template.template_file import TemplateFile
 from core.exports.write import export
 from core.library.pandas_frame import frame
 from core.release.release import Release, ReleasedTable, Statement
@@ -91,21 +93,39 @@ class ReleaseResult:
         """The number of the release in its ledger, for `reopen`; None for a rehearsal."""
         return int(self.statement.reference) if self.statement.reference else None
 
-    def export(self, path: str | PathLike[str], *, replace: bool = False) -> tuple[Path, ...]:
+    def export(
+        self, path: str | PathLike[str], *, template: str | PathLike[str] | None = None, replace: bool = False
+    ) -> tuple[Path, ...]:
         """Write the release as the suffix of `path` says, and return the files written; CSV without a suffix.
+
+        Args:
+            path: the file, or the folder.
+            template: an Excel workbook that asks for tables in its cells, such as {{Age × Sex}}; it is copied to
+                `path`, which ends in .xlsx, with these cells filled. What it has no place for is told as a warning.
+            replace: whether an earlier file, or an earlier export in that folder, may be replaced.
 
         Raises:
             OutputError: if the file exists and `replace` is False, or it cannot be written.
+            TemplateError: if the template asks for what is not released; the message names sheet and cell.
         """
         file = Path(path)
-        # In catalogue order: csv, parquet and records write folders, without a suffix, and the first of them is meant.
-        for exporter in every():
-            if exporter.info.suffix == file.suffix.lower():
-                try:
-                    return export(self.release, file, exporter.info.key, replace=replace)
-                except OutputExistsError as error:
-                    raise OutputStandsError(error.file) from None
+        key = _format_of(file) if template is None else TemplateFile.to_fill(Path(template), file)
+        try:
+            written = export(self.release, file, key, replace=replace)
+        except OutputExistsError as error:
+            raise OutputStandsError(error.file) from None
+        if isinstance(key, TemplateFile):
+            for note in key.notes(self.release):
+                warnings.warn(note, stacklevel=2)
+        return written
+
+
+def _format_of(file: Path) -> str:
+    # In catalogue order: csv, parquet and records write folders, without a suffix, and the first of them is meant.
+    found = [exporter.info.key for exporter in every() if exporter.info.suffix == file.suffix.lower()]
+    if not found:
         known = ", ".join(dict.fromkeys(exporter.info.suffix for exporter in every() if exporter.info.suffix))
         why = N_("Error", "no format of an export ends in “{suffix}”").format(suffix=file.suffix)
         cure = N_("Error", "Choose one of: {suffixes}; or no ending, for a folder of CSV files.").format(suffixes=known)
         raise UnwritableOutputError(str(file), why, cure)
+    return found[0]

@@ -141,6 +141,7 @@ class AdviceDialog(QDialog):
         for widget in (self._now, self._said, self._bar):
             column.addWidget(widget)
         column.addWidget(self._list, 1)
+        column.addStretch(0)  # while there is no list, nothing floats in its place
         column.addWidget(self._effect)
         column.addWidget(self._after)
         column.addWidget(self._buttons)

@@ -178,7 +178,7 @@ class AttributeModel(QAbstractTableModel):
             self.tr("Column"),
             self.tr("Kind"),
             self.tr("Labels"),
-            self.tr("Unmatched rows"),
+            self.tr("Unmatched"),
             self.tr("Source"),
             self.tr("Examples"),
         )

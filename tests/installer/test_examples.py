@@ -13,6 +13,7 @@ EXAMPLES = ROOT / "resources" / "examples"
 
 PROMISED = {
     "compare_strategies.py": ["recommended", "predicted"],
+    "fill_a_template.py": ["report.xlsx"],
     "release_a_workbook.py": ["±", "tables.xlsx", "True"],
     "release_visits.py": ["month", "differential privacy"],
     "refusals.py": ["UnansweredUnitError", "UnconfirmedReleaseError", "UnknownCategoryError", "row 5", "ε = 2 is left"],

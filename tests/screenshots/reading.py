@@ -10,7 +10,7 @@ from tests.screenshots import odd_files
 def walk(hands, _data):
     for odd in (odd_files.commas, odd_files.ragged, odd_files.nameless, odd_files.header_only, odd_files.nothing):
         look_at(hands, odd.__name__, odd(hands.home))
-    look_at(hands, "under_password", odd_files.under_password(hands.home))
+    under_password(hands)
     look_at(hands, "missing", Path("missing.csv"))
     titled = odd_files.titled(hands.home)
     look_at(hands, "titled", titled)
@@ -24,6 +24,20 @@ def look_at(hands, name, path):
     hands.window.open_path(path)
     hands.idle()
     hands.shoot(f"import-{name}", hands.dialog("open_source_dialog"))
+    hands.dismiss("open_source_dialog")
+
+
+def under_password(hands):
+    """Type a wrong password, then the right one."""
+    hands.window.open_path(odd_files.under_password(hands.home))
+    for name, typed in (("password", "Secret"), ("password-wrong", "secret")):
+        dialog = hands.dialog("password_dialog")
+        hands.shoot(name, dialog)
+        hands.write("password", typed, dialog)
+        dialog.accept()
+        hands.rest()
+    hands.idle()
+    hands.shoot("import-under-password", hands.dialog("open_source_dialog"))
     hands.dismiss("open_source_dialog")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Self
 
-from core.errors.output_errors import StrangeTemplateError
+from core.errors.output_errors import StrangeTemplateError, UnwritableOutputError
 from core.exports.exporter import Exporter, ExporterInfo
 from core.exports.long_form import COUNT
 from core.exports.quality_marks import mark_of
@@ -52,6 +53,19 @@ class TemplateFile(Exporter):
         except ValueError as error:
             why = N_("Error", "it is no Excel workbook (xlsx), or it is encrypted")
             raise StrangeTemplateError(str(file), why) from error
+
+    @classmethod
+    def to_fill(cls, file: Path, target: Path) -> Self:
+        """Return what fills `file` and writes the result to `target`.
+
+        Raises:
+            UnwritableOutputError: if the name of `target` is that of another format.
+            StrangeTemplateError: if `file` is no workbook.
+        """
+        if target.suffix.lower() != cls.info.suffix:
+            why = N_("Error", "a template makes a workbook")
+            raise UnwritableOutputError(str(target), why, N_("Error", "Choose a name that ends in .xlsx."))
+        return cls(file)
 
     def bytes(self, size: ReleaseSize) -> int:
         """Return the estimated bytes: the template, and its cells with numbers."""

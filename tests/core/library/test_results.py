@@ -6,11 +6,13 @@ import sys
 
 import matplotlib as mpl
 import matplotlib.pyplot as plt
+import openpyxl
 import pandas as pd
 import pytest
+import xlsxwriter
 
 import core.library as rt
-from core.errors import OutputExistsError, UnwritableOutputError
+from core.errors import OutputExistsError, TemplateError, UnwritableOutputError
 
 mpl.use("agg")
 
@@ -127,6 +129,27 @@ def test_an_export_is_named_by_its_suffix(rehearsal, tmp_path):
     ) as told:
         rehearsal.last.export(tmp_path / "a.doc")
     assert ", ," not in str(told.value)
+
+
+def test_a_template_is_filled_as_by_the_command_line(rehearsal, tmp_path):
+    house = tmp_path / "house.xlsx"
+    with xlsxwriter.Workbook(house) as book:
+        sheet = book.add_worksheet("Report")
+        sheet.write("B2", "{{age × sex}}", book.add_format({"bold": True}))
+        sheet.write("A9", "ours")
+    with pytest.warns(UserWarning, match="no place for: sex, value × region"):
+        (written,) = rehearsal.last.export(tmp_path / "report.xlsx", template=house)
+    cells = openpyxl.load_workbook(written)["Report"]
+    numbers = rehearsal.last["age × sex"].to_frame()["value"]
+    assert [cell.value for row in cells["C3:D4"] for cell in row] == list(numbers)
+    assert cells["C3"].font.bold
+    assert cells["A9"].value == "ours"
+    with pytest.raises(UnwritableOutputError, match=r"a template makes a workbook\. Choose a name that ends in \.xlsx"):
+        rehearsal.last.export(tmp_path / "report.csv", template=house)
+    with xlsxwriter.Workbook(house) as book:
+        book.add_worksheet("Report").write("B2", "{{age × income}}")
+    with pytest.raises(TemplateError, match="Report!B2"):
+        rehearsal.last.export(tmp_path / "other.xlsx", template=house)
 
 
 @pytest.mark.parametrize("library", ["pandas", "matplotlib"])

@@ -16,9 +16,9 @@ def test_words_of_a_row(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED])
     assert index_of(model, 0, "Column").data() == "gender (sex)"
-    assert index_of(model, 0, "Unmatched rows").data() == "1,200"
+    assert index_of(model, 0, "Unmatched").data() == "1,200"
     assert index_of(model, 0, "Source").data() == "a code list"
-    assert [index_of(model, 1, title).data() for title in ("Labels", "Unmatched rows", "Source")] == [
+    assert [index_of(model, 1, title).data() for title in ("Labels", "Unmatched", "Source")] == [
         "–",
         "–",
         "not used",
@@ -36,7 +36,7 @@ def test_what_has_no_room_is_told_in_full(qapp):
 def test_rows_that_fit_none_are_not_to_be_overlooked(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED, AGE])
-    unmatched = [index_of(model, row, "Unmatched rows") for row in range(3)]
+    unmatched = [index_of(model, row, "Unmatched") for row in range(3)]
     assert [bool(index.data(Qt.ItemDataRole.DecorationRole)) for index in unmatched] == [True, False, False]
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
         assert "would stop" in unmatched[0].data(role)

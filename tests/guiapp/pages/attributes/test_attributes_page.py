@@ -126,7 +126,7 @@ def test_unmatched_are_counted_and_end_when_strangers_have_a_bucket(qtbot, drive
     driver.select_categories("Female")
     driver.click("category_trash")
     counted(qtbot, page, settled)
-    assert driver.cell("sex", "Unmatched rows") == "1"
+    assert driver.cell("sex", "Unmatched") == "1"
     assert driver.words("unmatched_words").startswith("1 row matches none")
     driver.find(QCheckBox, "other_box").click()
     counted(qtbot, page, settled)
