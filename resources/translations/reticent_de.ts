@@ -466,16 +466,16 @@
         <translation>Anzahl</translation>
     </message>
     <message>
+        <source>Unmatched</source>
+        <translation>Unpassend</translation>
+    </message>
+    <message>
         <source>Examples</source>
         <translation>Beispiele</translation>
     </message>
     <message>
         <source>not used</source>
         <translation>nicht verwendet</translation>
-    </message>
-    <message>
-        <source>Unmatched rows</source>
-        <translation>Nicht zugeordnet</translation>
     </message>
     <message>
         <source>Source</source>
@@ -4583,6 +4583,14 @@
     <message>
         <source>it is no Excel workbook (xlsx), or it is encrypted</source>
         <translation>sie ist keine Excel-Arbeitsmappe (xlsx), oder sie ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>a template makes a workbook</source>
+        <translation>eine Vorlage ergibt eine Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Choose a name that ends in .xlsx.</source>
+        <translation>Wählen Sie einen Namen mit der Endung .xlsx.</translation>
     </message>
     <message>
         <source>a flat OpenDocument spreadsheet (.fods)</source>
