@@ -257,7 +257,7 @@ class Grid:
             for chunk in self.source.chunks():
                 for row, number in zip(chunk.rows, chunk.numbers, strict=True):
                     if number == chosen or (
-                        number >= self._range.first_row and len(rows) < wanted and not all(map(is_blank, row))
+                        number >= self._range.first_row and len(rows) < wanted and not _is_empty(row)
                     ):
                         rows.append(row)
                         numbers.append(number)

@@ -15,6 +15,7 @@ _FORMULA = Struct("<HH2x8sH")  # row, column, (format), value, options; [MS-XLS]
 _ANY = Struct("")
 _SHEET_RECORD, _FORMULA_RECORD, _CALCULATED_RECORD, _END_RECORD = 0x0085, 0x0006, 0x01C1, 0x000A
 _WORKSHEET = 0
+_BEGIN = b"\x09\x08"
 _WHEN_OPENED = 2  # option: calculate it when the file is opened
 _ZERO, _NO_TEXT = bytes(8), b"\3\0\0\0\0\0\xff\xff"
 
@@ -50,6 +51,8 @@ def _stream(workbook: bytes) -> bytes:
     """Return the records of the workbook; b"" if there are none."""
     import olefile  # noqa: PLC0415  only for old workbooks
 
+    if workbook.startswith(_BEGIN):  # records without a container
+        return workbook
     try:
         with olefile.OleFileIO(io.BytesIO(workbook)) as container:
             name = next((name for name in ("Workbook", "Book") if container.exists(name)), "")

@@ -17,8 +17,12 @@ from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problems, register
 from core.words import N_, quoted
 
-_BEFORE_OLE = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00")
-"""First bytes of BIFF 2, 3 and 4, the formats of Excel 2 to 4, which are in no OLE container."""
+_BARE = (
+    *(b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00"),
+    *(b"\x09\x08\x08\x00", b"\x09\x08\x10\x00"),
+)
+"""First bytes of records without an OLE container: of BIFF 2, 3 and 4, which Excel 2 to 4 write so, and of BIFF 5 and
+8, which export programs write so. xlrd reads them; calamine 0.9.1 refuses all: Invalid OLE."""
 _AS_THEY_ARE = frozenset((1, 2))
 """XL_CELL_TEXT and XL_CELL_NUMBER of xlrd, as numbers: xlrd is loaded only for such a file."""
 
@@ -35,8 +39,8 @@ class OldWorkbook(Source):
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
-        """Return whether there is a workbook in an OLE container, or the file begins as those older than OLE."""
-        return bool(content.ole_streams & {"workbook", "book"}) or content.start.startswith(_BEFORE_OLE)
+        """Return whether there is a workbook in an OLE container, or its records without one."""
+        return bool(content.ole_streams & {"workbook", "book"}) or content.start.startswith(_BARE)
 
     def open(self) -> None:
         """Load the workbook and choose the sheet."""
@@ -115,6 +119,8 @@ class OldWorkbook(Source):
     def _cells(self, row: int) -> list[Cell]:
         """Return one row, as wide as the sheet: one cell far away makes all wide, so empty ones must cost little."""
         cells: list[Cell] = self._sheet.row_values(row)
+        if not cells and row not in self._uncalculated:
+            return cells
         for column, kind in enumerate(self._sheet.row_types(row)):
             if kind not in _AS_THEY_ARE:
                 cells[column] = self._cell(cells[column], kind)

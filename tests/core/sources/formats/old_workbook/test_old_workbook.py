@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import struct
 from datetime import date, datetime
 
+import olefile
 import pytest
 import xlwt
 
@@ -56,3 +58,40 @@ def test_a_renamed_new_workbook_is_told(tmp_path):
     other = path.rename(tmp_path / "a.xlsx")
     with pytest.raises(Exception, match=r"called “.xlsx”, but it is an old Excel workbook"):
         reading(other)
+
+
+def test_records_without_a_container_are_read_like_those_in_one(tmp_path):
+    day = xlwt.easyxf(num_format_str="yyyy-mm-dd")
+
+    def fill(book):
+        page = book.add_sheet("S")
+        for row, cells in enumerate((("name", "born"), ("Zoë", date(2024, 1, 31)), ("Bo", date(1999, 12, 31)))):
+            page.write(row, 0, cells[0])
+            page.write(row, 1, cells[1], day)
+        page.write(3, 1, xlwt.Formula("1/0"))
+
+    path = written(tmp_path / "a.xls", fill)
+    bare = tmp_path / "bare.xls"
+    with olefile.OleFileIO(str(path)) as container:
+        bare.write_bytes(container.openstream("Workbook").read())
+    assert reading(bare).preview() == reading(path).preview()
+    assert reading(bare).profile() == reading(path).profile()
+
+
+def record(kind, content):
+    return struct.pack("<HH", kind, len(content)) + content
+
+
+@pytest.mark.parametrize(("version", "beginning"), [(2, 0x0009), (3, 0x0209), (4, 0x0409)])
+def test_workbooks_of_the_first_versions_are_read(tmp_path, version, beginning):
+    of_row, text, number = "<HH3s" if version == 2 else "<HHH", 0x0004 if version == 2 else 0x0204, 0x0003
+    stream = record(beginning, struct.pack("<HH" + "H" * (version > 2), version, 0x10, *[0] * (version > 2)))
+    for row, cell in enumerate(("age", 34.0, 41.5)):
+        place = struct.pack(of_row, row, 0, b"\0\0\0" if version == 2 else 0)
+        if isinstance(cell, str):
+            stream += record(text, place + struct.pack("<B" if version == 2 else "<H", len(cell)) + cell.encode())
+        else:
+            stream += record(number + (0x0200 if version > 2 else 0), place + struct.pack("<d", cell))
+    path = tmp_path / "a.xls"
+    path.write_bytes(stream + record(0x000A, b""))
+    assert reading(path).preview()["first"] == [["34"], ["41.5"]]
