@@ -22,6 +22,7 @@ from core.project.plan_text import PlanText
 from core.project.reader import read_plan
 from core.project.starter import starter_text
 from core.sources.reading.quick_preview import first_look
+from core.sources.wire import profile_facts, profile_from
 from tests.core.sources.written_files import reading
 
 READ, REFUSED, UNFORESEEN, CHANGED, LARGE = "read", "refused", "unforeseen", "changed", "large"
@@ -86,7 +87,7 @@ def _table(path):
     compare(path, asked, profile, seen)
     if quick is not None:
         _begins_alike(path, quick, seen)
-    return digest(profile)
+    return digest([profile_facts(profile_from(facts)) for facts in profile])  # as they come out of the pipe
 
 
 def compare(path, asked, profile, seen):
@@ -101,7 +102,8 @@ def _begins_alike(path, quick, seen):
     """Make sure that the first look shows the first rows; a text without its last record may seem laid out anew."""
     rows, shown = zip(quick.pop("first_rows"), quick.pop("first"), strict=True), {*seen["first_rows"]}
     first = [row for row in rows if row[0] in shown]  # totals are told from records when all rows are known
-    unseen = {key: quick["layout"][key] for key in SURVEYED}
+    open_yet = seen["layout"]["questions"]  # such as which row is the header
+    unseen = {key: quick["layout"][key] for key in (*SURVEYED, *open_yet)}
     alike = quick == {**{key: seen[key] for key in quick}, "layout": {**seen["layout"], **unseen}}
     same = first == [*zip(seen["first_rows"], seen["first"], strict=True)][: len(first)]
     if (alike or path.suffix in (".xlsx", ".xlsm")) and not (alike and same):
