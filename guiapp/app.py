@@ -112,7 +112,8 @@ def build_context(engine: Engine, settings: Settings) -> AppContext:
 def build_window(application: QApplication, context: AppContext) -> MainWindow:
     """Return the window, with the look chosen in the settings and the ledger open; not shown yet."""
     style = Style(application, context.settings.theme)
-    window = MainWindow(context)
+    with style.put_on_at_the_end():
+        window = MainWindow(context)
 
     def choose(theme: Theme) -> None:
         context.settings.theme = theme

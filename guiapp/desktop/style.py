@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -117,6 +119,17 @@ class Style(QObject):
         self._application.setPalette(_palette(tokens_of(look)))
         self._application.setStyleSheet(style_sheet(look))
         self.changed.emit()
+
+    @contextmanager
+    def put_on_at_the_end(self) -> Iterator[None]:
+        """Make widgets without the sheet, and put it on all of them at once at the end.
+
+        Whatever a layout takes in is polished anew, with all that is in it; for the main window that took 0.35 of 0.42
+        s of processor time (PySide6 6.10.3).
+        """
+        self._application.setStyleSheet("")
+        yield
+        self._application.setStyleSheet(style_sheet(self._look()))
 
     def _look(self) -> str:
         if self._theme is not Theme.SYSTEM:

@@ -89,6 +89,10 @@ class AttributeEditor(Card):
         self._stated.setVisible(attribute.stated)
         self._other.show_label(attribute.other)
         self._missing.show_label(attribute.missing)
+        # Not when they are made: what a tick box needs is known when the window has its style sheet.
+        widest = max(self._other.words_width, self._missing.words_width)
+        self._other.set_words_width(widest)
+        self._missing.set_words_width(widest)
         if attribute.kind is Kind.CATEGORIES:
             # As with bins: of a list of the owner's own, the data say nothing here.
             counted = profile is not None and attribute.provenance is Provenance.DATA
@@ -226,9 +230,6 @@ class AttributeEditor(Card):
         self.body.addWidget(self._stated)
         self.body.addWidget(self._sensitive)
         self.body.addWidget(self._lists, 1)
-        buckets = (self._other, self._missing)
-        for bucket in buckets:
-            bucket.set_words_width(max(each.words_width for each in buckets))
         self.body.addWidget(self._other)
         self.body.addWidget(self._missing)
         self.body.addWidget(self._unmatched)

@@ -1,0 +1,23 @@
+"""The attribute editor, made before the window has its look."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit
+
+from core import Attribute, Kind
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import Style, style_sheet
+from guiapp.widgets.editors.attribute_editor import AttributeEditor
+
+
+def test_made_before_its_look_it_still_has_its_labels_one_under_the_other(qtbot, qapp):
+    style = Style(qapp, Theme.LIGHT)
+    with style.put_on_at_the_end():
+        assert qapp.styleSheet() == ""
+        editor = AttributeEditor()
+        qtbot.addWidget(editor)
+    assert qapp.styleSheet() == style_sheet("light")
+    editor.show_attribute(Attribute("sex", Kind.CATEGORIES, ("f", "m"), other="Else", missing="None"), None)
+    with qtbot.waitExposed(editor):
+        editor.show()
+    assert len({editor.findChild(QLineEdit, name).x() for name in ("other_name", "missing_name")}) == 1
