@@ -26,7 +26,7 @@ def exp_bounds(x: Fraction, bits: int) -> Bounds:
     """
     halvings = int(x).bit_length()
     inner = bits + halvings + GUARD_BITS  # one bit per squaring, which doubles the relative error
-    bounds = _series(Fraction(x.numerator, x.denominator << halvings), inner)
+    bounds = _series((x.numerator << inner) // (x.denominator << halvings), inner)
     for _ in range(halvings):
         bounds = product(bounds, bounds, inner)
     return bounds[0] >> (inner - bits), -(-bounds[1] >> (inner - bits))
@@ -90,14 +90,14 @@ def trimmed(a: Wide, bits: int) -> Wide:
     return a[0] >> extra, -(-a[1] >> extra), a[2] + extra
 
 
-def _series(y: Fraction, bits: int) -> Bounds:
-    """Return bounds of exp(-y), 0 <= y < 1."""
-    y_low = (y.numerator << bits) // y.denominator
+def _series(y_low: int, bits: int) -> Bounds:
+    """Return bounds of exp(-y), 0 <= y < 1, for y between `y_low` and the next unit of 2 ** -bits."""
     low = high = term_low = term_high = 1 << bits
     k = 0
     while term_high > 1:
         k += 1
-        term_low = (term_low * y_low) // (k << bits)
-        term_high = -(-(term_high * (y_low + 1)) // (k << bits))
+        # Rounded down twice is rounded down once; to divide by a small k is quicker than by a number of many digits.
+        term_low = (term_low * y_low >> bits) // k
+        term_high = -((-term_high * (y_low + 1) >> bits) // k)
         low, high = (low - term_high, high - term_low) if k % 2 else (low + term_low, high + term_high)
     return low - term_high, high + term_high  # the rest of an alternating series is below its last term

@@ -10,13 +10,13 @@ References:
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
-from core.mechanisms.enclosure import exp_bounds
+from core.mechanisms.enclosure import Bounds, exp_bounds
 from core.mechanisms.randomness import RandomBits
 
 FIRST_BITS = 64
 """Bits of u drawn at first, a multiple of 8; speed only: more are drawn when a comparison needs them."""
-HALF = Fraction(1, 2)
 
 
 class LazyNormal:
@@ -43,9 +43,9 @@ def _attempt(bits: RandomBits) -> tuple[int, int, int] | None:
     """Return k, the known bits of u, and their number; None if the attempt is rejected."""
     # Algorithm N, steps N1 to N3: k >= 0 with P(k) ∝ exp(-k/2), kept with probability exp(-k (k-1) / 2).
     whole = 0
-    while _coin(HALF, bits):
+    while _coin(1, bits):
         whole += 1
-    if not _coin(Fraction(whole * (whole - 1), 2), bits):
+    if not _coin(whole * (whole - 1), bits):
         return None
     # Step N4: u is kept with probability exp(-u (2k + u) / 2). Bounds at both ends of the known interval of u decide; u
     # and the coin get more bits until they do.
@@ -53,8 +53,8 @@ def _attempt(bits: RandomBits) -> tuple[int, int, int] | None:
     number, n_digits = 0, 0
     while True:
         number, n_digits = (number << n_bits) | _uniform(n_bits, bits), n_digits + n_bits
-        low, _ = exp_bounds(_exponent(whole, Fraction(fraction + 1, 1 << n_bits)), n_digits)
-        _, high = exp_bounds(_exponent(whole, Fraction(fraction, 1 << n_bits)), n_digits)
+        low, _ = exp_bounds(_exponent(whole, fraction + 1, n_bits), n_digits)
+        _, high = exp_bounds(_exponent(whole, fraction, n_bits), n_digits)
         if number < low:
             return whole, fraction, n_bits
         if number >= high:
@@ -62,20 +62,27 @@ def _attempt(bits: RandomBits) -> tuple[int, int, int] | None:
         fraction, n_bits = (fraction << n_bits) | _uniform(n_bits, bits), 2 * n_bits
 
 
-def _exponent(whole: int, fraction: Fraction) -> Fraction:
-    return fraction * (2 * whole + fraction) / 2
+def _exponent(whole: int, fraction: int, n_bits: int) -> Fraction:
+    """Return u (2k + u) / 2 for u = fraction / 2 ** n_bits."""
+    return Fraction(fraction * ((whole << n_bits + 1) + fraction), 1 << 2 * n_bits + 1)
 
 
-def _coin(exponent: Fraction, bits: RandomBits) -> bool:
-    """Return True with probability exp(-exponent), exactly."""
+def _coin(halves: int, bits: RandomBits) -> bool:
+    """Return True with probability exp(-halves / 2), exactly."""
     number, n_bits = 0, 0
     while True:
         number, n_bits = (number << 32) | _uniform(32, bits), n_bits + 32
-        low, high = exp_bounds(exponent, n_bits)
+        low, high = _heads(halves, n_bits)
         if number < low:
             return True
         if number >= high:
             return False
+
+
+@lru_cache(maxsize=256)
+def _heads(halves: int, n_bits: int) -> Bounds:
+    """Return bounds of exp(-halves / 2): a deviate throws a few coins, nearly always with one of three chances."""
+    return exp_bounds(Fraction(halves, 2), n_bits)
 
 
 def _uniform(n_bits: int, bits: RandomBits) -> int:

@@ -23,7 +23,7 @@ References:
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 
@@ -55,24 +55,21 @@ class PowerLaw:
     Attributes:
         power: 1 (discrete Laplace) or 2 (discrete Gaussian).
         rate: > 0; its denominator at most 2 * LARGEST_NUMERATOR.
+        width: the largest power of two w with rate * w <= 1/8 (power 1) or rate * w ** 2 <= 1/256 (power 2); at least
+            1. Step 2 then keeps at least 15 of 16 pairs; a larger w would reject more, a smaller one makes longer
+            tables.
     """
 
     power: int
     rate: Fraction
+    width: int = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.rate <= 0 or self.rate.denominator > 2 * LARGEST_NUMERATOR:
             raise ValueError("rate must be positive, with a denominator of at most 2 ** 53")
-
-    @property
-    def width(self) -> int:
-        """The largest power of two w with rate * w <= 1/8 (power 1) or rate * w ** 2 <= 1/256 (power 2); at least 1.
-
-        Step 2 then keeps at least 15 of 16 pairs. A larger w would reject more, a smaller one makes longer tables.
-        """
-        room = Fraction(1, 8 if self.power == 1 else 256) / self.rate
-        exponent = max(0, (room.numerator // room.denominator).bit_length() - 1)
-        return 1 << (exponent // self.power)
+        # 1/8 or 1/256 divided by the rate, rounded down. Found once: a draw needs it three times.
+        room = self.rate.denominator // (self.rate.numerator << (3 if self.power == 1 else 8))
+        object.__setattr__(self, "width", 1 << max(0, room.bit_length() - 1) // self.power)
 
     def draw(self, size: int, bits: RandomBits) -> NDArray[np.int64]:
         """Return `size` independent exact draws."""

@@ -49,10 +49,10 @@ def test_no_more_digits_are_drawn_than_are_missing():
 def test_the_coins_of_an_attempt(monkeypatch):
     """Heads of exp(-1/2) until tails give k; k is kept with exp(-k (k-1) / 2), and u with exp(-u (2k + u) / 2)."""
     answers, asked = iter([True, True, True, False, False]), []
-    monkeypatch.setattr(lazy_normal, "_coin", lambda exponent, _: asked.append(exponent) or next(answers))
+    monkeypatch.setattr(lazy_normal, "_coin", lambda halves, _: asked.append(halves) or next(answers))
     assert _attempt(RecordedBits(b"")) is None
-    assert asked == [Fraction(1, 2)] * 4 + [3]
-    assert _exponent(3, Fraction(1, 4)) == Fraction(25, 32)
+    assert asked == [1] * 4 + [6]
+    assert _exponent(3, 1, 2) == Fraction(25, 32)
 
 
 def test_nothing_is_kept_before_all_numbers_that_begin_so_are_to_be_kept(monkeypatch):
@@ -72,7 +72,7 @@ def first_bits(exponent, n_bits):
 
 @pytest.mark.parametrize(("more", "heads"), [(b"\x00", True), (b"\xff", False)])
 def test_a_coin_as_like_its_probability_as_can_be_is_compared_further(more, heads):
-    assert _coin(Fraction(1, 2), RecordedBits(first_bits(0.5, 32) + 4 * more)) is heads
+    assert _coin(1, RecordedBits(first_bits(0.5, 32) + 4 * more)) is heads
 
 
 @pytest.mark.parametrize(
