@@ -69,6 +69,23 @@ def change_the_reader(monkeypatch, old, new):
     return lines
 
 
+def start_readers_by(monkeypatch, start):
+    """Have `start` called for a reader, unless it is None or a test has changed how the program starts one."""
+    own, usual = reader_process._start, (reader_process._START, reader_process.command, reader_process.environment)
+
+    def started(path):
+        now = (reader_process._START, reader_process.command, reader_process.environment)
+        return start() if start and now == usual else own(path)
+
+    monkeypatch.setattr(reader_process, "_start", started)
+    return own
+
+
+def start_readers_as_the_program(monkeypatch, own):
+    """Take back what `start_readers_by` has changed, and returned."""
+    monkeypatch.setattr(reader_process, "_start", own)
+
+
 def change_drawn_noise(monkeypatch, changed):
     """Have `changed` called with all noise of a group, to return it."""
     noises = measure._noises

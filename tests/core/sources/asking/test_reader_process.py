@@ -263,10 +263,13 @@ def test_a_file_that_grows_while_it_is_read(tmp_path):
         writer.join()
 
 
-def test_nothing_is_left_running(tmp_path):
+def test_nothing_is_left_running(tmp_path, monkeypatch):
     path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    start, started = subprocess.Popen, []
+    monkeypatch.setattr(subprocess, "Popen", lambda *words, **how: started.append(start(*words, **how)) or started[-1])
     before = threading.active_count()
     preview(path)
     assert threading.active_count() == before
+    (reader,) = started
     with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+        os.waitpid(reader.pid, os.WNOHANG)
