@@ -154,7 +154,7 @@ class ColumnProfiler:
             self._take_number(number, text, times)
         # 20240305 is a number, and a date where nearly all cells of the column are such.
         is_day_like = number is None or (len(text) == DIGITS_OF_A_DAY and text.isdigit())
-        if is_day_like and (dates := dates_in(cell)) != (None, None):
+        if is_day_like and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
             self._dates[dates] += times
 
     def _missing(self) -> Counter[str]:

@@ -145,7 +145,7 @@ class LabelCodes(dict[Cell, int]):
         return self._date_code(cell)
 
     def _date_code(self, cell: Cell) -> int:
-        day_first, month_first = dates_in(cell)
+        day_first, month_first = dates_in(cell, self._marks.first_year)
         if self._marks.day_first is None and day_first and month_first and day_first != month_first:
             return Unmatched.AMBIGUOUS_DATE
         chosen = day_first or month_first

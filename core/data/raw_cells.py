@@ -34,12 +34,14 @@ class Marks:
     Attributes:
         decimal: "." or ",".
         thousands: one character between groups of three digits; "" for none.
+        first_year: the first of the hundred years in which years of two digits lie; None: such texts are no dates.
         day_first: whether 1/2/2024 is the first of February; None: unknown, such dates are ambiguous.
     """
 
     decimal: str = "."
     thousands: str = ""
     day_first: bool | None = None
+    first_year: int | None = None
 
 
 def is_blank(cell: Cell) -> bool:

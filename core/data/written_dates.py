@@ -12,6 +12,8 @@ from core.data.raw_cells import Cell, possible_dates
 
 Days = tuple[date | None, date | None]
 _NONE: Days = (None, None)
+_ANY_YEAR = 2000
+"""A century to try whether a text is a date; 2000 has the 29th of February, 1900 does not."""
 SHORTEST, LONGEST = 6, 48
 """Characters of a text that can be a date: 2024Q1, and one with a month, a time and a zone."""
 
@@ -53,12 +55,40 @@ _QUARTER = re.compile(
 _WEEK = re.compile(r"(?P<y>[0-9]{4})-?w(?P<w>[0-9]{2})(?:-?(?P<d>[1-7]))?")
 
 
-def dates_in(cell: Cell) -> Days:
+_SHORT_YEAR = re.compile(
+    r"(?P<before>[0-9]{1,2}(?P<mark>[./])[0-9]{1,2}(?P=mark)|[0-9]{1,2}[ \-./]?[^\W\d_]{3,10}[ \-./,]*"
+    r"|[^\W\d_]{3,10}\.?[ \-][0-9]{1,2}(?:, ?|[ \-]))'?(?P<year>[0-9]{2})(?P<time>(?:[T ,].*)?)"
+)
+"""A date with a year of two digits behind day and month; 24-03-05 alone does not say which of its parts the year is."""
+
+
+def dates_in(cell: Cell, first_year: int | None = None) -> Days:
     """Return the cell as a date read day first, and as one read month first; (None, None) if it is no date.
 
     A month, quarter or week by itself is its first day; the time of day and its zone are left out. Years have four
-    digits: 05-Mar-24 is no date, as nothing in the cell says which century it is.
+    digits: nothing in 05-Mar-24 says which century it is. With `first_year` it is of the hundred years from then on.
     """
+    found = _dates_in(cell)
+    if found == _NONE and first_year is not None and isinstance(cell, str):
+        return _dates_in(_in_full(cell, first_year))
+    return found
+
+
+def has_short_year(cell: Cell) -> bool:
+    """Return whether a text is a date but for its year, which has two digits."""
+    return isinstance(cell, str) and _dates_in(cell) == _NONE != _dates_in(_in_full(cell, _ANY_YEAR))
+
+
+def _in_full(text: str, first_year: int) -> str | None:
+    """Return a date with its year of two digits written in full; None of any other text."""
+    found = _SHORT_YEAR.fullmatch(text.strip()) if SHORTEST <= len(text) <= LONGEST else None
+    if found is None:
+        return None
+    year = first_year + (int(found["year"]) - first_year) % 100
+    return f"{found['before']}{year}{found['time']}"
+
+
+def _dates_in(cell: Cell) -> Days:
     found = possible_dates(cell)
     if found != _NONE or cell is None or isinstance(cell, date):
         return found

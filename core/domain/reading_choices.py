@@ -56,3 +56,27 @@ class LeadingZeros(StrEnum):
 
     KEEP = "keep"
     DROP = "drop"
+
+
+class TwoDigitYears(StrEnum):
+    """The hundred years in which years of two digits lie."""
+
+    NONE = "none"
+    """No text with a year of two digits is a date."""
+
+    FROM_1900 = "1900-1999"
+    FROM_1910 = "1910-2009"
+    FROM_1920 = "1920-2019"
+    FROM_1930 = "1930-2029"
+    FROM_1940 = "1940-2039"
+    FROM_1950 = "1950-2049"
+    FROM_1960 = "1960-2059"
+    FROM_1970 = "1970-2069"
+    FROM_1980 = "1980-2079"
+    FROM_1990 = "1990-2089"
+    FROM_2000 = "2000-2099"
+
+    @property
+    def first(self) -> int | None:
+        """The first of the years; None if there are none."""
+        return None if self is TwoDigitYears.NONE else int(self[:4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 
-from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
+from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 
 
 class DateOrder(StrEnum):
@@ -39,6 +39,7 @@ class ReadingLayout:
         footers: whether rows that look like totals or notes are records; None: as READ.
         below_gap: whether rows below the first blank row are records; None: as READ.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
+        two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
         questions: fields that the file leaves open, so that nothing is released before each has a value.
     """
 
@@ -60,6 +61,7 @@ class ReadingLayout:
     footers: RowChoice | None = None
     leading_zeros: LeadingZeros | None = None
     below_gap: RowChoice | None = None
+    two_digit_years: TwoDigitYears | None = None
     questions: tuple[str, ...] = ()
 
     @property

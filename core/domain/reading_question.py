@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
+from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import ReadingLayout
 
 Setting = tuple[str, str | int]
@@ -60,6 +60,7 @@ _KINDS = {
     "footers": RowChoice,
     "below_gap": RowChoice,
     "leading_zeros": LeadingZeros,
+    "two_digit_years": TwoDigitYears,
 }
 """The kind of values of each field that a question may be about."""
 _WHOLE = ("header_row", "header_rows", "skip_below_header")

@@ -6,7 +6,7 @@ import codecs
 from collections.abc import Iterable
 from typing import Any
 
-from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
+from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.project.keys import Keys, spelt
 from core.project.plan_text import nearest
@@ -20,6 +20,7 @@ _KINDS: dict[str, Iterable[Any]] = {
     "footers": RowChoice,
     "below_gap": RowChoice,
     "leading_zeros": LeadingZeros,
+    "two_digit_years": TwoDigitYears,
 }
 CHOICES = tuple(_KINDS)
 """The keys whose values are one of a few words."""

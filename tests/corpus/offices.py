@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.corpus.case import asked, refused, settled, told
 from tests.corpus.texts import text
 
@@ -49,7 +51,27 @@ MONKEYS = [
     (str(900 + n), f"2024-03-{n + 1:02}", "bus" * (n % 2), "tram" * (n % 3 == 0), str(30 + n)) for n in range(12)
 ]
 
+SHORT_DAYS = [f"{1 + n % 28}.{1 + n % 12}.{20 + n % 5}" for n in range(24)]
+SHORT_ROWS = tuple(f"{day}|{SEXES[n % 2]}" for n, day in enumerate(SHORT_DAYS))
+
 CASES = (
+    # years of two digits
+    asked(
+        "two-digit-years.csv",
+        text("day,sex\n" + "".join(f"{row.replace('|', ',')}\n" for row in SHORT_ROWS)),
+        ("two_digit_years",),
+        "day|sex",
+        *SHORT_ROWS,
+        two_digit_years="2000-2099",
+    ),
+    asked(
+        "two-digit-years-beside-names-of-months.csv",
+        text("when,sex\n" + "".join(f"{1 + n:02}-Mar-{60 + n},{SEXES[n % 2]}\n" for n in range(24))),
+        ("two_digit_years",),
+        "when|sex",
+        *(f"{1 + n:02}-Mar-{60 + n}|{SEXES[n % 2]}" for n in range(24)),
+        two_digit_years="1950-2049",
+    ),
     # titles, notes, totals, rulers
     settled(
         "title-and-notes.csv",
@@ -304,7 +326,11 @@ CASES = (
     read_column("percent.csv", "share", ["12 %", "13 %", "14,5 %"], ";"),
     read_column("dates-in-words.csv", "day", ["March 5 2024", "05-Mar-2024", "05MAR2024", "2024-W10", "Q1 2024"]),
     read_column("forms-time.csv", "when", ["2024/03/01 3:15:22 PM GMT+1", "2024/03/02 9:05:00 AM GMT+1"]),
-    read_column("short-years.csv", "day", ["1.3.24", "2.3.24", "31.12.23"]),
+    replace(
+        read_column("short-years.csv", "day", ["1.3.24", "2.3.24", "31.12.23"]),
+        asks=("two_digit_years",),
+        answers=(("two_digit_years", "none"),),
+    ),
     read_column("several-choices.csv", "travel", ["bus, tram", "bus", "tram, car", "car"]),
     read_column("several-choices-semicolons.csv", "travel", ["bus;tram", "bus", "tram;car", "car"]),
     read_column("symptoms.csv", "found", ["cough", "cough/fever", "fever", "rash/cough"]),

@@ -92,6 +92,7 @@ READING = {
     "footers": ("refuse", "read", "skip"),
     "below_gap": ("read",),
     "leading_zeros": ("keep", "drop"),
+    "two_digit_years": ("none", "1950-2049", "2000-2099"),
 }
 """How rows are read that the file leaves open; the random files have none that would be read in another way."""
 CHOICES |= {("data", key) for key in READING}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
+from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
@@ -40,6 +40,7 @@ class HeaderFound:
         columns: letters of the columns that raise the doubt.
         further: how many rows below look like further rows of names.
         first_below: the first row below.
+        short_years: letters of the columns whose dates have years of two digits.
         above: the first row of a preamble above it, which may be the header itself; 0 if there is none.
     """
 
@@ -49,6 +50,7 @@ class HeaderFound:
     further: int = 0
     first_below: int = 0
     above: int = 0
+    short_years: tuple[str, ...] = ()
 
 
 def questions(source: Source, survey: Survey, header: HeaderFound, fault: SourceError | None) -> Iterator[Spotted]:
@@ -57,6 +59,8 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
     if source.ragged:
         yield from _of_lengths(source.layout, survey, header)
         yield from _of_quotes(source, fault)
+    if header.short_years:
+        yield Spotted(_of_years(header.short_years), 0)
     if survey.gap.n:
         yield Spotted(_below_gap(survey), survey.gap.first)
     for key, found in (("merged", survey.merged), ("hidden_rows", survey.hidden), ("footers", survey.footers)):
@@ -182,6 +186,22 @@ def _shifted() -> ReadingQuestion:
     about = N_("Source", "Each row has one cell more than the header.")
     shift = _answer(N_("Source", "The first column has no name"), ragged=Ragged.SHIFT)
     return ReadingQuestion("ragged", about, about, (shift,))
+
+
+def _of_years(columns: tuple[str, ...]) -> ReadingQuestion:
+    text = N_("Source", "Column {columns}: the years have two digits, so nothing says which century they are in.")
+    about = N_("Source", "Some dates have years of two digits.")
+    answers = (
+        (N_("Source", "All are from 2000 on"), TwoDigitYears.FROM_2000),
+        (
+            N_("Source", "00 to 29 are from 2000 on, the others before, as Excel reads them"),
+            TwoDigitYears.FROM_1930,
+        ),
+        (N_("Source", "All are before 2000"), TwoDigitYears.FROM_1900),
+        (N_("Source", "They are no dates"), TwoDigitYears.NONE),
+    )
+    told = tuple(_answer(words, two_digit_years=years) for words, years in answers)
+    return ReadingQuestion("two_digit_years", text.format(columns=", ".join(columns)), about, told)
 
 
 def _below_gap(survey: Survey) -> ReadingQuestion:

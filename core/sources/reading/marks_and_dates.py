@@ -6,12 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from core.data.column_profile import KIND_SHARE
 from core.data.currencies import without_currency
-from core.data.raw_cells import Cell, Marks
-from core.data.written_dates import dates_in
+from core.data.raw_cells import Cell, Marks, is_blank
+from core.data.written_dates import dates_in, has_short_year
 from core.domain.reading_layout import DateOrder
 
 _SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
+_FEW = 20
+"""Cells of which one has to be such a date, before all are looked at."""
 _MARK = re.compile(r"[^0-9+\-−]")
 
 
@@ -43,17 +46,17 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     return Marks(decimal, thousands), [] if is_certain else unclear
 
 
-def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[int]]:
+def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -> tuple[DateOrder | None, list[int]]:
     """Return the order of day and month that the dates of some columns tell, and the columns that need one and do not.
 
     A date that can be read one way only, such as 31/1/2024, tells. Where all dates are like 2024-01-31, the year comes
-    first. None: there are no dates, or nothing tells, or they tell different orders.
+    first. None: there are no dates, or nothing tells, or they tell different orders. `first_year` is that of `Marks`.
     """
     said: set[DateOrder] = set()
     unclear: list[int] = []
     has_dates = False
     for place, column in enumerate(columns):
-        dates = set(map(dates_in, set(column))) - {(None, None)}
+        dates = {dates_in(cell, first_year) for cell in set(column)} - {(None, None)}
         has_dates = has_dates or bool(dates)
         certain = [day for day, month in dates if None in (day, month)]
         said.update(DateOrder.MONTH_FIRST if day is None else DateOrder.DAY_FIRST for day in certain)
@@ -62,6 +65,16 @@ def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[
     if len(said) == 1:
         return said.pop(), []
     return (DateOrder.YEAR_FIRST if has_dates and not unclear else None), unclear
+
+
+def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
+    """Return the places of the columns most of whose cells are dates but for years of two digits."""
+    filled = ([cell for cell in set(column) if not is_blank(cell)] for column in columns)
+    return [
+        place
+        for place, cells in enumerate(filled)
+        if any(map(has_short_year, cells[:_FEW])) and sum(map(has_short_year, cells)) >= KIND_SHARE * len(cells)
+    ]
 
 
 def _votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:

@@ -37,7 +37,7 @@ from core.sources.reading.header_doubts import (
     measured_names,
     recurring_names,
 )
-from core.sources.reading.marks_and_dates import dates_of, marks_of
+from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
 from core.sources.reading.packed_workbooks import opened
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import column_problems, facts_of_sheet, fault_problem, no_rows, unclear_columns
@@ -104,9 +104,10 @@ class SourceReader:
 
     def _find_marks(self, asked: ReadingLayout, columns: list[tuple[Cell, ...]]) -> None:
         """Find how numbers and dates are written, as far as the layout does not say it."""
-        self._order, self._undated = (asked.dates, []) if asked.dates else dates_of(columns)
+        first_year = asked.two_digit_years.first if asked.two_digit_years else None
+        self._order, self._undated = (asked.dates, []) if asked.dates else dates_of(columns, first_year)
         day_first = _DAY_FIRST.get(DateOrder(self._order)) if self._order else None
-        self.marks = replace(self._marks(asked, columns), day_first=day_first)
+        self.marks = replace(self._marks(asked, columns), day_first=day_first, first_year=first_year)
 
     def _marks(self, layout: ReadingLayout, columns: list[tuple[Cell, ...]]) -> Marks:
         found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
@@ -162,7 +163,8 @@ class SourceReader:
         fault = next(iter(self._faults), None) or found.fault
         if header.doubtful_row or header.above:
             source.fill(header_row=None)
-        asked = tuple(questions(source, found, header, fault))
+        short = short_years(zip(*self._top, strict=True))
+        asked = tuple(questions(source, found, replace(header, short_years=tuple(map(self.grid.letter, short))), fault))
         layout = settled_layout(source, found, asked)
         self._open(source)
         source.fill(header_row=layout.header_row)  # left open where it is asked for

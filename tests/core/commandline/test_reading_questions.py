@@ -45,6 +45,7 @@ CASES = {
         "skip_below_header",
     ),
     "units": ("a.csv", lines("age,ill", "years,", *["34,yes", "41,no", "29,yes"] * 3), "skip_below_header"),
+    "years": ("a.csv", lines("ill,day", *["yes,31.12.24", "no,01.02.87"] * 6), "two_digit_years"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
     "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
 }
@@ -146,4 +147,18 @@ attributes = [{name = "ill", kind = "categories", categories = ["yes", "no", "To
 tables = [{attributes = ["ill"]}]
 """
     reticent.write("plan.reticent", plan)
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+def test_short_years_become_dates_once_their_century_is_said(inside, reticent):
+    (reticent.folder / "a.csv").write_text("ill,day\n" + "yes,31.12.24\nno,01.02.87\n" * 6)
+    describe = ("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all", "--yes")
+    ended = inside(*describe)
+    assert "Question two_digit_years: Column B: the years have two digits" in ended.err
+    assert "--answer two_digit_years=2000-2099" in ended.err
+    assert inside(*describe, "--answer", "two_digit_years=1930-2029").status == 0
+    plan = load_plan(reticent.folder / "plan.reticent")
+    day = next(each for each in plan.attributes if each.name == "day")
+    assert (str(day.kind), day.edges[0].year, day.edges[-1].year) == ("date", 1985, 2025)
+    assert plan.layout.two_digit_years == "1930-2029"
     assert inside(*RELEASE, "--budget", "3").status == 0

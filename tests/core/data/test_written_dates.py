@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.data.column_profile import ColumnProfiler
 from core.data.raw_cells import Marks, possible_dates
-from core.data.written_dates import dates_in
+from core.data.written_dates import dates_in, has_short_year
 from core.domain.attribute import Kind
 
 FIFTH = date(2024, 3, 5)
@@ -130,3 +130,31 @@ def test_numbers_of_eight_digits_are_no_dates():
     look = ColumnProfiler(Marks())
     look.take([20_000_000 + 7919 * place for place in range(900)])
     assert look.profile("amount").kind is not Kind.DATE
+
+
+SHORT = ["5.3.24", "05.03.24", "05-Mar-24", "5 March 24", "March 5, 24", "05MAR24", "5.3.24 14:30", "Mar-5-24"]
+
+
+@pytest.mark.parametrize("text", SHORT)
+def test_a_year_of_two_digits_is_read_only_once_its_century_is_said(text):
+    assert dates_in(text) == (None, None)
+    assert has_short_year(text)
+    assert dates_in(text, 1950) == (FIFTH, FIFTH)
+    assert dates_in(text, 1900) == (date(1924, 3, 5), date(1924, 3, 5))
+
+
+def test_the_order_of_day_and_month_stays_open_in_short_dates():
+    assert dates_in("3/4/24", 1950) == (date(2024, 4, 3), date(2024, 3, 4))
+
+
+@pytest.mark.parametrize(("year", "full"), [("49", 2049), ("50", 1950), ("99", 1999), ("00", 2000)])
+def test_a_window_of_years_is_a_hundred_years_from_its_first(year, full):
+    assert dates_in(f"1.1.{year}", 1950)[0] == date(full, 1, 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["24-03-05", "1.13.24.5", "31.2.24", "5 apples 24", "10:30:24", "1.5", "12/24", "1.2.3"]
+)
+def test_what_is_no_short_date_stays_none(text):
+    assert not has_short_year(text)
+    assert dates_in(text, 1950) == (None, None)

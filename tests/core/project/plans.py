@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice
+from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.planning.usefulness import Grade
 from core.privacy.neighbours import Neighbours
@@ -86,6 +86,7 @@ layouts = st.builds(
     footers=st.none() | st.sampled_from(RowChoice),
     leading_zeros=st.none() | st.sampled_from(LeadingZeros),
     below_gap=st.none() | st.sampled_from(RowChoice),
+    two_digit_years=st.none() | st.sampled_from(TwoDigitYears),
     questions=st.lists(st.sampled_from(ASKED), max_size=3, unique=True).map(tuple),
 )
 units = st.builds(ProtectedUnit, rows=st.sampled_from(RowMeaning)) | st.builds(
