@@ -10031,6 +10031,30 @@ Lizenz: {licence}</translation>
         <translation>Die erste Spalte hat keinen Namen</translation>
     </message>
     <message>
+        <source>Column {columns}: the years have two digits, so nothing says which century they are in.</source>
+        <translation>Spalte {columns}: Die Jahre haben zwei Ziffern, daher sagt nichts, in welchem Jahrhundert sie liegen.</translation>
+    </message>
+    <message>
+        <source>Some dates have years of two digits.</source>
+        <translation>Manche Daten haben Jahre aus zwei Ziffern.</translation>
+    </message>
+    <message>
+        <source>All are from 2000 on</source>
+        <translation>Alle liegen ab 2000</translation>
+    </message>
+    <message>
+        <source>00 to 29 are from 2000 on, the others before, as Excel reads them</source>
+        <translation>00 bis 29 liegen ab 2000, die anderen davor, wie Excel sie liest</translation>
+    </message>
+    <message>
+        <source>All are before 2000</source>
+        <translation>Alle liegen vor 2000</translation>
+    </message>
+    <message>
+        <source>They are no dates</source>
+        <translation>Es sind keine Daten</translation>
+    </message>
+    <message>
         <source>From row {row} on, below a blank row, there may be another table.</source>
         <translation>Ab Zeile {row}, unter einer leeren Zeile, kann eine andere Tabelle stehen.</translation>
     </message>
