@@ -41,6 +41,7 @@ class MarginsEditor(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
         header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(_TABLE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(_MARGIN, QHeaderView.ResizeMode.ResizeToContents)
         self._titles: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from core import CumulativeCounts, ReleasedTable, TableChoice, crosstab, selected_cells
+from core import HIDDEN, CumulativeCounts, ReleasedTable, TableChoice, crosstab, selected_cells
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text, plural, whole_text
 from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars
@@ -69,7 +69,7 @@ class TableReader(QWidget):
         self._view.setModel(self._model)
         self._view.setSortingEnabled(False)
         self._selected = muted_label(name="selection_told")
-        self._legend = muted_label(self._mark_words(), "marks_legend")
+        self._legend = muted_label(name="marks_legend")
         self._chart = ReleasedPictureView()
         self._ranges = RangeReader()
         self._copy = tool_button(self.tr("Copy the table, or the chart as a picture"), "copy_table", "copy")
@@ -100,6 +100,7 @@ class TableReader(QWidget):
         self._offer_sums(table)
         self._open_view()
         self._ranges.show_table(table)
+        self._legend.setText(self._mark_words(with_hidden=table is not None and table.hidden is not None))
         self._lay_table_out()
 
     def prefer_pictures(self) -> None:
@@ -319,8 +320,10 @@ class TableReader(QWidget):
             )
         return words
 
-    def _mark_words(self) -> str:
-        return self.tr("Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).")
+    def _mark_words(self, *, with_hidden: bool) -> str:
+        weak = self.tr("Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).")
+        hidden = self.tr("{0}: a weak number, hidden as the plan says; totals count it.").format(HIDDEN)
+        return f"{weak} {hidden}" if with_hidden else weak
 
     # ------------------------------------------------------------ the chart, and copies
 
