@@ -72,6 +72,8 @@ class Hands:
         for done in (self.window, self.style):
             done.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # Qt's offscreen platform takes down what Python put there after Python is gone, and crashes.
+        self.app.clipboard().clear()
         assert not self.faults, self.faults
 
     # ------------------------------------------------------------ waiting
