@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
-from core import HIDDEN, DatasetBudget, Ledger, QualityLine, TableChoice
+from core import DatasetBudget, Ledger, TableChoice
 from guiapp.desktop.notices import Tone
 from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.charts.bar_chart import BarChart
@@ -72,16 +71,6 @@ def test_every_table_is_listed_and_the_first_is_open(page, driver):
     assert "at most ±12 with 95 % certainty" in driver.words("released_words")
     assert driver.words("release_claim").startswith("Survey 2025: entry 3 of the ledger.")
     assert "ε" in driver.words("release_claim") or "1-differential" in driver.words("release_claim")
-
-
-@pytest.mark.parametrize("line", [QualityLine.NONE, QualityLine.FAIR])
-def test_the_sign_of_a_hidden_number_is_explained_where_there_may_be_one(qtbot, line):
-    reader = TableReader(keeps=False)
-    qtbot.addWidget(reader)
-    reader.show_table(replace(released_table(), line=line), 0.95)
-    legend = reader.findChild(QLabel, "marks_legend").text()
-    assert legend.startswith("Grey and italic")
-    assert (HIDDEN in legend) == (line is QualityLine.FAIR)
 
 
 @pytest.mark.parametrize(("moved", "told"), [(0.0, False), (0.2, True)])
