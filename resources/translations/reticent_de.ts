@@ -6001,6 +6001,10 @@
         <translation>Das ± wird vorhergesagt…</translation>
     </message>
     <message>
+        <source>Each ± is predicted with {0} certainty, from the plan alone.</source>
+        <translation>Jedes ± ist mit {0} Sicherheit vorhergesagt, allein aus dem Plan.</translation>
+    </message>
+    <message>
         <source>{cells}: too many to show one by one.</source>
         <translation>{cells}: zu viele, um sie einzeln zu zeigen.</translation>
     </message>
@@ -6015,10 +6019,6 @@
     <message>
         <source>the others gain {share}</source>
         <translation>die anderen gewinnen {share}</translation>
-    </message>
-    <message>
-        <source>In grey the ± of every number, predicted with {0} certainty. No row was read.</source>
-        <translation>In Grau das ± jeder Zahl, vorhergesagt mit {0} Sicherheit. Keine Zeile wurde gelesen.</translation>
     </message>
 </context>
 <context>
@@ -11208,6 +11208,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).</source>
         <translation>Grau und kursiv: Das ± ist mehr als ein Drittel der Zahl (!) oder größer als die Zahl (!!).</translation>
+    </message>
+    <message>
+        <source>{0}: a weak number, hidden as the plan says; totals count it.</source>
+        <translation>{0}: eine schwache Zahl, ausgeblendet, wie im Plan verlangt; Summen zählen sie mit.</translation>
     </message>
     <message>
         <source>The chart always shows numbers with their intervals.</source>
