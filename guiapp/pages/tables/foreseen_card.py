@@ -70,6 +70,8 @@ class ForeseenCard(Card):
             self._view.name_rows(self._axes.down)
             self._view.fit()
         self._words.setText(self._told(found))
+        certain = self.tr("Each ± is predicted with {0} certainty, from the plan alone.")
+        self._words.setToolTip(certain.format(percent_text(found.coverage, 0)))
 
     def show_failure(self, why: str) -> None:
         """Say why nothing can be predicted."""
@@ -88,5 +90,6 @@ class ForeseenCard(Card):
             template = self.tr("costs the others +{share}") if found.others > 0 else self.tr("the others gain {share}")
             cost = template.format(share=percent_text(abs(found.others), 0))
         counted = "; ".join(filter(None, (cells, cost)))
-        grey = self.tr("In grey the ± of every number, predicted with {0} certainty. No row was read.")
-        return f"{counted}. {grey.format(percent_text(found.coverage, 0))}"
+        # One line in a narrow window: the height is for the table.
+        grey = self.tr("Grey: the predicted ±. No row was read.")
+        return f"{counted}. {grey}"

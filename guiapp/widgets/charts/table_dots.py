@@ -151,7 +151,7 @@ class TableDots(TableLines):
         if optimal is None:
             return
         left, right = room.right() + DOT, self.body.right() - GAP / 2
-        middle = right - self._side[1] + GAP
+        middle = right - self._side[1]
         side = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         plain, bold = self._fonts
         painter.setPen(colour("text"))

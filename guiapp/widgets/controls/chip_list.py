@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_EMPTY = 56
+"""Pixels of a row without names, wide enough to drop one there."""
 _MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -52,6 +54,8 @@ class ChipList(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.model().rowsInserted.connect(lambda *_: self.updateGeometry())
+        self.model().rowsRemoved.connect(lambda *_: self.updateGeometry())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -71,8 +75,8 @@ class ChipList(QListWidget):
         self.setFocus()
 
     def sizeHint(self) -> QSize:
-        """Return the height of one row for any number of names."""
-        return QSize(120, self.fontMetrics().height() + 20)
+        """Return the height of one row for any number of names, and little width for none."""
+        return QSize(120 if self.count() else _EMPTY, self.fontMetrics().height() + 20)
 
     def minimumSizeHint(self) -> QSize:
         """Return the sizeHint; that of QListWidget includes the scroll bars (PySide6 6.10.3: 70 × 70 when empty)."""
