@@ -6020,6 +6020,10 @@
         <source>the others gain {share}</source>
         <translation>die anderen gewinnen {share}</translation>
     </message>
+    <message>
+        <source>Grey: the predicted ±. No row was read.</source>
+        <translation>Grau: das vorhergesagte ±, ohne die Daten.</translation>
+    </message>
 </context>
 <context>
     <name>ForeseenModel</name>
