@@ -6,6 +6,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Container, Iterable, Sequence
 
 from core.commandline.terminal import Terminal
+from core.data.column_profile import ColumnProfile
+from core.data.propose_attribute import propose_choice
 from core.domain.attribute import Attribute
 from core.errors.found_errors import NoSuchColumnError
 
@@ -20,6 +22,8 @@ def add_choice(parser: ArgumentParser) -> None:
     group.add_argument("--use", action="append", metavar="NAMES", help=help_text)
     group.add_argument("--drop", action="append", metavar="NAMES", help="columns to leave out")
     help_text = "columns whose list of categories you have seen and want in the plan; or: all"
+    help_text = "columns with several answers in a cell: each answer becomes an attribute of yes and no"
+    group.add_argument("--choices", action="append", metavar="NAMES", help=help_text)
     group.add_argument("--confirm", action="append", metavar="NAMES", help=help_text)
     group.add_argument("--lists", action="store_true", help="show the lists proposed; they hold values of the rows")
 
@@ -39,6 +43,23 @@ def chosen(arguments: Namespace, proposals: Sequence[Attribute], named_anew: Con
     use, drop = _named(arguments.use, known), _named(arguments.drop, known)
     wanted = use or [proposal.name for proposal in proposals if proposal.header not in named_anew]
     return [each for each in proposals if is_usable(each) and each.name in wanted and each.name not in drop]
+
+
+def with_choices(arguments: Namespace, used: Sequence[Attribute], profiles: Sequence[ColumnProfile]) -> list[Attribute]:
+    """Return the proposals with one attribute for each answer in place of the columns after --choices.
+
+    Raises:
+        NoSuchColumnError: if a name is none of the columns with several answers in a cell.
+    """
+    several = {column.header: column for column in profiles if column.choices}
+    asked = _named(arguments.choices, [*several])
+    answers = [propose_choice(several[name], choice) for name in dict.fromkeys(asked) for choice in _of(several[name])]
+    return [*(each for each in used if each.name not in asked), *answers]
+
+
+def _of(column: ColumnProfile) -> list[str]:
+    """Return the answers of a column in the order of their letters: how often each is given must not be told."""
+    return sorted(choice for choice, _ in column.choices)
 
 
 def confirmed(arguments: Namespace, attributes: Sequence[Attribute], terminal: Terminal) -> list[Attribute]:

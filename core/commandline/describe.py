@@ -10,7 +10,7 @@ from pathlib import Path
 from core.commandline.advise import grades_text
 from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned, counted
-from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text
+from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text, with_choices
 from core.commandline.private_lists import FoundPlan, add_private, find_privately, found_data, say_found
 from core.commandline.reading_answers import answer_from, questions_data, say_questions
 from core.commandline.terminal import Terminal
@@ -99,7 +99,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)
     hides_names = "header_row" in found.layout.unanswered and not arguments.confirm
-    used = [] if hides_names else chosen(arguments, proposals, found.named_anew)
+    used = [] if hides_names else with_choices(arguments, chosen(arguments, proposals, found.named_anew), profiles)
     plan = _plan(arguments, found, used, recurring)
     if arguments.out is not None:
         _check_out(arguments, terminal)
@@ -115,7 +115,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     if recurring is not None and plan.unit.rows is RowMeaning.UNANSWERED:
         terminal.note(_RECURS.format(column=recurring))
     if arguments.out is not None:
-        notes = PlanNotes(recurring=None if hides_names else recurring, questions=found.questions)
+        several = tuple((each.header, each.mark_between) for each in profiles if each.choices and not hides_names)
+        recurs = None if hides_names else recurring
+        notes = PlanNotes(recurring=recurs, questions=found.questions, several=several)
         if hides_names:
             terminal.note(_NAMELESS)
         named = [] if hides_names else proposals
@@ -238,7 +240,7 @@ def _legible(value: str) -> str:
 def _remark(attribute: Attribute, column: ColumnProfile) -> str:
     if not is_usable(attribute):
         if column.mark_between:
-            return f"{_several(column)}: write each to a column of its own"
+            return _several(column)
         what = "an identifier" if column.is_id_like else "free text, or values that hardly repeat"
         return f"looks like {what}: left out of the plan"
     parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing]
@@ -254,9 +256,9 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
 
 
 def _several(column: ColumnProfile) -> str:
-    """Return that cells hold several answers."""
+    """Return that cells hold several answers, and what to do."""
     mark = column.mark_between.replace("\n", "a line end")
-    return f"several answers in a cell, with “{mark}” between"
+    return f"several answers in a cell, with “{mark}” between: --choices makes an attribute of each"
 
 
 def _use(plan: Plan, terminal: Terminal) -> GradeShares | None:
@@ -341,7 +343,7 @@ def _save(arguments: Namespace, plan: Plan, proposals: list[Attribute], notes: P
     plan = _confirmed(arguments, plan, terminal)
     proposed = with_tables(plan)
     plan = plan if proposed is None else proposed.plan
-    names = {attribute.name for attribute in plan.attributes}
+    names = {name for attribute in plan.attributes for name in (attribute.name, attribute.header)}
     left_out = tuple(attribute.name for attribute in proposals if attribute.name not in names)
     unsaid = unpinned(plan.source, plan.layout, plan.attributes)
     start_plan(plan, out, replace(notes, left_out=left_out, unsaid=unsaid))

@@ -14,7 +14,7 @@ from core.data.identifiers import is_identifier
 from core.data.missing_values import CANDIDATES, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.data.sensitive import Private
-from core.data.several_answers import mark_between
+from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
 
@@ -48,6 +48,7 @@ class ColumnProfile(Private):
             common first. `low`, `high`, `histogram` and `n_other_kinds` leave them out, `values` does not.
         has_list: whether the values are few and repeated enough for a list; free text and nearly unique values are not.
         mark_between: what is between several answers in a cell, such as ";"; "" if cells hold one each.
+        choices: (answer, cells with it) where cells hold several, most common first; () where they do not.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -65,6 +66,7 @@ class ColumnProfile(Private):
     has_list: bool = True
     listed: tuple[str, ...] = ()
     mark_between: str = ""
+    choices: tuple[tuple[str, int], ...] = ()
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
@@ -113,7 +115,8 @@ class ColumnProfiler:
         """Return the profile of all cells so far."""
         missing = self._missing()
         kind, n_fitting, low, high = self._kind(header)
-        between = mark_between(self._texts) if kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED else ""
+        may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
+        between, choices = several_answers(self._texts) if may_be_several else ("", Counter())
         return ColumnProfile(
             header=header,
             kind=kind,
@@ -128,6 +131,7 @@ class ColumnProfiler:
             missing=tuple(missing.most_common()),
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
             mark_between=between,
+            choices=tuple(choices.most_common()),
         )
 
     def _histogram(self, *, of_dates: bool) -> Histogram | None:

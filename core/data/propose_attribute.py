@@ -20,6 +20,8 @@ WANTED_BINS = 8
 """Bins of numbers, about: enough to see a distribution, few enough for tables with other attributes."""
 MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
+YES_NO = ("yes", "no")
+"""Labels of cells that have an answer, and of those that do not."""
 _WEEK = 7
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
 
@@ -53,6 +55,22 @@ def propose(profile: ColumnProfile) -> Attribute:
         missing=spare_label(BLANKS, categories) if blank else None,
         provenance=Provenance.DATA,
         missing_values=missing_values,
+    )
+
+
+def propose_choice(profile: ColumnProfile, choice: str) -> Attribute:
+    """Return an attribute of the cells that have one of several answers, and of those that do not."""
+    blank = profile.n_blank or profile.missing
+    return Attribute(
+        name=f"{profile.header}: {choice}",
+        kind=Kind.CATEGORIES,
+        categories=YES_NO,
+        missing=spare_label(BLANKS, YES_NO) if blank else None,
+        provenance=Provenance.DATA,
+        column=profile.header,
+        missing_values=tuple(text for text, _ in profile.missing),
+        contains=choice,
+        between=profile.mark_between,
     )
 
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 MARKS = (";", ",", "|", "/", "\n")
 """What survey programs write between answers."""
+_IN_NO_NAME = ";|\n"
+"""Marks that stand in no name of a person or a place."""
 _MOST = 40
 """Different answers, at most; more are words of a text."""
 _LEAST_SHARE = 0.1
@@ -15,30 +17,44 @@ _LEAST_TIMES = 3
 """Cells for each of the answers, at least."""
 
 
-def mark_between(times: Mapping[str, int]) -> str:
-    """Return the mark between the answers in the texts of a column; "" if they hold one answer each.
+def answers(text: str, mark: str) -> set[str]:
+    """Return the answers in a cell."""
+    return {part.strip() for part in text.split(mark)} - {""}
+
+
+def several_answers(times: Mapping[str, int]) -> tuple[str, Counter[str]]:
+    """Return the mark between the answers in the texts of a column, and how many cells have each.
 
     Args:
         times: how often each text occurs.
+
+    Returns:
+        "" and nothing if cells hold one answer each.
     """
     n = sum(times.values())
-    return next((mark for mark in MARKS if _separates(mark, times, n)), "")
+    found = ((mark, _separated(mark, times, n)) for mark in MARKS)
+    return next(((mark, cells) for mark, cells in found if cells), ("", Counter()))
 
 
-def _separates(mark: str, times: Mapping[str, int], n: int) -> bool:
-    answers: Counter[str] = Counter()
+def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
+    """Return how many cells have each answer; nothing if the mark does not stand between answers."""
+    found: Counter[str] = Counter()
     sizes: Counter[int] = Counter()
     beside: dict[str, set[str]] = {}
     for text, often in times.items():
-        parts = {part.strip() for part in text.split(mark)} - {""}
-        answers.update(dict.fromkeys(parts, often))
+        parts = answers(text, mark)
+        found.update(dict.fromkeys(parts, often))
         sizes[len(parts)] += often
         for part in parts:
             beside.setdefault(part, set()).update(parts - {part})
-        if len(answers) > _MOST:
-            return False
-    n_usual = sum(often >= _LEAST_SHARE * n for often in sizes.values())
-    are_words = len(answers) > 2 and all(any(map(str.isalpha, answer)) for answer in answers)
+        if len(found) > _MOST:
+            return Counter()
+    usual = [size for size, often in sizes.items() if often >= _LEAST_SHARE * n]
+    # “Smith, John” and “Leeds, UK” have as many parts in all cells, answers one here and three there; but nobody writes
+    # a name with a semicolon.
+    is_list = mark in _IN_NO_NAME and max(usual, default=0) > 1
+    are_words = len(found) > 1 and all(any(map(str.isalpha, answer)) for answer in found)
     are_mixed = 2 * sum(len(others) > 1 for others in beside.values()) > len(beside)
-    # “Smith, John” and “Leeds, UK” have as many parts in all cells, answers one here and three there.
-    return n_usual > 1 and are_words and are_mixed and n >= _LEAST_TIMES * len(answers)
+    are_pair = len(found) == 2 and is_list
+    is_such = (len(usual) > 1 or is_list) and are_words and (are_mixed or are_pair) and n >= _LEAST_TIMES * len(found)
+    return found if is_such else Counter()

@@ -42,12 +42,15 @@ class Attribute:
         charge: number of the private choice that found the list, for PRIVATE; else None.
         missing_values: texts such as "n/a" or "99" that count as blanks, unless one is a category.
         stated: True: the list was first taken from the data, and the owner states that `provenance` holds nevertheless.
+        contains: one of several answers in a cell; then the attribute has two categories: cells with it, and others.
+        between: the mark between the answers in a cell, where `contains` is said; else "".
         column: the header of the column when it differs from `name`.
         labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
         ValueError: if the labels are not at least one and unique, or something is stated of a list from the data; or if
-            a charge is named for a list of another provenance than PRIVATE, or none for one of this.
+            a charge is named for a list of another provenance than PRIVATE, or none for one of this; or if an answer
+            has no mark, or other than two categories.
     """
 
     name: str
@@ -62,6 +65,8 @@ class Attribute:
     stated: bool = False
     charge: int | None = None
     missing_values: tuple[str, ...] = ()
+    contains: str | None = None
+    between: str = ""
     labels: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -75,11 +80,18 @@ class Attribute:
             raise ValueError("there is nothing to state of a list from the data")
         if (self.charge is not None) is not (self.provenance is Provenance.PRIVATE):
             raise ValueError("a list found privately names its charge, and no other does")
+        self._check_answer()
         first = self.categories if self.kind is Kind.CATEGORIES else bin_labels(self.edges)
         labels = first + tuple(label for label in (self.other, self.missing) if label is not None)
         object.__setattr__(self, "labels", labels)
         if not labels or len(set(labels)) != len(labels):
             raise ValueError("labels must be unique, and at least one")
+
+    def _check_answer(self) -> None:
+        if (self.contains is None) is not (self.between == ""):
+            raise ValueError("an answer in a cell has a mark between it and others")
+        if self.contains is not None and (len(self.categories) != 2 or self.merges or self.other is not None):
+            raise ValueError("a cell has an answer, or does not have it")
 
     @property
     def size(self) -> int:
@@ -90,6 +102,11 @@ class Attribute:
     def n_ordered(self) -> int:
         """The number of ordered labels, which come first and have ranges; 0 for categories."""
         return 0 if self.kind is Kind.CATEGORIES else len(self.edges) - 1
+
+    @property
+    def row_name(self) -> str:
+        """What a list of columns calls it: the header of the column, or its own name where it is one of several."""
+        return self.header if self.contains is None else self.name
 
     @property
     def header(self) -> str:

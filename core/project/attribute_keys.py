@@ -33,6 +33,7 @@ def read_attribute(keys: Keys) -> Attribute:
         why = N_("Error", "there is nothing to state of a list from the data.")
         raise keys.fault("stated", why, N_("Error", 'Write provenance = "declared", or remove it.'))
     charge = _charge(keys, provenance)
+    _check_answer(keys, kind, categories)
     try:
         return Attribute(
             name=name,
@@ -47,9 +48,26 @@ def read_attribute(keys: Keys) -> Attribute:
             stated=keys.flag("stated", default=False),
             charge=charge,
             missing_values=keys.texts("missing_values"),
+            contains=keys.text("contains", None),
+            between=keys.text("between", ""),
         )
     except ValueError as error:
         raise _label_fault(keys, bin_labels(edges) if edges else categories) from error
+
+
+def _check_answer(keys: Keys, kind: Kind, categories: tuple[str, ...]) -> None:
+    """Refuse one of several answers in a cell that does not make an attribute of two categories."""
+    for key, other in (("contains", "between"), ("between", "contains")):
+        if key in keys and other not in keys:
+            raise keys.missing(other, N_("Error", 'Write both, like contains = "bus" and between = ",".'))
+    if "contains" not in keys:
+        return
+    if kind is not Kind.CATEGORIES or len(categories) != 2:
+        why = N_("Error", "cells have this answer or do not have it, so there are two categories.")
+        raise keys.fault("contains", why, N_("Error", 'Write categories = ["yes", "no"], those with it first.'))
+    for stray in ("other", "merge"):
+        if stray in keys:
+            raise keys.stray(stray, N_("Error", "a cell has the answer or not."), N_("Error", "Remove it."))
 
 
 def _charge(keys: Keys, provenance: Provenance) -> int | None:

@@ -15,6 +15,7 @@ class PlanNotes:
         left_out: columns of the data that the plan does not use.
         unsaid: keys of [data] that a release needs and that could not be detected.
         recurring: a likely identifier column with repeated values; None if there is none.
+        several: columns with several answers in a cell, each with the mark between them.
         questions: about how the file is read; those that the layout leaves open are asked.
     """
 
@@ -22,3 +23,4 @@ class PlanNotes:
     unsaid: tuple[str, ...] = ()
     recurring: str | None = None
     questions: tuple[ReadingQuestion, ...] = ()
+    several: tuple[tuple[str, str], ...] = ()

@@ -42,6 +42,8 @@ KEYS = {
         "stated",
         "charge",
         "column",
+        "contains",
+        "between",
         "sensitive",
     ),
     "tables": ("attributes", "weight", "ranges", "prefixes", "columns", "sheets", "target", "share"),

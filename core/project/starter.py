@@ -67,6 +67,9 @@ def starter_text(plan: Plan, notes: PlanNotes = NO_NOTES) -> str:
         parts += _list(name, many[name], plan)
         if name == "attributes" and notes.left_out:
             parts.append("".join(f"# Not used: {' '.join(column.split())}\n" for column in notes.left_out))
+        if name == "attributes":
+            made = {each.header for each in plan.attributes if each.contains is not None}
+            parts += [_choices(*each) for each in notes.several if each[0] not in made]
     parts += [_section(name, once[name]) for name in ("privacy", "strategy", "output", "acceptance", "publication")]
     return "\n".join(part for part in parts if part)
 
@@ -85,6 +88,15 @@ def _question(asked: ReadingQuestion) -> str:
             for (key, value), about in zip(answer.settings, words, strict=True)
         ]
     return "".join(lines)
+
+
+def _choices(column: str, mark: str) -> str:
+    """Return as comments how each answer of a column becomes an attribute; the answers are values of rows."""
+    keys: Table = {"name": f"{column}: ANSWER", "column": column, "kind": "categories", "categories": ("yes", "no")}
+    table = table_text("[[attributes]]", keys | {"contains": "ANSWER", "between": mark})
+    return f"# Cells of {value_text(column)} hold several answers. For each answer that counts, write:\n" + "".join(
+        f"# {line}\n" for line in table.splitlines()
+    )
 
 
 def _unit(table: Table, recurring: str | None) -> str:

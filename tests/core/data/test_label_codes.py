@@ -216,3 +216,9 @@ def test_texts_of_one_value_are_persons_of_their_own():
 
 def test_an_accent_as_one_character_or_two_is_the_same_person():
     assert PersonNumbers().encode(["Zoé", "Zoe\u0301", "Zoe", "zoé"]).tolist() == [0, 0, 1, 2]
+
+
+def test_one_of_several_answers_is_looked_for_between_the_marks():
+    attribute = Attribute("bus", Kind.CATEGORIES, ("yes", "no"), missing="-", contains="bus", between=",")
+    column = ["bus", "tram, bus", "tram", "omnibus", "bus stop, tram", "", None, " bus ", ",bus,"]
+    assert [*LabelCodes(attribute, Marks()).encode(column)] == [0, 0, 1, 1, 1, 2, 2, 0, 0]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from core.data.several_answers import mark_between
+from core.data.several_answers import several_answers
 
 TRAVEL = ("bus", "tram", "car", "bike")
 
@@ -19,7 +19,7 @@ def combined(mark):
 
 @pytest.mark.parametrize("mark", [";", ", ", " | ", "/", "\n"])
 def test_the_mark_is_found(mark):
-    assert mark_between(combined(mark)) == mark.strip(" ")
+    assert several_answers(combined(mark))[0] == mark.strip(" ")
 
 
 @pytest.mark.parametrize(
@@ -36,4 +36,11 @@ def test_the_mark_is_found(mark):
     ids=["names", "numbers", "sentences", "one answer", "two answers", "pressures", "nothing"],
 )
 def test_other_marks_are_not(texts):
-    assert mark_between(Counter(texts)) == ""
+    assert several_answers(Counter(texts))[0] == ""
+
+
+def test_pairs_and_two_answers_are_told_where_no_name_has_the_mark():
+    pairs = Counter(["red; blue", "blue; green", "red; green"] * 10)
+    assert several_answers(pairs) == (";", Counter(red=20, blue=20, green=20))
+    assert several_answers(Counter(["a", "b", "a; b"] * 10)) == (";", Counter(a=20, b=20))
+    assert several_answers(Counter(["a", "b", "a, b"] * 10))[0] == ""

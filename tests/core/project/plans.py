@@ -48,6 +48,9 @@ def attributes(draw, name):
     if kind is Kind.CATEGORIES:
         own = {label.strip() for label in labels}
         raws = draw(st.lists(texts.filter(lambda raw: raw.strip() not in own), max_size=3, unique_by=str.strip))
+        if len(labels) == 2 and other is None and draw(st.booleans()):
+            answer = {"contains": draw(texts), "between": draw(st.sampled_from(",;|"))}
+            return Attribute(categories=tuple(labels), missing=missing, **answer, **rest)
         merges = tuple((raw, draw(st.sampled_from(labels))) for raw in raws)
         buckets = {"other": other, "missing": missing}
         return Attribute(categories=tuple(labels), merges=merges, **buckets, **rest)
