@@ -53,6 +53,7 @@ def with_choices(arguments: Namespace, used: Sequence[Attribute], profiles: Sequ
     """
     several = {column.header: column for column in profiles if column.choices}
     asked = _named(arguments.choices, [*several])
+    # Behind all columns: which of them these stand for is said by their names, and the order is the owner's to change.
     answers = [propose_choice(several[name], choice) for name in dict.fromkeys(asked) for choice in _of(several[name])]
     return [*(each for each in used if each.name not in asked), *answers]
 

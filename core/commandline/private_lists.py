@@ -163,7 +163,7 @@ def _wanted(arguments: Namespace, plan: Plan, terminal: Terminal) -> Iterator[Wa
         yield WantedList(grid.name, grid=grid.edges, n_bins=grid.n_bins)
     names = arguments.column
     if not (names or listed or grids):
-        names = [a.name for a in plan.attributes if a.kind is Kind.CATEGORIES and a.provenance is Provenance.DATA]
+        names = [a.name for a in plan.attributes if _is_sought(a)]
     yield from (WantedList(name) for name in dict.fromkeys(names) if name not in {*listed, *grids})
 
 
@@ -214,3 +214,9 @@ def _amount(parse: Callable[..., Fraction], *more: str) -> Callable[[str], Fract
             raise ArgumentTypeError(str(error)) from error
 
     return read
+
+
+def _is_sought(attribute: Attribute) -> bool:
+    """Return whether a list read from the rows is to be found privately; whether a cell has an answer needs none."""
+    is_list = attribute.kind is Kind.CATEGORIES and attribute.contains is None
+    return is_list and attribute.provenance is Provenance.DATA

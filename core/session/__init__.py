@@ -6,7 +6,7 @@ from core.session.advising import Advice, AdvisedStep, StepsEffect, advise, pred
 from core.session.asking import ask, dataset_of
 from core.session.choice_quote import ChoiceQuote
 from core.session.choice_request import ChoiceRequest
-from core.session.column_proposal import ColumnProfile, Histogram, propose
+from core.session.column_proposal import ColumnProfile, Histogram, propose, propose_choice
 from core.session.comparing import compare, strategies
 from core.session.completing import complete
 from core.session.expected_releases import MOST_RELEASES, ExpectedReleases, expect_releases, releases_within
@@ -109,6 +109,7 @@ __all__ = [
     "plan_suggestion",
     "predict_steps",
     "propose",
+    "propose_choice",
     "publish_map",
     "quote",
     "quote_lists",

@@ -46,10 +46,10 @@ def _put(context: AppContext, order: Sequence[str], chosen: set[str]) -> None:
     plan = context.workspace.plan
     place = {header: place for place, header in enumerate(order)}
     # By header, as a column may have several attributes; `sorted` is stable, so these keep their order.
-    attributes = tuple(sorted(plan.attributes, key=lambda attribute: place[attribute.header]))
+    attributes = tuple(sorted(plan.attributes, key=lambda attribute: place[attribute.row_name]))
     if attributes == plan.attributes:
         return
-    moved = [attribute.name for attribute in attributes if attribute.header in chosen]
+    moved = [attribute.name for attribute in attributes if attribute.row_name in chosen]
     name = words("Commands", "move of “{name}”").format(name=moved[0])
     if len(moved) > 1:
         name = words("Commands", "move of {n} attributes").format(n=len(moved))

@@ -29,7 +29,7 @@ from guiapp.state.proposals import proposed
 def use_columns(context: AppContext, headers: Sequence[str]) -> None:
     """Make attributes of columns, as proposed from the data, each at the place where it is listed."""
     workspace = context.workspace
-    present = {attribute.header for attribute in workspace.plan.attributes}
+    present = {attribute.row_name for attribute in workspace.plan.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
     # Columns in use are skipped: a tick on a mixed selection must not replace lists that were edited by proposals.
     added = [header for header in dict.fromkeys(headers) if header in profiles and header not in present]
@@ -37,7 +37,7 @@ def use_columns(context: AppContext, headers: Sequence[str]) -> None:
     if not new:
         return
     places = {header: place for place, header in enumerate(listed(workspace))}
-    attributes = sorted((*workspace.plan.attributes, *new), key=lambda attribute: places[attribute.header])
+    attributes = sorted((*workspace.plan.attributes, *new), key=lambda attribute: places[attribute.row_name])
     name = words("Commands", "using “{name}”").format(name=new[0].header)
     if len(new) > 1:
         name = words("Commands", "using {n} columns").format(n=len(new))
@@ -47,7 +47,7 @@ def use_columns(context: AppContext, headers: Sequence[str]) -> None:
 def leave_out(context: AppContext, headers: Sequence[str]) -> None:
     """Take columns out of the plan, and with them every table that needs them."""
     plan = context.workspace.plan
-    gone = [attribute for attribute in plan.attributes if attribute.header in set(headers)]
+    gone = [attribute for attribute in plan.attributes if attribute.row_name in set(headers)]
     if not gone:
         return
     names = {attribute.name for attribute in gone}
@@ -83,7 +83,7 @@ def put(context: AppContext, old_name: str, attribute: Attribute, edit_name: str
 
 def rename(context: AppContext, header: str, name: str) -> None:
     """Rename the attribute of a column; a name of spaces alone is refused, and the former one shown again."""
-    attribute = next((a for a in context.workspace.plan.attributes if a.header == header), None)
+    attribute = next((a for a in context.workspace.plan.attributes if a.row_name == header), None)
     name = name.strip()
     if attribute is None or name == attribute.name:
         return
@@ -91,14 +91,14 @@ def rename(context: AppContext, header: str, name: str) -> None:
         context.workspace.repeat()
         return
     # None for the header itself, as plan files write it: else renaming to and fro would leave the plan unsaved.
-    renamed = replace(attribute, name=name, column=None if name == header else header)
+    renamed = replace(attribute, name=name, column=None if name == attribute.header else attribute.header)
     put(context, attribute.name, renamed, words("Commands", "renaming of an attribute"))
 
 
 def give_list(context: AppContext, source: Attribute, names: Sequence[str]) -> None:
     """Give other attributes the kind, the list, its origin and the extra labels of `source`; names stay."""
     plan = context.workspace.plan
-    others = [a for a in plan.attributes if a.name in names and a.name != source.name]
+    others = [a for a in plan.attributes if a.name in names and a.name != source.name and a.contains is None]
     for other in others:
         given = replace(source, name=other.name, column=other.column)
         # An origin that the owner states is given along; any other is found anew, as a list declared for one column
@@ -136,7 +136,7 @@ def set_provenance(context: AppContext, headers: Sequence[str], provenance: Prov
     For lists that were read from the data, the release says that the owner states it.
     """
     plan = context.workspace.plan
-    changed = [a for a in plan.attributes if a.header in headers and a.provenance is not provenance]
+    changed = [a for a in plan.attributes if a.row_name in headers and a.provenance is not provenance]
     if not changed:
         return
     for attribute in changed:
@@ -145,7 +145,7 @@ def set_provenance(context: AppContext, headers: Sequence[str], provenance: Prov
     if len(changed) > 1:
         name = words("Commands", "origin of the lists of {n} attributes").format(n=len(changed))
     context.workspace.edit(plan, name)
-    _say_stated(context, [a.name for a in context.workspace.plan.attributes if a.stated and a.header in headers])
+    _say_stated(context, [a.name for a in context.workspace.plan.attributes if a.stated and a.row_name in headers])
 
 
 def _say_stated(context: AppContext, names: Sequence[str]) -> None:
@@ -161,7 +161,7 @@ def _say_stated(context: AppContext, names: Sequence[str]) -> None:
 def set_sensitive(context: AppContext, headers: Sequence[str], *, on: bool) -> None:
     """Mark the attributes of these columns as sensitive, or no longer."""
     plan = context.workspace.plan
-    chosen = {attribute.name for attribute in plan.attributes if attribute.header in headers}
+    chosen = {attribute.name for attribute in plan.attributes if attribute.row_name in headers}
     marked = chosen.union(plan.sensitive) if on else set(plan.sensitive) - chosen
     context.workspace.edit(replace(plan, sensitive=tuple(marked)), words("Commands", "mark as sensitive"))
 

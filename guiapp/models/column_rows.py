@@ -25,7 +25,7 @@ def column_rows(
         profiles: of the file's columns; a column that only the plan has lacks one.
         count: returns the number of rows that match none of an attribute's labels; None while it is not known.
     """
-    attributes = {attribute.header: attribute for attribute in plan.attributes}
+    attributes = {attribute.row_name: attribute for attribute in plan.attributes}
     seen = {profile.header: profile for profile in profiles}
     return tuple(_row(header, attributes.get(header), seen.get(header), count) for header in headers)
 

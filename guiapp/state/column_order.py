@@ -10,7 +10,7 @@ from guiapp.state.workspace import Workspace
 def listed(workspace: Workspace) -> tuple[str, ...]:
     """Return the headers of all columns: used ones in the order of the plan, the others at their former places."""
     # A used column takes the place of any used one: moving attributes must not move the columns between them.
-    used = dict.fromkeys(attribute.header for attribute in workspace.plan.attributes)
+    used = dict.fromkeys(attribute.row_name for attribute in workspace.plan.attributes)
     present = dict.fromkeys((*(profile.header for profile in workspace.profiles), *used))
     rows = dict.fromkeys((*(header for header in workspace.listed if header in present), *present))
     in_order = iter(used)
@@ -26,5 +26,5 @@ def ends_reached(workspace: Workspace, headers: Iterable[str]) -> tuple[bool, bo
 
 def order_and_chosen(workspace: Workspace, headers: Iterable[str]) -> tuple[list[str], set[str]]:
     """Return the used headers in the order of the plan, and those of them that are in `headers`."""
-    order = list(dict.fromkeys(attribute.header for attribute in workspace.plan.attributes))
+    order = list(dict.fromkeys(attribute.row_name for attribute in workspace.plan.attributes))
     return order, set(headers) & set(order)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 from core import Attribute, Provenance
 from guiapp.commands import attributes as commands
 from guiapp.dialogs.file_dialogs import ask_code_list
-from guiapp.pages.attributes.category_questions import ask_categories, ask_code_columns
+from guiapp.pages.attributes.category_questions import ask_categories, ask_choices, ask_code_columns
 from guiapp.pages.attributes.columns_card import ColumnsCard
 from guiapp.pages.attributes.list_finder import ListFinder
 from guiapp.pages.attributes.unmatched_counter import UnmatchedCounter
@@ -101,6 +101,7 @@ class AttributesPage(Page):
         self._unmatched.changed.connect(self.columns.show_rows)
         self._unmatched.changed.connect(self._show_unmatched)
         self.columns.moved.connect(self._show_editor)
+        self.columns.choices_wanted.connect(lambda profile: ask_choices(self, profile))
         self._unused.clicked.connect(self.columns.use_chosen)
         editor.edited.connect(
             lambda new, name: of_current(lambda current: commands.change_list(context, current, new, name))

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from core import Attribute, Provenance
+from core import Attribute, ColumnProfile, Provenance
 from guiapp.commands import attributes as commands
+from guiapp.commands import choices
 from guiapp.dialogs.categories_dialog import CategoriesDialog
+from guiapp.dialogs.choices_dialog import ChoicesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
 from guiapp.pages.page import Page
 
@@ -24,6 +26,14 @@ def ask_categories(page: Page, attribute: Attribute) -> None:
             commands.set_categories(page.context, attribute, dialog.categories(), stating=dialog.is_stated)
 
     dialog.accepted.connect(take)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def ask_choices(page: Page, profile: ColumnProfile) -> None:
+    """Open the dialog for the answers of a column with several in a cell."""
+    dialog = ChoicesDialog(profile.header, profile.choices, choices.taken_choices(page.context, profile), page)
+    dialog.accepted.connect(lambda: choices.use_choices(page.context, profile, dialog.chosen()))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
-from core import Attribute
+from core import Attribute, ColumnProfile
 from guiapp.commands import attribute_order as order
 from guiapp.commands import attributes as commands
 from guiapp.models.attribute_model import ColumnRow
@@ -33,6 +33,7 @@ class ColumnsCard(Card):
 
     Signals:
         moved: the selection changed.
+        choices_wanted: profile of a column with several answers in a cell.
 
     Args:
         context: the context.
@@ -40,6 +41,7 @@ class ColumnsCard(Card):
     """
 
     moved = Signal()
+    choices_wanted = Signal(object)
 
     def __init__(self, context: AppContext, count: Callable[[Attribute], int | None]) -> None:
         super().__init__("", "columns_card")
@@ -51,6 +53,8 @@ class ColumnsCard(Card):
         self._all = button(self.tr("Use all"), "use_all")
         self._none = button(self.tr("Use none"), "use_none")
         self._same = button("", "same_list")
+        self._choices = button(self.tr("One yes/no attribute an answer…"), "ask_choices")
+        self._choices.hide()
         self.finder = RowFinder(self._list, self.tr("Find a column"), "find_column")
         self._movers = MoveTools(self._list, self.tr("Move columns up"), self.tr("Move columns down"))
         self._hint = muted_label(
@@ -78,7 +82,7 @@ class ColumnsCard(Card):
         """Return the attribute of the column shown on the right; None if it is not used."""
         row = self._list.first_chosen()
         attributes = self._context.workspace.plan.attributes
-        return next((a for a in attributes if row is not None and a.header == row.header), None)
+        return next((a for a in attributes if row is not None and a.row_name == row.header), None)
 
     def use_chosen(self) -> None:
         """Use the selected columns."""
@@ -115,6 +119,7 @@ class ColumnsCard(Card):
         used = {row.header for row in self.model.rows if row.used}
         allow(self._all, self._list, on=not used.issuperset(self._to_use()))
         allow(self._none, self._list, on=not used.isdisjoint(self._to_leave_out()))
+        self._choices.setVisible(self._several() is not None)
         self._offer_same([row for row in chosen if row.used])
         self._show_movers(chosen)
 
@@ -139,7 +144,8 @@ class ColumnsCard(Card):
 
     def _offer_same(self, used: list[ColumnRow]) -> None:
         """Show the button that copies the first column's list to the other selected columns."""
-        self._same.setVisible(len(used) > 1)
+        answers = {each.row_name for each in self._context.workspace.plan.attributes if each.contains is not None}
+        self._same.setVisible(len(used) > 1 and used[0].header not in answers)
         if used:
             name = used[0].name
             shown = name if len(name) <= _NAME_SHOWN else name[: _NAME_SHOWN - 1] + "…"
@@ -149,6 +155,12 @@ class ColumnsCard(Card):
                     name=name
                 )
             )
+
+    def _several(self) -> ColumnProfile | None:
+        """Return the profile of the selected column if its cells hold several answers, and no other is selected."""
+        headers = [row.header for row in self.chosen()]
+        profiles = (each for each in self._context.workspace.profiles if each.choices)
+        return next((each for each in profiles if headers == [each.header]), None)
 
     @property
     def _in_sight(self) -> set[str]:
@@ -196,6 +208,7 @@ class ColumnsCard(Card):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self._summary, 1)
+        top.addWidget(self._choices)
         top.addWidget(self._same)
         top.addWidget(self._all)
         top.addWidget(self._none)
@@ -216,6 +229,7 @@ class ColumnsCard(Card):
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._moved())
         self._all.clicked.connect(lambda: self._use_each(self._to_use(), on=True))
         self._none.clicked.connect(lambda: self._use_each(self._to_leave_out(), on=False))
+        self._choices.clicked.connect(lambda: self.choices_wanted.emit(self._several()))
         self._same.clicked.connect(self._give_list)
 
     def _moved(self) -> None:

@@ -81,8 +81,11 @@ class AttributeEditor(Card):
         self._name.setText(attribute.name)
         self._kind.setCurrentIndex(self._kind.findData(attribute.kind))
         self._show_provenance(attribute)
-        self._find.setVisible(attribute.provenance is Provenance.DATA)
-        said = (self._cut_words(attribute, profile), self._blank_words(attribute))
+        is_answer = attribute.contains is not None
+        self._find.setVisible(attribute.provenance is Provenance.DATA and not is_answer)
+        for part in (self._kind, self._lists, self._other):
+            part.setEnabled(not is_answer)  # such an attribute has two labels for good
+        said = (self._answer_words(attribute), self._cut_words(attribute, profile), self._blank_words(attribute))
         self._cut.setText(" ".join(words for words in said if words))
         self._cut.setVisible(bool(self._cut.text()))
         self._stated.setText(self._stated_words(attribute))
@@ -94,6 +97,8 @@ class AttributeEditor(Card):
         self._other.set_words_width(widest)
         self._missing.set_words_width(widest)
         if attribute.kind is Kind.CATEGORIES:
+            if is_answer:  # the texts of the column are no labels of it
+                self._profile = profile = None
             # As with bins: of a list of the owner's own, the data say nothing here.
             counted = profile is not None and attribute.provenance is Provenance.DATA
             rows = dict(profile.values) if profile is not None and counted else NO_ROWS
@@ -140,6 +145,13 @@ class AttributeEditor(Card):
             )
             self._unmatched.setText(words)
 
+    def _answer_words(self, attribute: Attribute) -> str:
+        """Return which cells have the first label, of an attribute made of one answer; "" of any other."""
+        words = self.tr("Cells of “{column}” with “{answer}” among their answers are “{label}”.")
+        if attribute.contains is None:
+            return ""
+        return words.format(column=attribute.header, answer=attribute.contains, label=attribute.categories[0])
+
     def _blank_words(self, attribute: Attribute) -> str:
         """Return which values count as blanks; "" if none do."""
         values = ", ".join(self.tr("“{value}”").format(value=value) for value in attribute.missing_values)
@@ -148,7 +160,9 @@ class AttributeEditor(Card):
     def _cut_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
         """Return the text about a list from the data that was cut; "" if it is complete or has another origin."""
         n_listed = len(attribute.categories) + len(attribute.merges) + len(attribute.missing_values)
-        if profile is None or attribute.provenance is not Provenance.DATA or attribute.kind is not Kind.CATEGORIES:
+        if profile is None or attribute.contains is not None or attribute.provenance is not Provenance.DATA:
+            return ""
+        if attribute.kind is not Kind.CATEGORIES:
             return ""
         if attribute.other is None or profile.n_distinct <= n_listed:
             return ""

@@ -1,0 +1,71 @@
+"""Dialog for a column with several answers in a cell: which of them become attributes of yes and no."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.card import muted_label
+
+
+class ChoicesDialog(QDialog):
+    """A list of the answers with tick boxes; none is ticked, as each is a value of the rows until its owner wants it.
+
+    Args:
+        column: its header, for the title.
+        choices: the answers, each with the number of cells that have it.
+        taken: those that are attributes already.
+        parent: the page.
+    """
+
+    def __init__(
+        self, column: str, choices: Sequence[tuple[str, int]], taken: Container[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("choices_dialog")
+        self.setWindowTitle(self.tr("Answers in “{name}”").format(name=column))
+        self.resize(420, 480)
+        self._list = QListWidget()
+        self._list.setObjectName("choices_list")
+        self._list.setAccessibleName(self.windowTitle())
+        for choice, n in choices:
+            if choice not in taken:
+                self._list.addItem(self._item(choice, n))
+        self._buttons = ButtonBox()
+        self._take = self._buttons.addButton(self.tr("Use the ticked ones"), ButtonBox.ButtonRole.AcceptRole)
+        self._take.setObjectName("use_choices")
+        self._take.setProperty("primary", "true")
+        self._take.setEnabled(False)
+        self._buttons.addButton(ButtonBox.StandardButton.Cancel)
+        self._lay_out()
+        self._list.itemChanged.connect(lambda _: self._take.setEnabled(bool(self.chosen())))
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def chosen(self) -> list[str]:
+        """Return the ticked answers in the order of the list."""
+        items = (self._list.item(row) for row in range(self._list.count()))
+        ticked = (item for item in items if item.checkState() is Qt.CheckState.Checked)
+        return [item.data(Qt.ItemDataRole.UserRole) for item in ticked]
+
+    def _item(self, choice: str, n: int) -> QListWidgetItem:
+        item = QListWidgetItem(self.tr("{answer} (%Ln cells)", "", n).format(answer=choice))
+        item.setData(Qt.ItemDataRole.UserRole, choice)
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(Qt.CheckState.Unchecked)
+        return item
+
+    def _lay_out(self) -> None:
+        meant = self.tr(
+            "Each answer that you tick becomes an attribute with two labels: cells that have it among their answers, "
+            "and cells that do not. Its name stands in the plan, and becomes public with a release."
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        column.addWidget(muted_label(meant))
+        column.addWidget(self._list, 1)
+        column.addWidget(self._buttons)

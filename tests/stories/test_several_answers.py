@@ -1,0 +1,60 @@
+"""A clerk makes attributes of the answers that several cells of a column hold together."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QPushButton
+
+from core.project.plan_file import load_plan, save_plan
+from tests.guiapp.drivers.choosing import DataDriver
+
+TRAVEL = ["bus", "bus, tram", "tram, car", "bus, tram, car", "", "car"]
+
+
+@pytest.fixture
+def travels(home):
+    path = home / "travels.csv"
+    rows = [f'{"fm"[n % 2]},"{TRAVEL[n % 6]}"' for n in range(120)]
+    path.write_text("\n".join(["sex,travel", *rows]) + "\n")
+    return path
+
+
+def offer(page):
+    return page.find(QPushButton, "ask_choices")
+
+
+def test_the_answers_that_are_ticked_become_attributes(clerk, travels, tmp_path):
+    clerk.drops(travels)
+    clerk.settle()
+    page = clerk.attributes
+    DataDriver(clerk.qtbot, clerk.window.page("data")).accept()
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    clerk.goes_to("attributes")
+    page.choose("sex")
+    assert offer(page).isHidden()
+    page.choose("travel")
+    assert not offer(page).isHidden()
+    page.click("ask_choices")
+    asked = page.dialog("choices_dialog")
+    answers = page.find(QListWidget, "choices_list", asked)
+    shown = {answers.item(row).text(): answers.item(row) for row in range(answers.count())}
+    assert sorted(shown) == ["bus (60 cells)", "car (60 cells)", "tram (60 cells)"]
+    assert not page.find(QPushButton, "use_choices", asked).isEnabled()
+    for text in ("bus (60 cells)", "tram (60 cells)"):
+        shown[text].setCheckState(Qt.CheckState.Checked)
+    page.click("use_choices", asked)
+    made = clerk.workspace.plan.attributes
+    assert [(each.name, each.contains, each.labels) for each in made] == [
+        ("travel: bus", "bus", ("yes", "no", "Missing")),
+        ("travel: tram", "tram", ("yes", "no", "Missing")),
+    ]
+    page.choose("travel: bus")
+    clerk.settle()
+    assert "Cells of “travel” with “bus” among their answers are “yes”." in page.words("cut_words")
+    clerk.settle(lambda: page.cell("travel: bus", "Unmatched") == "0")
+    saved = tmp_path / "a.reticent"
+    save_plan(clerk.workspace.plan, saved)
+    assert (load_plan(saved).attributes, "car" in saved.read_text()) == (made, False)
+    page.tick("travel: tram", on=False)
+    assert [each.name for each in clerk.workspace.plan.attributes] == ["travel: bus"]
