@@ -6,10 +6,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Container, Iterable, Sequence
 
 from core.commandline.terminal import Terminal
-from core.data.column_profile import ColumnProfile
-from core.data.propose_attribute import propose_choice
 from core.domain.attribute import Attribute
 from core.errors.found_errors import NoSuchColumnError
+from core.session import ColumnProfile, propose_choice
 
 ALL = "all"
 _QUESTION = "They stand in the plan, and become public with a release. Use these lists?"

@@ -45,7 +45,12 @@ class ArrowSource(Source):
 
         Raises:
             SeveralValuesError, UnknownValueError: if no other column is left.
+            UnreadableFileError: if a name is no text.
         """
+        try:
+            _ = [str(field.name) for field in schema]
+        except UnicodeDecodeError as error:
+            raise self.damaged() from error
         self._names = [str(field.name) for field in schema if not _is_left_out(field)]
         self._left_out = {str(field.name): self._why(field) for field in schema if _is_left_out(field)}
         if self._left_out and not self._names:
