@@ -379,6 +379,10 @@
         </translation>
     </message>
     <message>
+        <source>Cells of “{column}” with “{answer}” among their answers are “{label}”.</source>
+        <translation>Zellen von „{column}“ mit „{answer}“ unter ihren Antworten sind „{label}“.</translation>
+    </message>
+    <message>
         <source>“{value}”</source>
         <translation>„{value}“</translation>
     </message>
@@ -1019,6 +1023,28 @@
     </message>
 </context>
 <context>
+    <name>ChoicesDialog</name>
+    <message>
+        <source>Answers in “{name}”</source>
+        <translation>Antworten in „{name}“</translation>
+    </message>
+    <message>
+        <source>Use the ticked ones</source>
+        <translation>Die angekreuzten verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{answer} (%Ln cells)</source>
+        <translation>
+            <numerusform>{answer} (%Ln Zelle)</numerusform>
+            <numerusform>{answer} (%Ln Zellen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each answer that you tick becomes an attribute with two labels: cells that have it among their answers, and cells that do not. Its name stands in the plan, and becomes public with a release.</source>
+        <translation>Jede Antwort, die Sie ankreuzen, wird ein Attribut mit zwei Ausprägungen: Zellen, die sie unter ihren Antworten haben, und Zellen, die sie nicht haben. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
+    </message>
+</context>
+<context>
     <name>CodeListDialog</name>
     <message>
         <source>Load a code list</source>
@@ -1091,6 +1117,10 @@
     <message>
         <source>Use none</source>
         <translation>Keine verwenden</translation>
+    </message>
+    <message>
+        <source>One yes/no attribute an answer…</source>
+        <translation>Je Antwort ein Ja/Nein-Attribut …</translation>
     </message>
     <message>
         <source>Find a column</source>
@@ -1559,6 +1589,18 @@
     <message>
         <source>Anything else</source>
         <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>answers of “{name}”</source>
+        <translation>Antworten von „{name}“</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -3507,6 +3549,26 @@
     <message>
         <source>Write provenance = &quot;declared&quot;, or remove it.</source>
         <translation>Schreiben Sie provenance = &quot;declared&quot;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Write both, like contains = &quot;bus&quot; and between = &quot;,&quot;.</source>
+        <translation>Schreiben Sie beide, etwa contains = &quot;bus&quot; und between = &quot;,&quot;.</translation>
+    </message>
+    <message>
+        <source>cells have this answer or do not have it, so there are two categories.</source>
+        <translation>Zellen enthalten diese Antwort oder nicht, also gibt es zwei Ausprägungen.</translation>
+    </message>
+    <message>
+        <source>Write categories = [&quot;yes&quot;, &quot;no&quot;], those with it first.</source>
+        <translation>Schreiben Sie categories = [&quot;ja&quot;, &quot;nein&quot;], zuerst die mit ihr.</translation>
+    </message>
+    <message>
+        <source>a cell has the answer or not.</source>
+        <translation>eine Zelle enthält die Antwort oder nicht.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Entfernen Sie es.</translation>
     </message>
     <message>
         <source>Write the number of the charge that found the list, like charge = 3.</source>
