@@ -7,6 +7,7 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from guiapp.desktop.number_words import whole_text
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 
@@ -52,7 +53,7 @@ class ChoicesDialog(QDialog):
         return [item.data(Qt.ItemDataRole.UserRole) for item in ticked]
 
     def _item(self, choice: str, n: int) -> QListWidgetItem:
-        item = QListWidgetItem(self.tr("{answer} (%Ln cells)", "", n).format(answer=choice))
+        item = QListWidgetItem(self.tr("{answer} (cells: {n})").format(answer=choice, n=whole_text(n)))
         item.setData(Qt.ItemDataRole.UserRole, choice)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Unchecked)

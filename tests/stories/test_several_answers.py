@@ -39,9 +39,9 @@ def test_the_answers_that_are_ticked_become_attributes(clerk, travels, tmp_path)
     asked = page.dialog("choices_dialog")
     answers = page.find(QListWidget, "choices_list", asked)
     shown = {answers.item(row).text(): answers.item(row) for row in range(answers.count())}
-    assert sorted(shown) == ["bus (60 cells)", "car (60 cells)", "tram (60 cells)"]
+    assert sorted(shown) == ["bus (cells: 60)", "car (cells: 60)", "tram (cells: 60)"]
     assert not page.find(QPushButton, "use_choices", asked).isEnabled()
-    for text in ("bus (60 cells)", "tram (60 cells)"):
+    for text in ("bus (cells: 60)", "tram (cells: 60)"):
         shown[text].setCheckState(Qt.CheckState.Checked)
     page.click("use_choices", asked)
     made = clerk.workspace.plan.attributes

@@ -52,3 +52,12 @@ def test_what_is_cut_is_refused(tmp_path, name):
 def test_nothing_but_lists(tmp_path):
     with pytest.raises(SeveralValuesError):
         reading(written(tmp_path / "a.arrow", TABLE.select(["c"])))
+
+
+def test_a_name_that_is_no_text_is_damage(tmp_path):
+    path = tmp_path / "a.feather"
+    with pa.OSFile(str(path), "wb") as file, pa.ipc.new_file(file, pa.schema([("naming", pa.int8())])):
+        pass
+    path.write_bytes(path.read_bytes().replace(b"naming", b"nam\xff\xfe\xfd"))
+    with pytest.raises(DamagedDataFileError):
+        reading(path)
