@@ -1032,12 +1032,9 @@
         <source>Use the ticked ones</source>
         <translation>Die angekreuzten verwenden</translation>
     </message>
-    <message numerus="yes">
-        <source>{answer} (%Ln cells)</source>
-        <translation>
-            <numerusform>{answer} (%Ln Zelle)</numerusform>
-            <numerusform>{answer} (%Ln Zellen)</numerusform>
-        </translation>
+    <message>
+        <source>{answer} (cells: {n})</source>
+        <translation>{answer} (Zellen: {n})</translation>
     </message>
     <message>
         <source>Each answer that you tick becomes an attribute with two labels: cells that have it among their answers, and cells that do not. Its name stands in the plan, and becomes public with a release.</source>

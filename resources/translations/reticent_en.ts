@@ -29,16 +29,6 @@
     </message>
 </context>
 <context>
-    <name>ChoicesDialog</name>
-    <message numerus="yes">
-        <source>{answer} (%Ln cells)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CodeListDialog</name>
     <message numerus="yes">
         <source>%n categories</source>
