@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from core.data.column_values import Values
+from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code
 from core.data.identifiers import is_identifier
@@ -49,6 +50,7 @@ class ColumnProfile(Private):
         has_list: whether the values are few and repeated enough for a list; free text and nearly unique values are not.
         mark_between: what is between several answers in a cell, such as ";"; "" if cells hold one each.
         choices: (answer, cells with it) where cells hold several, most common first; () where they do not.
+        names_few_twice: whether nearly all values occur once, and some again as persons do.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -67,6 +69,7 @@ class ColumnProfile(Private):
     listed: tuple[str, ...] = ()
     mark_between: str = ""
     choices: tuple[tuple[str, int], ...] = ()
+    names_few_twice: bool = False
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
@@ -80,7 +83,8 @@ class ColumnProfile(Private):
     @property
     def recurs(self) -> bool:
         """Whether the column seems to identify persons, some of whom have several rows."""
-        return self.is_id_like and bool(self.values) and self.values[0][1] > 1 and not self._has_sentences
+        is_person = self.names_few_twice or (self.is_id_like and bool(self.values) and self.values[0][1] > 1)
+        return is_person and not self._has_sentences
 
     @property
     def _has_sentences(self) -> bool:
@@ -115,6 +119,7 @@ class ColumnProfiler:
         """Return the profile of all cells so far."""
         missing = self._missing()
         kind, n_fitting, low, high = self._kind(header)
+        compared = self._values(kind)
         may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
         between, choices = several_answers(self._texts) if may_be_several else ("", Counter())
         return ColumnProfile(
@@ -126,12 +131,13 @@ class ColumnProfiler:
             low=low,
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
-            is_id_like=not (between or says_code(header)) and self._is_id_like(header, kind),
+            is_id_like=not (between or says_code(header)) and is_identifier(header, compared),
             histogram=None if low is None else self._histogram(of_dates=kind is Kind.DATE),
             missing=tuple(missing.most_common()),
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
             mark_between=between,
             choices=tuple(choices.most_common()),
+            names_few_twice=not between and names_few_twice(compared),
         )
 
     def _histogram(self, *, of_dates: bool) -> Histogram | None:
@@ -227,18 +233,14 @@ class ColumnProfiler:
                 dates[chosen] += times
         return dates
 
-    def _is_id_like(self, header: str, kind: Kind) -> bool:
-        n_compared = min(self._n_filled, MOST_DISTINCT)
-        return is_identifier(
-            header,
-            Values(
-                kind=kind,
-                times=self._texts,
-                n_compared=n_compared,
-                low=self._low,
-                high=self._high,
-                are_whole=self._whole,
-            ),
+    def _values(self, kind: Kind) -> Values:
+        return Values(
+            kind=kind,
+            times=self._texts,
+            n_compared=min(self._n_filled, MOST_DISTINCT),
+            low=self._low,
+            high=self._high,
+            are_whole=self._whole,
         )
 
 

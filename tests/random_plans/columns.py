@@ -46,6 +46,7 @@ def column(chance, names, headers, *, small):
         cells += ["strange", "?"] if says["kind"] == "categories" else [-1e6, date(1901, 5, 31), "strange"]
     if chance.random() < 0.3:
         cells += _blanks(chance, says)
+    cells += _answers(says)
     if chance.random() < 0.6:
         says["provenance"] = chance.choice(("declared", "code-list", "data", "private"))
     if says.get("provenance") == "private":
@@ -59,6 +60,14 @@ def column(chance, names, headers, *, small):
         header = says["column"] = _fresh(chance, headers)
     headers.add(header)
     return Column(says, header, cells)
+
+
+def _answers(says):
+    """Return cells with several answers where two categories can say that one is among them, and let them."""
+    if len(says.get("categories", ())) != 2 or {"merge", "other"} & says.keys():
+        return []
+    says |= {"contains": "bus", "between": "|"}
+    return ["bus", "tram|bus", "tram"]
 
 
 def _blanks(chance, says):

@@ -144,3 +144,14 @@ def test_programs_are_told_which_column_repeats(inside, reticent):
     described(inside, reticent)
     assert json.loads(inside("describe", "visits.csv", "--json").out)["recurring"] == "spalte"
     assert json.loads(inside("describe", "people.csv", "--json").out)["recurring"] is None
+
+
+@pytest.mark.parametrize("header", ["reference", "amount"])
+def test_a_few_persons_who_come_twice_are_asked_about_whatever_their_column_is_called(inside, reticent, header):
+    numbers = random.Random(3).sample(range(100_000, 1_000_000), 297)
+    rows = [f"{number},{'fm'[place % 2]}" for place, number in enumerate([*numbers, *numbers[:3]])]
+    reticent.write("a.csv", "\n".join([f"{header},sex", *rows]) + "\n")
+    described = inside("describe", "a.csv", "-o", "plan.reticent", "--confirm", "all")
+    assert f"Values of “{header}” occur in several rows" in described.err
+    refused = inside("release", "plan.reticent", "-o", "out.json", "--format", "json", "--budget", "3", "--yes")
+    assert (refused.status != 0, "who is protected" in refused.err) == (True, True), refused.err

@@ -1,0 +1,58 @@
+"""Whether a column of nearly unique values names a few persons twice, whatever it is called: the owner is asked.
+
+Amounts repeat by chance: n amounts with interquartile range q have about n² / 4q equal pairs (0.5/q is the integral of
+the squared density of the uniform law, 0.38/q of the normal, 0.55/q of the exponential one). Numbers of persons repeat
+when a person comes back: more often than that, or far less often, or they fill their range evenly.
+"""
+
+from __future__ import annotations
+
+from math import exp, factorial, sqrt
+
+from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_round
+from core.domain.attribute import Kind
+
+LEAST = 20
+"""Distinct values from which nearly unique ones may be persons; fewer may differ by chance."""
+_NEARLY_ALL = 0.9
+_LARGE = 1000
+"""Numbers from which nearly all may differ; smaller ones are ages, counts and percentages."""
+_RARE = 0.05
+"""Probability below which repetitions are no chance. Doubt costs one question, a miss the promise to a person."""
+_LEAST_DENSITY = 0.7
+"""Repetitions of amounts over n² / 4q, at least: those of the normal law."""
+
+
+def names_few_twice(values: Values) -> bool:
+    """Return whether nearly all values occur once, and some again as persons do."""
+    repeats = sum(values.times.values()) - values.n_distinct
+    is_nearly_unique = values.n_distinct >= max(LEAST, _NEARLY_ALL * values.n_compared)
+    if not repeats or not is_nearly_unique or values.kind is Kind.DATE:
+        return False
+    numbers = sorted(map(int, filter(str.isdecimal, values.times)))
+    if len(numbers) < _NEARLY_ALL * values.n_distinct:
+        return values.kind is Kind.CATEGORIES
+    if numbers[0] < _LARGE or FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
+        return False
+    return _are_no_chance(repeats, numbers) or _fill_their_range(numbers)
+
+
+def _are_no_chance(repeats: int, numbers: list[int]) -> bool:
+    n = len(numbers)
+    quartiles = numbers[3 * n // 4] - numbers[n // 4]
+    expected = n**2 / (4 * max(quartiles, 1))
+    return _at_least(repeats, expected) < _RARE or 1 - _at_least(repeats + 1, _LEAST_DENSITY * expected) < _RARE
+
+
+def _at_least(times: int, expected: float) -> float:
+    """Return the probability that a Poisson variable is at least so large."""
+    return 1 - sum(exp(-expected) * expected**k / factorial(k) for k in range(min(times, 100)))
+
+
+def _fill_their_range(numbers: list[int]) -> bool:
+    """Return whether numbers of equal length have the quartiles of the uniform law, as drawn or counted ones have."""
+    n, span = len(numbers), numbers[-1] - numbers[0]
+    if len(str(numbers[0])) != len(str(numbers[-1])):
+        return False
+    deviations = (abs((numbers[n * part // 4] - numbers[0]) / span - part / 4) for part in (1, 2, 3))
+    return max(deviations) < 2.5 * sqrt(0.1875 / n)  # 2.5 standard deviations of a quartile
