@@ -1,6 +1,7 @@
-"""Prove a Debian package in a bare system without Python: install, release the sample, open the window, remove.
+"""Prove a package. A Debian one in a bare system: install, release the sample, open the window, remove.
 
     sudo python3 installer/check_package.py dist/reticent_0.1.0_amd64.deb
+    sudo python3 installer/check_package.py dist/reticent-0.1.0-setup.exe     # under wine: see check_windows.py
 
 Prints sizes and times, those of this checkout beside them; the exit status is 1 if anything does not hold. The bare
 system is made once, by debootstrap from the mirror of this system, and kept below .tools.
@@ -18,6 +19,7 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 
+from check_windows import prove_windows_setup
 from setup import ROOT, SetUpError, is_installed, provide_libraries, run_step, say, set_up
 
 _BARE = ROOT / ".tools" / "packaging" / "bare.tar"
@@ -38,17 +40,24 @@ def main(arguments: list[str]) -> int:
         say("Give the package.")
         return 2
     try:
-        provide_libraries(tuple(package for package in _NEEDED if not is_installed(package)))
-        python = set_up()
-        with tempfile.TemporaryDirectory() as temporary:
-            root = Path(temporary, "root")
-            _make_bare(root)
-            _prove(root, Path(arguments[0]), python.with_name("reticent"))
+        if arguments[0].endswith(".exe"):
+            prove_windows_setup(Path(arguments[0]))
+        else:
+            _prove_deb(Path(arguments[0]))
     except (SetUpError, subprocess.CalledProcessError) as error:
         say(str(error))
         return 1
     print("All of it holds.")
     return 0
+
+
+def _prove_deb(package: Path) -> None:
+    provide_libraries(tuple(name for name in _NEEDED if not is_installed(name)))
+    python = set_up()
+    with tempfile.TemporaryDirectory() as temporary:
+        root = Path(temporary, "root")
+        _make_bare(root)
+        _prove(root, package, python.with_name("reticent"))
 
 
 def _make_bare(root: Path) -> None:

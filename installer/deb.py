@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
-import re
 import shutil
 import tempfile
 from datetime import UTC, datetime
@@ -14,7 +13,7 @@ from pathlib import Path
 
 import desktop_entry
 from copyright_file import copyright_file
-from freezing import freeze, reproducible, told, told_by
+from freezing import freeze, reproducible, told, told_by, version
 from setup import ROOT, is_installed, provide_libraries, run_step, say
 
 _DATA = Path(__file__).with_name("linux")
@@ -64,16 +63,15 @@ def make_deb(into: Path) -> Path:
     with tempfile.TemporaryDirectory() as temporary:
         tree = Path(temporary, "tree")
         _fill(tree)
-        version = _version()
         architecture = told(["dpkg", "--print-architecture"]).strip()
         control = tree / "DEBIAN" / "control"
         kilobytes = sum(file.lstat().st_size for file in tree.rglob("*") if file.is_file()) // 1024
-        facts = {"version": version, "architecture": architecture, "who": _WHO, "kilobytes": kilobytes}
+        facts = {"version": version(), "architecture": architecture, "who": _WHO, "kilobytes": kilobytes}
         _write(control, _CONTROL.format(depends=_depends(tree), **facts))
         _write(tree / "DEBIAN" / "md5sums", _md5sums(tree))
         _tidy(tree)
         into.mkdir(parents=True, exist_ok=True)
-        package = into / f"reticent_{version}_{architecture}.deb"
+        package = into / f"reticent_{version()}_{architecture}.deb"
         say("Packing …")
         # lintian takes xz and gzip alone; one thread, since several cut the stream elsewhere.
         pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", str(tree), str(package)]
@@ -87,25 +85,25 @@ def _fill(tree: Path) -> None:
     _link(tree / "usr/bin/reticent", "../lib/reticent/reticent")
     for path, content in zip(desktop_entry.files(tree / "usr/share"), desktop_entry.contents("reticent"), strict=True):
         _write(path, content)
-    share, version, built = tree / "usr/share", _version(), _built()
+    share, built = tree / "usr/share", _built()
     doc = share / "doc" / "reticent"
     metainfo = (_DATA / "reticent.metainfo.xml").read_text(encoding="utf-8")
     _write(
-        share / "metainfo" / "reticent.metainfo.xml", metainfo.format(version=version, date=built.date().isoformat())
+        share / "metainfo" / "reticent.metainfo.xml", metainfo.format(version=version(), date=built.date().isoformat())
     )
     _write(share / "lintian" / "overrides" / "reticent", (_DATA / "lintian-overrides").read_text(encoding="utf-8"))
     _write(doc / "copyright", copyright_file(_HOME / "_internal"))
     _pack(doc / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
-    changes = _CHANGES.format(version=version, who=_WHO, date=format_datetime(built))
+    changes = _CHANGES.format(version=version(), who=_WHO, date=format_datetime(built))
     _pack(doc / "changelog.Debian.gz", changes)
     shutil.move(frozen / "_internal" / "sbom.json", doc / "sbom.cdx.json")
-    _pack(share / "man" / "man1" / "reticent.1.gz", _manual(version))
+    _pack(share / "man" / "man1" / "reticent.1.gz", _manual())
     for shell, place in _COMPLETIONS:
         _write(share / place, told_by("shtab", "-u", f"--shell={shell}", f"{_MODULE}.{_PARSER}"))
 
 
-def _manual(version: str) -> str:
-    facts = {"project-name": "reticent", "prog": "reticent", "version": version, "manual-title": "Reticent"}
+def _manual() -> str:
+    facts = {"project-name": "reticent", "prog": "reticent", "version": version(), "manual-title": "Reticent"}
     facts |= {"module": _MODULE, "function": _PARSER, "description": "private tables from a spreadsheet"}
     return told_by("argparse-manpage", *(word for name, value in facts.items() for word in (f"--{name}", value)))
 
@@ -142,10 +140,6 @@ def _tidy(tree: Path) -> None:
             is_program = path.is_dir() or (path.parent == tree / _HOME)
             path.chmod(0o755 if is_program else 0o644)
         os.utime(path, (time, time), follow_symlinks=False)
-
-
-def _version() -> str:
-    return re.search(r'VERSION = "(.+)"', (ROOT / "core" / "version.py").read_text(encoding="utf-8"))[1]
 
 
 def _built() -> datetime:

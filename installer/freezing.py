@@ -13,6 +13,8 @@ from setup import ROOT, SetUpError, package_installer, run_step, say, set_up, uv
 _BUILD = ROOT / ".tools" / "packaging"
 _RUNTIME, _FREEZER, _LISTER = (_BUILD / name for name in ("runtime", "freezer", "lister"))
 _TOOLS = ROOT / "installer" / "packaging-requirements.txt"
+_OWN_TOOLS = ("cyclonedx-bom", "distlib")
+"""Tools that need not see the program."""
 
 
 def freeze(into: Path, *, system_libraries: bool) -> Path:
@@ -25,7 +27,7 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
     Raises:
         SetUpError: if a package cannot be had, or a step fails; its words are those of the step.
     """
-    python = _environment(_FREEZER, _wheel(), "pyinstaller", "shtab", "argparse-manpage")
+    python = _environment(_FREEZER, wheel(), "pyinstaller", "shtab", "argparse-manpage")
     say("Freezing the program, which takes a minute or two …")
     folders = ["--distpath", str(into), "--workpath", str(_BUILD / "work")]
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR", *folders]
@@ -39,8 +41,8 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
 
 def bill_of_materials() -> bytes:
     """Return what the program is made of, without tools and tests, as CycloneDX has it in JSON."""
-    runtime = _environment(_RUNTIME, _wheel())
-    _environment(_LISTER, "cyclonedx-bom")
+    runtime = _environment(_RUNTIME, wheel())
+    _environment(_LISTER, *_OWN_TOOLS)
     out = _BUILD / "sbom.json"
     options = ["--output-reproducible", "--output-format", "JSON", "--output-file", str(out)]
     run_step([str(_LISTER / "bin" / "cyclonedx-py"), "environment", *options, str(runtime)], reproducible())
@@ -64,6 +66,17 @@ def told_by(tool: str, *arguments: str) -> str:
     return told([str(_python(_FREEZER).with_name(tool)), *arguments])
 
 
+def tool_file(name: str) -> bytes:
+    """Return a file of a package that `bill_of_materials` has installed."""
+    return next((_LISTER / "lib").glob(f"python3*/site-packages/{name}")).read_bytes()
+
+
+def version() -> str:
+    """Return the version of the program."""
+    source = (ROOT / "core" / "version.py").read_text(encoding="utf-8")
+    return source.partition('VERSION = "')[2].partition('"')[0]
+
+
 def reproducible() -> dict[str, str]:
     """Return an environment in which a build has no time and no order of its own.
 
@@ -80,7 +93,7 @@ def reproducible() -> dict[str, str]:
     return {**os.environ, "SOURCE_DATE_EPOCH": time, "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
 
 
-def _wheel() -> str:
+def wheel() -> str:
     """Build the wheel, and return its path: a package that is frozen is one that can be installed."""
     out = _BUILD / "wheel"
     shutil.rmtree(out, ignore_errors=True)

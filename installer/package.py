@@ -1,4 +1,4 @@
-"""Make a package of the program that needs no Python: `python3 installer/package.py deb [FOLDER]`."""
+"""Make a package of the program that needs no Python: `python3 installer/package.py deb|windows [FOLDER]`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 from deb import make_deb
 from setup import ROOT, SetUpError, say
+from windows_setup import make_windows_setup
 
-KINDS = {"deb": make_deb}
+KINDS = {"deb": make_deb, "windows": make_windows_setup}
 
 
 def main(arguments: list[str]) -> int:
