@@ -6,15 +6,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from setup import ROOT, SetUpError, package_installer, run_step, say, set_up, uv_environment
 
 _BUILD = ROOT / ".tools" / "packaging"
-_RUNTIME, _FREEZER, _LISTER = (_BUILD / name for name in ("runtime", "freezer", "lister"))
+_FREEZER, _LISTER = _BUILD / "freezer", _BUILD / "lister"
 _TOOLS = ROOT / "installer" / "packaging-requirements.txt"
-_OWN_TOOLS = ("cyclonedx-bom", "distlib")
-"""Tools that need not see the program."""
+_TOOLS_BESIDE, _TOOLS_APART = ("pyinstaller", "shtab", "argparse-manpage"), ("cyclonedx-bom", "distlib")
+"""Tools that import the program, and those that do not."""
 
 
 def freeze(into: Path, *, system_libraries: bool) -> Path:
@@ -27,7 +28,7 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
     Raises:
         SetUpError: if a package cannot be had, or a step fails; its words are those of the step.
     """
-    python = _environment(_FREEZER, wheel(), "pyinstaller", "shtab", "argparse-manpage")
+    python = make_environment("freezer", _TOOLS, (wheel(), *_TOOLS_BESIDE))
     say("Freezing the program, which takes a minute or two …")
     folders = ["--distpath", str(into), "--workpath", str(_BUILD / "work")]
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR", *folders]
@@ -41,8 +42,8 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
 
 def bill_of_materials() -> bytes:
     """Return what the program is made of, without tools and tests, as CycloneDX has it in JSON."""
-    runtime = _environment(_RUNTIME, wheel())
-    _environment(_LISTER, *_OWN_TOOLS)
+    runtime = make_environment("runtime", _TOOLS, [wheel()])
+    make_environment("lister", _TOOLS, _TOOLS_APART)
     out = _BUILD / "sbom.json"
     options = ["--output-reproducible", "--output-format", "JSON", "--output-file", str(out)]
     run_step([str(_LISTER / "bin" / "cyclonedx-py"), "environment", *options, str(runtime)], reproducible())
@@ -103,11 +104,18 @@ def wheel() -> str:
     return str(next(out.glob("*.whl")))
 
 
-def _environment(folder: Path, *packages: str) -> Path:
-    """Make an environment of these packages and what they require, all as locked; return its Python."""
+def make_environment(name: str, tools: Path, packages: Sequence[str]) -> Path:
+    """Make an environment of these packages and what they require, all as locked; return its Python.
+
+    Args:
+        name: of the environment; one that is there is replaced.
+        tools: the lock of what is not part of the program.
+        packages: in the words of uv.
+    """
+    folder = _BUILD / name
     environment, uv = uv_environment(folder), package_installer()
     run_step([uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(folder)], environment)
-    locks = ["-c", str(ROOT / "requirements.lock"), "-c", str(_TOOLS)]
+    locks = ["-c", str(ROOT / "requirements.lock"), "-c", str(tools)]
     run_step([uv, "pip", "install", "--quiet", "--verify-hashes", *locks, *packages], environment)
     return _python(folder)
 

@@ -132,7 +132,7 @@ def test_only_one_file_reads_the_systems_entropy():
 
 
 def test_no_index_address_in_the_locks():
-    of_installer = ("uv-requirements.txt", "packaging-requirements.txt")
+    of_installer = ("uv-requirements.txt", "packaging-requirements.txt", "documentation/requirements.txt")
     for lock in (ROOT / "requirements.lock", *(ROOT / "installer" / file for file in of_installer)):
         text = lock.read_text(encoding="utf-8")
         assert "://" not in text
