@@ -43,7 +43,7 @@ os.environ.pop("LANGUAGE", None)
 from core.mechanisms.randomness import SystemBits  # noqa: E402  nothing of ours before the home is another
 from tests.core.insides import start_readers_by  # noqa: E402  the same
 from tests.covering import TURNS, WHOLE, Turn, asked_turn, todays  # noqa: E402  the same
-from tests.warm_reader import WarmReaders  # noqa: E402  the same
+from tests.warm_processes import CAN_COPY, end_all, start_reader  # noqa: E402  the same
 
 # neither a deadline nor a health check that looks at the clock: a busy machine is not a fault
 CALM = {"deadline": None, "print_blob": True, "suppress_health_check": [HealthCheck.too_slow]}
@@ -140,10 +140,9 @@ def pytest_collection_finish():
 @pytest.fixture(autouse=True, scope="session")
 def warm_readers():
     """Copy readers in place of starting them, where a process can be copied; returns the program's own start."""
-    readers = WarmReaders()
     with pytest.MonkeyPatch.context() as patch:
-        yield start_readers_by(patch, readers.start if hasattr(os, "fork") else None)
-    readers.end()
+        yield start_readers_by(patch, start_reader if CAN_COPY else None)
+    end_all()
 
 
 @pytest.fixture(autouse=True)

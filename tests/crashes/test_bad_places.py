@@ -18,6 +18,7 @@ from core.exports.write import exporters
 from core.privacy import ledger_storage
 from core.privacy.ledger import Ledger
 from tests.crashes.people import prepare, words
+from tests.warm_processes import run_program
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,9 +43,7 @@ sys.exit(main(sys.argv[1:]))
 
 def limited(n_bytes, *line, **environment):
     """Run the program with files that cannot grow beyond `n_bytes`."""
-    command = [sys.executable, "-c", LIMITED, str(n_bytes), *line]
-    around = {**os.environ, **environment}
-    return subprocess.run(command, cwd=ROOT, env=around, capture_output=True, text=True, check=False)
+    return run_program([str(n_bytes), *line], ROOT, {**os.environ, **environment}, LIMITED)
 
 
 def state(ledger):
@@ -180,8 +179,7 @@ def folder():
 def unprivileged(folder, *line):
     """Run the program as somebody who may write nothing here; all it needs is loaded while it may still be read."""
     folder.chmod(0o555)
-    command = [sys.executable, "-c", UNPRIVILEGED, *line]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return run_program(line, ROOT, {**os.environ}, UNPRIVILEGED)
 
 
 def test_a_folder_that_may_not_be_written(folder):

@@ -8,6 +8,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.warm_processes import CAN_COPY, run_program
+
 ROOT = Path(__file__).parents[3]
 
 PLAN = """\
@@ -51,10 +53,15 @@ class Ended:
 
 
 class Reticent:
-    """The program in a folder with a plan and its rows."""
+    """The program in a folder with a plan and its rows.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    Args:
+        folder: the folder.
+        is_cold: whether Python starts anew for each run, in place of a copy that has loaded the engine.
+    """
+
+    def __init__(self, folder: Path, *, is_cold: bool = False) -> None:
+        self.folder, self.is_cold = folder, is_cold
         self.environment = {**os.environ, "PYTHONPATH": str(ROOT), "XDG_DATA_HOME": str(folder / "home")}
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
             self.environment.pop(name, None)
@@ -70,7 +77,14 @@ class Reticent:
         return [sys.executable, "-m", "guiapp", *words]
 
     def run(self, *words: str) -> Ended:
-        ended = subprocess.run(
+        ended = self._cold(words) if self.is_cold or not CAN_COPY else run_program(words, self.folder, self.environment)
+        out, err = ended.stdout, ended.stderr
+        assert "Traceback" not in err
+        assert "has a fault" not in err
+        return Ended(ended.returncode, out, err)
+
+    def _cold(self, words):
+        return subprocess.run(
             self.command(*words),
             cwd=self.folder,
             env=self.environment,
@@ -78,8 +92,5 @@ class Reticent:
             timeout=120,
             check=False,
             stdin=subprocess.DEVNULL,
+            encoding="utf-8",
         )
-        out, err = ended.stdout.decode(), ended.stderr.decode()
-        assert "Traceback" not in err
-        assert "has a fault" not in err
-        return Ended(ended.returncode, out, err)

@@ -17,7 +17,13 @@ import pytest
 from core.commandline import program, release
 from core.commandline.last_words import last_words
 from core.version import VERSION
-from tests.core.commandline.reticent import PLAN
+from tests.core.commandline.reticent import PLAN, Reticent
+
+
+@pytest.fixture
+def reticent(tmp_path):
+    """The program as it starts."""
+    return Reticent(tmp_path, is_cold=True)
 
 
 def test_from_a_spreadsheet_to_a_workbook(reticent):

@@ -1,0 +1,142 @@
+"""Readers and programs that need not start: each is a process, the copy of one that has loaded what it would load.
+
+To start takes a reader 0.12 s of processor time and the program 0.45, nearly all of it for modules, and the tests
+start hundreds. A copy has the limits, the files, the environment and the death of any process. How a reader is started
+is tested in `tests/core/sources/asking`, how the program is in `tests/core/commandline/test_program.py`; whatever runs
+as a copied program starts its readers by itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+from core.sources.asking import reader_process
+
+ZYGOTE = Path(__file__).with_name("zygote.py")
+READS = "import sys; from core.sources.reading.child import main; sys.exit(main())"
+PROGRAM = "import sys; from guiapp.__main__ import main; sys.exit(main())"
+CAN_COPY = hasattr(os, "fork")
+
+
+class Zygote:
+    """A process that is copied.
+
+    Args:
+        modules: what it loads, with blanks between.
+        stand_ins: packages and their folders.
+    """
+
+    def __init__(self, modules, stand_ins=()):
+        self._words = modules, *stand_ins
+        self._lock = threading.Lock()
+        self._asking = self._process = None
+
+    def start(self, task, files):
+        """Return a process with these three open files; they are closed here."""
+        ended, report = os.pipe()
+        with self._lock:
+            if self._process is None:
+                self._begin()
+            socket.send_fds(self._asking, [json.dumps(task).encode()], [*files, report])
+        for file in (*files, report):
+            os.close(file)
+        return WarmProcess(os.fdopen(ended, "rb"))
+
+    def end(self):
+        """End the process that is copied."""
+        if self._process is not None:
+            self._asking.close()
+            self._process.wait()
+            self._process = None
+
+    def _begin(self):
+        self._asking, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", str(ZYGOTE), str(theirs.fileno()), *self._words],
+                cwd=ZYGOTE.parents[1],
+                pass_fds=[theirs.fileno()],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env={**reader_process.environment(), "PYTHONPATH": str(ZYGOTE.parents[1])},
+            )
+
+
+class WarmProcess:
+    """What the program uses of `subprocess.Popen`."""
+
+    stdin = stdout = None
+
+    def __init__(self, ended):
+        self._ended = ended
+        self.pid = int(ended.readline())
+        self._killed = self._status = None
+
+    def kill(self):
+        """Kill it, if it has not ended."""
+        if self._status is None and not self._killed:
+            self._killed = True
+            with suppress(ProcessLookupError):  # ended by itself
+                os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self):
+        """Return its exit status, or minus the signal that ended it."""
+        if self._status is None:
+            self._status = os.waitstatus_to_exitcode(int(self._ended.readline()))
+            self._ended.close()
+        return self._status
+
+
+@cache
+def _readers():
+    return Zygote("core.sources.reading.child", reader_process.command()[4:])
+
+
+@cache
+def _programs():
+    return Zygote("guiapp.__main__ core core.commandline.program")
+
+
+def start_reader():
+    """Return a reader, as `subprocess.Popen` would."""
+    task = {"folder": str(Path.cwd()), "environment": reader_process.environment(), "words": [], "lines": READS}
+    questions, to_reader = os.pipe()
+    from_reader, answers = os.pipe()
+    reader = _readers().start(task, [questions, answers, os.open(os.devnull, os.O_WRONLY)])
+    reader.stdin, reader.stdout = os.fdopen(to_reader, "wb"), os.fdopen(from_reader, "rb")
+    return reader
+
+
+def run_program(words, folder, environment, lines=PROGRAM):
+    """Return how a Python that has loaded the engine ends: `returncode`, and all that it wrote.
+
+    Args:
+        words: what follows the name of the program.
+        folder: where it runs.
+        environment: its whole environment.
+        lines: what is run in place of the program.
+    """
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        files = [os.open(os.devnull, os.O_RDONLY), os.dup(out.fileno()), os.dup(err.fileno())]
+        task = {"folder": str(folder), "environment": environment, "words": ["reticent", *words], "lines": lines}
+        status = _programs().start(task, files).wait()
+        written = [file.seek(0) or file.read().decode() for file in (out, err)]
+    return SimpleNamespace(returncode=status, stdout=written[0], stderr=written[1])
+
+
+def end_all():
+    """End the processes that are copied."""
+    for zygote in (_readers(), _programs()):
+        zygote.end()

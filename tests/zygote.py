@@ -1,0 +1,109 @@
+"""Run as a process: one that has loaded its modules and is copied for each task, started by `warm_processes.py`.
+
+`python zygote.py SOCKET MODULES NAME FOLDER...`: SOCKET is the number of an open socket, MODULES are loaded at once,
+NAME and FOLDER are packages that stand in for ours, as the program's own start of a reader has them. Each message on
+the socket asks for one copy: its folder, its environment, its words and the lines that it runs.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import select
+import signal
+import socket
+import sys
+import tempfile
+import types
+from contextlib import suppress
+
+LARGEST = 1 << 17
+"""Bytes of a message, which holds an environment."""
+
+
+def load(modules, stand_ins):
+    """Load what every copy would load."""
+    for name, folder in zip(stand_ins[::2], stand_ins[1::2], strict=True):
+        sys.modules[name] = types.ModuleType(name)
+        sys.modules[name].__path__ = [folder]
+    for name in modules.split():
+        importlib.import_module(name)
+
+
+def serve(asked):
+    """Make copies until whoever asked for them is gone, and tell how each ended."""
+    ended, wake = os.pipe()
+    os.set_blocking(wake, False)
+    signal.set_wakeup_fd(wake)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    reports = {}
+    while True:
+        ready, _, _ = select.select([asked, ended], [], [])
+        if ended in ready:
+            os.read(ended, 512)
+            _report_ended(reports)
+        if asked in ready:
+            message, files, _, _ = socket.recv_fds(asked, LARGEST, 4)
+            if not message:
+                return
+            pid = os.fork()
+            if pid == 0:
+                signal.set_wakeup_fd(-1)
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                _become(json.loads(message), files)
+            for file in files[:3]:
+                os.close(file)
+            reports[pid] = files[3]
+            os.write(files[3], f"{pid}\n".encode())
+
+
+def _report_ended(reports):
+    while reports:
+        pid, status = os.waitpid(-1, os.WNOHANG)
+        if pid == 0:
+            return
+        report = reports.pop(pid)
+        with suppress(BrokenPipeError):  # nobody waits for it any more
+            os.write(report, f"{status}\n".encode())
+        os.close(report)
+
+
+def _become(task, files):
+    """Be the process that would have been started, and end as Python does."""
+    status = 1
+    try:
+        os.chdir(task["folder"])
+        os.environ.clear()
+        os.environ.update(task["environment"])
+        tempfile.tempdir = None
+        for number, file in enumerate(files[:3]):
+            os.dup2(file, number)
+        for file in files:
+            os.close(file)
+        sys.argv = task["words"]
+        status = _run(task["lines"])
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
+    finally:
+        os._exit(status)
+
+
+def _run(lines):
+    """Return the status that Python would end with."""
+    try:
+        exec(lines, {"__name__": "__main__"})  # noqa: S102  as python -c
+    except SystemExit as end:
+        if end.code is None or isinstance(end.code, int):
+            return end.code or 0
+        print(end.code, file=sys.stderr)
+        return 1
+    except BaseException:  # noqa: BLE001  Python itself lets nothing through
+        sys.excepthook(*sys.exc_info())
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    load(sys.argv[2], sys.argv[3:])
+    serve(socket.socket(fileno=int(sys.argv[1])))
