@@ -13,6 +13,7 @@ import core
 from core import VERSION, EngineError
 from guiapp.desktop.crash import CrashHook, CrashReport, reports_folder
 from guiapp.desktop.fatal_log import FatalLog, reports_of_deaths
+from guiapp.desktop.file_open_events import FileOpenEvents
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import LANGUAGES, chosen_locale, install, words
 from guiapp.desktop.notices import Notices
@@ -69,6 +70,8 @@ def run(paths: list[str], *, alone: bool = False) -> int:
     workspace = context.workspace
     open_requests = OpenRequests(window, window.open_path, lambda path: workspace.dirty and path == workspace.plan_path)
     single_instance.asked.connect(open_requests.welcome)
+    if sys.platform == "darwin":  # elsewhere a double click starts the program; looking at every event takes time
+        FileOpenEvents(application).asked.connect(open_requests.welcome)
     single_instance.listen()
     status = application.exec()
     single_instance.leave()

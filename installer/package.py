@@ -1,4 +1,4 @@
-"""Make a package of the program that needs no Python: `python3 installer/package.py deb|windows [FOLDER]`."""
+"""Make a package of the program that needs no Python: `python3 installer/package.py deb|portable|windows [FOLDER]`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 
 from deb import make_deb
+from portable import make_portable
 from setup import ROOT, SetUpError, say
 from windows_setup import make_windows_setup
 
-KINDS = {"deb": make_deb, "windows": make_windows_setup}
+KINDS = {"deb": make_deb, "portable": make_portable, "windows": make_windows_setup}
 
 
 def main(arguments: list[str]) -> int:
