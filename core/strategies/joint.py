@@ -12,6 +12,7 @@ privacy (STOC 2010); its use for marginals is ours.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from core.arrays import Reals
@@ -33,7 +34,7 @@ from core.strategies.catalogue import find, register
 from core.strategies.feasibility import why_unusable
 from core.strategies.strategy import Search, Strategy, StrategyInfo
 from core.words import N_
-from core.workload.workload import WantedTable, Workload
+from core.workload.workload import Workload
 
 MOST_BLOCKS = 3000
 """Blocks of a candidate: cutting the order into groups takes their number squared."""
@@ -154,7 +155,8 @@ def _mixed(workload: Workload, largest: int) -> Measured:
 
 
 def _merged(workload: Workload, numbers: list[int]) -> tuple[tuple[Marginal, tuple[int, ...]], ...]:
-    tables: tuple[WantedTable, ...] = tuple(workload.tables[number] for number in numbers)
+    # Locked shares are of the whole budget, which a part of the tables does not have.
+    tables = tuple(replace(workload.tables[number], share=None) for number in numbers)
     return clusters(Workload(workload.domain, tables), Norm.L1) if tables else ()
 
 

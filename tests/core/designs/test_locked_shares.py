@@ -55,6 +55,18 @@ def test_the_locked_table_has_its_share_and_the_rest_what_is_left(strategy, spli
     assert spent(for_recovery(noise_plan, Recovery.DIRECT)) == budget
 
 
+@pytest.mark.parametrize("strategy", ALONE)
+def test_tables_of_any_sizes_may_be_locked_beside_any_others(strategy):
+    # A strategy that takes the tables apart, by the sizes of their attributes, meets the locked ones without the rest.
+    workload = workload_of((6, 2, 4), [(0, 1), (2,), (1, 2)])
+    terms = PrivacyTerms(ReleaseCost.pure(1), Neighbours.ADD_REMOVE, 1)
+    for number in range(3):
+        tables = tuple(replace(table, share=SHARE if n == number else None) for n, table in enumerate(workload.tables))
+        noise_plan = make_noise_plan(replace(workload, tables=tables), strategy, BudgetSplit.DIRECT_OPTIMAL, terms)
+        assert SHARE in noise_plan.shares
+        assert spent(noise_plan) == 1
+
+
 @pytest.mark.parametrize("objective", Objective)
 def test_its_error_is_at_most_that_of_its_share_alone(objective):
     alone = make_noise_plan(
