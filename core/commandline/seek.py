@@ -14,6 +14,7 @@ from core.project.plan import RECOMMENDED, Plan
 from core.project.plan_file import load_plan
 from core.project.table_titles import table_numbers
 from core.session import Sought, seek_everywhere
+from core.workload.workload import Objective
 
 
 def _declare(parser: ArgumentParser) -> None:
@@ -36,15 +37,38 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     for line in _changes(plan, sought):
         terminal.say(line)
     terminal.say()
-    names = [" × ".join(plan.attributes[axis].name for axis in table.axes) for table in plan.workload().tables]
-    rows = [(name, figures(width)) for name, width in zip(names, sought.half_widths, strict=True)]
-    terminal.say(aligned(("Table", "±"), rows, frozenset((1,))))
+    names, targets = _titles(plan), _targets(sought)
+    rows = [
+        (name, figures(width), "" if target is None else f"{target:.4g}")
+        for name, width, target in zip(names, sought.half_widths, targets, strict=True)
+    ]
+    aims = any(targets)
+    terminal.say(aligned(("Table", "±", "Target")[: 2 + aims], [row[: 2 + aims] for row in rows], frozenset((1, 2))))
     return 0
 
 
+def _titles(plan: Plan) -> list[str]:
+    return [" × ".join(plan.attributes[axis].name for axis in table.axes) for table in plan.workload().tables]
+
+
+def _targets(sought: Sought) -> list[float | None]:
+    """Return the ± that the plan found wants of each table; all None where its objective looks at none."""
+    workload = sought.plan.workload()
+    aims = workload.objective is Objective.EVEN
+    return [table.target if aims else None for table in workload.tables]
+
+
 def _changes(plan: Plan, sought: Sought) -> list[str]:
-    """Return sentences: what the choice is, and what the present one would need."""
+    """Return sentences: what the choice is, what it wants of tables, and what the present choice would need."""
     lines = [f"With {_choice_text(sought.plan)}."]
+    if any(_targets(sought)):
+        lines.append("It needs the targets below in the plan, like target = 10 in [[tables]]; other tables have none.")
+    elif sought.plan.privacy.objective is Objective.EVEN and any(table.target for table in plan.tables):
+        lines.append("It needs a plan without targets.")
+    if plan.families and not sought.plan.families:
+        lines.append("Tables of [[families]] have no targets: name each of them in [[tables]].")
+    if sought.unfit:
+        return [*lines, f"The plan as it is ({_choice_text(plan)}) cannot be used: {sought.unfit}"]
     if sought.present is None:
         return [*lines, f"With the plan as it is ({_choice_text(plan)}) no amount is enough."]
     if sought.part == 1:
@@ -71,6 +95,7 @@ def as_data(sought: Sought) -> dict[str, object]:
         "budget": choice.split,
         "recovery": choice.recovery,
         "objective": sought.plan.privacy.objective,
+        "targets": _targets(sought),
         "half_widths": list(sought.half_widths),
         "present": None if sought.present is None else cost_data(sought.present),
     }

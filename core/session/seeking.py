@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from core.errors import GoalError
+from core.errors.plan_errors import StrategyUnfitError
 from core.planning.budget_split import BudgetSplit
 from core.planning.goal import amount_of, least_budget
 from core.planning.outcomes import Outcome
@@ -36,11 +37,13 @@ class Sought:
         present: the least cost with the strategy, split, recovery and objective that the plan has now; None if no
             amount is enough with them.
         half_widths: ± of a typical query of each table under `plan`.
+        unfit: why the strategy that the plan has now cannot be used at all; "": it can. Ends with a full stop.
     """
 
     plan: Plan
     present: ReleaseCost | None
     half_widths: tuple[float, ...]
+    unfit: str = ""
 
     @property
     def cost(self) -> ReleaseCost:
@@ -93,14 +96,22 @@ def seek_everywhere(plan: Plan, goals: Mapping[int, float], progress: Progress |
                 found.append(_least(aiming(plan, goals, objective), goals))
         report(len(Objective), steps, N_("Progress", "Looking for the amount"))
         with silenced():
-            present = _reached(lambda: seek(plan, goals))
+            present, unfit = _present(plan, goals)
     reached = [each for each in found if each is not None]
     if present is not None:
         reached.append(_costing(plan, present))
     if not reached:
         raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
     best = min(reached, key=lambda each: amount_of(each.privacy.cost))
-    return Sought(best, present, tuple(_half_widths(best)))
+    return Sought(best, present, tuple(_half_widths(best)), unfit)
+
+
+def _present(plan: Plan, goals: Mapping[int, float]) -> tuple[ReleaseCost | None, str]:
+    """Return what the present choice needs, and why it cannot be used: another strategy may well serve the goals."""
+    try:
+        return _reached(partial(seek, plan, goals)), ""
+    except StrategyUnfitError as fault:
+        return None, fault.why
 
 
 def _least(plan: Plan, goals: Mapping[int, float]) -> Plan | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from core import Definition, Plan, Sought
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.chosen_outcome import RECOMMENDED
 from guiapp.models.comparison_model import ComparisonModel
@@ -68,15 +68,20 @@ def _changes(before: Plan, after: Plan, titles: Mapping[str, str]) -> tuple[str,
         (objective, objective_name(after.privacy.objective), objective_name(before.privacy.objective)),
     )
     said = [kind.format(new=new, old=old) for kind, new, old in pairs if new != old]
-    # Under “least exact table”, a plan carries what is wanted of each table.
-    if [table.target for table in before.tables] != [table.target for table in after.tables]:
+    # Under “least exact table”, a plan carries what is wanted of each table; where all want the same, of none.
+    old, new = ([table.target for table in plan.tables if table.target is not None] for plan in (before, after))
+    if new and new != old:
         said.append(words("Sought", "Wanted ± of tables: the one that was sought"))
+    elif old and not new:
+        said.append(words("Sought", "Wanted ± of tables: none, so that all become equal"))
     if before.families and not after.families:
         said.append(words("Sought", "Single tables instead of sets: attributes added later join none of them"))
     return tuple(said) or (words("Sought", "Nothing: the plan has this choice and this amount already"),)
 
 
 def _present(sought: Sought) -> str:
+    if sought.unfit:
+        return words("Sought", "The present choice cannot be used: {why}").format(why=told(sought.unfit))
     # None: the present split may leave a table with no budget at all, so that no amount helps.
     if sought.present is None or sought.part is None:
         return words("Sought", "With the present choice, no amount is enough.")

@@ -31,7 +31,9 @@ def test_every_table_is_as_exact_as_asked_for(inside, reticent):
     ended = inside("seek", "people.reticent", "--at-most", "10", "--json")
     assert (ended.status, ended.err) == (0, "")
     told = json.loads(ended.out)
-    assert set(told) == {"cost", "strategy", "budget", "recovery", "objective", "half_widths", "present"}
+    assert set(told) == {
+        "cost", "strategy", "budget", "recovery", "objective", "targets", "half_widths", "present"
+    }  # fmt: skip
     assert (set(told["cost"]), told["cost"]["delta"]) == ({"epsilon", "delta"}, 0)
     assert 9 < max(told["half_widths"]) <= 10
     assert told["cost"]["epsilon"] <= told["present"]["epsilon"]
@@ -51,6 +53,34 @@ def test_the_tables_that_are_named_count_alone(inside, reticent):
     every = json.loads(inside(*asked).out)
     assert max(every["half_widths"]) <= 5
     assert one["cost"]["epsilon"] < every["cost"]["epsilon"]
+
+
+def test_the_choice_put_back_into_the_plan_gives_what_was_promised_of_the_named_tables(inside, reticent):
+    reticent.write("people.reticent", UNLIKE)
+    asked = ("seek", "people.reticent", "--at-most", "5", "--table", "city × sex")
+    told = json.loads(inside(*asked, "--json").out)
+    assert told["targets"] == [None, 5, None]
+    pairs = (('"sex", "age"', ""), ('"sex", "city"', "target = 5\n"), ('"age", "city"', ""))
+    tables = "".join(f"[[tables]]\nattributes = [{names}]\n{target}" for names, target in pairs)
+    text = UNLIKE.replace("[[families]]\norder = 2\n", tables)
+    text = text.replace('epsilon = "1"', f'epsilon = "{told["cost"]["epsilon"]}"\nobjective = "{told["objective"]}"')
+    reticent.write("found.reticent", text)
+    results = json.loads(inside("compare", "found.reticent", "--json").out)["results"]
+    wanted = {key: told[key] for key in ("strategy", "budget", "recovery")}
+    found = next(each for each in results if wanted.items() <= each.items())
+    assert found["half_widths"] == pytest.approx(told["half_widths"])
+    said = inside(*asked).out
+    assert "It needs the targets below in the plan" in said
+    assert "name each of them in [[tables]]" in said
+    assert [line.split()[-1] for line in said.splitlines() if line.startswith("sex × city ")] == ["5"]
+
+
+def test_a_plan_whose_strategy_does_not_fit_still_hears_of_one_that_does(inside, reticent):
+    text = PLAN.replace('epsilon = "1"', 'rho = "0.5"')
+    reticent.write("people.reticent", text + '[strategy]\nname = "joint"\n')
+    ended = inside("seek", "people.reticent", "--at-most", "10")
+    assert (ended.status, ended.err) == (0, "")
+    assert "objective total) cannot be used: it does not go with this kind of privacy." in ended.out
 
 
 @pytest.mark.parametrize(
