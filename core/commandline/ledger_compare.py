@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from core.arrays import Reals
 from core.atomic_write import write_atomically
 from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned
@@ -119,10 +121,15 @@ def _table_data(table: JoinedTable) -> dict[str, object]:
     return {
         "attributes": list(table.names),
         "categories": [list(labels) for labels in table.labels],
-        "first": {"table": first_title, "values": table.first.ravel().tolist(), "half_width": first},
-        "second": {"table": second_title, "values": table.second.ravel().tolist(), "half_width": second},
-        "difference": table.difference.ravel().tolist(),
+        "first": {"table": first_title, "values": _shown(table.first), "half_width": first},
+        "second": {"table": second_title, "values": _shown(table.second), "half_width": second},
+        "difference": _shown(table.difference),
         "standard_deviation": table.standard_deviation.ravel().tolist(),
         "half_width": table.half_width.ravel().tolist(),
         "beyond": table.beyond.ravel().tolist(),
     }
+
+
+def _shown(numbers: Reals) -> list[float | None]:
+    """Return numbers in flat order; None for one that its release does not show."""
+    return [None if math.isnan(number) else number for number in numbers.ravel().tolist()]

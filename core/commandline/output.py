@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commandline.terminal import Terminal
-from core.errors import OutputError, OutputExistsError
-from core.exports.exporter import Exporter
+from core.errors import HiddenNumbersError, NoRecordsError, OutputError, OutputExistsError
+from core.exports.exporter import Exporter, find
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, check_output, export, exporters
 from core.privacy.ledger import Ledger
+from core.project.plan import Plan
 from core.release.release import Release
 from core.release.size import ReleaseSize
 
@@ -82,6 +83,21 @@ def how_to_export(number: int, ledger: Ledger) -> str:
     """Return the sentence with the command that exports kept tables."""
     command = f"reticent ledger export-release {number} -o OUT --ledger {shlex.quote(str(ledger.path))}"
     return f"The tables are kept. Export them, at no cost: {command}"
+
+
+def check_records(output: Output, plan: Plan) -> None:
+    """Refuse, before the charge, a format of made-up records for a plan that makes none, or hides numbers.
+
+    Raises:
+        NoRecordsError: if there will be no records.
+        HiddenNumbersError: if they would tell what the tables do not show.
+    """
+    if not find(output.key).info.needs_records:
+        return
+    if not plan.makes_records():
+        raise NoRecordsError(file=str(output.path))
+    if plan.publication.hide_below:
+        raise HiddenNumbersError(file=str(output.path))
 
 
 def check_template(output: Output, size: ReleaseSize, terminal: Terminal) -> None:

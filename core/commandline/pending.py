@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.commandline.arguments import add_yes, whole_from
-from core.commandline.output import Output, add_output, chosen_output, how_to_export, write_output
+from core.commandline.output import Output, add_output, check_records, chosen_output, how_to_export, write_output
 from core.commandline.terminal import Terminal
-from core.errors import LedgerError, NoRecordsError
-from core.exports.exporter import find
+from core.errors import LedgerError
 from core.privacy.ledger import Ledger
 from core.project.request import ChargedRequest
 from core.session import complete, open_ledger
@@ -67,6 +66,5 @@ def _output(arguments: Namespace, asked: ChargedRequest, ledger: Ledger, termina
         return None
     source = arguments.source or asked.source
     output = chosen_output(arguments, {"the file with the rows": source, "the ledger": ledger.path}, terminal)
-    if find(output.key).info.needs_records and not asked.plan.makes_records():
-        raise NoRecordsError(file=str(output.path))
+    check_records(output, asked.plan)
     return output

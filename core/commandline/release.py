@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
 from core.commandline.columns import counted, seconds_text
-from core.commandline.output import Output, add_output, check_template, chosen_output, write_output
+from core.commandline.output import Output, add_output, check_records, check_template, chosen_output, write_output
 from core.commandline.pending import what_is_left
 from core.commandline.pin import add_pin, pin
 from core.commandline.terminal import Terminal
@@ -16,13 +16,11 @@ from core.commandline.verb import Verb
 from core.errors import (
     Cancelled,
     LedgerError,
-    NoRecordsError,
     NoSourceError,
     PaidAlreadyError,
     ReleasedAlreadyError,
     UnconfirmedReleaseError,
 )
-from core.exports.exporter import find
 from core.exports.room import Outlet
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
@@ -64,8 +62,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     offer.check()
     inputs = {"the plan": arguments.plan, "the file with the rows": source, "the ledger": ledger.path}
     output = chosen_output(arguments, inputs, terminal)
-    if find(output.key).info.needs_records and not plan.makes_records():
-        raise NoRecordsError(file=str(output.path))
+    check_records(output, plan)
     check_template(output, offer.planned.size, terminal)
     if not arguments.again:
         _check_new(offer, terminal, may_ask=not arguments.yes)

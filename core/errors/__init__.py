@@ -43,7 +43,8 @@ EngineError
 │       ChoiceNotKeptError  ForeignChoiceError  StrangeChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
-        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError
+        HiddenNumbersError  TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError
+        StrangeTemplateError
 """
 
 from __future__ import annotations
@@ -99,6 +100,7 @@ from core.errors.ledger_errors import (
 )
 from core.errors.map_errors import PlaceBoxError, UnknownMapError
 from core.errors.output_errors import (
+    HiddenNumbersError,
     MayBeTooManyRecordsError,
     NoRecordsError,
     NoRoomError,
@@ -274,6 +276,7 @@ __all__ = [
     "GoalError",
     "HalfLetterError",
     "HalfLetterNameError",
+    "HiddenNumbersError",
     "InflatedWorkbookError",
     "KilledReaderError",
     "LargeNumberError",

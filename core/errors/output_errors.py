@@ -58,6 +58,22 @@ class NoRecordsError(OutputError):
     )
 
 
+# Counting the records would give every number back that the tables do not show.
+class HiddenNumbersError(OutputError):
+    """Made-up records were requested of a release that hides weak numbers."""
+
+    template = N_(
+        "Error",
+        "{file} was not written: the made-up records would tell the numbers that hide_below hides. Remove hide_below "
+        "below [publication] of the plan, or write another format.",
+    )
+    window_template = N_(
+        "Error",
+        "{file} was not written: the made-up records would tell the numbers that are hidden. Show all numbers under "
+        "“Title, source and notes…”, or choose another format.",
+    )
+
+
 @dataclass(eq=False)
 class TooManyRecordsError(OutputError):
     """The release has more made-up records than lines that are written: one line each could fill the disk."""

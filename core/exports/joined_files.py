@@ -11,7 +11,7 @@ from core.errors import UnwritableOutputError
 from core.exports.csv_text import csv_content
 from core.exports.exporter import OTHER_FORMAT, too_much_memory
 from core.exports.joined_sheets import write_joined
-from core.exports.long_form import headers, plain
+from core.exports.long_form import headers, known, plain
 from core.exports.workbook.sheet import SheetSettings
 from core.release.joined import JoinedReleases, JoinedTable
 from core.strategies.available_memory import memory
@@ -71,9 +71,10 @@ def _lines(joined: JoinedReleases) -> Iterator[tuple[object, ...]]:
 
 
 def _numbers(table: JoinedTable) -> Iterator[tuple[object, ...]]:
-    arrays = table.first, table.second, table.difference, table.standard_deviation, table.half_width
+    numbers = table.first, table.second, table.difference
     first_width, second_width = table.half_widths
-    columns = (*map(plain, arrays), table.beyond.ravel().tolist())
+    errors = table.standard_deviation, table.half_width
+    columns = (*map(known, numbers), *map(plain, errors), table.beyond.ravel().tolist())
     for first, second, difference, deviation, half_width, is_beyond in zip(*columns, strict=True):
         sides = first, first_width, second, second_width
         yield (*sides, difference, deviation, half_width, "yes" if is_beyond else "no")

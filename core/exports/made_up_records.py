@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
 
-from core.errors import MayBeTooManyRecordsError, NoRecordsError, TooManyRecordsError
+from core.errors import HiddenNumbersError, MayBeTooManyRecordsError, NoRecordsError, TooManyRecordsError
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import RECORDS, write_csv, write_pages
 from core.exports.long_form import headers
@@ -74,7 +74,15 @@ class MadeUpRecordsFolder(Exporter):
             raise MayBeTooManyRecordsError(file=file, records=size.records, limit=MOST_RECORDS)
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
-        """Write the folder `target`; NoRecordsError if the release carries none, TooManyRecordsError if too many."""
+        """Write the folder `target`.
+
+        Raises:
+            HiddenNumbersError: if the release does not show all of its numbers.
+            NoRecordsError: if it carries no records.
+            TooManyRecordsError: if they are too many.
+        """
+        if release.statement.publication.hide_below:
+            raise HiddenNumbersError(file=str(target))
         records = release.records
         if records is None:
             raise NoRecordsError(file=str(target))

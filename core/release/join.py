@@ -105,7 +105,7 @@ class _Numbers:
 
     Attributes:
         title: the table that it was added up from.
-        values: the published numbers.
+        values: the published numbers; NaN: a cell that the release does not show.
         deviations: standard deviations of their unbiased estimates, in the shape of the numbers.
         half_width: ± of each.
         extra: by how much shaping may have moved each number from its estimate, and what else its ± has beyond z
@@ -150,6 +150,8 @@ class _Side:
         half_width = _half_width(table, tuple(labels))
         summed = _taken(table, table.published.values, labels)
         if len(labels) == len(table.published.names):
+            hidden = table.line.hidden(summed, half_width)
+            summed = summed if hidden is None else np.where(hidden, np.nan, summed)
             arrays = table.standard_deviation, _cell_half_widths(table), furthest_moves(table)
             deviations, each, moves = (_taken(table, array, labels) for array in arrays)
         else:  # the ± of totals has the distance from their estimates in it

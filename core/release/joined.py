@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import overload
@@ -76,26 +77,26 @@ class JoinedCell:
 
     Attributes:
         labels: of the cell.
-        first: the published number of the first release.
+        first: the published number of the first release; None: it is not shown.
         first_half_width: its ±.
-        second: the published number of the second release.
+        second: the published number of the second release; None: it is not shown.
         second_half_width: its ±.
-        difference: second less first.
+        difference: second less first; None: one of them is not shown, and would follow from the other.
         half_width: ± of the difference.
     """
 
     labels: tuple[str, ...]
-    first: float
+    first: float | None
     first_half_width: float
-    second: float
+    second: float | None
     second_half_width: float
-    difference: float
+    difference: float | None
     half_width: float
 
     @property
     def is_beyond(self) -> bool:
         """Whether the difference is further from 0 than its ±."""
-        return abs(self.difference) > self.half_width + SLACK
+        return self.difference is not None and abs(self.difference) > self.half_width + SLACK
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -105,7 +106,7 @@ class JoinedTable(Sequence[JoinedCell]):
     Attributes:
         names: its attributes; () is the grand total.
         labels: of each attribute, those that both releases have.
-        first: published numbers of the first release, shape = number of labels of each attribute.
+        first: published numbers of the first release, shape = number of labels of each attribute; NaN: not shown.
         second: those of the second release; every array has the shape of the first.
         half_widths: ± of a number of the first, and of the second release.
         titles: the table of each release that it was added up from.
@@ -130,7 +131,7 @@ class JoinedTable(Sequence[JoinedCell]):
 
     @property
     def difference(self) -> Reals:
-        """Second less first."""
+        """Second less first; NaN where one of them is not shown."""
         return self.second - self.first
 
     @property
@@ -167,13 +168,17 @@ class JoinedTable(Sequence[JoinedCell]):
         first, second = self.first.item(place), self.second.item(place)
         return JoinedCell(
             labels=tuple(reversed(labels)),
-            first=first,
+            first=_shown(first),
             first_half_width=self.half_widths[0],
-            second=second,
+            second=_shown(second),
             second_half_width=self.half_widths[1],
-            difference=second - first,
+            difference=_shown(second - first),
             half_width=self.half_width.item(place),
         )
+
+
+def _shown(number: float) -> float | None:
+    return None if math.isnan(number) else number
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from core import JoinedCell, JoinedTable, shown_margin
+from core import HIDDEN, JoinedCell, JoinedTable, shown_margin
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
@@ -48,8 +49,16 @@ def _label(name: str, place: int) -> Column[JoinedCell]:
     return Column(name, lambda row: told(row.labels[place]))
 
 
-def _number(title: str, of: Callable[[JoinedCell], float], tip: str = "") -> Column[JoinedCell]:
-    return Column(title, lambda row: whole_text(of(row)), of, numeric=True, value=of, tip=tip)
+def _number(title: str, of: Callable[[JoinedCell], float | None], tip: str = "") -> Column[JoinedCell]:
+    def text(row: JoinedCell) -> str:
+        number = of(row)
+        return HIDDEN if number is None else whole_text(number)
+
+    def place(row: JoinedCell) -> float:
+        number = of(row)
+        return -math.inf if number is None else number  # what is not shown is sorted below all that is
+
+    return Column(title, text, place, numeric=True, value=of, tip=tip)
 
 
 def _margin(title: str, of: Callable[[JoinedCell], float]) -> Column[JoinedCell]:

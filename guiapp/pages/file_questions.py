@@ -20,7 +20,8 @@ def ask_export(page: Page, release: Release) -> None:
     workspace = page.context.workspace
     name, number = told(release.name), release.statement.reference
     about = words("Exporting", "{0}: entry {1} of the ledger. Every export has the same numbers and costs nothing.")
-    exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
+    has_records = release.records is not None and not release.statement.publication.hide_below
+    exporters = [each for each in workspace.engine.exporters() if has_records or not each.needs_records]
     said = workspace.plan.publication
     dialog = ExportDialog(exporters, workspace.writing_folder, _file_name(name), about.format(name, number), page)
     if said not in (release.statement.publication, Publication()):

@@ -178,6 +178,14 @@ def test_records_that_there_will_not_be_are_refused_before_anything_is_charged(i
     assert json.loads(inside("ledger", "list", "--json").out) == []
 
 
+def test_records_that_would_tell_hidden_numbers_are_refused_before_anything_is_charged(inside, reticent):
+    reticent.write("people.reticent", PLAN + '[publication]\nhide_below = "weak"\n')
+    ended = inside("release", "people.reticent", "-o", "out", "--format", "records", "--budget", "1", "--yes")
+    assert ended.status == 1
+    assert "would tell the numbers that hide_below hides" in ended.err
+    assert json.loads(inside("ledger", "list", "--json").out) == []
+
+
 @pytest.mark.parametrize("consistency", ["least-absolute", "least-largest"])
 def test_tables_agree_as_the_plan_asks(inside, reticent, consistency):
     reticent.write("people.reticent", PLAN + f'[output]\nconsistency = "{consistency}"\n')

@@ -8,10 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from core.errors import NoRecordsError, TooManyRecordsError
+from core.errors import HiddenNumbersError, NoRecordsError, TooManyRecordsError
 from core.exports.folder_pages import RECORDS
 from core.exports.statement_words import WATERMARK
 from core.exports.write import export
+from core.release.quality_line import QualityLine
 from tests.core.exports.conftest import LABELS
 
 
@@ -34,6 +35,13 @@ def test_one_line_per_record_in_the_words_of_the_plan(release, tmp_path):
 def test_the_readme_says_that_nobody_is_behind_them(release, tmp_path):
     export(release, tmp_path / "out", "records")
     assert "NONE OF THEM IS A REAL PERSON" in (tmp_path / "out" / "README.txt").read_text(encoding="utf-8")
+
+
+def test_none_are_written_of_a_release_that_hides_numbers(release, tmp_path):
+    hiding = release.said(replace(release.statement.publication, hide_below=QualityLine.WEAK))
+    with pytest.raises(HiddenNumbersError, match="would tell the numbers that hide_below hides"):
+        export(hiding, tmp_path / "out", "records")
+    assert not (tmp_path / "out").exists()
 
 
 def test_every_line_of_a_rehearsal_is_marked(rehearsal, tmp_path):

@@ -18,6 +18,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.recovery.pipeline import OutputRules, recover
 from core.release.join import common_attributes, furthest_moves, join_tables, joined_coverage
 from core.release.publish import publish
+from core.release.quality_line import QualityLine
 from core.release.release import AttributeStatement, MarginError, Release
 from tests.core.release.releases import UNBIASED, noise_plan, occasion, people
 from tests.paid import paid
@@ -166,6 +167,17 @@ def test_what_is_beyond_its_margin_is_marked():
         (("Male",), 50.0, True),
     ]
     assert both.n_beyond == 1
+
+
+def test_what_a_release_does_not_show_is_shown_in_no_comparison_with_it():
+    first, second = release(table(["sex"], 103.0)), release(table(["sex"], 1.0))
+    first = first.said(replace(first.statement.publication, hide_below=QualityLine.WEAK))
+    both, everybody = joined(first, second)
+    hidden, known = both
+    assert (hidden.first, hidden.second, hidden.difference, hidden.is_beyond) == (None, 100.0, None, False)
+    assert (known.first, known.second, known.difference) == (107.0, 107.0, 0.0)
+    assert everybody[0].first == 207.0  # totals stay, and count it
+    assert not both.beyond.any()
 
 
 def test_rounding_of_floats_marks_nothing():

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
+from PySide6.QtCore import Qt
 
 from core import JoinedTable
 from guiapp.desktop.item_roles import VALUE_ROLE
@@ -28,6 +31,15 @@ def test_numbers_and_margins_are_printed_as_on_the_results_page():
 
 def test_numbers_are_copied_as_numbers():
     assert row(JoinedModel(table()), 1, VALUE_ROLE)[1:7] == [2000.0, 2.0, 1000.0, 2.5, -1000.0, 31.0]
+
+
+def test_a_number_that_its_release_does_not_show_is_marked_and_sorted_last():
+    hidden = replace(table(), first=np.array([10.0, np.nan]))
+    model = JoinedModel(hidden)
+    assert row(model, 1)[1:7] == ["[x]", "±2", "1,000", "±2.5", "[x]", "±31"]
+    assert row(model, 1, VALUE_ROLE)[1] is None
+    model.sort(1, Qt.SortOrder.DescendingOrder)
+    assert [row(model, place)[1] for place in range(2)] == ["10", "[x]"]
 
 
 def test_what_is_beyond_its_margin_is_bold_and_says_so():
