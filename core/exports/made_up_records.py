@@ -82,13 +82,13 @@ class MadeUpRecordsFolder(Exporter):
             TooManyRecordsError: if they are too many.
         """
         if release.statement.publication.hide_below:
-            raise HiddenNumbersError(file=str(target))
+            raise HiddenNumbersError(file=target.name)
         records = release.records
         if records is None:
-            raise NoRecordsError(file=str(target))
+            raise NoRecordsError(file=target.name)
         n_records = int(records.counts.sum())
         if n_records > MOST_RECORDS:
-            raise TooManyRecordsError(file=str(target), records=n_records, limit=MOST_RECORDS)
+            raise TooManyRecordsError(file=target.name, records=n_records, limit=MOST_RECORDS)
         target.mkdir()
         texts = chain(records.names, *records.labels)
         write_csv(target / RECORDS, _lines(records, release.statement.rehearsal), texts)
