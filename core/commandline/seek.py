@@ -67,8 +67,8 @@ def _changes(plan: Plan, sought: Sought) -> list[str]:
         lines.append("It needs a plan without targets.")
     if plan.families and not sought.plan.families:
         lines.append("Tables of [[families]] have no targets: name each of them in [[tables]].")
-    if sought.unfit:
-        return [*lines, f"The plan as it is ({_choice_text(plan)}) cannot be used: {sought.unfit}"]
+    if sought.obstacle:
+        return [*lines, f"The plan as it is ({_choice_text(plan)}) cannot be used: {sought.obstacle}"]
     if sought.present is None:
         return [*lines, f"With the plan as it is ({_choice_text(plan)}) no amount is enough."]
     if sought.part == 1:

@@ -37,13 +37,13 @@ class Sought:
         present: the least cost with the strategy, split, recovery and objective that the plan has now; None if no
             amount is enough with them.
         half_widths: ± of a typical query of each table under `plan`.
-        unfit: why the strategy that the plan has now cannot be used at all; "": it can. Ends with a full stop.
+        obstacle: why the strategy that the plan has now cannot be used at all; "": it can. Ends with a full stop.
     """
 
     plan: Plan
     present: ReleaseCost | None
     half_widths: tuple[float, ...]
-    unfit: str = ""
+    obstacle: str = ""
 
     @property
     def cost(self) -> ReleaseCost:
@@ -96,14 +96,14 @@ def seek_everywhere(plan: Plan, goals: Mapping[int, float], progress: Progress |
                 found.append(_least(aiming(plan, goals, objective), goals))
         report(len(Objective), steps, N_("Progress", "Looking for the amount"))
         with silenced():
-            present, unfit = _present(plan, goals)
+            present, obstacle = _present(plan, goals)
     reached = [each for each in found if each is not None]
     if present is not None:
         reached.append(_costing(plan, present))
     if not reached:
         raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
     best = min(reached, key=lambda each: amount_of(each.privacy.cost))
-    return Sought(best, present, tuple(_half_widths(best)), unfit)
+    return Sought(best, present, tuple(_half_widths(best)), obstacle)
 
 
 def _present(plan: Plan, goals: Mapping[int, float]) -> tuple[ReleaseCost | None, str]:

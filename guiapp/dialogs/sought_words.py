@@ -80,8 +80,8 @@ def _changes(before: Plan, after: Plan, titles: Mapping[str, str]) -> tuple[str,
 
 
 def _present(sought: Sought) -> str:
-    if sought.unfit:
-        return words("Sought", "The present choice cannot be used: {why}").format(why=told(sought.unfit))
+    if sought.obstacle:
+        return words("Sought", "The present choice cannot be used: {why}").format(why=told(sought.obstacle))
     # None: the present split may leave a table with no budget at all, so that no amount helps.
     if sought.present is None or sought.part is None:
         return words("Sought", "With the present choice, no amount is enough.")
