@@ -68,7 +68,7 @@ def _changes(before: Plan, after: Plan, titles: Mapping[str, str]) -> tuple[str,
         (objective, objective_name(after.privacy.objective), objective_name(before.privacy.objective)),
     )
     said = [kind.format(new=new, old=old) for kind, new, old in pairs if new != old]
-    # Under “least exact table”, a plan carries what is wanted of each table; where all want the same, of none.
+    # Under “least exact table”, a plan carries what is wanted of each table; without differences, of none.
     old, new = ([table.target for table in plan.tables if table.target is not None] for plan in (before, after))
     if new and new != old:
         said.append(words("Sought", "Wanted ± of tables: the one that was sought"))
