@@ -119,6 +119,9 @@ class ProgressBar(Progress):
             return getpass.getpass(f"{wrong}Password of {Path(file).name}: ")
         except EOFError:
             return None
+        except UnicodeDecodeError:
+            # Keys of another encoding than the terminal's: no text, so no password of a workbook, which is UTF-16.
+            return self.password(file, again=True)
 
     def clear(self) -> None:
         """Wipe the line."""

@@ -29,13 +29,18 @@ class Acceptance:
         worst: the worst grade that a number may have; None: any.
         usable_share: share of all numbers that have to be good or fair, in (0, 1); None: any.
         at_most: titles of tables, each with the largest ± of its numbers, > 0.
-        override: why the owner releases although a criterion does not hold; None: then there is no release.
+        override: why the owner releases although a criterion does not hold, without blanks around; None: then there is
+            no release. Blanks alone are no reason.
     """
 
     worst: Grade | None = None
     usable_share: float | None = None
     at_most: tuple[tuple[str, float], ...] = ()
     override: str | None = None
+
+    def __post_init__(self) -> None:
+        """Trim the reason."""
+        object.__setattr__(self, "override", (self.override or "").strip() or None)
 
     @property
     def needs_people(self) -> bool:

@@ -56,6 +56,14 @@ def test_a_criterion_holds_by_what_is_predicted(criteria, people, unmet):
         assert quoted(made).planned is made
 
 
+@pytest.mark.parametrize("blank", ["", " ", "\t \u00a0"])
+def test_blanks_are_no_reason(blank):
+    made = planned(1, worst=Grade.FAIR, override=blank)
+    with pytest.raises(UnmetCriteriaError):
+        quoted(made)
+    assert Acceptance(override=f"{blank}{WHY}{blank}").override == WHY
+
+
 def test_the_largest_margin_of_a_table():
     title = title_of(planned())
     width = float(planned().noise_plan.half_widths(planned().recovery, 0.95)[0])
