@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commandline.terminal import Terminal
-from core.errors import HiddenNumbersError, NoRecordsError, OutputError, OutputExistsError
+from core.errors import NoRecordsError, OutputError, OutputExistsError
+from core.errors.output_errors import HiddenNumbersError
 from core.exports.exporter import Exporter, find
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, check_output, export, exporters

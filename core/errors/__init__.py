@@ -42,9 +42,8 @@ EngineError
 │       a private choice: UnknownChoiceError  UnconfirmedChoiceError  RivalChoiceError  AskedMeanwhileError
 │       ChoiceNotKeptError  ForeignChoiceError  StrangeChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written
-    └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
-        HiddenNumbersError  TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError
-        StrangeTemplateError
+    └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError  HiddenNumbersError
+        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError
 """
 
 from __future__ import annotations
@@ -100,7 +99,6 @@ from core.errors.ledger_errors import (
 )
 from core.errors.map_errors import PlaceBoxError, UnknownMapError
 from core.errors.output_errors import (
-    HiddenNumbersError,
     MayBeTooManyRecordsError,
     NoRecordsError,
     NoRoomError,
@@ -276,7 +274,6 @@ __all__ = [
     "GoalError",
     "HalfLetterError",
     "HalfLetterNameError",
-    "HiddenNumbersError",
     "InflatedWorkbookError",
     "KilledReaderError",
     "LargeNumberError",

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
 
-from core.errors import HiddenNumbersError, MayBeTooManyRecordsError, NoRecordsError, TooManyRecordsError
+from core.errors import MayBeTooManyRecordsError, NoRecordsError, TooManyRecordsError
+from core.errors.output_errors import HiddenNumbersError
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import RECORDS, write_csv, write_pages
 from core.exports.long_form import headers

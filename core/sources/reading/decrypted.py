@@ -30,6 +30,8 @@ def decrypted(path: str, password: str) -> bytes | None:
 def _decrypted(path: str, password: str) -> bytes:
     import msoffcrypto  # noqa: PLC0415  only for encrypted files
 
+    if any("\ud800" <= letter <= "\udfff" for letter in password):
+        raise EncryptedFileError(file=path)  # half a letter, as keys of another encoding make it, locks no workbook
     inside = io.BytesIO()
     try:
         with Path(path).open("rb") as file:

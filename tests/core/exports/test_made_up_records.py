@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from core.errors import HiddenNumbersError, NoRecordsError, TooManyRecordsError
+from core.errors import NoRecordsError, TooManyRecordsError
+from core.errors.output_errors import HiddenNumbersError
 from core.exports.folder_pages import RECORDS
 from core.exports.statement_words import WATERMARK
 from core.exports.write import export

@@ -81,6 +81,12 @@ def test_a_file_that_needs_none_is_read_as_it_is(plain):
     assert decrypted(str(plain), "secret") is None
 
 
+@pytest.mark.parametrize("password", ["s\udce9cret", "\ud83d", "s\0", "S" * 1000])
+def test_what_locks_no_workbook_is_a_wrong_password(locked, password):
+    with pytest.raises(EncryptedFileError):
+        decrypted(str(locked), password)
+
+
 def test_a_lock_that_is_damaged_is_told(locked):
     content = locked.read_bytes()
     locked.write_bytes(content.replace(b"<encryption", b"<encryp<ion"))
