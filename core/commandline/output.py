@@ -10,7 +10,7 @@ from pathlib import Path
 
 from core.commandline.terminal import Terminal
 from core.errors import NoRecordsError, OutputError, OutputExistsError
-from core.errors.output_errors import HiddenNumbersError
+from core.errors.output_errors import UnshownError
 from core.exports.exporter import Exporter, find
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, check_output, export, exporters
@@ -91,14 +91,14 @@ def check_records(output: Output, plan: Plan) -> None:
 
     Raises:
         NoRecordsError: if there will be no records.
-        HiddenNumbersError: if they would tell what the tables do not show.
+        UnshownError: if they would tell what the tables do not show.
     """
     if not find(output.key).info.needs_records:
         return
     if not plan.makes_records():
         raise NoRecordsError(file=str(output.path))
     if plan.publication.hide_below:
-        raise HiddenNumbersError(file=str(output.path))
+        raise UnshownError(file=str(output.path))
 
 
 def check_template(output: Output, size: ReleaseSize, terminal: Terminal) -> None:

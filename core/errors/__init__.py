@@ -42,7 +42,7 @@ EngineError
 │       a private choice: UnknownChoiceError  UnconfirmedChoiceError  RivalChoiceError  AskedMeanwhileError
 │       ChoiceNotKeptError  ForeignChoiceError  StrangeChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written
-    └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError  HiddenNumbersError
+    └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError  UnshownError
         TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError
 """
 

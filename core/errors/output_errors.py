@@ -59,7 +59,7 @@ class NoRecordsError(OutputError):
 
 
 # Counting the records would give every number back that the tables do not show.
-class HiddenNumbersError(OutputError):
+class UnshownError(OutputError):
     """Made-up records were requested of a release that hides weak numbers."""
 
     template = N_(

@@ -7,7 +7,7 @@ from itertools import chain, repeat
 from pathlib import Path
 
 from core.errors import MayBeTooManyRecordsError, NoRecordsError, TooManyRecordsError
-from core.errors.output_errors import HiddenNumbersError
+from core.errors.output_errors import UnshownError
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import RECORDS, write_csv, write_pages
 from core.exports.long_form import headers
@@ -78,12 +78,12 @@ class MadeUpRecordsFolder(Exporter):
         """Write the folder `target`.
 
         Raises:
-            HiddenNumbersError: if the release does not show all of its numbers.
+            UnshownError: if the release does not show all of its numbers.
             NoRecordsError: if it carries no records.
             TooManyRecordsError: if they are too many.
         """
         if release.statement.publication.hide_below:
-            raise HiddenNumbersError(file=target.name)
+            raise UnshownError(file=target.name)
         records = release.records
         if records is None:
             raise NoRecordsError(file=target.name)

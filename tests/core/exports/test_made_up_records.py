@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from core.errors import NoRecordsError, TooManyRecordsError
-from core.errors.output_errors import HiddenNumbersError
+from core.errors.output_errors import UnshownError
 from core.exports.folder_pages import RECORDS
 from core.exports.statement_words import WATERMARK
 from core.exports.write import export
@@ -40,7 +40,7 @@ def test_the_readme_says_that_nobody_is_behind_them(release, tmp_path):
 
 def test_none_are_written_of_a_release_that_hides_numbers(release, tmp_path):
     hiding = release.said(replace(release.statement.publication, hide_below=QualityLine.WEAK))
-    with pytest.raises(HiddenNumbersError, match=r"^out was not written: .* the numbers that hide_below hides"):
+    with pytest.raises(UnshownError, match=r"^out was not written: .* the numbers that hide_below hides"):
         export(hiding, tmp_path / "out", "records")
     assert not (tmp_path / "out").exists()
 
