@@ -92,15 +92,20 @@ class _SheetScanner:
 
     def _end(self, name: str) -> None:
         bare = name.rpartition(":")[2]
-        # Where the tag ends that was just read; an empty element has only one.
-        end = self._content.index(b">", self.parser.CurrentByteIndex) + 1
         if bare == "c" and self._cell is not None:
-            self._cell.end, self._cell = end, None
+            self._cell.end, self._cell = self._behind(self._cell.start), None
         elif bare == "row":
             self._row = None
         elif bare == "sheetData":
-            self.sheet.data = (self.sheet.data[0], end)
+            self.sheet.data = (self.sheet.data[0], self._behind(self.sheet.data[0]))
         self._is_read = False
+
+    def _behind(self, start: int) -> int:
+        """Return the first byte behind the element that begins at `start` and has just ended."""
+        end = self._content.index(b">", start) + 1
+        # An empty element has one tag alone, and expat (2.5.0) reports its end as behind it, not at it.
+        is_empty = self._content[end - 2 : end] == b"/>"
+        return end if is_empty else self._content.index(b">", self.parser.CurrentByteIndex) + 1
 
     def _said(self, text: str) -> None:
         if self._is_read and self._cell is not None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import zipfile
 
 import openpyxl
 import pytest
+from openpyxl.styles import Border, Side
 
 from core.errors.output_errors import StrangeTemplateError, TemplateError
 from core.exports.template.template_file import TemplateFile
@@ -60,6 +62,25 @@ def test_formats_formulas_and_all_other_parts_stay(fill, tmp_path):
     changed = {name for name in own.namelist() if own.read(name) != made.read(name)}
     assert own.namelist() == made.namelist()
     assert changed == {"xl/workbook.xml", "xl/worksheets/sheet1.xml", "xl/worksheets/sheet2.xml"}
+
+
+def test_empty_cells_with_a_format_stay_one_each(release, tmp_path):
+    path = tmp_path / "house.xlsx"
+    book = openpyxl.Workbook()
+    book.active["A1"] = "{{Age × Sex | numbers}}"
+    thick = Border(bottom=Side("thick"))
+    for place in ("B2", "E1", "F1", "E9", "F9", "G12"):  # in a table, beside each other, last of a row
+        book.active[place].border = thick
+    book.create_sheet("Bare")  # its rows are one empty element
+    book.save(path)
+    export(release, tmp_path / "out.xlsx", TemplateFile(path))
+    made = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    assert made["Bare"].max_row == 1
+    styled = [cell.coordinate for row in made.worksheets[0] for cell in row if cell.border.bottom.style == "thick"]
+    assert styled == ["E1", "F1", "B2", "E9", "F9", "G12"]
+    content = zipfile.ZipFile(tmp_path / "out.xlsx").read("xl/worksheets/sheet1.xml")
+    places = re.findall(rb'<c r="([A-Z]+[0-9]+)"', content)
+    assert len(places) == len(set(places)) == 9 + 5
 
 
 def test_no_result_of_a_formula_is_kept_from_before(fill, tmp_path):
