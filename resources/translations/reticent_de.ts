@@ -2611,6 +2611,14 @@
         <source>{file} was not written: this plan makes no made-up records. They need whole numbers that add up. Set non_negative, whole_numbers and add_up = true below [output], and ask for fewer tables if they are many.</source>
         <translation>{file} wurde nicht geschrieben: Dieser Plan erzeugt keine erfundenen Datensätze. Sie gehören zu ganzen Zahlen, die sich aufsummieren: Schreiben Sie non_negative, whole_numbers und add_up = true unter [output]; und verlangen Sie weniger Tabellen, wenn es viele sind.</translation>
     </message>
+    <message>
+        <source>{file} was not written: the made-up records would tell the numbers that hide_below hides. Remove hide_below below [publication] of the plan, or write another format.</source>
+        <translation>{file} wurde nicht geschrieben: Die erfundenen Datensätze würden die Zahlen verraten, die hide_below verbirgt. Entfernen Sie hide_below unter [publication] im Plan, oder schreiben Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>{file} was not written: the made-up records would tell the numbers that are hidden. Show all numbers under “Title, source and notes…”, or choose another format.</source>
+        <translation>{file} wurde nicht geschrieben: Die erfundenen Datensätze würden die Zahlen verraten, die verborgen sind. Zeigen Sie unter „Titel, Quelle und Anmerkungen …“ alle Zahlen, oder wählen Sie ein anderes Format.</translation>
+    </message>
     <message numerus="yes">
         <source>{file} cannot be written. With rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
         <comment>{file} cannot be written. With rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</comment>
@@ -9927,12 +9935,20 @@ Lizenz: {licence}</translation>
         <translation>Gewünschtes ± der Tabellen: das gesuchte</translation>
     </message>
     <message>
+        <source>Wanted ± of tables: none, so that all become equal</source>
+        <translation>Gewünschte ± der Tabellen: keine, sodass alle gleich werden</translation>
+    </message>
+    <message>
         <source>Single tables instead of sets: attributes added later join none of them</source>
         <translation>Einzelne Tabellen statt Gruppen: später hinzugefügte Merkmale kommen in keine davon</translation>
     </message>
     <message>
         <source>Nothing: the plan has this choice and this amount already</source>
         <translation>Nichts: Der Plan hat diese Wahl und diesen Betrag schon</translation>
+    </message>
+    <message>
+        <source>The present choice cannot be used: {why}</source>
+        <translation>Die jetzige Wahl ist nicht anwendbar: {why}</translation>
     </message>
     <message>
         <source>With the present choice, no amount is enough.</source>
