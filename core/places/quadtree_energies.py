@@ -17,6 +17,9 @@ import numpy as np
 
 from core.arrays import Reals
 
+AT_ONCE = 64
+"""Rectangles that are worked out side by side: their parts at the largest height, 2 ** 12 cells a side, take 4 MB."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LevelEnergies:
@@ -58,28 +61,37 @@ def quadtree_energies(rectangle: Reals, height: int) -> LevelEnergies:
         rectangle: x0, x1, y0, y1 in cells of a grid of 2 ** height along each axis.
         height: of the quadtree.
     """
-    x0, x1, y0, y1 = rectangle
-    along = [_parts(x0, x1, 1 << height), _parts(y0, y1, 1 << height)]
-    whole, energy = np.zeros(height + 1), np.zeros(height + 1)
-    for level in range(height, -1, -1):
-        # A part is a sum of at most 2 ** 12 parts of cells, so that of a whole node is 1 up to rounding.
-        whole[level] = np.prod([(part > 1 - 1e-9).sum() for part in along])
-        energy[level] = np.prod([part @ part for part in along])
-        along = [part.reshape(-1, 2).mean(axis=1) if len(part) > 1 else part for part in along]
-    # Nodes within the rectangle whose parents are not: each node within brings four children.
-    direct = whole - 4 * np.concatenate(([0.0], whole[:-1]))
-    direct[-1] += energy[-1] - whole[-1]
-    return LevelEnergies(direct, np.maximum(0.0, energy - 4 * np.concatenate(([0.0], energy[:-1]))))
-
-
-def _parts(low: float, high: float, n_cells: int) -> Reals:
-    """Return the part of each cell along one axis that lies between `low` and `high`."""
-    cells = np.arange(n_cells)
-    return np.asarray(np.clip(np.minimum(cells + 1, high) - np.maximum(cells, low), 0, 1))
+    direct, least_squares = _energies(np.asarray(rectangle)[None], height)
+    return LevelEnergies(direct[0], least_squares[0])
 
 
 def mean_energies(rectangles: Reals, height: int) -> LevelEnergies:
     """Return the mean energies of rectangles, shape (n, 4), n >= 1."""
-    every = [quadtree_energies(rectangle, height) for rectangle in rectangles]
-    direct, fitted = (np.mean(each, axis=0) for each in zip(*((e.direct, e.least_squares) for e in every), strict=True))
-    return LevelEnergies(direct, fitted)
+    some = np.array_split(rectangles, -(-len(rectangles) // AT_ONCE))
+    every = zip(*(_energies(each, height) for each in some), strict=True)
+    direct, least_squares = (np.concatenate(each).mean(axis=0) for each in every)
+    return LevelEnergies(direct, least_squares)
+
+
+def _energies(rectangles: Reals, height: int) -> tuple[Reals, Reals]:
+    """Return weights of v_l and of V_l for each rectangle, shape (n, h + 1)."""
+    along = _parts(rectangles[:, [0, 2], None], rectangles[:, [1, 3], None], 1 << height)
+    whole, energy = np.zeros((2, len(rectangles), height + 1))
+    for level in range(height, -1, -1):
+        # A part is a sum of at most 2 ** 12 parts of cells, so that of a whole node is 1 up to rounding.
+        whole[:, level] = (along > 1 - 1e-9).sum(axis=2).prod(axis=1)
+        energy[:, level] = (along**2).sum(axis=2).prod(axis=1)
+        if level > 0:
+            along = (along[..., ::2] + along[..., 1::2]) / 2
+    # Nodes within the rectangle whose parents are not: each node within brings four children.
+    direct, least_squares = whole.copy(), energy.copy()
+    direct[:, 1:] -= 4 * whole[:, :-1]
+    direct[:, -1] += energy[:, -1] - whole[:, -1]
+    least_squares[:, 1:] -= 4 * energy[:, :-1]
+    return direct, np.maximum(0.0, least_squares)
+
+
+def _parts(low: Reals, high: Reals, n_cells: int) -> Reals:
+    """Return the part of each cell between `low` and `high`, shape (n, 2, 1), along both axes: (n, 2, n_cells)."""
+    cells = np.arange(n_cells)
+    return np.asarray(np.clip(np.minimum(cells + 1, high) - np.maximum(cells, low), 0, 1))
