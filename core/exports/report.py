@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.fact_words import KINDS, origin_words, scale_words
@@ -43,6 +45,9 @@ from core.release.labels import with_told_labels
 from core.release.release import Release, ReleasedTable
 from core.release.size import ReleaseSize
 from core.words import N_, Figures, Message, Tell
+
+if TYPE_CHECKING:
+    from jinja2 import Template
 
 _TEMPLATES = Path(__file__).resolve().parents[2] / "resources" / "report"
 
@@ -108,6 +113,20 @@ class Shown:
     chart: ReportChart | None = None
 
 
+@lru_cache(maxsize=4)  # languages; to compile it takes longer than to fill it
+def _template(tell: Tell) -> Template:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415  only this format needs it
+
+    return Environment(
+        loader=FileSystemLoader(_TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=lambda value: tell(value) if isinstance(value, Message | Figures) else value,
+    ).get_template("report.html.j2")
+
+
 @register
 class HtmlReport(Exporter):
     """A page for readers who are not statisticians."""
@@ -131,18 +150,8 @@ class HtmlReport(Exporter):
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Fill the template; all texts of the owner are escaped."""
-        from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415  only this format needs it
-
-        templates = Environment(
-            loader=FileSystemLoader(_TEMPLATES),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            finalize=lambda value: tell(value) if isinstance(value, Message | Figures) else value,
-        )
         release = with_told_labels(release, tell)
-        stream = templates.get_template("report.html.j2").stream(
+        stream = _template(tell).stream(
             said=_SAID,
             title=release_title(release.statement),
             style=(_TEMPLATES / "report.css").read_text(encoding="utf-8"),
