@@ -20,11 +20,13 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
+from typing import ClassVar
 
 from core.sources.asking import reader_process
 
 ZYGOTE = Path(__file__).with_name("zygote.py")
 READS = "import sys; from core.sources.reading.child import main; sys.exit(main())"
+ENGINE = "guiapp.__main__ core core.commandline.program"
 PROGRAM = "import sys; from guiapp.__main__ import main; sys.exit(main())"
 CAN_COPY = hasattr(os, "fork")
 
@@ -36,6 +38,8 @@ class Zygote:
         modules: what it loads, with blanks between.
         stand_ins: packages and their folders.
     """
+
+    begun: ClassVar[list[Zygote]] = []
 
     def __init__(self, modules, stand_ins=()):
         self._words = modules, *stand_ins
@@ -55,12 +59,11 @@ class Zygote:
 
     def end(self):
         """End the process that is copied."""
-        if self._process is not None:
-            self._asking.close()
-            self._process.wait()
-            self._process = None
+        self._asking.close()
+        self._process.wait()
 
     def _begin(self):
+        self.begun.append(self)
         self._asking, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._process = subprocess.Popen(
@@ -105,8 +108,8 @@ def _readers():
 
 
 @cache
-def _programs():
-    return Zygote("guiapp.__main__ core core.commandline.program")
+def _programs(modules):
+    return Zygote(modules)
 
 
 def start_reader():
@@ -119,7 +122,7 @@ def start_reader():
     return reader
 
 
-def run_program(words, folder, environment, lines=PROGRAM):
+def run_program(words, folder, environment, lines=PROGRAM, modules=ENGINE):
     """Return how a Python that has loaded the engine ends: `returncode`, and all that it wrote.
 
     Args:
@@ -127,16 +130,17 @@ def run_program(words, folder, environment, lines=PROGRAM):
         folder: where it runs.
         environment: its whole environment.
         lines: what is run in place of the program.
+        modules: what is loaded beforehand.
     """
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         files = [os.open(os.devnull, os.O_RDONLY), os.dup(out.fileno()), os.dup(err.fileno())]
         task = {"folder": str(folder), "environment": environment, "words": ["reticent", *words], "lines": lines}
-        status = _programs().start(task, files).wait()
+        status = _programs(modules).start(task, files).wait()
         written = [file.seek(0) or file.read().decode() for file in (out, err)]
     return SimpleNamespace(returncode=status, stdout=written[0], stderr=written[1])
 
 
 def end_all():
     """End the processes that are copied."""
-    for zygote in (_readers(), _programs()):
+    for zygote in Zygote.begun:
         zygote.end()

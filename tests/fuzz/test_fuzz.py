@@ -7,8 +7,6 @@ import os
 import random
 import re
 import signal
-import subprocess
-import sys
 import zipfile
 
 import pytest
@@ -22,13 +20,15 @@ from tests.fuzz.mutants import repacked
 from tests.fuzz.seeds import OWN, READERS, ROWS
 from tests.fuzz.trial import Outcome
 from tests.house.project_files import ROOT
+from tests.warm_processes import run_program
 
 
 @pytest.mark.parametrize("suffix", READERS)
 def test_mutants_end_in_words(suffix, tmp_path):
     """In a process of its own: forks of one that has done much else have no memory left below their limit."""
-    command = [sys.executable, "-m", "tests.fuzz", suffix, "--inputs", "25", "--seed", "1", "--findings", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    words = [suffix, "--inputs", "25", "--seed", "1", "--findings", str(tmp_path)]
+    lines = "import sys; from tests.fuzz.__main__ import main; sys.exit(main())"
+    done = run_program(words, ROOT, {**os.environ}, lines, "tests.fuzz.__main__")
     assert done.returncode == 0, done.stdout + done.stderr
     found = re.match(rf"{suffix}: (\d+) inputs.*\n  (\d+) of them by the road of the program\n$", done.stdout)
     assert found, done.stdout
