@@ -47,6 +47,9 @@ class Quoting(StrEnum):
     OFF = "off"
     """A quote is a character like others."""
 
+    SINGLE = "single"
+    """Single quotes enclose the cells of a text, and double ones are characters like others."""
+
     ESCAPED = "escaped"
     """As ON, and a quote within a cell has a backslash before it."""
 

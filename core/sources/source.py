@@ -196,6 +196,10 @@ class Source(ABC):
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
         return 0, 0
 
+    def single_quoted(self) -> int:
+        """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
+        return 0
+
     def escapes_quotes(self) -> bool:
         """Return whether a backslash stands before quotes somewhere."""
         return False

@@ -26,6 +26,7 @@ _WRAPPED = re.compile(
     rb'(?:\xef\xbb\xbf)?\s*\{(?:\s*"[^"]*"\s*:\s*' + _VALUE + rb'\s*,)*\s*"(?P<name>[^"]*)"\s*:\s*\[(?=\s*\{)'
 )
 """A record that has one long list of records, behind facts about it, as services on the web answer."""
+_NAMELESS = re.compile(rb"(?:\xef\xbb\xbf)?\s*\[\s*\[")
 _BETWEEN = re.compile(r"[\s]*")
 _NO_JSON = N_("Error", "it is no record of JSON. Write the file again with the program it comes from.")
 
@@ -42,17 +43,27 @@ class JsonRows(Source):
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
         """Return whether the file begins with a record, or with a list of some."""
-        return _START.match(content.start) is not None
+        return _START.match(content.start) is not None or _NAMELESS.match(content.start) is not None
 
     def open(self) -> None:
         """Read all names: any record may have another one."""
+        self._by_columns: dict[str, list[Any]] = {}
         with self.raw() as file:
-            self._wrapped = _WRAPPED.match(file.read(BLOCK))
+            start = file.read(BLOCK)
+        if _NAMELESS.match(start):
+            why = N_("Error", "its records are lists without names. Write it again with the name of each value.")
+            raise RefusedContentError(self.path, why)
+        self._wrapped = _WRAPPED.match(start)
         try:
             names = self._all_names()
         except _NotWrappedError:
             self._wrapped = None
             names = self._all_names()
+        is_alone = self._n_records == 1 and b"[" not in start[: start.find(b"{")]
+        if is_alone and names and all(names.values()):
+            (record,) = self._records()
+            self._by_columns = columns_of(record)
+            names = self._all_names() if self._by_columns else names
         self._left_out = [name for name, is_several in names.items() if is_several]
         self._names = [name for name, is_several in names.items() if not is_several]
         if self._left_out and not self._names:
@@ -110,6 +121,13 @@ class JsonRows(Source):
         return chunk
 
     def _records(self) -> Iterator[dict[str, Any]]:
+        """Yield the records, as they are written or made of columns."""
+        if not self._by_columns:
+            yield from self._written()
+        for cells in zip(*self._by_columns.values(), strict=True):
+            yield dict(zip(self._by_columns, cells, strict=True))
+
+    def _written(self) -> Iterator[dict[str, Any]]:
         """Yield the records; what is between them is a comma in a list, and space or nothing between lines."""
         with self.raw() as file:
             if self._wrapped is not None:
@@ -134,6 +152,24 @@ class JsonRows(Source):
         is_feature = self._wrapped is not None and self._wrapped["name"] == b"features"
         said = record.get("properties") if is_feature else None
         return said if isinstance(said, dict) else record
+
+
+def columns_of(record: dict[str, Any]) -> dict[str, list[Any]]:
+    """Return the columns of a table that one record holds, as pandas writes it; {} if it holds none.
+
+    They are lists of equal length, or values by equal names of rows; or the names are one list, and the rows another.
+    """
+    values = list(record.values())
+    if all(isinstance(each, dict) for each in values):
+        names = [list(each) for each in values]
+        return {name: list(each.values()) for name, each in record.items()} if names == names[:1] * len(names) else {}
+    headers, rows = record.get("columns"), record.get("data")
+    if isinstance(headers, list) and isinstance(rows, list) and record.keys() <= {"columns", "data", "index"}:
+        is_table = len({*map(str, headers)}) == len(headers) and all(isinstance(row, list) for row in rows)
+        fits = is_table and all(len(row) == len(headers) for row in rows)
+        return {str(name): [row[place] for row in rows] for place, name in enumerate(headers)} if fits and rows else {}
+    are_lists = all(isinstance(each, list) for each in values) and len({*map(len, values)}) == 1
+    return record if are_lists and values[0] else {}
 
 
 class _NotWrappedError(Exception):

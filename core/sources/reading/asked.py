@@ -57,8 +57,12 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
     """Yield a question for each finding; those that the layout answers are told, too."""
     yield from _of_header(header)
     if source.ragged:
-        yield from _of_lengths(source.layout, survey, header)
-        yield from _of_quotes(source, fault)
+        single = source.single_quoted() if source.layout.quoting in (None, Quoting.SINGLE, Quoting.ON) else 0
+        if single:
+            yield Spotted(_single_quotes(), single)
+        if not single or source.layout.quoting is not None:
+            yield from _of_lengths(source.layout, survey, header)
+            yield from () if single else _of_quotes(source, fault)
     if header.short_years:
         yield Spotted(_of_years(header.short_years), 0)
     if survey.gap.n:
@@ -139,7 +143,8 @@ def _are_strays(survey: Survey) -> bool:
 
 def _is_shifted(survey: Survey, header: HeaderFound) -> bool:
     """Return whether each row has just one cell more than the header, or the owner has said so."""
-    return header.row > 0 and (survey.is_shifted or 0 < survey.longer.n == survey.n_rows - survey.footers.n)
+    all_longer = 0 < survey.longer.n == survey.n_rows - survey.footers.n
+    return header.row > 0 and (survey.is_shifted or (all_longer and not survey.names_recur))
 
 
 def _answer(words: Message, **settings: str | int) -> ReadingAnswer:
@@ -217,6 +222,13 @@ def _unmatched_quotes(*, escapes: bool) -> ReadingQuestion:
     about = N_("Source", "The quotes in the file do not match.")
     escaped = _answer(N_("Source", "A backslash marks quotes within a cell"), quoting=Quoting.ESCAPED)
     return ReadingQuestion("quoting", about, about, (escaped, _quotes_off()) if escapes else (_quotes_off(),))
+
+
+def _single_quotes() -> ReadingQuestion:
+    about = N_("Source", "Cells stand between single quotes.")
+    single = _answer(N_("Source", "Single quotes enclose a cell"), quoting=Quoting.SINGLE)
+    plain = _answer(N_("Source", "Single quotes are characters like others"), quoting=Quoting.ON)
+    return ReadingQuestion("quoting", about, about, (single, plain))
 
 
 def _quotes_off() -> ReadingAnswer:

@@ -21,8 +21,28 @@ _SPELT = frozenset(
     for end in ("", ":")
 )  # fmt: skip
 """Usual spellings: they are looked up in each row, which a search for any spelling would take too long for."""
+_AVERAGES = ("average", "averages", "avg")
+"""Words that begin such a row, or are an answer: beside numbers alone, or beside a word for all."""
+_ALL = frozenset(
+    (
+        *("all", "both", "any", "every", "alle", "beide", "beides", "allen", "tous", "toutes", "todos", "todas"),
+        *("tutti", "tutte", "-", "–", "—", "*"),
+    )
+)
+_SPELT |= {
+    spelt for word in (*_AVERAGES, "all", "alle") for spelt in (word, word.title(), word.upper(), f"{word.title()}:")
+}
+_OF_ALL = re.compile(
+    r"(?:(?:grand )?totals?|sum|averages?|mean|median|gesamt|summe|mittelwert|durchschnitt|somme|moyenne)"
+    r" (?:of|over|for|aller|über|von|der|de|des|per) .*",
+    re.IGNORECASE | re.DOTALL,
+)
 _OF_A_GROUP = re.compile(r".*\s(?:total|subtotal|ergebnis|summe)\s*:?", re.IGNORECASE | re.DOTALL)
 """As Excel writes the total of each group: “North Total”, „Nord Ergebnis“."""
+_OFS = (
+    *("otal of ", "um of ", "verage of ", "ean of ", "edian of "),
+    *("umme aller ", "ittelwert ", "urchschnitt ", "oyenne "),
+)
 _SIGNS = ("otal\n", "OTAL\n", "rgebnis\n", "umme\n", "UMME\n", "\n#", "\n----", "\n====", "\n:---", "\n(", " rows ")
 """What the first cell of a stray row may have in it: looked for in many rows at once, which costs next to nothing."""
 _NOTE_WORDS = (
@@ -77,10 +97,10 @@ def _signed(firsts: Sequence[Cell]) -> list[int]:
     except TypeError:
         together = "\n".join(text for text in firsts if type(text) is str)
     together = f"\n{together}\n"
-    if not any(sign in together for sign in _SIGNS):
+    if not any(sign in together for sign in (*_SIGNS, *_OFS)):
         return []
     texts = (text.strip() if type(text) is str else "" for text in firsts)
-    return [place for place, text in enumerate(texts) if any(sign in f"\n{text}\n" for sign in _SIGNS)]
+    return [place for place, text in enumerate(texts) if any(sign in f"\n{text}\n" for sign in (*_SIGNS, *_OFS))]
 
 
 def is_footer(row: Sequence[Cell], said: Sequence[str]) -> bool:
@@ -96,12 +116,25 @@ def is_footer(row: Sequence[Cell], said: Sequence[str]) -> bool:
     begins, width = filled[0], len(said)
     if begins.strip(" :.=").casefold() in _WORDS or _is_header(texts, said):
         return True
+    if _is_of_all(filled, width):
+        return True
     if len(filled) < width and (_OF_A_GROUP.fullmatch(begins) or (len(filled) == 1 and _ALONE.fullmatch(begins))):
         return True
     if width > 1 and all(map(_RULER.fullmatch, filled)):
         return True
     is_sparse = width >= _LEAST_WIDTH and len(filled) <= max(width // _PART, 1)
     return is_sparse and _NOTE.match(begins) is not None
+
+
+def _is_of_all(filled: Sequence[str], width: int) -> bool:
+    """Return whether a row says twice that it is about all, such as “Mean of all” and “both”; or averages numbers."""
+    begins, *others = [text.strip(" :.=").casefold() for text in filled]
+    says_all = any(text in _WORDS or text.split(" ")[0] in _ALL for text in others)
+    if begins in ("all", "alle"):
+        return any(text in _WORDS for text in others)
+    if begins not in _AVERAGES and _OF_ALL.fullmatch(begins) is None:
+        return False
+    return says_all or (len(filled) < width and not any(any(map(str.isalpha, text)) for text in others))
 
 
 def _is_header(texts: Sequence[str], said: Sequence[str]) -> bool:

@@ -40,7 +40,14 @@ from core.sources.reading.header_doubts import (
 from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
 from core.sources.reading.packed_workbooks import opened
 from core.sources.reading.survey import Survey, survey
-from core.sources.reading.told import column_problems, facts_of_sheet, fault_problem, no_rows, unclear_columns
+from core.sources.reading.told import (
+    column_problems,
+    decimal_commas,
+    facts_of_sheet,
+    fault_problem,
+    no_rows,
+    unclear_columns,
+)
 from core.sources.source import Chunk, Problem, Source
 from core.sources.wire import asked_facts, profile_facts
 from core.words import N_
@@ -136,6 +143,7 @@ class SourceReader:
         problems = [
             *self._problems(shown),
             *self._far_below(survey),
+            *decimal_commas(self.grid, survey),
             *(Problem(each.question.text, each.row) for each in asked),
         ]
         return {

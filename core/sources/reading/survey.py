@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from core.data.raw_cells import Cell, is_blank
 from core.domain.reading_choices import Ragged
@@ -44,6 +45,8 @@ class Survey:
         short: rows with fewer cells than the header.
         excess: rows with more cells than the header, not all of the surplus blank.
         longer: rows with just one cell more than the header.
+        has_decimals: whether the first row with more cells than the header has digits beside digits, as 60,5 would be.
+        names_recur: whether rows with one cell more have one text in their first cells, which then name no row.
         is_shifted: whether the header is read as one that does not name the first column.
         stray: rows with something beyond the last name, where few have.
         gap: rows from the one on that looks like the beginning of another table, below a blank row.
@@ -62,6 +65,8 @@ class Survey:
     gap: FoundRows = field(default_factory=FoundRows)
     is_first_gap: bool = False
     longer: FoundRows = field(default_factory=FoundRows)
+    has_decimals: bool = False
+    names_recur: bool = False
     is_shifted: bool = False
     footers: FoundRows = field(default_factory=FoundRows)
     hidden: FoundRows = field(default_factory=FoundRows)
@@ -93,6 +98,7 @@ class _Look:
     def __init__(self, grid: Grid, found: Survey, said: Sequence[str], measured: Sequence[int]) -> None:
         self._found, self._grid, self._measured, self._said = found, grid, measured, said
         self._n_gaps = 0
+        self._names: set[Cell] = set()
         self._has_unnamed = grid.named_width < grid.width
         facts = grid.source.facts
         self._hidden = facts.hidden_rows
@@ -139,8 +145,13 @@ class _Look:
         self._n_gaps = len(below)
 
     def _take_ragged(self, chunk: Chunk) -> None:
-        width = self._grid.width
+        found, width = self._found, self._grid.width
         for row, number in zip(chunk.rows, chunk.numbers, strict=True):
+            if len(row) > width and not found.excess.n:
+                found.has_decimals = _n_halves(row) >= len(row) - width
+            if len(row) == width + 1 and len(self._names) < _MOST_NAMES:
+                found.names_recur = found.names_recur or row[0] in self._names
+                self._names.add(row[0])
             if len(row) < width:
                 self._found.short.add([number])
             elif len(row) > width and not self._grid.is_cut:
@@ -149,6 +160,14 @@ class _Look:
                 self._found.longer.add([number] if len(row) == width + 1 else [])
 
 
+def _n_halves(row: Sequence[Cell]) -> int:
+    """Return how many cells of digits alone follow a number without a decimal mark."""
+    pairs = pairwise(cell.strip().lstrip("+-") if isinstance(cell, str) else "" for cell in row)
+    return sum(one.isdecimal() and other.isdecimal() for one, other in pairs)
+
+
+_MOST_NAMES = 1000
+"""First cells that are compared; names of rows differ from the first on."""
 _BEGINNING = 3
 """Rows below a blank one that are looked at: a title, names and a first record."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.errors import SourceError
 from core.sources.letters import column_letter
 from core.sources.reading.grid import Grid
+from core.sources.reading.survey import Survey
 from core.sources.source import Problem
 from core.words import N_, quoted
 
@@ -33,6 +35,19 @@ def unclear_columns(grid: Grid, unclear: Sequence[int], undated: Sequence[int]) 
         for words, places in ((number, unclear), (day, undated))
         for place in places
     ]
+
+
+def decimal_commas(grid: Grid, found: Survey) -> list[Problem]:
+    """Return what there is to say where each row is wider than the header, and commas within numbers make it so."""
+    if not found.has_decimals or not 0 < found.excess.n == found.n_rows - found.footers.n:
+        return []
+    words = N_(
+        "Source",
+        "Each row has more cells than the header, and numbers such as 60,5 seem to be cut in two: a comma is the "
+        "decimal mark, and stands between the cells as well. Write the file again with semicolons between the cells, "
+        "or with quotes around numbers.",
+    )
+    return [Problem(words, found.excess.first)] if grid.source.layout.delimiter == "," else []
 
 
 def no_rows(header_row: int) -> Problem:
@@ -83,9 +98,16 @@ def _is_sparse(column: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> boo
     """Return whether a column looks like a group's name, written in the first row of each group alone."""
     filled = [cell_text(cell) for cell in column if not is_blank(cell)]
     is_group = not is_blank(column[0]) and 1 < len(filled) <= len(column) // 2
-    if not is_group or len(set(filled)) < len(filled) or len(columns) < _FIRST:
+    # A name may recur further down, as a region does in each year; but not directly, as the answer “yes” does.
+    is_new = all(before != after for before, after in pairwise(filled))
+    if not is_group or not is_new or len(columns) < _FIRST or _are_beside(column):
         return False
     return sum(sum(map(is_blank, other)) * _FEW <= len(other) for other in columns) * 2 >= len(columns)
+
+
+def _are_beside(column: Sequence[Cell]) -> bool:
+    """Return whether values stand below one another, as they do in a column that is not always filled."""
+    return any(not is_blank(one) and not is_blank(other) for one, other in pairwise(column))
 
 
 def _not_repeated(grid: Grid, place: int) -> Problem:

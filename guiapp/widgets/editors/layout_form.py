@@ -263,6 +263,7 @@ class LayoutForm(QWidget):
             (self.tr("enclose cells"), str(Quoting.ON)),
             (self.tr("are characters like others"), str(Quoting.OFF)),
             (self.tr("in cells follow a backslash"), str(Quoting.ESCAPED)),
+            (self.tr("are single ones"), str(Quoting.SINGLE)),
         )
 
     def _orders(self) -> tuple[tuple[str, str], ...]:

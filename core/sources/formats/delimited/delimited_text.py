@@ -138,7 +138,7 @@ class Delimited(Source):
 
     def odd_quotes(self) -> tuple[int, int]:
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
-        if self.layout.quoting in (Quoting.OFF, Quoting.ESCAPED) or not self._has_quotes():
+        if self.layout.quoting in (Quoting.OFF, Quoting.ESCAPED, Quoting.SINGLE) or not self._has_quotes():
             return 0, 0
         pattern, n, first = _well_quoted(str(self.layout.delimiter)), 0, 0
         with self.raw() as raw, self._text(raw) as file:
@@ -151,6 +151,13 @@ class Delimited(Source):
                     before = reader.line_num
                     lines.clear()
         return n, first
+
+    def single_quoted(self) -> int:
+        """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
+        mark = re.escape(str(self.layout.delimiter))
+        cell = re.compile(rf"(?:^|{mark})'(?:[^']|'')*'(?={mark}|[\r\n]*$)")
+        rows = [row for row, line in enumerate(self._first_lines(), start=1) if cell.search(line)]
+        return rows[0] if rows and 2 * len(rows) >= len(self._first_lines()) else 0
 
     def escapes_quotes(self) -> bool:
         """Return whether a backslash stands before quotes somewhere."""
@@ -165,6 +172,8 @@ class Delimited(Source):
         spaced = mark == " "  # any number of blanks is one mark
         if self.layout.quoting == Quoting.OFF:
             return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, quoting=csv.QUOTE_NONE)
+        if self.layout.quoting == Quoting.SINGLE:
+            return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, quotechar="'")
         escape = "\\" if self.layout.quoting == Quoting.ESCAPED else None
         return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, escapechar=escape)
 

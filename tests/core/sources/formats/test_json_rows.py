@@ -65,7 +65,48 @@ def test_nothing_but_structures(tmp_path):
         reading(write_text(tmp_path / "a.json", '[{"a": [1]}]'))
 
 
-@pytest.mark.parametrize("text", ["[1, 2]", '"x"', "[[1, 2]]"])
+@pytest.mark.parametrize("text", ["[1, 2]", '"x"'])
 def test_no_records_at_all(tmp_path, text):
     with pytest.raises(WrongFormatError):
         preview(write_text(tmp_path / "a.json", text))
+
+
+COLUMNS = {"age": [34, 17, None], "sex": ["f", "m", "f"]}
+BY_COLUMNS = {
+    "lists": COLUMNS,
+    "by index": {name: dict(zip("012", cells, strict=True)) for name, cells in COLUMNS.items()},
+    "split": {"columns": [*COLUMNS], "index": [0, 1, 2], "data": [*map(list, zip(*COLUMNS.values(), strict=True))]},
+}
+
+
+@pytest.mark.parametrize("form", BY_COLUMNS)
+def test_a_table_that_is_written_by_columns_is_read_by_rows(tmp_path, form):
+    path = tmp_path / "a.json"
+    path.write_text(json.dumps(BY_COLUMNS[form]))
+    found = reading(path).preview()
+    assert (found["headers"], found["n_rows"]) == (["age", "sex"], 3)
+    assert found["first"] == [["34", "f"], ["17", "m"], ["", "f"]]
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"age": [1, 2], "sex": ["f"]},
+        {"age": {"0": 1}, "sex": {"1": "f"}},
+        {"columns": ["a", "a"], "data": [[1, 2]]},
+        {"columns": ["a", "b"], "data": [[1, 2], [3]]},
+        [{"tags": ["a", "b"], "colours": ["red", "blue"]}],
+    ],
+)
+def test_what_is_no_table_by_columns_is_refused(tmp_path, record):
+    path = tmp_path / "a.json"
+    path.write_text(json.dumps(record))
+    with pytest.raises(SeveralValuesError):
+        reading(path)
+
+
+def test_rows_without_names_are_refused_in_words(tmp_path):
+    path = tmp_path / "a.json"
+    path.write_text("[[1, 2], [3, 4]]")
+    with pytest.raises(RefusedContentError, match="lists without names"):
+        reading(path)

@@ -1,0 +1,54 @@
+"""Text files with rows about all others, groups written once, single quotes, and numbers cut by commas."""
+
+from __future__ import annotations
+
+from tests.corpus.case import asked, refused, settled, told
+from tests.corpus.offices import SEXES, TABLE, WHOLE
+from tests.corpus.texts import text
+
+QUOTED = "name,town,age\n" + "".join(f"'Smith, J{n}','York',{20 + n}\n" for n in range(24))
+REGIONS = ["North", "South", "North", "South"]
+GROUPED = tuple(f"{REGIONS[n // 6] if n % 6 == 0 else ''}|{SEXES[n % 2]}|{20 + n}" for n in range(24))
+
+CASES = (
+    # rows about all others
+    *(
+        settled(f"{name}.csv", text(f"{WHOLE}{row}\n"), *TABLE)
+        for name, row in {
+            "average-below": "Average,47,all",
+            "average-beside-a-blank": "Average,47,",
+            "all-and-total": "All,1120,Total",
+            "mean-of-all": "Mean of all,47,every district",
+        }.items()
+    ),
+    settled(
+        "average-as-an-answer.csv",
+        text("size,age\n" + "".join(f"{('small', 'average')[n % 2]},{20 + n}\n" for n in range(12))),
+        "size|age",
+        *(f"{('small', 'average')[n % 2]}|{20 + n}" for n in range(12)),
+    ),
+    told(
+        "groups-that-recur.csv",
+        text(
+            "region,sex,age\n"
+            + "".join(f"{REGIONS[n // 6] if n % 6 == 0 else ''},{SEXES[n % 2]},{20 + n}\n" for n in range(24))
+        ),
+        "blank below each of its values",
+        "region|sex|age",
+        *GROUPED,
+    ),
+    # single quotes, commas in numbers
+    asked(
+        "single-quotes.csv",
+        text(QUOTED),
+        ("quoting",),
+        "name|town|age",
+        *(f"Smith, J{n}|York|{20 + n}" for n in range(24)),
+        quoting="single",
+    ),
+    refused(
+        "decimal-commas-between-commas.csv",
+        text("sex,weight,age\n" + "".join(f"{SEXES[n % 2]},{60 + n},{n % 10},{20 + n}\n" for n in range(24))),
+        "a comma is the decimal mark",
+    ),
+)
