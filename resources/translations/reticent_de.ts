@@ -4552,6 +4552,10 @@
         <translation>eine JSON-Datei (.json)</translation>
     </message>
     <message>
+        <source>its records are lists without names. Write it again with the name of each value.</source>
+        <translation>seine Datensätze sind Listen ohne Namen. Schreiben Sie sie neu, mit dem Namen jedes Wertes.</translation>
+    </message>
+    <message>
         <source>it is not written in UTF-8, as JSON has to be. Write it again in UTF-8.</source>
         <translation>Sie ist nicht in UTF-8 geschrieben, wie es JSON sein muss. Schreiben Sie sie noch einmal in UTF-8.</translation>
     </message>
@@ -6850,6 +6854,10 @@
     <message>
         <source>in cells follow a backslash</source>
         <translation>in Zellen folgen auf einen umgekehrten Schrägstrich</translation>
+    </message>
+    <message>
+        <source>are single ones</source>
+        <translation>sind einfache</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -9998,6 +10006,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column}: Ein Datum wie 3/4/2024 lässt sich auf zwei Arten lesen. Wählen Sie die Reihenfolge im Datum.</translation>
     </message>
     <message>
+        <source>Each row has more cells than the header, and numbers such as 60,5 seem to be cut in two: a comma is the decimal mark, and stands between the cells as well. Write the file again with semicolons between the cells, or with quotes around numbers.</source>
+        <translation>Jede Zeile hat mehr Zellen als der Kopf, und Zahlen wie 60,5 scheinen zerschnitten: Das Komma ist Dezimalzeichen und steht auch zwischen den Zellen. Schreiben Sie die Datei neu, mit Strichpunkten zwischen den Zellen oder mit Anführungszeichen um Zahlen.</translation>
+    </message>
+    <message>
         <source>There are no rows below row {row}, the header. Choose another header row, or a file with rows.</source>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
@@ -10152,6 +10164,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>A backslash marks quotes within a cell</source>
         <translation>Ein umgekehrter Schrägstrich kennzeichnet Anführungszeichen in einer Zelle</translation>
+    </message>
+    <message>
+        <source>Cells stand between single quotes.</source>
+        <translation>Zellen stehen zwischen einfachen Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Single quotes enclose a cell</source>
+        <translation>Einfache Anführungszeichen umschließen eine Zelle</translation>
+    </message>
+    <message>
+        <source>Single quotes are characters like others</source>
+        <translation>Einfache Anführungszeichen sind Zeichen wie andere</translation>
     </message>
     <message>
         <source>Read quotes as characters like others</source>
