@@ -27,8 +27,8 @@ from core.words import N_
 
 PATIENCE = 0.1
 """Seconds between two checks whether the user has stopped the call; longer would be felt at the button."""
-OPENED = (".xlsx", ".xlsm", ".xlsb")
-"""Endings of files that a password opens; of .xls and .ods, a copy without one is asked for."""
+OPENED = (".xlsx", ".xlsm", ".xlsb", ".xls")
+"""Endings of files that a password opens; of .ods, a copy without one is asked for."""
 _typed: dict[str, str] = {}
 """Passwords by file, so that each is typed once: in this memory until the program ends, and nowhere else."""
 _ROOT = __name__.partition(".sources.")[0]  # "core", or "reticent.core" if installed

@@ -29,6 +29,7 @@ def decrypted(path: str, password: str) -> bytes | None:
 
 def _decrypted(path: str, password: str) -> bytes:
     import msoffcrypto  # noqa: PLC0415  only for encrypted files
+    from msoffcrypto.format.xls97 import Xls97File  # noqa: PLC0415
 
     if any("\ud800" <= letter <= "\udfff" for letter in password):
         raise EncryptedFileError(file=path)  # half a letter, as keys of another encoding make it, locks no workbook
@@ -36,7 +37,9 @@ def _decrypted(path: str, password: str) -> bytes:
     try:
         with Path(path).open("rb") as file:
             workbook = msoffcrypto.OfficeFile(file)
-            workbook.load_key(password=password, verify_password=True)
+            # An old workbook is always checked against the password, and takes no word for it.
+            verified = {} if isinstance(workbook, Xls97File) else {"verify_password": True}
+            workbook.load_key(password=password, **verified)
             workbook.decrypt(inside)
     except msoffcrypto.exceptions.InvalidKeyError:
         raise EncryptedFileError(file=path) from None

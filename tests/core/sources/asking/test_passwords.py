@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -15,8 +17,10 @@ from core.sources.asking.reader_process import command, environment
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
 from tests.core.sources.locked_files import WORD, Typist, lock
-from tests.core.sources.written_files import write
+from tests.core.sources.written_files import with_part, write
 
+OLD = Path(__file__).parents[1] / "locked.xls"
+"""These rows as LibreOffice 7.4 keeps them under the password, by RC4."""
 ROWS = [["sex", "age"], ["f", 17], ["m", 70], ["f", 35]]
 
 
@@ -52,9 +56,20 @@ def test_who_types_none_is_refused_as_before(locked):
         assert typist.asked == [(str(locked), False)]
 
 
-def test_an_old_workbook_is_not_opened_by_any(locked):
-    path, typist = locked.rename(locked.with_suffix(".xls")), Typist("secret")
-    with pytest.raises(EncryptedFileError):
+def test_an_old_workbook_is_opened_too(plain, tmp_path):
+    path, typist = tmp_path / "old.xls", Typist("Secret", "secret")
+    shutil.copy(OLD, path)
+    found, same = preview(path, progress=typist), preview(plain)
+    assert typist.asked == [(str(path), False), (str(path), True)]
+    assert (found.headers, found.first) == (same.headers, same.first)
+
+
+def test_of_an_opendocument_sheet_a_copy_without_one_is_asked_for(tmp_path):
+    path, typist = write(tmp_path / "a.ods", ROWS), Typist("secret")
+    with_part(
+        path, "META-INF/manifest.xml", lambda content: content.replace(b"</manifest", b"<encryption-data/></manifest")
+    )
+    with pytest.raises(EncryptedFileError, match="Save a copy without one and open that"):
         preview(path, progress=typist)
     assert typist.asked == []
 
@@ -69,6 +84,12 @@ def test_a_question_does_not_print_it():
     assert WORD not in repr(question) + str(question)
     assert question != replace(question, password="")
     assert "secret" not in str((command(), environment()))
+
+
+def test_a_new_workbook_under_the_name_of_an_old_one_is_told_for_what_it_is(locked):
+    path = locked.rename(locked.with_suffix(".xls"))
+    with pytest.raises(WrongEndingError):
+        preview(path, progress=Typist("secret"))
 
 
 def test_a_binary_workbook_under_another_name_is_told_for_what_it_is(locked):
