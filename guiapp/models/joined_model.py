@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from core import HIDDEN, JoinedCell, JoinedTable, shown_margin
+from core import HIDDEN, JoinedCell, JoinedTable, shown_margin, told_labels
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
@@ -25,8 +25,13 @@ class JoinedModel(RowsModel[JoinedCell]):
     def make_columns(self) -> tuple[Column[JoinedCell], ...]:
         """Return a column per attribute, two per number, and what is said of the difference."""
         beyond = self.tr("yes")
+        labels = dict(zip(self._table.names, self._table.labels, strict=True))
+        short = told_labels(labels, told)  # as people write them, as on the Results page
         return (
-            *(_label(name, place) for place, name in enumerate(self._table.names)),
+            *(
+                _label(name, place, dict(zip(labels[name], short[name], strict=True)))
+                for place, name in enumerate(self._table.names)
+            ),
             _number(self.tr("First"), lambda row: row.first),
             _margin(self.tr("± first"), lambda row: row.first_half_width),
             _number(self.tr("Second"), lambda row: row.second),
@@ -45,8 +50,8 @@ class JoinedModel(RowsModel[JoinedCell]):
         return row.is_beyond
 
 
-def _label(name: str, place: int) -> Column[JoinedCell]:
-    return Column(name, lambda row: told(row.labels[place]))
+def _label(name: str, place: int, short: Mapping[str, str]) -> Column[JoinedCell]:
+    return Column(name, lambda row: short[row.labels[place]])
 
 
 def _number(title: str, of: Callable[[JoinedCell], float | None], tip: str = "") -> Column[JoinedCell]:

@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from core import JoinedTable
+from core.domain.bins import bin_labels
 from guiapp.desktop.item_roles import VALUE_ROLE
 from guiapp.models.joined_model import JoinedModel
 
@@ -27,6 +28,11 @@ def test_numbers_and_margins_are_printed_as_on_the_results_page():
     model = JoinedModel(table())
     assert row(model, 0) == ["f", "10", "±2", "12", "±2.5", "2", "±3.1", ""]
     assert row(model, 1) == ["m", "2,000", "±2", "1,000", "±2.5", "-1,000", "±31", "yes"]
+
+
+def test_bins_are_labelled_as_people_write_them():
+    ages = replace(table(), names=("age",), labels=(bin_labels([16, 25, 35]),))
+    assert [row(JoinedModel(ages), number)[0] for number in (0, 1)] == ["16–24", "25 and over"]
 
 
 def test_numbers_are_copied_as_numbers():
