@@ -28,9 +28,9 @@ from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.project.plan_notes import PlanNotes
 from core.session import ColumnProfile, propose
-from core.session.advising import USABLE_ENOUGH, half_widths, shares_of
+from core.session.advising import half_widths, shares_of
 from core.session.column_proposal import is_lopsided
-from core.session.proposed_tables import ProposedTables, with_tables
+from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned
 from core.sources.asking.preview import Preview, preview
@@ -271,7 +271,7 @@ def _use(plan: Plan, terminal: Terminal) -> GradeShares | None:
 
 def _with_tables(plan: Plan) -> Plan:
     """Return the plan with the tables proposed for it, as far as it has attributes."""
-    proposed = with_tables(plan)
+    proposed = propose_tables(plan)
     return plan if proposed is None else proposed.plan
 
 
@@ -341,7 +341,7 @@ def _check_out(arguments: Namespace, terminal: Terminal) -> None:
 def _save(arguments: Namespace, plan: Plan, proposals: list[Attribute], notes: PlanNotes, terminal: Terminal) -> None:
     out: Path = arguments.out
     plan = _confirmed(arguments, plan, terminal)
-    proposed = with_tables(plan)
+    proposed = propose_tables(plan)
     plan = plan if proposed is None else proposed.plan
     names = {name for attribute in plan.attributes for name in (attribute.name, attribute.header)}
     left_out = tuple(attribute.name for attribute in proposals if attribute.name not in names)
@@ -362,7 +362,7 @@ def _tables_text(plan: Plan, proposed: ProposedTables) -> str:
     """Return which tables are proposed, and how useful they would be."""
     order, n = plan.families[0].order, len(plan.workload().tables)
     what = f"{counted(n, 'table')} of {counted(order, 'attribute')} each proposed."
-    helps = "" if proposed.shares.usable >= USABLE_ENOUGH else " What would help: reticent advise."
+    helps = "" if proposed.is_enough else " What would help: reticent advise."
     if plan.people is not None:
         return what + helps
     usable = f"{100 * proposed.shares.usable:.0f} % of the numbers would be good or fair for {proposed.people:,} people"

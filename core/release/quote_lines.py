@@ -81,6 +81,14 @@ USE = phrase(
         "and {noise:.0f} % noise.",
     ),
 )
+USE_ASSUMED = phrase(
+    "quote.use-assumed",
+    N_(
+        "Quote",
+        "The plan does not say how many people there are. With {people:,}, {usable:.0f} % of the numbers would be good "
+        "or fair.",
+    ),
+)
 GRADES_MEAN = phrase(
     "quote.grades-mean",
     N_(
@@ -142,6 +150,11 @@ def use_told(shares: GradeShares, people: int) -> tuple[str, ...]:
         people: about how many there are, from a public source.
     """
     return USE.format(people=people, **{name: 100 * share for name, share in shares.items()}), GRADES_MEAN
+
+
+def use_assumed(shares: GradeShares, people: int) -> str:
+    """Return a sentence on the share of usable numbers for `people`, where the plan does not say how many there are."""
+    return USE_ASSUMED.format(people=people, usable=100 * shares.usable)
 
 
 def delta_spared(allowed: ReleaseCost, claimed: ReleaseCost) -> tuple[str, ...]:

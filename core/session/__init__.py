@@ -31,6 +31,7 @@ from core.session.planned_map import PlannedMap, plan_map
 from core.session.planned_release import PlannedRelease, choose, forecast_release, plan_release
 from core.session.planned_round import AnswerSource, PlannedRound, RoundAnswer, plan_round
 from core.session.planned_suggestion import PlannedSuggestion, SuggestionTerms, plan_suggestion
+from core.session.proposed_tables import ProposedTables, propose_tables
 from core.session.public_tables import OneWayTable, Suggestion
 from core.session.questioning import OpenRound, RoundQuote, answer_of, kept_answers, open_round, quote_round
 from core.session.quoting import Quote, quote
@@ -66,6 +67,7 @@ __all__ = [
     "PlannedRelease",
     "PlannedRound",
     "PlannedSuggestion",
+    "ProposedTables",
     "Quote",
     "ReleaseRequest",
     "RoundAnswer",
@@ -110,6 +112,7 @@ __all__ = [
     "predict_steps",
     "propose",
     "propose_choice",
+    "propose_tables",
     "publish_map",
     "quote",
     "quote_lists",

@@ -10,6 +10,7 @@ from core.errors import PlanChangedError
 from core.exports.room import unfit_formats
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
+from core.planning.usefulness import ASSUMED_PEOPLE
 from core.privacy.dataset_account import ChargePreview, DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
@@ -25,6 +26,7 @@ from core.release.quote_lines import (
     delta_spared,
     quote_lines,
     unit_sentences,
+    use_assumed,
     use_told,
 )
 from core.session.charged_before import pending_like, released_but_for_rows, released_like
@@ -185,6 +187,8 @@ def _lines(planned: PlannedRelease, preview: ChargePreview | None, pending: tupl
     yield published
     if planned.use is not None and plan.people is not None:
         yield from use_told(planned.use, plan.people)
+    else:
+        yield use_assumed(planned.use_for(ASSUMED_PEOPLE), ASSUMED_PEOPLE)
     yield from more
     if plan.publication.hide_below in HIDDEN_TOLD:
         yield HIDDEN_TOLD[plan.publication.hide_below]

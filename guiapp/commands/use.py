@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from core import Acceptance, Advice, AdvisedStep, Plan, StepsEffect, with_steps
+from core import Acceptance, Advice, AdvisedStep, Plan, ProposedTables, StepsEffect, with_steps
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
+from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
 
@@ -24,6 +25,30 @@ def set_acceptance(context: AppContext, acceptance: Acceptance) -> None:
     """Set the criteria that have to hold before a release."""
     workspace = context.workspace
     workspace.edit(replace(workspace.plan, acceptance=acceptance), words("Commands", "change of criteria"))
+
+
+def propose_tables(context: AppContext) -> None:
+    """Put the tables into the plan that are proposed for its attributes, and say how useful they would be."""
+    engine, workspace = context.workspace.engine, context.workspace
+    plan, what = workspace.plan, words("Commands", "proposing tables")
+
+    def take(found: ProposedTables | None) -> None:
+        if found is None or workspace.plan != plan:  # of another plan than the one it was asked for
+            return
+        workspace.edit(found.plan, words("Commands", "proposed tables"))
+        context.notices.say(_proposed_words(found), Tone.GOOD if found.is_enough else Tone.INFO)
+
+    context.runner.run_free(what, lambda progress: engine.propose_tables(plan, progress), take)
+
+
+def _proposed_words(found: ProposedTables) -> str:
+    """Return how many tables there are, and which part of their numbers would be usable for how many people."""
+    said = words(
+        "Commands", "{tables} tables proposed: with {people} people, {usable} of the numbers would be good or fair."
+    )
+    counts = {"tables": whole_text(len(found.plan.workload().tables)), "people": whole_text(found.people)}
+    helps = "" if found.is_enough else words("Commands", "“Make it usable” tells what would help.")
+    return " ".join(filter(None, (said.format(**counts, usable=percent_text(found.shares.usable, 0)), helps)))
 
 
 def advise(context: AppContext, then: Callable[[Advice], object]) -> Job:

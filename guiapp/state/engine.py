@@ -36,6 +36,7 @@ from core import (
     PlannedSuggestion,
     Preview,
     Progress,
+    ProposedTables,
     PublishedMap,
     Quote,
     ReadingLayout,
@@ -97,6 +98,9 @@ class Engine(Protocol):
 
     def seek_everywhere(self, plan: Plan, goals: Mapping[int, float], progress: Progress, /) -> Sought:
         """Find that cost over every strategy, split, recovery and objective; opens no data file."""
+
+    def propose_tables(self, plan: Plan, progress: Progress, /) -> ProposedTables | None:
+        """Propose tables of which most numbers would be usable; None without attributes. Opens no data file."""
 
     def advise(self, plan: Plan, progress: Progress, /) -> Advice:
         """Find changes that make more numbers usable; opens no data file."""

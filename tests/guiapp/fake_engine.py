@@ -108,6 +108,10 @@ class FakeEngine:
         self._ask("seek_everywhere", plan, goals)
         return session.seek_everywhere(plan, goals, progress)
 
+    def propose_tables(self, plan, progress):
+        self._ask("propose_tables", plan)
+        return session.propose_tables(plan, progress)
+
     def advise(self, plan, progress):
         self._ask("advise", plan)
         return session.advise(plan, progress)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 from core import Plan, TableChoice
 from guiapp.commands import table_sets as sets
 from guiapp.commands import tables as commands
+from guiapp.commands import use
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.table_sets import sets_file
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
@@ -107,6 +108,7 @@ class TablesPage(Page):
         self._empty.set_words(
             self.tr("No table yet"),
             self.tr("Add whole families on the left, tick pairs, or build one from rows and columns."),
+            self.tr("Start with usable tables"),
         )
         self._views.addWidget(self._workload)
         self._views.addWidget(self._empty)
@@ -131,6 +133,7 @@ class TablesPage(Page):
         context, pick, workload = self.context, self._pick, self._workload
         self.header.primary_clicked.connect(lambda: self.wanted.emit("compare"))
         self._sets.clicked.connect(self._ask_sets)
+        self._empty.clicked.connect(lambda: use.propose_tables(context))
         self._suggest.clicked.connect(lambda: SuggestionRun(context, self._add_suggested, self).open())
         context.workspace.begun.connect(workload.find_all)
         pick.quick.families_wanted.connect(lambda families, name: commands.add_families(context, families, name))

@@ -52,8 +52,8 @@ class PeopleEditor(QWidget):
     def show_people(self, people: int | None) -> None:
         """Show a number; None empties the field, and says beside it where the number has to come from."""
         self._where.setVisible(people is None)
-        if self._field.hasFocus() and self._typed() == people:
-            return  # setting the text would move the cursor while the user types
+        if self._typed() == people and (people is not None or self._field.hasFocus()):
+            return  # setting the text would move the cursor, and put marks between digits, while the user types
         blocker = QSignalBlocker(self._field)
         self._field.setText("" if people is None else whole_text(people))
         mark_refused(self._field, "")
