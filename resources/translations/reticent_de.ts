@@ -1684,6 +1684,22 @@
         <translation>Änderung der Bedingungen</translation>
     </message>
     <message>
+        <source>proposing tables</source>
+        <translation>Tabellen werden vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>proposed tables</source>
+        <translation>vorgeschlagene Tabellen</translation>
+    </message>
+    <message>
+        <source>{tables} tables proposed: with {people} people, {usable} of the numbers would be good or fair.</source>
+        <translation>{tables} Tabellen vorgeschlagen: Bei {people} Menschen wären {usable} der Zahlen gut oder ordentlich.</translation>
+    </message>
+    <message>
+        <source>“Make it usable” tells what would help.</source>
+        <translation>„Brauchbar machen“ sagt, was helfen würde.</translation>
+    </message>
+    <message>
         <source>looking for what helps</source>
         <translation>mit der Suche beschäftigt, was hilft</translation>
     </message>
@@ -8738,6 +8754,10 @@ Lizenz: {licence}</translation>
         <translation>Bei etwa {people:,} Menschen werden {good:.0f} % der Zahlen gut, {fair:.0f} % ordentlich, {weak:.0f} % schwach und {noise:.0f} % nur Rauschen sein.</translation>
     </message>
     <message>
+        <source>The plan does not say how many people there are. With {people:,}, {usable:.0f} % of the numbers would be good or fair.</source>
+        <translation>Der Plan sagt nicht, um wie viele Menschen es geht. Bei {people:,} wären {usable:.0f} % der Zahlen gut oder ordentlich.</translation>
+    </message>
+    <message>
         <source>A good number has a ± of at most a tenth of a typical number of its table. Fair is at most a third, weak at most the number itself.</source>
         <translation>Eine gute Zahl hat ein ± von höchstens einem Zehntel einer typischen Zahl ihrer Tabelle. Ordentlich ist höchstens ein Drittel, schwach höchstens die Zahl selbst.</translation>
     </message>
@@ -11463,6 +11483,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Add whole families on the left, tick pairs, or build one from rows and columns.</source>
         <translation>Fügen Sie links ganze Familien hinzu, haken Sie Paare an, oder stellen Sie eine Tabelle aus Zeilen und Spalten zusammen.</translation>
+    </message>
+    <message>
+        <source>Start with usable tables</source>
+        <translation>Mit brauchbaren Tabellen beginnen</translation>
     </message>
 </context>
 <context>
