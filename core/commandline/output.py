@@ -68,8 +68,18 @@ def chosen_output(arguments: Namespace, inputs: Mapping[str, Path], terminal: Te
     return Output(out, key, replace=arguments.yes)
 
 
-def write_output(published: Release, output: Output, ledger: Ledger, terminal: Terminal) -> bool:
-    """Write tables that the ledger keeps; on failure print how to export them again, and return False."""
+def write_output(
+    published: Release, output: Output, ledger: Ledger, terminal: Terminal, told: tuple[str, ...] = ()
+) -> bool:
+    """Write tables that the ledger keeps; on failure print how to export them again, and return False.
+
+    Args:
+        published: the tables.
+        output: where they go.
+        ledger: that keeps them.
+        terminal: where it is said.
+        told: sentences on a template that were printed before; what else stays out of it is said after writing.
+    """
     try:
         export(published, output.path, output.key, output.replace)
     except (OutputError, KeyboardInterrupt) as error:
@@ -77,6 +87,9 @@ def write_output(published: Release, output: Output, ledger: Ledger, terminal: T
         terminal.note(f"The charge to “{published.statement.dataset}” stands.")
         terminal.note(how_to_export(int(published.statement.reference), ledger))
         return False
+    for note in output.key.notes(published) if isinstance(output.key, TemplateFile) else ():
+        if note not in told:
+            terminal.note(note)
     return True
 
 
@@ -101,16 +114,19 @@ def check_records(output: Output, plan: Plan) -> None:
         raise UnshownError(file=str(output.path))
 
 
-def check_template(output: Output, size: ReleaseSize, terminal: Terminal) -> None:
-    """Refuse a template that cannot be filled with a release of that size, and say what it has no place for.
+def check_template(output: Output, size: ReleaseSize, terminal: Terminal) -> tuple[str, ...]:
+    """Refuse a template that cannot be filled with a release of that size; print, and return, what stays out of it.
 
     Raises:
         TemplateError: naming sheet and cell.
     """
-    if isinstance(output.key, TemplateFile):
-        output.key.check(size, str(output.path))
-        for note in output.key.notes(size):
-            terminal.note(note)
+    if not isinstance(output.key, TemplateFile):
+        return ()
+    output.key.check(size, str(output.path))
+    notes = output.key.notes(size)
+    for note in notes:
+        terminal.note(note)
+    return notes
 
 
 def _format(arguments: Namespace) -> str | Exporter:

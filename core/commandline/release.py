@@ -63,14 +63,14 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     inputs = {"the plan": arguments.plan, "the file with the rows": source, "the ledger": ledger.path}
     output = chosen_output(arguments, inputs, terminal)
     check_records(output, plan)
-    check_template(output, offer.planned.size, terminal)
+    told = check_template(output, offer.planned.size, terminal)
     if not arguments.again:
         _check_new(offer, terminal, may_ask=not arguments.yes)
     if not arguments.yes:
         _confirm(offer, source, forecast_release(offer.planned, output.key).seconds, terminal)
     request = _request(arguments, offer, seen)
     published = _release(request, offer, (output, ledger), terminal)
-    if not write_output(published, output, ledger, terminal):
+    if not write_output(published, output, ledger, terminal, told):
         return 1
     # All is done: Ctrl-C from here on only cuts short what is said of it.
     with suppress(KeyboardInterrupt):

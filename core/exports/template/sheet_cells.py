@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, unescape
 
+from core.exports.template.placeholders import PLACEHOLDER
 from core.exports.template.sheet_scan import CellSpan, Place, RowSpan, scan, written_place
 
 LAST: Place = (1_048_575, 16_383)
@@ -17,6 +18,7 @@ LAST: Place = (1_048_575, 16_383)
 
 _SPANS, _DIMENSION = re.compile(rb'\sspans="[^"]*"'), re.compile(rb"<(?:\w+:)?dimension\b[^>]*/>")
 _KEPT_RESULT = re.compile(rb"<((?:\w+:)?)v>[^<]*</\1v>")
+_KEPT_TEXT = re.compile(r"<(?:\w+:)?v>.*?</")
 _NOT_IN_XML = re.compile("_x[0-9A-Fa-f]{4}_|[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
 
@@ -68,6 +70,12 @@ class SheetCells:
         """Return whether a cell is computed."""
         cell = self._cell(place)
         return cell is not None and cell.has_formula
+
+    def formula_placeholders(self) -> list[str]:
+        """Return the words of placeholders within formulas, where nothing is filled in."""
+        cells = (cell for row in self._sheet.rows.values() for cell in row.cells.values() if cell.has_formula)
+        formulas = (unescape(self._content[cell.start : cell.end].decode(errors="replace")) for cell in cells)
+        return [words for formula in formulas for words in PLACEHOLDER.findall(_KEPT_TEXT.sub("", formula))]
 
     @property
     def merged(self) -> tuple[tuple[Place, Place], ...]:

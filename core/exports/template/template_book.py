@@ -7,10 +7,12 @@ import posixpath
 import re
 import zipfile
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from xml.etree import ElementTree as ET
+from xml.sax.saxutils import unescape
 
+from core.exports.template.placeholders import PLACEHOLDER
 from core.exports.template.sheet_cells import Filled, SheetCells
 from core.exports.template.sheet_scan import Place, places_written
 
@@ -20,6 +22,10 @@ _MOST_BYTES = 200_000_000
 _CALCULATION = re.compile(rb"<((?:\w+:)?)calcPr\b")
 _BEFORE_CALCULATION = re.compile(rb"</((?:\w+:)?)(?:sheets|functionGroups|externalReferences|definedNames)>")
 """Elements that the settings of calculation follow (ECMA-376, part 1, 18.2.27)."""
+
+_DRAWN = re.compile(r"xl/(?:drawings|charts|comments|threadedComments)[^/]*(?:/.*)?\.(?:xml|vml)$")
+_PAGE_WORDS = re.compile(rb"<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>([^<]*)<")
+_RUN = re.compile(rb"<(?:\w+:)?(?:t|text)(?:\s[^>]*)?>([^<]*)(?=<)")
 
 Range = tuple[str, Place, Place]
 """A sheet, and the first and the last place of a range there."""
@@ -44,13 +50,25 @@ class TemplateBook:
     def __init__(self, content: bytes) -> None:
         try:
             self._parts = _unpacked(content)
+            if b"macroEnabled" in self._parts["[Content_Types].xml"]:
+                raise ValueError("a workbook with macros, which Excel opens under its own endings alone")
             self._book = self._main_part()
             self._paths = self._sheet_paths()
             strings = self._strings()
             self.sheets = {name: SheetCells(self._parts[path], strings) for name, path in self._paths.items()}
-            self.names = self._names()
+            self.names, self.names_of_nothing = self._names()
         except (KeyError, IndexError, StopIteration, ET.ParseError) as error:
             raise ValueError("no workbook") from error
+
+    def placeholders_elsewhere(self) -> Iterator[str]:
+        """Yield the words of placeholders that are in no cell, but in formulas, headers, charts, boxes, comments."""
+        for name, path in self._paths.items():
+            yield from self.sheets[name].formula_placeholders()
+            for header in _PAGE_WORDS.findall(self._parts[path]):
+                yield from _placeholders(header)
+        for path, part in self._parts.items():
+            if _DRAWN.match(path):  # one text may be cut into runs, each with a format of its own
+                yield from _placeholders(b"".join(_RUN.findall(part)))
 
     def table_heads(self, sheet: str) -> list[tuple[Place, Place]]:
         """Return the ranges of the head rows of Excel tables on a sheet: their cells must repeat the table's names."""
@@ -98,13 +116,16 @@ class TemplateBook:
             return ()
         return tuple(map(_text_of, _root(self._parts[path]).iterfind("{*}si")))
 
-    def _names(self) -> dict[str, Range]:
-        found = {}
+    def _names(self) -> tuple[dict[str, Range], tuple[str, ...]]:
+        """Return the named ranges, and the names of what is no range, such as one whose cells were deleted."""
+        found, others = {}, []
         for name in _root(self._parts[self._book]).iterfind("{*}definedNames/{*}definedName"):
             place = _range(name.text or "", tuple(self.sheets))
             if place is not None and name.get("hidden") != "1":
                 found[name.get("name", "")] = place
-        return found
+            elif place is None:
+                others.append(name.get("name", ""))
+        return found, tuple(others)
 
     def _relations(self, path: str) -> dict[str, _Target]:
         """Return what a part refers to, by number; parts elsewhere, such as web pages, are left out."""
@@ -135,6 +156,10 @@ def _unpacked(content: bytes) -> dict[str, bytes]:
             return {entry.filename: book.read(entry) for entry in entries}
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
         raise ValueError("no zip") from error
+
+
+def _placeholders(text: bytes) -> list[str]:
+    return PLACEHOLDER.findall(unescape(text.decode(errors="replace")))
 
 
 def _root(part: bytes) -> ET.Element:

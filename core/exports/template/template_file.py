@@ -11,7 +11,15 @@ from core.exports.exporter import Exporter, ExporterInfo
 from core.exports.long_form import COUNT
 from core.exports.quality_marks import mark_of
 from core.exports.statement_words import TOTAL, amounts, heading, how_to_read_briefly, release_title
-from core.exports.template.placeholders import PLACEHOLDER, WORDS, TablePart, TableShape, WantedPart
+from core.exports.template.placeholders import (
+    PLACEHOLDER,
+    WORDS,
+    TablePart,
+    TableShape,
+    WantedPart,
+    wanted_by_name,
+    wanted_table,
+)
 from core.exports.template.sheet_cells import Filled
 from core.exports.template.sheet_scan import Place, written_place
 from core.exports.template.slots import Slot, Slots, find_slots
@@ -76,13 +84,14 @@ class TemplateFile(Exporter):
         find_slots(self._book, shapes_of(size), self.file)
 
     def notes(self, release: Release | ReleaseSize) -> tuple[str, ...]:
-        """Return sentences on what stays out: tables without a place, texts that the owner has not given."""
+        """Return sentences on what stays out: tables without a place, what is no cell, texts that the owner lacks."""
         tables = _shapes(release) if isinstance(release, Release) else shapes_of(release)
         slots = find_slots(self._book, tables, self.file)
         placed = {slot.wanted.number for slot in slots.parts}
         left = [" × ".join(table.names) for number, table in enumerate(tables) if number not in placed]
         words = N_("Export", "The template has no place for: {tables}.")
         notes = (words.format(tables=", ".join(left)),) if left else ()
+        notes = (*notes, *self._unfilled(tables))
         if isinstance(release, Release):
             return (*notes, *self._empty_texts(slots, _texts(release.statement, str)))
         return notes
@@ -100,6 +109,21 @@ class TemplateFile(Exporter):
             cells.setdefault(sheet, {})[place] = Filled(filled)
         with target.open("xb") as file:
             file.write(self._book.filled(cells))
+
+    def _unfilled(self, tables: Sequence[TableShape]) -> Iterator[str]:
+        """Yield a sentence for what asks for a text or a table, but is no cell, so that it stays as it is."""
+        for words in dict.fromkeys(self._book.placeholders_elsewhere()):
+            if words.strip().casefold() in WORDS or wanted_table(words, tables):
+                note = N_(
+                    "Export",
+                    "“{placeholder}” stands in a formula, a page header, a chart, a text box or a comment, and stays "
+                    "there: only cells are filled in.",
+                )
+                yield note.format(placeholder="{{" + words + "}}")
+        lost = N_("Export", "The range “{name}” of the template is not filled in: it is no block of cells.")
+        for name in self._book.names_of_nothing:
+            if wanted_by_name(name, (1, 1), tables):
+                yield lost.format(name=name)
 
     def _empty_texts(self, slots: Slots, texts: Mapping[str, str]) -> Iterator[str]:
         for sheet, place in slots.texts:

@@ -7,7 +7,10 @@ import zipfile
 
 import openpyxl
 import pytest
+from openpyxl.chart import BarChart, Reference
+from openpyxl.comments import Comment
 from openpyxl.styles import Border, Side
+from openpyxl.workbook.defined_name import DefinedName
 
 from core.errors.output_errors import StrangeTemplateError, TemplateError
 from core.exports.template.template_file import TemplateFile
@@ -171,6 +174,38 @@ def test_tables_without_a_place_and_texts_that_are_missing_are_told(release, tmp
         "The template has no place for: sex, =region × sex × age.",
         "Report!A30 of the template stays without “contact”: the plan does not say it.",
     )
+
+
+def test_what_asks_for_something_without_being_a_cell_is_told(release, tmp_path):
+    path = tmp_path / "house.xlsx"
+    book = openpyxl.Workbook()
+    sheet = book.active
+    sheet["A1"] = "{{Age × Sex}}"
+    sheet["A9"] = '="As of {{date}}"'
+    sheet.oddHeader.center.text = "{{title}} & {{nothing}}"
+    sheet["G1"].comment = Comment("{{Table 2}} goes here", "me")
+    chart = BarChart()
+    chart.title = "{{source}}"
+    chart.add_data(Reference(sheet, min_col=2, min_row=2, max_row=4))
+    sheet.add_chart(chart, "H9")
+    book.defined_names["sex"] = DefinedName("sex", attr_text="Sheet!#REF!")
+    book.defined_names["other"] = DefinedName("other", attr_text="Sheet!#REF!")
+    book.save(path)
+    told = TemplateFile(path).notes(release)
+    stays = "stands in a formula, a page header, a chart, a text box or a comment, and stays there: only cells are"
+    placeholders = {note.partition(f" {stays}")[0] for note in told if stays in note}
+    assert placeholders == {"“{{date}}”", "“{{title}}”", "“{{source}}”", "“{{Table 2}}”"}
+    assert told[-1] == "The range “sex” of the template is not filled in: it is no block of cells."
+
+
+def test_a_template_with_macros_is_refused_as_its_copy_could_not_be_opened(tmp_path):
+    plain = write_house_book(tmp_path / "house.xlsx")
+    with zipfile.ZipFile(plain) as own, zipfile.ZipFile(tmp_path / "house.xlsm", "w") as made:
+        for name in own.namelist():
+            types = own.read(name)
+            made.writestr(name, types.replace(b"sheet.main+xml", b"sheet.macroEnabled.main+xml"))
+    with pytest.raises(StrangeTemplateError, match=r"no Excel workbook \(xlsx\)"):
+        TemplateFile(tmp_path / "house.xlsm")
 
 
 def test_a_template_that_asks_for_nothing_is_refused(release, tmp_path):
