@@ -38,7 +38,8 @@ class GradeShares:
     @property
     def usable(self) -> float:
         """The share of numbers that are good or fair."""
-        return self.good + self.fair
+        # Rounded: as floats, one tenth and seven are less than eight, and a criterion of 80 % would not hold.
+        return round(self.good + self.fair, 12)
 
     def items(self) -> tuple[tuple[str, float], ...]:
         """Return the name and the share of every grade, the best first."""

@@ -27,7 +27,7 @@ class Acceptance:
 
     Attributes:
         worst: the worst grade that a number may have; None: any.
-        usable_share: share of all numbers that have to be good or fair, in (0, 1); None: any.
+        usable_share: share of all numbers that have to be good or fair, in (0, 1]; None: any.
         at_most: titles of tables, each with the largest ± of its numbers, > 0.
         override: why the owner releases although a criterion does not hold, without blanks around; None: then there is
             no release. Blanks alone are no reason.
@@ -106,7 +106,7 @@ def listed(criteria: Sequence[Message]) -> Message:
 
 def read_acceptance(keys: Keys) -> Acceptance:
     """Return the criteria in [acceptance]."""
-    share = keys.real("usable_share", 0.0, "between 0 and 1, such as 0.8 for 80 %", 1.0)
+    share = keys.real("usable_share", 0.0, "above 0 and at most 1, such as 0.8 for 80 %", math.nextafter(1.0, 2.0))
     return Acceptance(
         worst=keys.choice("worst", None, spelt(Grade)),
         usable_share=share or None,

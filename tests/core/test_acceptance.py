@@ -10,6 +10,7 @@ from core.errors.seek_errors import NoSuchTableError
 from core.errors.use_errors import NoPeopleError, UnmetCriteriaError
 from core.planning.usefulness import Grade
 from core.project.acceptance import Acceptance, listed
+from core.project.plan_file import load_plan, save_plan
 from core.project.request import ChargedRequest
 from core.session import ReleaseRequest, plan_release, quote, release
 from tests.core.visits import TOTAL, plan
@@ -62,6 +63,13 @@ def test_blanks_are_no_reason(blank):
     with pytest.raises(UnmetCriteriaError):
         quoted(made)
     assert Acceptance(override=f"{blank}{WHY}{blank}").override == WHY
+
+
+@pytest.mark.parametrize("share", [0.01, 0.8, 1])
+def test_any_share_that_can_be_asked_for_can_be_saved_and_opened(share, tmp_path):
+    asked = replace(plan(), people=7, acceptance=Acceptance().with_percent(round(100 * share)))
+    save_plan(asked, tmp_path / "asked.reticent")
+    assert load_plan(tmp_path / "asked.reticent").acceptance.usable_share == share
 
 
 def test_the_largest_margin_of_a_table():

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from core.planning.usefulness import Grade, closeness, grade, grade_shares
+from core.planning.usefulness import Grade, GradeShares, closeness, grade, grade_shares
 
 TABLES = some.lists(some.tuples(some.floats(0, 1e6), some.integers(1, 10**6)), min_size=1, max_size=8)
 
@@ -23,6 +23,10 @@ def test_a_table_counts_with_its_cells():
     shares = grade_shares([5, 50], [10, 30], 1000)
     assert shares.items() == (("good", 0.25), ("fair", 0.0), ("weak", 0.0), ("noise", 0.75))
     assert shares.usable == 0.25
+
+
+def test_a_tenth_and_seven_tenths_are_eight():
+    assert GradeShares(good=0.1, fair=0.7, weak=0.2).usable == 0.8
 
 
 @given(TABLES, some.integers(1, 10**9))
