@@ -5555,6 +5555,14 @@
         <translation>Die Vorlage hat keinen Platz für: {tables}.</translation>
     </message>
     <message>
+        <source>“{placeholder}” stands in a formula, a page header, a chart, a text box or a comment, and stays there: only cells are filled in.</source>
+        <translation>„{placeholder}“ steht in einer Formel, einer Kopfzeile, einem Diagramm, einem Textfeld oder einem Kommentar und bleibt dort stehen: Nur Zellen werden gefüllt.</translation>
+    </message>
+    <message>
+        <source>The range “{name}” of the template is not filled in: it is no block of cells.</source>
+        <translation>Der Bereich „{name}“ der Vorlage wird nicht gefüllt: Er ist kein Block von Zellen.</translation>
+    </message>
+    <message>
         <source>{place} of the template stays without “{text}”: the plan does not say it.</source>
         <translation>{place} der Vorlage bleibt ohne „{text}“: Der Plan nennt es nicht.</translation>
     </message>
