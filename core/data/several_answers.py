@@ -41,20 +41,22 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
     found: Counter[str] = Counter()
     sizes: Counter[int] = Counter()
     beside: dict[str, set[str]] = {}
+    alone: set[str] = set()
     for text, often in times.items():
         parts = answers(text, mark)
         found.update(dict.fromkeys(parts, often))
         sizes[len(parts)] += often
+        alone |= parts if len(parts) == 1 else set()
         for part in parts:
             beside.setdefault(part, set()).update(parts - {part})
         if len(found) > _MOST:
             return Counter()
     usual = [size for size, often in sizes.items() if often >= _LEAST_SHARE * n]
-    # “Smith, John” and “Leeds, UK” have as many parts in all cells, answers one here and three there; but nobody writes
-    # a name with a semicolon.
-    is_list = mark in _IN_NO_NAME and max(usual, default=0) > 1
     are_words = len(found) > 1 and all(any(map(str.isalpha, answer)) for answer in found)
+    # “Smith, John” and “Leeds, UK” have as many parts in all cells, and neither part alone; answers one here and three
+    # there, with others each time. But nobody writes a name with a semicolon.
+    is_list = mark in _IN_NO_NAME and max(usual, default=0) > 1
     are_mixed = 2 * sum(len(others) > 1 for others in beside.values()) > len(beside)
-    are_pair = len(found) == 2 and is_list
-    is_such = (len(usual) > 1 or is_list) and are_words and (are_mixed or are_pair) and n >= _LEAST_TIMES * len(found)
-    return found if is_such else Counter()
+    are_alone = len(found) > 2 and 2 * sum(answer in alone for answer in found) >= len(found)
+    are_several = (len(usual) > 1 and (is_list or are_mixed or are_alone)) or (is_list and are_mixed)
+    return found if are_words and are_several and n >= _LEAST_TIMES * len(found) else Counter()

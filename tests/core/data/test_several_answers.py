@@ -44,3 +44,10 @@ def test_pairs_and_two_answers_are_told_where_no_name_has_the_mark():
     assert several_answers(pairs) == (";", Counter(red=20, blue=20, green=20))
     assert several_answers(Counter(["a", "b", "a; b"] * 10)) == (";", Counter(a=20, b=20))
     assert several_answers(Counter(["a", "b", "a, b"] * 10))[0] == ""
+
+
+@pytest.mark.parametrize("mark", [";", ", "])
+def test_a_rare_answer_hides_none_of_the_others(mark):
+    cells = ["bus", f"bus{mark}tram", f"tram{mark}car", "car", "tram"] * 12 + [f"bus{mark}rickshaw"]
+    found, answers = several_answers(Counter(cells))
+    assert (found, answers["rickshaw"], answers["tram"]) == (mark.strip(), 1, 36)
