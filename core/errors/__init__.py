@@ -12,13 +12,12 @@ EngineError
 │   ├── QuestionError          UnknownConditionError  UnknownLabelError  NoSuchRangeError  TwoRangesError
 │   │                          AskedTwiceError  NothingPublishedError  LargeQuestionError  RoundOverError
 │   ├── UnknownMapError  PlaceBoxError  NoPeopleError  NoTablesError  NoSourceError  NoChangeError  NoListsError
-│   ├── AmountError  EdgesError  DeltaError  ShareError  EdgeError  GoalError
-│   └── TrialError             the program fails at the plan, before anything is charged
+│   └── AmountError  EdgesError  DeltaError  ShareError  EdgeError  GoalError  TrialError
 ├── SourceError                a spreadsheet that cannot be read as asked
-│   ├── MissingFileError  EmptyFileError  EncryptedFileError  FileChangedError  FileMovedOnError
-│   ├── BrokenInstallationError  MissingSheetError  RangeError  MissingColumnError  NoRowsError
+│   ├── MissingFileError  EmptyFileError  EncryptedFileError  FileChangedError  FileMovedOnError  UnansweredRowError
+│   ├── BrokenInstallationError  MissingLibraryError  MissingSheetError  RangeError  MissingColumnError  NoRowsError
 │   ├── WrongFormatError       the name: UnknownEndingError  NoEndingError  WrongEndingError  ForeignContentError
-│   ├── MissingHeaderError     MissingHeaderRowError  UnansweredRowError
+│   ├── MissingHeaderError     MissingHeaderRowError
 │   ├── LayoutError            UnknownEncodingError  SwitchingEncodingError  DelimiterError  UnpinnedLayoutError
 │   ├── UnreadableFileError    each kind says why in one sentence
 │   │   ├── FolderError  SpecialFileError  RefusedFileError  LostFileError  RefusedContentError
@@ -29,18 +28,17 @@ EngineError
 │   │   ├── NotAFrameError  NotATableError  UnknownValuesError  UnknownValueError  LargeNumberError
 │   │   └── HalfLetterError  HalfLetterNameError  LargePlanError  RefusedPlanError  RowsForPlanError
 │   └── CellError              one cell: UnknownCategoryError  NotANumberError  NotADateError  AmbiguousDateError
-│                              BlankCellError  OutsideEdgesError  UncertainIdentifierError  BlankIdentifierError
-│                              ErrorIdentifierError  RaggedRowError  UnequalRowsError
+│       BlankCellError  OutsideEdgesError  UncertainIdentifierError  BlankIdentifierError  ErrorIdentifierError
+│       RaggedRowError  UnequalRowsError
 ├── LedgerError                the record of what has been spent
 │   └── NoBudgetError  OverspendingError  BudgetDisagreesError  BudgetStandsError  LedgerFileError  NoDeltaError
 │       NoDeltaLeftError  DeltaOverspentError  GaussianBeforeError  UnfoundListError  MissingLedgerError
 │       UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError  UnconfirmedReleaseError
 │       NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError  UnknownUnitError
-│       MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError  PaidAlreadyError
+│       MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError  PaidAlreadyError  StrangeChoiceError
 │       BeingReleasedError  RowsReleasedAlreadyError  SameRowsReleasedError  OtherLedgerError  SamePeopleError
-│       SameReleaseError  NothingSharedError  DatasetNameError  RivalKeyError
-│       a private choice: UnknownChoiceError  UnconfirmedChoiceError  RivalChoiceError  AskedMeanwhileError
-│       ChoiceNotKeptError  ForeignChoiceError  StrangeChoiceError  SameRowsAskedError
+│       SameReleaseError  NothingSharedError  DatasetNameError  RivalKeyError  UnknownChoiceError  RivalChoiceError
+│       UnconfirmedChoiceError  AskedMeanwhileError  ChoiceNotKeptError  ForeignChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError  UnshownError
         TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError
@@ -164,6 +162,7 @@ from core.errors.source_errors import (
     MissingFileError,
     MissingHeaderError,
     MissingHeaderRowError,
+    MissingLibraryError,
     MissingSheetError,
     NoEndingError,
     NoRowsError,
@@ -290,6 +289,7 @@ __all__ = [
     "MissingHeaderError",
     "MissingHeaderRowError",
     "MissingLedgerError",
+    "MissingLibraryError",
     "MissingSheetError",
     "MixedUnitsError",
     "NoBudgetError",

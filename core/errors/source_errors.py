@@ -95,13 +95,25 @@ class RefusedContentError(UnreadableFileError):
 
 
 class BrokenInstallationError(SourceError):
-    """The reading process does not start, or lacks a library; the file was not opened."""
+    """The reading process does not start; the file was not opened."""
 
     template = N_(
         "Error",
         "{file}: it was not read. Reticent is not installed completely: its file reader does not start. "
         "Install Reticent again.",
     )
+
+
+@dataclass(eq=False)
+class MissingLibraryError(BrokenInstallationError):
+    """The reading process lacks a library that this format needs; `module`: its name, or one within it."""
+
+    template = N_(
+        "Error",
+        "{file}: it was not read. Reticent is not installed completely: its part “{module}” is missing. "
+        "Install Reticent again.",
+    )
+    module: str
 
 
 class FileChangedError(SourceError):

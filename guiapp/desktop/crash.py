@@ -39,7 +39,9 @@ def write_report(fault: BaseException, folder: Path) -> CrashReport:
     """
     frames = traceback.extract_tb(fault.__traceback__)
     places = (f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
-    return write_lines((type(fault).__name__, *places), folder)
+    # A module's name is code: without it, nobody can tell what an installation lacks.
+    lacking = f": the module {fault.name}" if isinstance(fault, ImportError) and fault.name else ""
+    return write_lines((f"{type(fault).__name__}{lacking}", *places), folder)
 
 
 def write_lines(said: Iterable[str], folder: Path) -> CrashReport:

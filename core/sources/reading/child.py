@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from core.errors import BrokenInstallationError, EngineError, FileChangedError, TooMuchMemoryError
+from core.errors import EngineError, FileChangedError, MissingLibraryError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.question import FileQuestion, ReaderVerb
@@ -38,8 +38,9 @@ def main() -> int:
         answer, arrays = wire.error_facts(error), []
     except MemoryError:
         answer, arrays = wire.error_facts(TooMuchMemoryError(question.path)), []
-    except ImportError:  # a library is loaded when a file of its format comes
-        answer, arrays = wire.error_facts(BrokenInstallationError(file=question.path)), []
+    except ImportError as error:  # a library is loaded when a file of its format comes
+        module = error.name or type(error).__name__
+        answer, arrays = wire.error_facts(MissingLibraryError(file=question.path, module=module)), []
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays]})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))

@@ -275,6 +275,14 @@ def test_a_fault_of_ours_is_told_without_data(capsys):
     assert "secret" not in told
 
 
+def test_last_words_name_a_module_that_is_missing(capsys):
+    try:
+        __import__("scipy.of_another_planet")
+    except ImportError as error:
+        last_words(type(error), error, error.__traceback__)
+    assert "ModuleNotFoundError (the module scipy.of_another_planet is missing or broken)" in capsys.readouterr().err
+
+
 def test_a_command_declares_the_arguments_of_its_verb_and_of_no_other(monkeypatch):
     declared = []
     verbs = (

@@ -34,6 +34,14 @@ def test_a_report_says_where_but_not_what(tmp_path):
     assert str(Path.home()) not in text
 
 
+def test_a_report_names_a_module_that_is_missing(tmp_path):
+    try:
+        __import__("scipy.of_another_planet")
+    except ImportError as error:
+        report = write_report(error, tmp_path)
+    assert "\nModuleNotFoundError: the module scipy.of_another_planet\n" in report.path.read_text(encoding="utf-8")
+
+
 def test_a_report_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
     def full(handle):
         raise OSError(errno.ENOSPC, "No space left on device")

@@ -18,6 +18,7 @@ from core.errors import (
     BrokenInstallationError,
     Cancelled,
     FileChangedError,
+    MissingLibraryError,
     TooMuchMemoryError,
     UnknownCategoryError,
     UnreadableFileError,
@@ -155,7 +156,7 @@ def test_a_library_that_is_not_there_is_a_broken_installation(tmp_path, monkeypa
     book.active.append(["sex"])
     book.active.append(["f"])
     book.save(path)
-    with pytest.raises(BrokenInstallationError):
+    with pytest.raises(MissingLibraryError, match=r"“python_calamine” is missing\. Install Reticent again"):
         preview(path)
 
 
