@@ -2868,6 +2868,10 @@
         <translation>{file}: Die Datei wurde nicht gelesen. Reticent ist nicht vollständig installiert: Der Teil, der Dateien liest, startet nicht. Installieren Sie Reticent noch einmal.</translation>
     </message>
     <message>
+        <source>{file}: it was not read. Reticent is not installed completely: its part “{module}” is missing. Install Reticent again.</source>
+        <translation>{file}: Die Datei wurde nicht gelesen. Reticent ist nicht vollständig installiert: Der Teil „{module}“ fehlt. Installieren Sie Reticent noch einmal.</translation>
+    </message>
+    <message>
         <source>{file}: it was changed by another program while it was read. Open it again.</source>
         <translation>{file}: Ein anderes Programm hat die Datei geändert, während sie gelesen wurde. Öffnen Sie sie noch einmal.</translation>
     </message>
