@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from tests.house.project_files import files, name, tree
+from tests.house.project_files import files, name, tree, walked
 
 MARKS = {"words", "N_", "translate"}
 COUNTED = 4
@@ -67,15 +67,13 @@ def marked():
 
 def marked_for_one():
     """Return the texts for one thing, which translators see beside those that have a plural."""
-    calls = (node for path in files("core") for node in ast.walk(tree(path)) if isinstance(node, ast.Call))
+    calls = (node for path in files("core") for node in walked(path) if isinstance(node, ast.Call))
     return {call.args[2].value for call in calls if _called(call) == "N_" and len(call.args) == COUNTED}
 
 
 def hidden():
     """Return places where the text to be translated is not written out, so that the translators' tool cannot see it."""
-    calls = [
-        (path, node) for path in files("core", "guiapp") for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
-    ]
+    calls = [(path, node) for path in files("core", "guiapp") for node in walked(path) if isinstance(node, ast.Call)]
     texts = [(path, text) for path, node in calls if _is_mark(node) for text in _texts(node)]
     found = [f"{name(path)}:{text.lineno}" for path, text in texts if not isinstance(text, ast.Constant)]
     return [place for place in found if not place.startswith("guiapp/desktop/language.py:")]
@@ -119,7 +117,7 @@ def _texts(call):
 
 def _literals(path, reads):
     """Yield the bare texts that `reads` finds among the arguments of calls."""
-    for node in ast.walk(tree(path)):
+    for node in walked(path):
         if isinstance(node, ast.Call):
             yield from (arg for arg in reads(_called(node), node) if _has_words(arg))
 

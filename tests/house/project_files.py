@@ -24,6 +24,12 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
 
 
+@cache
+def walked(path: Path) -> tuple[ast.AST, ...]:
+    """Return all nodes of a file: some thirty tests look through all files, and to walk takes longer than to look."""
+    return tuple(ast.walk(tree(path)))
+
+
 def name(path: Path) -> str:
     """Return the path as a person writes it, from the project's root."""
     return path.relative_to(ROOT).as_posix()
@@ -31,7 +37,7 @@ def name(path: Path) -> str:
 
 def imports(path: Path) -> Iterator[tuple[str, int]]:
     """Yield (module, line) of everything a file imports, at any depth."""
-    for node in ast.walk(tree(path)):
+    for node in walked(path):
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:

@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from core import arrays
-from tests.house.project_files import files, name, tree
+from tests.house.project_files import files, name, tree, walked
 
 HOME = "core/arrays.py"
 
@@ -37,7 +37,7 @@ def test_each_kind_is_used():
     imported = {
         alias.name
         for path in files("core")
-        for node in ast.walk(tree(path))
+        for node in walked(path)
         if isinstance(node, ast.ImportFrom) and node.module == "core.arrays"
         for alias in node.names
     }

@@ -6,14 +6,14 @@ import ast
 
 import pytest
 
-from tests.house.project_files import ROOT, imports, name, tree
+from tests.house.project_files import ROOT, imports, name, walked
 
 FAMILIES = ("core/strategies", "core/sources/formats", "core/exports", "guiapp/pages")
 
 
 def registers(path):
     """Return whether a class in the file enters itself with @register."""
-    classes = (node for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef))
+    classes = (node for node in walked(path) if isinstance(node, ast.ClassDef))
     names = (getattr(decorator, "id", "") for node in classes for decorator in node.decorator_list)
     return "register" in names
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.house.project_files import PRODUCT, files, name, tree
+from tests.house.project_files import PRODUCT, files, name, walked
 
 LEAST_SHARE = 0.03
 """Of the lines that are not blank: the least of the projects that this one is compared with."""
@@ -63,12 +63,12 @@ def paragraphs(path):
 
 def docstrings(path):
     """Return (line, text) of every text that is a statement: of modules, classes, functions and constants."""
-    return [(node.lineno, node.value.value) for node in ast.walk(tree(path)) if is_text(node)]
+    return [(node.lineno, node.value.value) for node in walked(path) if is_text(node)]
 
 
 def constant_docstrings(path):
     """Return the statements right below an assignment that say what a constant or an attribute is for."""
-    bodies = (node.body for node in ast.walk(tree(path)) if isinstance(getattr(node, "body", None), list))
+    bodies = (node.body for node in walked(path) if isinstance(getattr(node, "body", None), list))
     pairs = (pair for body in bodies for pair in pairwise(body))
     return [below for above, below in pairs if isinstance(above, ast.Assign | ast.AnnAssign) and is_text(below)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from tests.house.project_files import EVERYTHING, PRODUCT, files, name, tree
+from tests.house.project_files import EVERYTHING, PRODUCT, files, name, tree, walked
 
 FORBIDDEN_NAMES = {"utils", "helpers", "misc", "common", "base", "manager"}
 NAMED_AS_THEIR_KEY = {"core/strategies/base.py", "tests/core/strategies/test_base.py"}
@@ -20,7 +20,7 @@ def test_functions_are_short():
     long = [
         f"{name(path)}: {node.name}: {length(node)} lines"
         for path in files(*EVERYTHING)
-        for node in ast.walk(tree(path))
+        for node in walked(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and length(node) > (60 if name(path).startswith("tests/") else 40)
     ]

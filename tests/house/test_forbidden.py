@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from tests.house.project_files import PRODUCT, ROOT, files, imports, name, tree
+from tests.house.project_files import PRODUCT, ROOT, files, imports, name, walked
 
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "requests", "httpx", "aiohttp", "asyncio"}
 NETWORK |= {"imaplib", "poplib", "telnetlib", "socketserver", "xmlrpc", "webbrowser", "urllib3", "websockets", "grpc"}
@@ -32,7 +32,7 @@ CATCH_EVERYTHING = {"guiapp/jobs/job.py", "guiapp/desktop/crash.py", "core/sourc
 def nodes(*kinds):
     """Yield (file, node) of every node of these kinds in the product."""
     for path in files(*PRODUCT):
-        yield from ((name(path), node) for node in ast.walk(tree(path)) if isinstance(node, kinds))
+        yield from ((name(path), node) for node in walked(path) if isinstance(node, kinds))
 
 
 def test_no_forbidden_import():
@@ -50,7 +50,7 @@ def test_qt_is_loaded_before_the_window_is_up():
     late = {
         (name(path), ast.unparse(node))
         for path in files("guiapp")
-        for function in ast.walk(tree(path))
+        for function in walked(path)
         if isinstance(function, ast.FunctionDef) and name(path) != LOADS_THE_WINDOW
         for node in ast.walk(function)
         if isinstance(node, ast.Import | ast.ImportFrom)
@@ -89,7 +89,7 @@ def test_no_float_in_a_budget():
     """What is money is a fraction: functions that return fractions neither write nor make floats."""
     found = set()
     for path in files(*BUDGETS):
-        for function in ast.walk(tree(path)):
+        for function in walked(path):
             if isinstance(function, ast.FunctionDef) and is_money(function) and any(map(is_real, ast.walk(function))):
                 found.add(function.name)
     assert found == REAL_FOR_A_REASON
@@ -109,9 +109,7 @@ def is_real(node):
 
 
 def test_a_seeded_twin_of_the_noise_exists_in_one_file_of_the_tests():
-    classes = (
-        (path, node) for path in files("tests") for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)
-    )
+    classes = ((path, node) for path in files("tests") for node in walked(path) if isinstance(node, ast.ClassDef))
     twins = {name(path) for path, node in classes if "take" in {getattr(item, "name", "") for item in node.body}}
     assert "tests/seeded_bits.py" in twins
     assert not {name(path) for path in files(*PRODUCT) for module, _ in imports(path) if module.startswith("tests")}

@@ -9,7 +9,7 @@ import inspect
 import pytest
 
 import core
-from tests.house.project_files import files, name, tree
+from tests.house.project_files import files, name, walked
 
 
 def test_list_is_sorted_and_unique():
@@ -35,7 +35,7 @@ def test_window_uses_only_listed_names():
     used = {
         (name(path), alias.name)
         for path in files("guiapp")
-        for node in ast.walk(tree(path))
+        for node in walked(path)
         if isinstance(node, ast.ImportFrom) and node.module == "core"
         for alias in node.names
     }

@@ -11,7 +11,7 @@ from pathlib import Path
 from core.old_words import LATER, SENTENCES
 from core.privacy.ledger_entry import TOLD_BY_KEY
 from core.release.phrases import PHRASES
-from tests.house.project_files import files, name, tree
+from tests.house.project_files import files, name, walked
 from tests.house.test_translations import messages
 
 PUBLISHED = dict(
@@ -26,7 +26,7 @@ FAMILIES = {"claim", "statement", "step", "noise", "group", "domain", "bin"}
 
 def calls():
     """Return every call of `phrase` in the engine, with its place."""
-    nodes = ((path, node) for path in files("core") for node in ast.walk(tree(path)))
+    nodes = ((path, node) for path in files("core") for node in walked(path))
     return [
         (name(path), node)
         for path, node in nodes

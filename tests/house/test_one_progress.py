@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.house.project_files import files, name, tree
+from tests.house.project_files import files, name, tree, walked
 
 CHANNEL = "core/progress.py"
 DOORS = ("core/session/", "core/sources/asking/", "core/library/")
@@ -69,7 +69,7 @@ def test_nothing_keeps_a_progress():
     kept = [
         (name(path), node.lineno)
         for path in core_files()
-        for node in ast.walk(tree(path))
+        for node in walked(path)
         if isinstance(node, ast.AnnAssign) and says_progress(node.annotation)
     ]
     assert kept == []
@@ -79,7 +79,7 @@ def test_nobody_below_the_doors_knows_the_class():
     knows = {
         name(path)
         for path in core_files()
-        for node in ast.walk(tree(path))
+        for node in walked(path)
         if isinstance(node, ast.ImportFrom) and node.module == "core.progress"
         if "Progress" in {alias.name for alias in node.names}
     }

@@ -12,13 +12,13 @@ import pytest
 from core import errors, strategies
 from core.exports.write import exporters
 from core.strategies.catalogue import every
-from tests.house.project_files import files, tree
+from tests.house.project_files import files, walked
 
 
 @cache
 def marked():
     """Return all texts inside N_(context, text) in the engine."""
-    calls = (node for path in files("core") for node in ast.walk(tree(path)) if isinstance(node, ast.Call))
+    calls = (node for path in files("core") for node in walked(path) if isinstance(node, ast.Call))
     found = (node for node in calls if getattr(node.func, "id", "") == "N_")
     return {node.args[1].value for node in found if isinstance(node.args[1], ast.Constant)}
 
