@@ -13,7 +13,7 @@ with xlsxwriter.Workbook("house.xlsx") as house:
     sheet.write("A1", "{{title}}", house.add_format({"bold": True, "font_size": 16}))
     sheet.write("A3", "{{Age × Sex}}", house.add_format({"num_format": "#,##0"}))
     sheet.write("A14", "All persons")
-    sheet.write_formula("B14", "=SUM(B4:B12)")
+    sheet.write_formula("B14", "=SUM(B4:E12)")
 
 plan = rt.load_plan(Path(__file__).with_name("sample.reticent"))
 released = rt.release(plan, ledger="sample-ledger.sqlite", budget=10, yes=True)
