@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from core import plan_release
-from guiapp.pages.compare.strategy_chips import StrategyChip
+from guiapp.desktop.resource_files import sample_plan
+from guiapp.pages.compare.strategy_chips import StrategyChip, StrategyChips
 from tests.stories.hands import KeyHand, MouseHand, spoken
 
 PICTURE = "Errors of all tables; arrow keys move, Enter chooses"
@@ -26,6 +27,15 @@ def compared(qtbot, clerk, survey):
 def chip_named(clerk, title):
     chips = clerk.window.page("compare").findChildren(StrategyChip)
     return next(spoken(each) for each in chips if each.isVisible() and spoken(each).startswith(title))
+
+
+def test_chips_are_whole_when_the_page_is_first_seen_and_all_of_them_fit(qtbot, clerk):
+    clerk.window.resize(1280, 800)
+    clerk.drops(sample_plan())
+    clerk.settle(lambda: bool(clerk.workspace.plan.tables))
+    clerk.compares()
+    row = clerk.window.page("compare").findChild(StrategyChips)
+    qtbot.waitUntil(lambda: row.height() >= row.sizeHint().height(), timeout=3000)
 
 
 def test_by_mouse_a_strategy_is_looked_at_used_and_taken_back(compared, watch):

@@ -202,6 +202,7 @@ class StrategyChips(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self._chips: list[StrategyChip] = []
+        self._height = 0
         self._outside = button("", "outside_strategies", link=True)
         self._outside.setAccessibleName(self.tr("Strategies that are not applicable"))
         self._outside.clicked.connect(self.outside_wanted)
@@ -228,6 +229,14 @@ class StrategyChips(QScrollArea):
         if self._outside.text() != words:
             self._outside.setText(words)
         self._outside.setVisible(bool(outside))
+        self._grow()
+
+    def _grow(self) -> None:
+        """Ask for the height of the chips: a scroll area does not ask again when what is inside has become higher."""
+        height = self._inside.sizeHint().height()
+        if height != self._height:  # at every move of a slider it is the one of before
+            self._height = height
+            self.updateGeometry()
 
     def _add(self) -> None:
         chip = StrategyChip()
