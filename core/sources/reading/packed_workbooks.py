@@ -26,7 +26,7 @@ def opened(path: str, layout: ReadingLayout, inside: bytes | None = None) -> Sou
     Raises:
         SourceError: if it cannot be read as asked.
     """
-    packed = _tables(path) if inside is None else {}
+    packed = _tables(path) if inside is None and Path(path).suffix.lower() == ".zip" else {}
     if not any(_is_workbook(name) for name in packed):
         return format_of(path, layout.encoding, inside)(path, layout, inside)
     member, sheet = _chosen(path, packed, layout.sheet)
