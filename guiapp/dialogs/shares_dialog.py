@@ -31,6 +31,7 @@ class SharesDialog(QDialog):
         self.setWindowTitle(self.tr("Locked shares of the budget"))
         self.resize(560, 520)
         self._n_tables = len(titles)
+        self._before = dict(shares)  # exact: a third of the budget has no end as a percentage
         self._list = MarginsEditor("locked_shares", self.tr("Locked shares of the budget"), self.tr("locked, in %"))
         self._list.show_margins(titles, {title: float(WHOLE * share) for title, share in shares.items()})
         self._left = muted_label(name="shares_left")
@@ -56,7 +57,10 @@ class SharesDialog(QDialog):
     def shares(self) -> dict[str, Fraction]:
         """The locked share by title, of the tables that have one."""
         # Through its digits, as typed: a float would be a fraction of 2 ** 52, which no plan shows as 20 %.
-        return {title: Fraction(f"{percent:.6g}") / WHOLE for title, percent in self._list.margins.items()}
+        return {
+            title: self._before[title] if self._list.is_as_given(title) else Fraction(f"{percent:.6g}") / WHOLE
+            for title, percent in self._list.margins.items()
+        }
 
     def _check(self) -> None:
         left = WHOLE - WHOLE * sum(self.shares.values(), Fraction(0))

@@ -46,13 +46,15 @@ class MarginsEditor(QTableWidget):
         header.setSectionResizeMode(_MARGIN, QHeaderView.ResizeMode.ResizeToContents)
         self._titles: tuple[str, ...] = ()
         self._kept: list[str] = []  # the ± of every table as text
+        self._given: dict[str, tuple[str, float]] = {}  # as it was shown first, with all its digits
         self.itemChanged.connect(self._check)
 
     def show_margins(self, titles: Sequence[str], margins: Mapping[str, float]) -> None:
         """Show these tables, each with its ± if it has one."""
         blocker = QSignalBlocker(self)
         self._titles = tuple(titles)
-        self._kept = [plain_text(margins[title]) if title in margins else "" for title in titles]
+        self._given = {title: (plain_text(margin), margin) for title, margin in margins.items()}
+        self._kept = [self._given[title][0] if title in self._given else "" for title in titles]
         self.setRowCount(len(titles))
         for row, title in enumerate(titles):
             table, margin = QTableWidgetItem(title), QTableWidgetItem(self._kept[row])
@@ -67,8 +69,16 @@ class MarginsEditor(QTableWidget):
     def margins(self) -> dict[str, float]:
         """The ± of each table that has one, by its title."""
         pairs = zip(self._titles, self._kept, strict=True)
-        numbers = ((title, typed_number(text)) for title, text in pairs)
+        numbers = ((title, self._number(title, text)) for title, text in pairs)
         return {title: number for title, number in numbers if number is not None}
+
+    def is_as_given(self, title: str) -> bool:
+        """Return whether a table still has the ± that it was shown with."""
+        return title in self._given and self._given[title][0] == self._kept[self._titles.index(title)]
+
+    def _number(self, title: str, text: str) -> float | None:
+        # A number with more digits than are shown, which only a plan file can say, stays if it is left alone.
+        return self._given[title][1] if self.is_as_given(title) else typed_number(text)
 
     def _check(self, item: QTableWidgetItem) -> None:
         """Take over what was typed, or bring back what was there."""

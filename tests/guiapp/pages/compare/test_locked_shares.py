@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from guiapp.commands.compare import set_shares
+from guiapp.dialogs.shares_dialog import SharesDialog
 from guiapp.models.wanted_tables import wanted_rows
 from guiapp.widgets.editors.margins_editor import MarginsEditor
 from tests.guiapp.spending_engine import PATIENCE_MS
@@ -42,6 +43,15 @@ def test_a_share_is_locked_shown_and_taken_back(qtbot, comparing, dialog, contex
     assert context.workspace.undo_name == "change of locked shares"
     context.workspace.undo()
     assert context.workspace.plan == before
+
+
+def test_a_share_without_an_end_as_a_percentage_stays_exact(qtbot):
+    shares = {"a": Fraction(1, 3), "b": Fraction(1, 10**9)}
+    dialog = SharesDialog(("a", "b", "c"), shares)
+    qtbot.addWidget(dialog)
+    assert dialog.shares == shares
+    lock(dialog, "33.3333", "20")
+    assert dialog.shares == {"a": Fraction(1, 3), "b": Fraction(1, 5)}
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,15 @@ def test_what_is_no_margin_is_not(editor, text):
     assert not told
 
 
+def test_digits_that_are_not_shown_stay_until_another_number_is_typed(editor):
+    editor.show_margins(("a", "b", "c"), {"a": 100 / 3, "b": 1e-7, "c": 100 / 3})
+    assert editor.item(0, 1).text() == "33.3333"
+    editor.item(0, 1).setText("33.3333")
+    editor.item(2, 1).setText("33.33")
+    assert editor.margins == {"a": 100 / 3, "b": 1e-7, "c": 33.33}
+    assert [editor.is_as_given(each) for each in "abc"] == [True, True, False]
+
+
 def test_an_empty_cell_is_no_margin(qtbot, editor):
     with qtbot.waitSignal(editor.edited):
         editor.item(1, 1).setText("")
