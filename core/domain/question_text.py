@@ -67,6 +67,9 @@ def _conditions(text: str, attributes: Sequence[ListedAttribute]) -> Iterator[tu
     found = list(begin.finditer(plain))
     before = plain[: found[0].start()] if found else plain
     if not found or before.strip(" ,;"):
+        alone = by_name.get(before.strip(" ,;"))
+        if alone is not None:  # an attribute, and nothing of it
+            raise UnknownLabelError(alone.name, "", _named(alone.labels))
         raise _unknown(before.strip(" ,;") or text, attributes)
     ends = [each.start() for each in found[1:]]
     for each, end in zip(found, [*ends, len(plain)], strict=True):

@@ -75,6 +75,7 @@ REFUSED = {
     "Age 45-30": (NoSuchRangeError, "“45-30”"),
     "Age in care 1-3": (TwoRangesError, "“1 to under 3”, or for “1 to under 4”"),
     "Sex = female, Sex = male": (AskedTwiceError, "“Sex” twice"),
+    "Sex": (UnknownLabelError, "“Sex” has no category"),
     "Sex =": (UnknownLabelError, "“Sex”"),
 }
 
