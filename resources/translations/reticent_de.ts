@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Grey: the predicted ±. No row was read.</source>
-        <translation>Grau: das vorhergesagte ±, ohne die Daten.</translation>
+        <translation>Grau: ± vorab, ohne Daten.</translation>
     </message>
 </context>
 <context>
