@@ -62,6 +62,7 @@ class Hands:
         self.clipped = {}
         self.context.runner.failed.connect(lambda error: self.faults.append(str(error)))
         self.window.show()
+        self.window.resize(self.app.primaryScreen().availableSize())  # as whoever has a large screen would
         self.rest()
 
     def leave(self):
