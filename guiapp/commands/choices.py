@@ -10,12 +10,6 @@ from guiapp.desktop.language import words
 from guiapp.state.app_context import AppContext
 
 
-def taken_choices(context: AppContext, profile: ColumnProfile) -> set[str]:
-    """Return the answers of a column that are attributes already."""
-    attributes = context.workspace.plan.attributes
-    return {each.contains for each in attributes if each.contains is not None and each.header == profile.header}
-
-
 def use_choices(context: AppContext, profile: ColumnProfile, choices: Sequence[str]) -> None:
     """Add an attribute for each of the answers, behind those of the plan."""
     plan = context.workspace.plan

@@ -49,6 +49,6 @@ CASES = (
     refused(
         "decimal-commas-between-commas.csv",
         text("sex,weight,age\n" + "".join(f"{SEXES[n % 2]},{60 + n},{n % 10},{20 + n}\n" for n in range(24))),
-        "a comma is the decimal mark",
+        "a comma that is their decimal mark",
     ),
 )

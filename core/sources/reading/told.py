@@ -43,9 +43,8 @@ def decimal_commas(grid: Grid, found: Survey) -> list[Problem]:
         return []
     words = N_(
         "Source",
-        "Each row has more cells than the header, and numbers such as 60,5 seem to be cut in two: a comma is the "
-        "decimal mark, and stands between the cells as well. Write the file again with semicolons between the cells, "
-        "or with quotes around numbers.",
+        "Each row has more cells than the header. Numbers such as 60,5 seem to be cut in two, by a comma that is their "
+        "decimal mark. Write the file again with semicolons between the cells, or with quotes around numbers.",
     )
     return [Problem(words, found.excess.first)] if grid.source.layout.delimiter == "," else []
 

@@ -13,6 +13,7 @@ from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.choices_dialog import ChoicesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
 from guiapp.pages.page import Page
+from guiapp.state.taken_choices import taken_choices
 
 
 def ask_categories(page: Page, attribute: Attribute) -> None:
@@ -32,7 +33,7 @@ def ask_categories(page: Page, attribute: Attribute) -> None:
 
 def ask_choices(page: Page, profile: ColumnProfile) -> None:
     """Open the dialog for the answers of a column with several in a cell."""
-    dialog = ChoicesDialog(profile.header, profile.choices, choices.taken_choices(page.context, profile), page)
+    dialog = ChoicesDialog(profile.header, profile.choices, taken_choices(page.context.workspace, profile), page)
     dialog.accepted.connect(lambda: choices.use_choices(page.context, profile, dialog.chosen()))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
