@@ -1037,8 +1037,8 @@
         <translation>{answer} (Zellen: {n})</translation>
     </message>
     <message>
-        <source>Each answer that you tick becomes an attribute with two labels: cells that have it among their answers, and cells that do not. Its name stands in the plan, and becomes public with a release.</source>
-        <translation>Jede Antwort, die Sie ankreuzen, wird ein Attribut mit zwei Ausprägungen: Zellen, die sie unter ihren Antworten haben, und Zellen, die sie nicht haben. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
+        <source>Each answer that you tick becomes an attribute of two labels, for cells with it among their answers and for others. Its name stands in the plan, and becomes public with a release.</source>
+        <translation>Jede Antwort, die Sie ankreuzen, wird ein Attribut mit zwei Ausprägungen, für Zellen mit ihr unter ihren Antworten und für andere. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
     </message>
 </context>
 <context>
@@ -10038,8 +10038,8 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column}: Ein Datum wie 3/4/2024 lässt sich auf zwei Arten lesen. Wählen Sie die Reihenfolge im Datum.</translation>
     </message>
     <message>
-        <source>Each row has more cells than the header, and numbers such as 60,5 seem to be cut in two: a comma is the decimal mark, and stands between the cells as well. Write the file again with semicolons between the cells, or with quotes around numbers.</source>
-        <translation>Jede Zeile hat mehr Zellen als der Kopf, und Zahlen wie 60,5 scheinen zerschnitten: Das Komma ist Dezimalzeichen und steht auch zwischen den Zellen. Schreiben Sie die Datei neu, mit Strichpunkten zwischen den Zellen oder mit Anführungszeichen um Zahlen.</translation>
+        <source>Each row has more cells than the header. Numbers such as 60,5 seem to be cut in two, by a comma that is their decimal mark. Write the file again with semicolons between the cells, or with quotes around numbers.</source>
+        <translation>Jede Zeile hat mehr Zellen als der Kopf. Zahlen wie 60,5 scheinen zerschnitten, durch ein Komma, das ihr Dezimalzeichen ist. Schreiben Sie die Datei neu, mit Strichpunkten zwischen den Zellen oder mit Anführungszeichen um Zahlen.</translation>
     </message>
     <message>
         <source>There are no rows below row {row}, the header. Choose another header row, or a file with rows.</source>
