@@ -61,8 +61,8 @@ class ChoicesDialog(QDialog):
 
     def _lay_out(self) -> None:
         meant = self.tr(
-            "Each answer that you tick becomes an attribute of two labels, for cells with it among their answers and "
-            "for others. Its name stands in the plan, and becomes public with a release."
+            "Each answer that you tick becomes an attribute of its own: one label for cells with it, one for others. "
+            "Its name stands in the plan, and becomes public with a release."
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)

@@ -116,7 +116,7 @@ class TemplateFile(Exporter):
             if words.strip().casefold() in WORDS or wanted_table(words, tables):
                 note = N_(
                     "Export",
-                    "“{placeholder}” stands in a formula, a page header, a chart, a text box or a comment, and stays "
+                    "“{placeholder}” stands in a formula, a page header, a chart, a text box or a comment. It stays "
                     "there: only cells are filled in.",
                 )
                 yield note.format(placeholder="{{" + words + "}}")

@@ -192,7 +192,7 @@ def test_what_asks_for_something_without_being_a_cell_is_told(release, tmp_path)
     book.defined_names["other"] = DefinedName("other", attr_text="Sheet!#REF!")
     book.save(path)
     told = TemplateFile(path).notes(release)
-    stays = "stands in a formula, a page header, a chart, a text box or a comment, and stays there: only cells are"
+    stays = "stands in a formula, a page header, a chart, a text box or a comment. It stays there: only cells are"
     placeholders = {note.partition(f" {stays}")[0] for note in told if stays in note}
     assert placeholders == {"“{{date}}”", "“{{title}}”", "“{{source}}”", "“{{Table 2}}”"}
     assert told[-1] == "The range “sex” of the template is not filled in: it is no block of cells."
