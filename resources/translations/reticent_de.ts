@@ -1037,8 +1037,8 @@
         <translation>{answer} (Zellen: {n})</translation>
     </message>
     <message>
-        <source>Each answer that you tick becomes an attribute of two labels, for cells with it among their answers and for others. Its name stands in the plan, and becomes public with a release.</source>
-        <translation>Jede Antwort, die Sie ankreuzen, wird ein Attribut mit zwei Ausprägungen, für Zellen mit ihr unter ihren Antworten und für andere. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
+        <source>Each answer that you tick becomes an attribute of its own: one label for cells with it, one for others. Its name stands in the plan, and becomes public with a release.</source>
+        <translation>Jede Antwort, die Sie ankreuzen, wird ein eigenes Attribut: eine Ausprägung für Zellen mit ihr, eine für andere. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +5559,8 @@
         <translation>Die Vorlage hat keinen Platz für: {tables}.</translation>
     </message>
     <message>
-        <source>“{placeholder}” stands in a formula, a page header, a chart, a text box or a comment, and stays there: only cells are filled in.</source>
-        <translation>„{placeholder}“ steht in einer Formel, einer Kopfzeile, einem Diagramm, einem Textfeld oder einem Kommentar und bleibt dort stehen: Nur Zellen werden gefüllt.</translation>
+        <source>“{placeholder}” stands in a formula, a page header, a chart, a text box or a comment. It stays there: only cells are filled in.</source>
+        <translation>„{placeholder}“ steht in einer Formel, einer Kopfzeile, einem Diagramm, einem Textfeld oder einem Kommentar. Es bleibt dort stehen: Nur Zellen werden gefüllt.</translation>
     </message>
     <message>
         <source>The range “{name}” of the template is not filled in: it is no block of cells.</source>
