@@ -61,6 +61,7 @@ class Zygote:
         """End the process that is copied."""
         self._asking.close()
         self._process.wait()
+        self._process = None  # the last story may be told again, after what all tests share was ended
 
     def _begin(self):
         self.begun.append(self)
@@ -142,5 +143,5 @@ def run_program(words, folder, environment, lines=PROGRAM, modules=ENGINE):
 
 def end_all():
     """End the processes that are copied."""
-    for zygote in Zygote.begun:
-        zygote.end()
+    while Zygote.begun:
+        Zygote.begun.pop().end()

@@ -16,7 +16,6 @@ from guiapp.desktop.crash import CrashHook
 from guiapp.desktop.settings import Settings
 from guiapp.state.safe_copies import copies_folder
 from guiapp.window.autosave import Autosave
-from tests.core.insides import start_readers_as_the_program
 from tests.leaks.planted import FOLDER, PLAN, STRICT_PLAN, plant
 from tests.leaks.searching import found
 from tests.stories.clerk import Clerk
@@ -60,9 +59,8 @@ def world(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def clerk(qapp, world, monkeypatch, warm_readers):
+def clerk(qapp, world):
     """The window as `guiapp.app.run` builds it: autosave, crash hook, ledger in its usual place."""
-    start_readers_as_the_program(monkeypatch, warm_readers)  # as in the stories
     store = QSettings(str(world.root / "home" / "settings.ini"), QSettings.Format.IniFormat)
     context = build_context(core, Settings(store))
     window = build_window(qapp, context)

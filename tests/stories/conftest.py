@@ -8,7 +8,6 @@ from itertools import cycle
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.core.insides import start_readers_as_the_program
 from tests.stories.clerk import Clerk
 from tests.stories.program import running
 from tests.stories.stall_watch import StallWatch, WatchedBot
@@ -31,12 +30,6 @@ def pytest_runtest_protocol(item, nextitem):
         item.ihook.pytest_runtest_logreport(report=report)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
-
-
-@pytest.fixture(autouse=True)
-def cold_readers(monkeypatch, warm_readers):
-    """Readers as the program starts them: a story is told at the program's own pace."""
-    start_readers_as_the_program(monkeypatch, warm_readers)
 
 
 @pytest.fixture
