@@ -115,11 +115,18 @@ def _travel(plan_file, ledger, tellers):
         raise UnsoundError("what was kept is not what was made")
     for code, tell in tellers.items():
         for info in exporters():
-            if info.needs_records and (kept.records is None or kept.records.counts.sum() > LINES):
+            if info.needs_records and not _has_few_records(kept):
                 continue
             export(kept, plan_file.parent / f"{code}-{info.key}{info.suffix}", info.key, tell=tell)
     for place in plan.places:
         _publish_map(plan_map(plan, place.name), plan_file.parent, name, ledger, tellers)
+
+
+def _has_few_records(kept):
+    """Return whether made-up records can be exported, and are no more than is worth while."""
+    if kept.statement.publication.hide_below:  # they would tell what is hidden, and are refused
+        return False
+    return kept.records is not None and kept.records.counts.sum() <= LINES
 
 
 def _publish_map(planned, folder, dataset, ledger, tellers):

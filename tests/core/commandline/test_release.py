@@ -11,6 +11,7 @@ from core.commandline import output
 from core.commandline import release as verb
 from core.errors import LedgerFileError, UnwritableOutputError
 from core.exports import room
+from core.exports.exporter import find
 from core.privacy.ledger import Ledger
 from tests.core.commandline.reticent import PLAN
 
@@ -93,7 +94,7 @@ def test_a_disk_without_room_is_refused_before_the_charge(inside, reticent, monk
 def test_a_category_that_no_cell_holds_is_refused_before_the_charge(inside, reticent, monkeypatch, is_measured):
     """By its length at once; and if that were not looked at, by the export of the trial."""
     if not is_measured:
-        monkeypatch.setattr(type(verb.find("xlsx")), "check", lambda *_: None)
+        monkeypatch.setattr(type(find("xlsx")), "check", lambda *_: None)
     reticent.write("people.reticent", PLAN.replace("York", "Y" * 40_000))
     ended = inside("release", "people.reticent", "-o", "out.xlsx", "--budget", "2", "--yes")
     assert ended.status == 1

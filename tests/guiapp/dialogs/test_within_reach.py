@@ -23,6 +23,7 @@ from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.advice_dialog import AdviceDialog
 from guiapp.dialogs.answers_dialog import AnswersDialog
 from guiapp.dialogs.categories_dialog import CategoriesDialog
+from guiapp.dialogs.choices_dialog import ChoicesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
@@ -67,6 +68,7 @@ DIALOGS = {
     "advice_dialog": lambda: AdviceDialog(4000),
     "categories_dialog": lambda: CategoriesDialog("town", ["York"]),
     "answers_dialog": lambda: AnswersDialog(5, [ANSWER]),
+    "choices_dialog": lambda: ChoicesDialog("travel", [("bus", 40), ("tram", 20)], {"bus"}),
     "code_list_dialog": lambda: CodeListDialog((("code", ("1",)), ("name", ("York",)))),
     "command_palette": lambda: CommandPalette([Command("Save", "", print)]),
     "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0"),

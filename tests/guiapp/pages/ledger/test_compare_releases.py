@@ -126,7 +126,7 @@ def test_both_releases_are_shown_with_every_margin(kept, dialog):
     rows = kept.rows("joined_cells", dialog)
     assert set(rows[0]) == set(TITLES)
     (marked,) = (row for row in rows if row["Marked"])
-    assert (marked["age"], marked["sex"], marked["Difference"]) == ("18 to under 65", "Male", "500")
+    assert (marked["age"], marked["sex"], marked["Difference"]) == ("18–64", "Male", "500")
     assert (marked["First"], marked["± first"], marked["Marked"]) == ("121", "±12", "yes")
 
 
