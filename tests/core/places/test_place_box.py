@@ -54,6 +54,11 @@ def test_a_rectangle_along_the_edges_of_cells_cuts_none(box):
         assert grid.in_cells(read_off).tolist() == [low, high, low, high]
 
 
+@pytest.mark.parametrize(("off", "on"), [(1e-6, 0), (1.001e-6, 1.001e-6)])
+def test_a_side_a_millionth_of_a_cell_off_lies_on_its_edge_and_one_beyond_does_not(off, on):
+    assert PlaceGrid(Rectangle(0, 1, 0, 1), 0).in_cells(Rectangle(off, 1, off, 1)).tolist() == [on, 1, on, 1]
+
+
 @pytest.mark.parametrize("sides", [(1, 1, 0, 1), (2, 1, 0, 1), (0, 1, 3, 3)])
 def test_a_box_without_extent_is_refused(sides):
     with pytest.raises(PlaceBoxError, match="beyond its beginning"):

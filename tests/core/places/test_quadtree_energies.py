@@ -13,6 +13,7 @@ from core.places.place_tree import quadtree
 from core.places.quadtree_energies import mean_energies, quadtree_energies
 from core.places.rectangle_counts import cover
 from core.places.tree_variances import tree_variances
+from tests.core.places.dense_tree import rectangle_weights
 from tests.core.places.test_rectangle_counts import rectangles
 
 noises = st.lists(st.one_of(st.floats(0.01, 1000), st.just(math.inf)), min_size=3, max_size=3)
@@ -28,6 +29,7 @@ def test_energies_give_the_variances_of_the_tree(rectangle, noise, of_leaves):
     assert energies.least_squares_variance(levels) == pytest.approx(fitted, rel=1e-9, abs=1e-9)
     direct = covered.parts**2 @ every[covered.nodes]
     assert energies.direct_variance(levels) == pytest.approx(direct, rel=1e-9, abs=1e-9)
+    assert energies.squared_parts == pytest.approx((rectangle_weights(rectangle, 8) ** 2).sum(), rel=1e-9, abs=1e-9)
 
 
 def test_mean_energies():
@@ -37,3 +39,6 @@ def test_mean_energies():
     np.testing.assert_allclose(mean.least_squares, (one.least_squares + other.least_squares) / 2)
     assert one.direct.tolist() == [1, 0, 0, 0]
     assert other.direct.tolist() == [0, 0, 0, 4 * 0.25]
+    assert (one.squared_parts, other.squared_parts) == (64, 4 * 0.25)
+    many = mean_energies(both[[0] + [1] * 64], 3)  # more than are worked out side by side
+    np.testing.assert_allclose(many.direct, (one.direct + 64 * other.direct) / 65)
