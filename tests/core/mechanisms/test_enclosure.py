@@ -15,6 +15,7 @@ from core.mechanisms.enclosure import (
     exp_bounds,
     power,
     product,
+    trimmed,
     wide_exp,
     wide_power,
     wide_product,
@@ -44,11 +45,11 @@ def test_extremes(x, bits):
         assert low <= exact(x, bits) <= high
 
 
-@given(st.integers(0, 2**20), st.integers(0, 2**20), st.integers(1, 30))
-def test_products_are_rounded_outwards(a, b, bits):
-    low, high = product((a, a), (b, b), bits)
-    assert low <= Fraction(a * b, 2**bits) <= high
-    assert high - low <= 1
+@given(st.integers(0, 2**20), st.integers(0, 2**20), st.integers(0, 9), st.integers(0, 9), st.integers(1, 30))
+def test_products_are_rounded_outwards(a, b, more_a, more_b, bits):
+    low, high = product((a, a + more_a), (b, b + more_b), bits)
+    assert low <= Fraction(a * b, 2**bits) < low + 1
+    assert high - 1 < Fraction((a + more_a) * (b + more_b), 2**bits) <= high
 
 
 def test_a_series_cut_off_early_holds_the_number_too():
@@ -78,6 +79,11 @@ def test_numbers_of_any_size_are_rounded_outwards(a, b, bits):
     under, over = wide_quotient(a, b, bits)
     assert under <= ends(a)[0] / ends(b)[1] * 2**bits < under + 1
     assert over - 1 < ends(a)[1] / ends(b)[0] * 2**bits <= over
+
+
+def test_numbers_of_few_digits_are_not_rounded():
+    assert trimmed((3, 5, 7), 3) == (3, 5, 7)
+    assert trimmed((3, 5, 7), 2) == (1, 3, 8)
 
 
 @pytest.mark.parametrize("shift", range(-6, 7))

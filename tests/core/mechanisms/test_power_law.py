@@ -180,15 +180,24 @@ def test_as_many_as_asked(size):
     "law", [PowerLaw(1, Fraction(1, 3)), PowerLaw(1, Fraction(1, 40)), PowerLaw(2, Fraction(1, 18))], ids=str
 )
 def test_draws_that_need_more_bits_follow_the_law_too(law):
-    n = 20_000
-    drawn = np.abs(law.draw(n, SeededBits(8)))
-    top = int(drawn.max())
+    assert fit(law, law.draw(20_000, SeededBits(8))) > 1e-6
+
+
+@pytest.mark.parametrize("law", [PowerLaw(1, Fraction(1, 16)), PowerLaw(2, Fraction(1, 1024))], ids=str)
+def test_draws_in_blocks_of_two_follow_the_law_too(law):
+    assert law.width == 2
+    assert fit(law, law.draw(5000, SeededBits(10))) > 1e-6
+
+
+def fit(law, drawn):
+    """Return the p-value of magnitudes by chi-square."""
+    top, n = int(np.abs(drawn).max()), len(drawn)
     weights = np.exp(-float(law.rate) * np.arange(0, 50 * law.width + top) ** law.power)
     weights[1:] *= 2
     expected = n * weights / weights.sum()
     cut = int(np.flatnonzero(expected >= 10)[-1])
-    seen = np.bincount(np.minimum(drawn, cut), minlength=cut + 1)
-    assert chisquare(seen, [*expected[:cut], expected[cut:].sum()]).pvalue > 1e-6
+    seen = np.bincount(np.minimum(np.abs(drawn), cut), minlength=cut + 1)
+    return chisquare(seen, [*expected[:cut], expected[cut:].sum()]).pvalue
 
 
 def test_a_word_on_the_boundary_is_decided_by_further_bits():

@@ -41,9 +41,8 @@ def test_cuts_are_made_as_the_kind_says(height):
     assert cell.plan(terms) == kd_cell_plan(cell.grid, terms, height, height)
 
 
-def test_kinds_and_splits_have_the_names_that_plans_and_ledgers_keep():
+def test_kinds_have_the_names_that_plans_and_ledgers_keep():
     assert list(map(str, TreeKind)) == ["quadtree", "kd", "kd-hybrid", "kd-cell"]
-    assert list(map(str, LevelSplit)) == ["uniform", "geometric", "optimal"]
 
 
 def test_private_cuts_are_made_on_a_fine_grid():
