@@ -1,4 +1,7 @@
-"""Position of the banner: beside the title of the current page, so that no message moves what is below the mouse."""
+"""Position of the banner: beside the title of the current page, or at the foot of the window if it is too long.
+
+No message moves what is below the mouse, and none covers a title.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ MARGIN = 24
 _TOP = 8
 _GAP = 12
 _LEAST_WIDTH = 300
-"""Width that the banner needs between a page's title and its buttons; if less is left, it is placed below them."""
+"""Width that the banner needs between a page's title and its buttons; if less is left, it is placed at the foot."""
 _BELOW = 12
 """Pixels that it may reach below the header: there the page has none of its own."""
 _MOVES = (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 
 
 class BannerPlace(QObject):
-    """Places the banner between the title and the buttons of the page, or below both where it is too long for that.
+    """Places the banner between the title and the buttons of the page, or at its foot where it is too long for that.
 
     Args:
         banner: a child of `around`, in no layout.
@@ -53,7 +56,7 @@ class BannerPlace(QObject):
         beside = self._beside_title(header) if header is not None else None
         # A line of help of which only the beginning is seen would be taken for another text.
         self._cover(header if beside is not None else None)
-        self._banner.setGeometry(beside or (self._below(header) if header is not None else self._on_top()))
+        self._banner.setGeometry(beside or (self._at_foot() if header is not None else self._on_top()))
         self._banner.raise_()
 
     def _cover(self, header: PageHeader | None) -> None:
@@ -69,9 +72,12 @@ class BannerPlace(QObject):
         width = stack.width() - 2 * MARGIN
         return QRect(stack.left() + MARGIN, _TOP, width, self._banner.heightForWidth(width))
 
-    def _below(self, header: PageHeader) -> QRect:
-        place = self._place_of(header)
-        return QRect(place.left(), place.bottom(), place.width(), self._banner.heightForWidth(place.width()))
+    def _at_foot(self) -> QRect:
+        """Return the place above the foot of the page, where a page has lists, but no title and no first step."""
+        stack = self._stack.geometry()
+        width = stack.width() - 2 * MARGIN
+        height = self._banner.heightForWidth(width)
+        return QRect(stack.left() + MARGIN, stack.bottom() - _TOP - height, width, height)
 
     def _place_of(self, header: PageHeader) -> QRect:
         return QRect(header.mapTo(self._around, header.rect().topLeft()), header.size())

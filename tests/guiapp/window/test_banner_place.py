@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from core import load_plan
 from guiapp.desktop.notices import Tone
+from guiapp.desktop.resource_files import sample_plan
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import LOOKS, Style, colour
 from tests.guiapp.drivers.widget_insides import close_of
@@ -61,6 +63,28 @@ def test_a_message_reaches_to_the_end_of_a_page_without_actions(window, context)
     assert not page.findChild(QLabel, "page_help").isVisible()
     window.banner.put_away()
     assert page.findChild(QLabel, "page_help").isVisible()
+    window.hide()
+
+
+@pytest.mark.parametrize("text", [LONG, LONG * 2])
+def test_no_message_covers_a_heading(window, context, text):
+    """Those of every page that can be seen with a plan, and of its cards, as far as they are in sight."""
+    window.resize(1280, 800)
+    window.show()
+    context.workspace.start(load_plan(sample_plan()), None)
+    seen = 0
+    for index, page in enumerate(window.pages):
+        if page.locked_reason() is not None:
+            continue
+        window.rail.choose(index)
+        context.notices.say(text)
+        QApplication.processEvents()
+        headings = [label for label in page.findChildren(QLabel) if label.property("role") == "heading"]
+        in_sight = [label for label in headings if not label.visibleRegion().isEmpty()]
+        banner, seen = place(window, window.banner), seen + len(in_sight)
+        assert [label.text() for label in in_sight if place(window, label).intersects(banner)] == [], page.key
+        assert not banner.intersects(title_of(window, page))
+    assert seen > 5
     window.hide()
 
 
