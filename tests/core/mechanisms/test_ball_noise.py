@@ -111,6 +111,10 @@ def test_all_radii_are_in_the_grid_where_they_are_few():
     assert (np.diff(radii_of(BallNoise((Cube(1),)), 0.5)) == 1).all()
 
 
+def test_the_search_for_radii_ends_where_hardly_any_noise_is_drawn():
+    assert radii_of(BallNoise((Cube(1),)), 0.01).tolist() == [0, 1]
+
+
 @pytest.mark.parametrize("scale", [Fraction(2**52, 3 + 2 * 64 + 3000 - 3) + 1, Fraction(2**60)])
 def test_noise_too_wide_to_be_drawn_is_refused_when_it_is_predicted(scale):
     with pytest.raises(NoiseTooLargeError):
