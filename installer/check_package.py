@@ -104,7 +104,7 @@ def _prove(root: Path, package: Path, of_checkout: Path) -> None:
     _open_window(root, of_checkout)
     _inside(root, "apt-get purge -qq -y --autoremove reticent")
     left = sorted(_files(root) - before)
-    _hold(not left, f"nothing is left after removal {left[:10]}")
+    _hold(not left, " ".join(["nothing is left after removal", *left[:10]]))
 
 
 def _validate(root: Path, package: Path) -> None:
