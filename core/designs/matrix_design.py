@@ -17,6 +17,9 @@ from core.workload.workload import Workload
 MOST_DENSE = 1024
 """Combinations of labels up to which (AᵀA)⁻¹, of cubic cost, is fast enough for an interactive comparison."""
 
+INEXACT = 2**53
+"""Whole number from which on floats do not hold every whole number."""
+
 
 def cover(workload: Workload) -> Marginal:
     """Return the attributes of all wanted tables."""
@@ -89,12 +92,15 @@ def largest_change(groups: Counts, norm: Norm) -> Sensitivity:
     Args:
         groups: int64, shape (groups, answers, cells).
         norm: L1: the largest norm of a column, and of a difference of two; L2: the squares of these.
+
+    Raises:
+        ValueError: if squares are too large for floats to add them up exactly: there could be too little noise.
     """
     if norm is Norm.L1:
         alone = int(np.abs(groups).sum(axis=1).max())
         return Sensitivity(alone, max(map(_largest_distance, groups)), 0, 0)
-    alone = int((groups**2).sum(axis=1).max())
-    return Sensitivity(0, 0, alone, max(map(_largest_squared_distance, groups)))
+    lengths = np.einsum("gac,gac->gc", groups, groups, dtype=np.float64)
+    return Sensitivity(0, 0, _exact(lengths.max()), max(map(_largest_squared_distance, groups)))
 
 
 def _largest_distance(rows: Counts) -> int:
@@ -139,7 +145,16 @@ def _largest_squared_distance(rows: Counts) -> int:
     """Return the largest squared L2 distance of two columns."""
     if ((rows != 0).sum(axis=0) == 1).all():
         return int(_sparse_distances(rows, 2).max())
-    real = rows.astype(np.float64)  # exact: whole numbers far below 2 ** 53
+    # Constant rows do not contribute to distances, and may be long.
+    real = rows[(rows != rows[:, :1]).any(axis=1)].astype(np.float64)
     gram = real.T @ real
     lengths = np.diag(gram)
+    _exact(4 * lengths.max())  # no squared distance, and no step on the way to it, is larger
     return int((lengths[:, None] + lengths[None, :] - 2 * gram).max())
+
+
+def _exact(square: float) -> int:
+    """Return a sum of squares that was added up in floats; ValueError if they may have rounded it."""
+    if square >= INEXACT:
+        raise ValueError("squares of such size are not exact")
+    return int(square)

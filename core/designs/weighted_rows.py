@@ -28,7 +28,7 @@ LONGEST = 2**16
 """Length of a weighted column at most, unless the owner's own is longer: the scale of the noise grows by as much, for
 Gaussian noise by its square, and has to stay below 2 ** 52 (`rounding.py`)."""
 FREE_FACTOR = 64
-"""Multiple of a row that costs nothing, relative to the largest: its noise becomes negligible."""
+"""Numbers of a row that costs nothing, relative to the largest of those that cost: its noise becomes negligible."""
 ROUNDS, LEAST_GAIN = 25, 1e-4
 """Alternations with the recovery at most, and the part of the loss below which a gain ends them."""
 FAINT = 1e-13
@@ -59,21 +59,23 @@ def weighted_rows(rows: Counts, gram: Reals, terms: NoiseTerms, split: RowSplit)
         task = _Task(rows, gram, terms)
         found = list(task.candidates(split))
         weights = min(found, key=task.loss) if len(found) > 1 else found[0]
-    return _lowest_terms(rows[weights > 0] * weights[weights > 0, None])
+    return task.weighted(weights)
 
 
 class _Task:
     """The choice of whole weights for one matrix; `seen`: the rows in coordinates of their span."""
 
     def __init__(self, rows: Counts, gram: Reals, terms: NoiseTerms) -> None:
-        basis = span(rows)
-        self._rows, self._terms = rows, terms
-        self._seen, self._gram = rows @ basis, basis.T @ gram @ basis
-        self._power = 2 if terms.norm is Norm.L1 else 1
-        # Exchanging one record for another leaves rows of equal numbers as they are.
+        # Exchanging one record for another leaves rows of equal numbers as they are. What these numbers are makes no
+        # difference then; large ones, weighted, would have squares that neither int64 nor floats hold exactly.
         exchanged = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
-        self._exchanges = Exchanges(rows.astype(np.float64), terms.norm) if exchanged else None
         self._free = (rows == rows[:, :1]).all(axis=1) & exchanged
+        self._rows, self._terms = np.where(self._free[:, None], np.sign(rows), rows), terms
+        self._tops = np.abs(self._rows).max(axis=1)
+        basis = span(rows)
+        self._seen, self._gram = self._rows @ basis, basis.T @ gram @ basis
+        self._power = 2 if terms.norm is Norm.L1 else 1
+        self._exchanges = Exchanges(rows.astype(np.float64), terms.norm) if exchanged else None
 
     def candidates(self, split: RowSplit) -> Iterator[Counts]:
         """Yield weights of the rows; 0: a row is not measured."""
@@ -93,12 +95,16 @@ class _Task:
             budgets = self._programme(budgets)
         yield from self._whole(best)
 
+    def weighted(self, weights: Counts) -> Counts:
+        """Return the rows in use, each times its weight, in lowest terms."""
+        rows = self._rows[weights > 0] * weights[weights > 0, None]
+        return np.asarray(rows // np.gcd.reduce(np.abs(rows), axis=None))
+
     def loss(self, weights: Counts) -> float:
         """Return the total variance at a budget of 1, up to a factor common to all weights."""
-        used = weights > 0
-        lowest = _lowest_terms(self._rows[used] * weights[used, None])
+        used, lowest = weights > 0, self.weighted(weights)
         exact = np.zeros(len(weights))
-        exact[used] = np.abs(lowest).max(axis=1) / np.abs(self._rows[used]).max(axis=1)
+        exact[used] = np.abs(lowest).max(axis=1) / self._tops[used]
         return self._variance(exact**2) * self._noise(self._change(lowest))
 
     def _noise(self, change: float) -> float:
@@ -143,11 +149,12 @@ class _Task:
         return np.asarray(np.einsum("ij,jk,ik->i", used, self._gram, used, optimize=True))
 
     def _precisions(self, budgets: Reals) -> Reals:
-        return np.where(self._free, FREE_FACTOR**2 * self._largest(budgets), budgets) ** self._power
+        paid = budgets**self._power
+        return np.where(self._free, FREE_FACTOR**2 * self._largest(paid * self._tops**2), paid)
 
     @staticmethod
-    def _largest(budgets: Reals) -> float:
-        return float(budgets.max()) or 1.0
+    def _largest(numbers: Reals) -> float:
+        return float(numbers.max()) or 1.0
 
     def _whole(self, budgets: Reals) -> list[Counts]:
         """Return whole weights in proportion: with faint rows left out, and with all that have a budget."""
@@ -158,10 +165,6 @@ class _Task:
             lengths = np.abs(self._rows).T @ wanted if self._power == 2 else np.sqrt(self._rows.T**2 @ wanted**2)
             grid = max(1.0, min(HEAVIEST, LONGEST / float(lengths.max() / wanted.max())))
         scaled = np.rint(grid * wanted / self._largest(wanted)).astype(np.int64)
-        free = FREE_FACTOR * max(1, int(scaled.max()))
+        free = FREE_FACTOR * max(1, int((scaled * self._tops).max()))
         kept = np.where(wanted > 0, np.maximum(scaled, 1), 0)
         return [np.where(self._free, free, each) for each in (scaled, kept)]
-
-
-def _lowest_terms(rows: Counts) -> Counts:
-    return np.asarray(rows // np.gcd.reduce(np.abs(rows), axis=None))

@@ -24,6 +24,7 @@ GROUPS = {
     "a sum of all, and of a few": np.array([[[9, 9, 9, 9], [1, 0, 0, 0], [0, 2, 2, 0], [3, 3, 0, 0], [0, 0, 0, 5]]]),
     "the longest columns share a row": np.array([[[4, 4, 0, 1], [2, 0, 0, 0], [0, 1, 1, 0]]]),
     "one cell": np.array([[[3], [4]]]),
+    "a long sum of all": np.concatenate([np.full((1, 4), 64_000_000), RNG.integers(-3000, 3000, (6, 4))])[None],
 }
 
 
@@ -38,6 +39,12 @@ def test_the_largest_change_is_that_of_the_worst_pair(name):
             (claimed.l1, claimed.l1_replace) if norm is Norm.L1 else (claimed.l2_squared, claimed.l2_squared_replace)
         )
         assert found == (alone, apart)
+
+
+@pytest.mark.parametrize("rows", [[[2**27, 1]], [[2**31, 2**31]], [[2**26, 1], [0, 2**26 - 1], [1, 2]]])
+def test_squares_that_floats_would_round_are_refused(rows):
+    with pytest.raises(ValueError, match="not exact"):
+        largest_change(np.array([rows]), Norm.L2)
 
 
 @pytest.mark.parametrize("case", CASES)

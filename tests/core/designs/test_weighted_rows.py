@@ -61,3 +61,17 @@ def test_a_row_that_no_table_needs_is_left_out():
     for norm in Norm:
         found = weighted_rows(rows, gram, NoiseTerms(norm, Neighbours.ADD_REMOVE), RowSplit.LEAST_SQUARES)
         assert found.tolist() == rows[:2].tolist()
+
+
+@pytest.mark.parametrize("length", [1, 860, 576_936])
+def test_a_free_row_may_be_of_any_length(length):
+    """Noise comes from the distances of columns, in exact whole numbers, to which a free row adds nothing."""
+    terms, wanted = NoiseTerms(Norm.L2, Neighbours.REPLACE), np.diag([1.0, 30, 900, 27_000, 8e5])
+    rows = np.concatenate([np.full((1, 5), length), np.eye(5, dtype=np.int64)])
+    found = weighted_rows(rows, wanted, terms, RowSplit.FIXED_RECOVERY)
+    columns = [[int(number) for number in column] for column in found.T]
+    apart = max(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) for one in columns for other in columns)
+    assert largest_change(found[None], Norm.L2).l2_squared_replace == apart
+    assert np.abs(found[0]).max() == FREE_FACTOR * np.abs(found[1:]).max()
+    short = np.concatenate([np.ones((1, 5), dtype=np.int64), np.eye(5, dtype=np.int64)])
+    assert found.tolist() == weighted_rows(short, wanted, terms, RowSplit.FIXED_RECOVERY).tolist()
