@@ -18,10 +18,6 @@ from core.privacy.release_cost import Norm
 
 LEAST_LEAF_SHARE = 1e-3
 """Of the largest: rectangles along the edges of large nodes would leave the leaves without a count, and a map."""
-STEPS = (1, 2, 3, 4)
-"""Levels from one emphasised level to the next, in the starts of a search; more gave nothing in 20 trials."""
-FAINT = 0.01
-"""Part of a level's geometric share that it has at the start if it is not emphasised; from 0 it could not come back."""
 
 
 class LevelSplit(StrEnum):
@@ -52,8 +48,8 @@ def geometric_level_shares(noise_budget: Fraction, n_levels: int, norm: Norm) ->
 def optimal_level_shares(noise_budget: Fraction, rectangles: Reals, height: int, norm: Norm) -> tuple[Fraction, ...]:
     """Return the shares of a quadtree's levels by which the mean variance of stated rectangles is least.
 
-    The recovery is least squares. For Gaussian noise the problem is convex. For Laplace noise it is not: the result is
-    the best stationary point found from several starts, one of them the geometric shares.
+    The recovery is least squares. For Gaussian noise the problem is convex, and a descent ends at the optimum. For
+    Laplace noise it starts where a search over all shares, on a grid, found the least.
 
     Args:
         noise_budget: ε (L1) or ρ (L2) for all counts, > 0.
@@ -62,6 +58,8 @@ def optimal_level_shares(noise_budget: Fraction, rectangles: Reals, height: int,
         norm: of the noise.
     """
     from scipy.sparse import csr_array  # noqa: PLC0415  a plan with a map is read without an optimiser
+
+    from core.places.level_search import shares_near_least_loss  # noqa: PLC0415
 
     n_levels = height + 1
     loss = LeastSquaresLoss(
@@ -72,16 +70,8 @@ def optimal_level_shares(noise_budget: Fraction, rectangles: Reals, height: int,
         n_charges=np.ones(n_levels),
         norm=norm,
     )
-    # Each start takes some milliseconds; without the others the loss was up to a quarter higher.
-    found = min((loss.descend(start) for start in _starts(n_levels, norm)), key=loss.value)
-    return exact_shares(noise_budget, [1] * n_levels, _with_leaves(found))
-
-
-def _starts(n_levels: int, norm: Norm) -> list[Reals]:
-    """Return shares to start from: geometric ones of all levels, of every second, third and fourth."""
-    from_leaves = np.arange(n_levels)[::-1]
-    patterns = [from_leaves % step == first for step in STEPS for first in range(min(step, n_levels))]
-    return [_geometric(n_levels, norm) * np.where(pattern, 1.0, FAINT) for pattern in patterns]
+    start = shares_near_least_loss(loss.importance) if norm is Norm.L1 else _geometric(n_levels, norm)
+    return exact_shares(noise_budget, [1] * n_levels, _with_leaves(loss.descend(start)))
 
 
 def _with_leaves(shares: Reals) -> Reals:

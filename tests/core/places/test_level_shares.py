@@ -70,6 +70,6 @@ def test_the_least_share_of_leaves_is_a_part_of_the_largest():
     assert 1000 * shares[-1] == pytest.approx(max(shares), rel=1e-9)
 
 
-def test_a_search_starts_where_other_levels_have_next_to_nothing():
+def test_levels_that_waste_get_nothing():
     """Of 18 cells it is best to count leaves alone, where a search from geometric shares ends at a loss of 19.2."""
     assert optimal_level_shares(Fraction(1), np.array([[4.0, 7, 0, 6]]), 3, Norm.L1) == (0, 0, 0, 1)
