@@ -9,15 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commandline.terminal import Terminal
-from core.errors import NoRecordsError, OutputError, OutputExistsError
+from core.errors import NoRecordsError, OutputError, OutputExistsError, UnwritableOutputError
 from core.errors.output_errors import UnshownError
-from core.exports.exporter import Exporter, find
+from core.exports.exporter import NO_FORMAT, Exporter, find
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, check_output, export, exporters
 from core.privacy.ledger import Ledger
 from core.project.plan import Plan
 from core.release.release import Release
 from core.release.size import ReleaseSize
+from core.words import N_
+
+NAME_ONE = N_("Error", "Choose one of {endings}, or name the format with --format.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,9 @@ def add_output(parser: ArgumentParser) -> Action:
     out = parser.add_argument("-o", dest="out", type=Path, metavar="OUT", required=True, help=help_text)
     formats = [info.key for info in exporters()]
     *folders, last = (info.key for info in exporters() if info.is_folder)
-    help_text = f"default: by the ending of OUT, else {formats[0]}; {', '.join(folders)} and {last} write a folder"
+    help_text = (
+        f"default: by the ending of OUT, {formats[0]} if it has none; {', '.join(folders)} and {last} write a folder"
+    )
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--format", choices=formats, help=help_text)
     help_text = "a workbook of your own (xlsx), to be filled in: {{Age × Sex}} in a cell, or a range named Age_Sex"
@@ -55,8 +60,9 @@ def chosen_output(arguments: Namespace, inputs: Mapping[str, Path], terminal: Te
         OutputError: if the output cannot be written. Checked before the charge, which a failed export does not undo.
     """
     out: Path = arguments.out
-    key = _format(arguments)
+    # First, as inputs have endings that no format has: what would be lost says more.
     check_apart(out, inputs if arguments.template is None else {**inputs, "the template": arguments.template})
+    key = _format(arguments)
     # --yes replaces without asking; an output that cannot be written is refused in either case.
     try:
         check_output(out, key, replace=arguments.yes)
@@ -137,7 +143,10 @@ def _format(arguments: Namespace) -> str | Exporter:
 
 
 def _format_of(out: Path) -> str:
-    # An unknown ending gets the first format of the list, xlsx, as the help says.
     keys = [info.key for info in exporters()]
     ending = out.suffix.lower().removeprefix(".")
-    return ending if ending in keys else keys[0]
+    # A workbook called .docx opens in no program.
+    if ending and ending not in keys:
+        why = NO_FORMAT.format(suffix=out.suffix)
+        raise UnwritableOutputError(str(out), why, NAME_ONE.format(endings=", ".join(f".{key}" for key in keys)))
+    return ending or keys[0]

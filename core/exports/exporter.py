@@ -12,6 +12,7 @@ from core.release.size import ReleaseSize
 from core.strategies.feasibility import Estimate
 from core.words import N_, Tell
 
+NO_FORMAT = N_("Error", "no format of an export ends in “{suffix}”")
 OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")
 
 

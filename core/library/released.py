@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.errors import OutputExistsError, OutputStandsError, UnwritableOutputError
-from core.exports.exporter import every
+from core.exports.exporter import NO_FORMAT, every
 from core.exports.long_form import headers, rows
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import export
@@ -125,7 +125,7 @@ def _format_of(file: Path) -> str:
     found = [exporter.info.key for exporter in every() if exporter.info.suffix == file.suffix.lower()]
     if not found:
         known = ", ".join(dict.fromkeys(exporter.info.suffix for exporter in every() if exporter.info.suffix))
-        why = N_("Error", "no format of an export ends in “{suffix}”").format(suffix=file.suffix)
+        why = NO_FORMAT.format(suffix=file.suffix)
         cure = N_("Error", "Choose one of: {suffixes}; or no ending, for a folder of CSV files.").format(suffixes=known)
         raise UnwritableOutputError(str(file), why, cure)
     return found[0]

@@ -171,11 +171,19 @@ def test_no_more_than_the_budget(inside, reticent):
     assert "records a budget of ε = 1.5 for “People”, not ε = 9" in ended.err
 
 
-@pytest.mark.parametrize("out", ["absent/out.xlsx", "people.csv/out.xlsx"])
-def test_an_output_that_cannot_be_written(reticent, out, inside):
+@pytest.mark.parametrize(
+    ("out", "words"),
+    [
+        ("absent/out.xlsx", "cannot be written"),
+        ("people.csv/out.xlsx", "cannot be written"),
+        ("out.docx", "no format of an export ends in “.docx”. Choose one of .xlsx, .csv,"),
+        ("report.2025", "or name the format with --format"),
+    ],
+)
+def test_an_output_that_cannot_be_written(reticent, out, words, inside):
     ended = inside("release", "people.reticent", "-o", out, *BUDGET)
     assert (ended.status, ended.out) == (1, "")
-    assert "cannot be written" in ended.err
+    assert words in ended.err
     assert inside("ledger", "list").out.startswith("The ledger knows no dataset")
 
 
