@@ -4751,6 +4751,10 @@
         <source>unpacked, “{name}” is far larger than a workbook. Unpack it yourself, and look at it first.</source>
         <translation>ausgepackt ist „{name}“ viel größer als eine Arbeitsmappe. Packen Sie es selbst aus, und sehen Sie es sich zuerst an.</translation>
     </message>
+    <message>
+        <source>Choose one of {endings}, or name the format with --format.</source>
+        <translation>Wählen Sie {endings}, oder nennen Sie das Format mit --format.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
