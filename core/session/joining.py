@@ -43,7 +43,8 @@ def join_releases(ledger: Ledger, one: int, other: int) -> JoinedReleases:
     earlier, later = (_charge(ledger, number) for number in numbers)
     called = ledger.release_names()
     coverage = joined_coverage(first, second)
-    together, in_both = _in_both(ledger, earlier, later)
+    by_rows = tuple(release.statement.protected == "row" for release in (first, second))
+    together, in_both = _in_both(ledger, (earlier, later), by_rows)
     notes = (*in_both, *_reading_notes(tables, coverage), *_label_notes(attributes))
     return JoinedReleases(
         first=_side(earlier, called),
@@ -100,8 +101,11 @@ def _side(charge: LedgerEntry, called: Mapping[int, str]) -> JoinedSide:
     )
 
 
-def _in_both(ledger: Ledger, first: LedgerEntry, second: LedgerEntry) -> tuple[str, tuple[str, ...]]:
-    """Return what both cost somebody who is in both, and sentences on it."""
+def _in_both(
+    ledger: Ledger, charges: tuple[LedgerEntry, LedgerEntry], by_rows: tuple[bool, ...]
+) -> tuple[str, tuple[str, ...]]:
+    """Return what both cost somebody who is in both, and sentences on it; `by_rows`: a release protects single rows."""
+    first, second = charges
     delta = max(first.delta, second.delta)
     account = ledger.account(first.dataset) if first.dataset == second.dataset else None
     if account is None:
@@ -110,6 +114,7 @@ def _in_both(ledger: Ledger, first: LedgerEntry, second: LedgerEntry) -> tuple[s
         return together, (
             words.format(cost=together, one=first.cost_text, two=second.cost_text),
             *_unlike_units(first, second),
+            *_several_rows(by_rows),
         )
     if account.doubt:
         words = N_("Joined", "Both releases are about “{dataset}”. What they cost together is not known: {doubt}.")
@@ -122,9 +127,21 @@ def _in_both(ledger: Ledger, first: LedgerEntry, second: LedgerEntry) -> tuple[s
         "Both releases are about “{dataset}”, and its budget was charged for both: together they cost "
         "{cost}. In total, {spent} of {total} is spent.",
     )
-    return together, (
-        words.format(dataset=account.name, cost=together, spent=account.spent_text, total=account.total_text),
-    )
+    in_total = words.format(dataset=account.name, cost=together, spent=account.spent_text, total=account.total_text)
+    # A budget that protects persons has counted their rows already.
+    counts_rows = account.unit is not None and account.unit.by is None
+    return together, (in_total, *(_several_rows(by_rows) if counts_rows else ()))
+
+
+def _several_rows(by_rows: tuple[bool, ...]) -> Iterator[str]:
+    """Yield whom the sum leaves out, if a release protects rows, and its owner has not said that each is a person."""
+    words = {
+        (True, False): N_("Joined", "The first protects each row by itself: somebody with several rows pays more."),
+        (False, True): N_("Joined", "The second protects each row by itself: somebody with several rows pays more."),
+        (True, True): N_("Joined", "Both protect each row by itself: somebody with several rows pays more."),
+    }
+    if by_rows in words:
+        yield str(words[by_rows])
 
 
 def _unlike_units(first: LedgerEntry, second: LedgerEntry) -> Iterator[str]:
@@ -171,8 +188,9 @@ def _own_labels(attribute: JoinedAttribute) -> Iterator[str]:
     for words, labels in ((only_first, attribute.only_first), (only_second, attribute.only_second)):
         if labels:
             yield words.format(name=attribute.name, labels=_listed(labels))
+    # A kept release does not tell which label that is, and bins of other edges may leave out the same numbers.
     yield N_(
-        "Joined", "A category of “{name}” for all other values does not hold the same values in both releases."
+        "Joined", "A category of “{name}” for all other values may hold other values in each of the two releases."
     ).format(name=attribute.name)
 
 

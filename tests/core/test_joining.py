@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.reading_layout import ProtectedUnit
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import NothingSharedError, SameReleaseError, UnknownReleaseError
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
@@ -151,6 +151,34 @@ def test_unlike_units_are_named(folder, ledger):
     both = put_side_by_side(folder, ledger, plan(), person, datasets=("one", "other"))
     said = "The sum is for what the two protect: one row, there or not in the first, and one person by “patient”"
     assert said in notes(both)
+
+
+EACH, ROW = ProtectedUnit(rows=RowMeaning.ONE_EACH), ProtectedUnit(rows=RowMeaning.RECORDS)
+MORE = "each row by itself: somebody with several rows pays more."
+
+
+@pytest.mark.parametrize(
+    ("units", "said"),
+    [
+        ((ROW, EACH), f"The first protects {MORE}"),
+        ((EACH, ROW), f"The second protects {MORE}"),
+        ((ROW, ROW), f"Both protect {MORE}"),
+        ((EACH, EACH), None),
+        ((EACH, ProtectedUnit("patient", 3)), None),
+    ],
+)
+def test_whoever_has_several_rows_is_not_said_to_pay_for_one(folder, ledger, units, said):
+    both = put_side_by_side(folder, ledger, *(plan(unit=unit) for unit in units), datasets=("one", "other"))
+    assert [note for note in both.notes if MORE in note] == [said] * (said is not None)
+
+
+def test_a_budget_that_protects_persons_has_counted_their_rows(folder, ledger):
+    person = plan(unit=ProtectedUnit("patient", 30))
+    ledger.set_budget("visits", TOTAL, person.privacy_unit)
+    both = put_side_by_side(folder, ledger, person, plan(unit=ROW))
+    assert (both.together, MORE in notes(both)) == ("ε = 31", False)
+    both = put_side_by_side(folder, ledger, plan(unit=ROW), plan(2, unit=ROW), datasets=("one", "one"))
+    assert (both.together, MORE in notes(both)) == ("ε = 3", True)
 
 
 @pytest.mark.parametrize("deltas", [(6, 9), (9, 6)])
