@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
+import numpy as np
+
 from core.errors import NothingSharedError, SameReleaseError, StrangeReleaseError
 from core.privacy.cost_of_both import cost_of_both, rounded_cost_text
 from core.privacy.ledger import Ledger
@@ -151,21 +153,23 @@ def _unlike_units(first: LedgerEntry, second: LedgerEntry) -> Iterator[str]:
         yield words.format(one=first.unit.text, two=second.unit.text)
 
 
-def _reading_notes(tables: Iterable[JoinedTable], coverage: float) -> tuple[str, ...]:
+def _reading_notes(tables: Iterable[JoinedTable], coverage: float) -> Iterator[str]:
     n_cells = sum(map(len, tables))
     marked = (1 - coverage) * n_cells
-    return (
-        N_(
-            "Joined",
-            "A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here, {most} "
-            "of {n_cells} on average.",
-        ).format(
-            percent=Figures(f"{100 * (1 - coverage):.6g} %"),
-            most=Figures(f"{marked:.2g}" if marked < 10 else f"{round(marked):,}"),
-            n_cells=Figures(f"{n_cells:,}"),
-        ),
-        N_("Joined", "The ± is noise only, not sampling error: it does not say why the files differ."),
+    words = N_(
+        "Joined",
+        "A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here, {most} of "
+        "{n_cells} on average.",
     )
+    yield words.format(
+        percent=Figures(f"{100 * (1 - coverage):.6g} %"),
+        most=Figures(f"{marked:.2g}" if marked < 10 else f"{round(marked):,}"),
+        n_cells=Figures(f"{n_cells:,}"),
+    )
+    # Cells of ranges differ in their ±, and the one that a release tells is that of its worst cell.
+    if any(table.half_width.min(initial=np.inf) < max(table.half_widths) for table in tables):
+        yield N_("Joined", "The ± of a number is the largest of its table, so that of a difference may be smaller.")
+    yield N_("Joined", "The ± is noise only, not sampling error: it does not say why the files differ.")
 
 
 def _label_notes(attributes: Iterable[JoinedAttribute]) -> Iterator[str]:
@@ -188,7 +192,7 @@ def _own_labels(attribute: JoinedAttribute) -> Iterator[str]:
     for words, labels in ((only_first, attribute.only_first), (only_second, attribute.only_second)):
         if labels:
             yield words.format(name=attribute.name, labels=_listed(labels))
-    # A kept release does not tell which label that is, and bins of other edges may leave out the same numbers.
+    # Kept releases do not tell which label that is, and bins of other edges may leave out equal numbers.
     yield N_(
         "Joined", "A category of “{name}” for all other values may hold other values in each of the two releases."
     ).format(name=attribute.name)

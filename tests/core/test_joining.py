@@ -181,6 +181,17 @@ def test_a_budget_that_protects_persons_has_counted_their_rows(folder, ledger):
     assert (both.together, MORE in notes(both)) == ("ε = 3", True)
 
 
+def test_why_a_difference_may_be_surer_than_a_number_is_said(folder, ledger):
+    fine = (ATTRIBUTES[0], replace(ATTRIBUTES[1], edges=tuple(range(0, 121, 3))))
+    ranges = {"tables": (TableChoice(("age",), ranges=("age",)),), "attributes": fine, "output": UNBIASED}
+    docs = [plan(cost, strategy=StrategyChoice("ranges"), **ranges) for cost in (1, 30)]
+    both = put_side_by_side(folder, ledger, *docs)
+    assert both.tables[0].half_width.min() < both.tables[0].half_widths[0]
+    said = "The ± of a number is the largest of its table, so that of a difference may be smaller."
+    assert said in both.notes
+    assert said not in put_side_by_side(folder, ledger, plan(), plan()).notes
+
+
 @pytest.mark.parametrize("deltas", [(6, 9), (9, 6)])
 def test_of_two_deltas_the_larger_is_claimed_for_both(folder, ledger, deltas):
     costs = [ReleaseCost.approximate(Fraction(1), Fraction(1, 10**power)) for power in deltas]
