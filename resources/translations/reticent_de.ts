@@ -6546,12 +6546,28 @@
         <translation>Beide Veröffentlichungen betreffen „{dataset}“ und sind von dessen Budget abgebucht: Zusammen kosten sie {cost}. Insgesamt ist {spent} von {total} ausgegeben.</translation>
     </message>
     <message>
+        <source>The first protects each row by itself: somebody with several rows pays more.</source>
+        <translation>Die erste schützt jede Zeile für sich: wer mehrere Zeilen hat, zahlt mehr.</translation>
+    </message>
+    <message>
+        <source>The second protects each row by itself: somebody with several rows pays more.</source>
+        <translation>Die zweite schützt jede Zeile für sich: wer mehrere Zeilen hat, zahlt mehr.</translation>
+    </message>
+    <message>
+        <source>Both protect each row by itself: somebody with several rows pays more.</source>
+        <translation>Beide schützen jede Zeile für sich: wer mehrere Zeilen hat, zahlt mehr.</translation>
+    </message>
+    <message>
         <source>The sum is for what the two protect: {one} in the first, and {two} in the second.</source>
         <translation>Die Summe gilt für das, was die beiden schützen: {one} in der ersten und {two} in der zweiten.</translation>
     </message>
     <message>
         <source>A difference beyond its ± is marked. Noise alone marks at most {percent} of all differences: here, {most} of {n_cells} on average.</source>
         <translation>Ein Unterschied jenseits seines ± ist markiert. Rauschen allein markiert höchstens {percent} aller Unterschiede: hier im Mittel {most} von {n_cells}.</translation>
+    </message>
+    <message>
+        <source>The ± of a number is the largest of its table, so that of a difference may be smaller.</source>
+        <translation>Das ± einer Zahl ist das größte ihrer Tabelle; das einer Differenz kann daher kleiner sein.</translation>
     </message>
     <message>
         <source>The ± is noise only, not sampling error: it does not say why the files differ.</source>
@@ -6574,8 +6590,8 @@
         <translation>Von „{name}“ hat nur die zweite Veröffentlichung {labels}.</translation>
     </message>
     <message>
-        <source>A category of “{name}” for all other values does not hold the same values in both releases.</source>
-        <translation>Eine Ausprägung von „{name}“ für alle anderen Werte umfasst nicht in beiden Veröffentlichungen dieselben Werte.</translation>
+        <source>A category of “{name}” for all other values may hold other values in each of the two releases.</source>
+        <translation>Eine Kategorie von „{name}“ für alle übrigen Werte kann in jeder der beiden Veröffentlichungen andere Werte enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>{labels} and {more} more</source>
