@@ -2,14 +2,12 @@
 
 The optimum X = AᵀA of `core/designs/square_root.py` is fixed by its balance Λ: with Λ^(1/2) G Λ^(1/2) = V diag(w) Vᵀ,
 X = Λ^(-1/2) V diag(√w) Vᵀ Λ^(-1/2), and A = diag(w^(1/4)) Vᵀ Λ^(-1/2) has AᵀA = X. The diagonal of X alone says how to
-correct Λ. Along an ordered attribute Λ is smooth: that of many labels starts from that of few. The inverse of the Gram
-matrix of ranges, of cumulative counts, and of both is tridiagonal, which decides the time for thousands of labels.
+correct Λ. The inverse of the Gram matrix of ranges, of cumulative counts, and of both is tridiagonal, which decides the
+time for thousands of labels.
 References: Yuan, Yang, Zhang and Hao (KDD 2016); Henzinger, Upadhyay and Upadhyay (SODA 2023).
 """
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 import numpy as np
 
@@ -22,8 +20,6 @@ ROUNDS = 60
 """Corrections of the balance at most; any balance gives a valid matrix, a better one less error."""
 ENOUGH_GAP = 3e-3
 """Part of the loss by which it may exceed its lower bound: far below what any ± shows."""
-COARSE = 256
-"""Labels from which the balance starts from that of a quarter of the labels; below, all rounds take 0.2 s."""
 FULL = 1024
 """Labels up to which any Gram matrix is decomposed in full: 0.5 s; beyond, only those whose inverse is tridiagonal."""
 EVENINGS = 8
@@ -39,8 +35,8 @@ def range_root(gram: RangeGram, grid: int) -> Counts:
     with one_thread():
         balance = _balance(gram)
         values, vectors = _decomposed(gram, balance)
-    root = values[:, None] ** 0.25 * vectors.T / np.sqrt(balance)
-    return whole_columns(root, grid)
+    # Λ^(-1/2) would only stretch the columns, which are made equally long here.
+    return whole_columns(values[:, None] ** 0.25 * vectors.T, grid)
 
 
 def whole_columns(matrix: Reals, grid: int) -> Counts:
@@ -66,13 +62,13 @@ def _rounded(exact: Reals, length: int) -> Reals:
         turned = row[columns], columns
         excess[columns] += change[turned]
         near[turned], other[turned] = other[turned], near[turned]
-        change[turned] *= -1
+        change[turned] = -change[turned]
     return near
 
 
 def _balance(gram: RangeGram) -> Reals:
     """Return Λ, at which all diagonal entries of X are nearly equal."""
-    balance = _from_fewer(gram) if gram.n_ordered > COARSE else np.ones(gram.n)
+    balance = np.ones(gram.n)
     for _ in range(ROUNDS):
         check_cancelled()
         values, vectors = _decomposed(gram, balance)
@@ -81,27 +77,18 @@ def _balance(gram: RangeGram) -> Reals:
         # (Σ Λ X) × the largest entry of the diagonal.
         if lengths.max() * balance.sum() <= (balance @ lengths) * (1 + ENOUGH_GAP):
             break
-        balance = balance * lengths / lengths.mean()
+        balance = balance * lengths
     return balance
-
-
-def _from_fewer(gram: RangeGram) -> Reals:
-    """Return the balance of a quarter of the ordered labels, stretched over all of them."""
-    few = -(-gram.n_ordered // 4)
-    coarse = _balance(replace(gram, n=few, n_ordered=few))
-    places = (np.arange(gram.n_ordered) + 0.5) * few / gram.n_ordered - 0.5
-    ordered = np.interp(places, np.arange(few), coarse)
-    return np.concatenate((ordered, np.full(gram.n - gram.n_ordered, ordered.mean())))
 
 
 def _decomposed(gram: RangeGram, balance: Reals) -> tuple[Reals, Reals]:
     """Return eigenvalues, > 0, and eigenvectors of Λ^(1/2) G Λ^(1/2)."""
     root = np.sqrt(balance)
-    if gram.n <= FULL or not gram.is_banded:
+    if gram.n <= FULL:
         values, vectors = np.linalg.eigh(root[:, None] * gram.full() * root)
-        return np.maximum(values, np.finfo(float).eps * values[-1]), np.asarray(vectors, dtype=np.float64)
+        return values, vectors
     from scipy.linalg import eigh_tridiagonal  # noqa: PLC0415  slow to import, needed for long attributes only
 
     diagonal, beside = gram.inverse_bands()
     values, vectors = eigh_tridiagonal(diagonal / balance, beside / (root[1:] * root[:-1]))
-    return np.asarray(1 / values), np.asarray(vectors, dtype=np.float64)
+    return 1 / values, np.asarray(vectors, dtype=np.float64)

@@ -9,7 +9,10 @@ from core.designs import range_root as module
 from core.designs.range_gram import RangeGram
 from core.designs.range_root import range_root, whole_columns
 from core.designs.square_root import square_root
+from core.errors import Cancelled
+from core.progress import Progress, reporting
 from core.workload.axis_queries import Ask
+from tests.core.test_progress import Impatient
 
 KINDS = {
     "ranges": ((Ask.RANGES, 1.0),),
@@ -51,7 +54,6 @@ def test_long_attributes_take_the_tridiagonal_way_to_the_same_matrix(kind, monke
     gram = RangeGram(90, 84, KINDS[kind])
     usual = loss(range_root(gram, 2**13), gram)
     monkeypatch.setattr(module, "FULL", 16)
-    monkeypatch.setattr(module, "COARSE", 16)
     assert loss(range_root(gram, 2**13), gram) == pytest.approx(usual, rel=2e-3)
 
 
@@ -75,5 +77,35 @@ def test_no_column_is_longer_than_another_and_none_far_from_what_was_rounded(n):
     exact = np.random.default_rng(n).normal(size=(n, n))
     exact *= 2**9 / np.linalg.norm(exact, axis=0)
     rows = whole_columns(exact, 2**9)
+    assert rows.dtype == np.int64
     assert np.abs(rows - exact).max() < 1
     assert np.abs((rows**2).sum(axis=0) - 2**18).max() <= {3: 2**8, 40: 24, 300: 1}[n]
+
+
+def test_no_number_rounded_the_other_way_would_make_a_column_more_even():
+    exact = np.random.default_rng(4).normal(size=(5, 2000))
+    exact *= 2**9 / np.linalg.norm(exact, axis=0)
+    rows = whole_columns(exact, 2**9)
+    others = rows + np.where(exact > rows, 1, -1)
+    excess = (rows**2).sum(axis=0) - 2**18
+    assert (np.abs(excess + others**2 - rows**2) >= np.abs(excess)).all()
+
+
+class Counting(Progress):
+    n_rounds = 0
+
+    def cancelled(self):
+        self.n_rounds += 1
+        return False
+
+
+def test_the_balance_is_found_in_few_rounds():
+    counting = Counting()
+    with reporting(counting):
+        range_root(RangeGram(200, 200, KINDS["ranges"]), 2**13)
+    assert counting.n_rounds < 10
+
+
+def test_it_can_be_cancelled():
+    with reporting(Impatient()), pytest.raises(Cancelled):
+        range_root(RangeGram(9, 9, KINDS["ranges"]), 2**13)
