@@ -53,7 +53,6 @@ def descend(gram: Reals, start: Reals, steps: int | None = None) -> Reals:
             factr=FACTR,
             pgtol=0.0,
             maxfun=steps,
-            maxiter=steps,
         )
     return np.asarray(end, dtype=np.float64).reshape(start.shape)
 

@@ -81,7 +81,7 @@ def product_sensitivity(block: FactoredMap, norm: Norm) -> Sensitivity:
         alone = math.prod(factor.l1 for factor in factors)
         return Sensitivity(alone, 2 * alone if factors or cells else 0, 0, 0)
     spans: list[tuple[Fraction | int, ...]] = [factor.inner for factor in factors]
-    spans += [(0, 1)] * len(cells) + [(Fraction(-1, n), Fraction(n - 1, n)) for n in block.effect_sizes if n > 1]
+    spans += [(0, 1)] * len(cells) + [(Fraction(-1, n), Fraction(n - 1, n)) for n in block.effect_sizes]
     longest = math.prod(span[1] for span in spans)
     least = min(math.prod(corner) for corner in product(*spans)) if spans else longest
     return Sensitivity(0, 0, longest, 2 * (longest - least))

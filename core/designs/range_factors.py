@@ -96,10 +96,10 @@ def range_grams(workload: RefinedWorkload) -> dict[int, RangeGram]:
     ordered, found = set[int](), dict[int, dict[Ask, float]]()
     rows: dict[int, tuple[int, int]] = {}
     for marginal, weight, asked in zip(workload.marginals, workload.weights, workload.asked, strict=True):
-        counts = np.array([queries.count for queries in asked], dtype=np.float64)
-        for axis, queries, count in zip(workload.owners(marginal), asked, counts, strict=True):
+        n_queries = math.prod(queries.count for queries in asked)
+        for axis, queries in zip(workload.owners(marginal), asked, strict=True):
             kinds = found.setdefault(axis, {})
-            kinds[queries.ask] = kinds.get(queries.ask, 0.0) + weight * float(counts.prod()) / float(count)
+            kinds[queries.ask] = kinds.get(queries.ask, 0.0) + weight * (n_queries // queries.count)
             rows[axis] = queries.digits.n, queries.n_ordered
             if queries.ask is not Ask.CELLS:
                 ordered.add(axis)

@@ -87,5 +87,5 @@ def _times(ask: Ask, columns: Reals) -> Reals:
         return columns
     sums = np.cumsum(columns, axis=0)
     if ask is Ask.RANGES:
-        sums = (len(columns) + 1) * sums - sums.sum(axis=0, keepdims=True)
+        sums = (len(columns) + 1) * sums - sums.sum(axis=0)
     return np.cumsum(sums[::-1], axis=0)[::-1]

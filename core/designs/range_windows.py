@@ -43,7 +43,6 @@ def descend_windows(gram: RangeGram, windows: Windows, steps: int) -> tuple[Real
             factr=FACTR,
             pgtol=0.0,
             maxfun=steps,
-            maxiter=steps,
         )
     return task.rows(np.asarray(end).reshape(task.start.shape)).T, float(loss) * task.unit
 

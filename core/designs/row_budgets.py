@@ -54,7 +54,6 @@ def row_budgets(losses: Reals, spent: Reals, norm: Norm) -> Reals:
             factr=10.0,
             pgtol=0.0,
             maxfun=ROUNDS,
-            maxiter=ROUNDS,
         )
     best = min((start, np.asarray(found)), key=dual.gap)
     return np.asarray(dual.feasible(best) / unit)

@@ -72,7 +72,7 @@ def test_a_public_total_is_measured_exactly():
     assert len(designed(workload, NoiseTerms(Norm.L2, Neighbours.REPLACE, 2)).blocks) == 1
 
 
-SIZES = (5, 3, 5, 2)
+SIZES = (5, 3, 5, 2, 1)
 MATRICES = {0: TREE, 2: TREE}
 
 
@@ -91,3 +91,10 @@ def test_sensitivities_by_hand():
     with_effect = product_sensitivity(block((0, 3), (3,)), Norm.L2)
     assert with_effect == Sensitivity(0, 0, Fraction(3, 2), 2 * (Fraction(3, 2) + Fraction(3, 2)))
     assert product_sensitivity(block(()), Norm.L2) == TOTAL
+
+
+def test_single_labels_change_no_sensitivity_and_two_cells_do():
+    for norm, first, alone in ((Norm.L1, Sensitivity(3, 6, 0, 0), 1), (Norm.L2, Sensitivity(0, 0, 3, 6), 2)):
+        assert product_sensitivity(block((0, 3)), norm) == first
+        assert product_sensitivity(block((0, 4)), norm) == product_sensitivity(block((0,)), norm)
+        assert product_sensitivity(block((4,)), norm) == (Sensitivity(1, 0, 0, 0), Sensitivity(0, 0, 1, 0))[alone - 1]

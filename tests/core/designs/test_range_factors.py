@@ -7,6 +7,8 @@ import math
 import numpy as np
 import pytest
 
+from core.designs import range_factors as module
+from core.designs.p_identity import whole
 from core.designs.range_factors import p_identity_loss, range_factors, range_grams
 from core.designs.range_gram import RangeGram
 from core.privacy.neighbours import Neighbours, NoiseTerms
@@ -72,6 +74,7 @@ def test_merged_tables_multiply_matrices_too():
     merged = digits(workload_of((20, 2, 2, 2), pairs, [((pair), ()) for pair in pairs]), PURE)
     assert apart == pytest.approx([13], abs=0.2)
     assert merged == pytest.approx([8] * 4, abs=0.2)
+    assert digits(workload_of((6,) * 3, [(0, 1, 2)], [((0, 1, 2), ())]), PURE) == pytest.approx([10] * 3, abs=0.2)
 
 
 def test_what_a_matrix_is_crossed_with_takes_digits():
@@ -81,6 +84,12 @@ def test_what_a_matrix_is_crossed_with_takes_digits():
     assert digits(workload_of((20, 1024), *beside), NoiseTerms(Norm.L2, Neighbours.REPLACE, 9)) == pytest.approx(
         [5], abs=0.05
     )
+    assert digits(workload_of((20, 20, 2), [(0, 1, 2)], [((0, 1), ())]), GAUSSIAN) == pytest.approx([8] * 2, abs=0.01)
+
+
+def test_many_matrices_have_whole_digits():
+    workload = workload_of((4, *(2,) * 6), [tuple(range(7))], [(tuple(range(7)), ())])
+    assert digits(workload, GAUSSIAN)[0] == pytest.approx(2, abs=0.1)
 
 
 def test_many_labels_have_digits_enough_in_any_product():
@@ -95,12 +104,31 @@ def test_a_single_label_is_counted_as_it_is():
 
 
 def test_queries_are_weighted_by_those_they_are_crossed_with():
-    workload = refined(workload_of((4, 3), [(0,), (0, 1)], [((0,), ()), ((), (0,))]))
+    workload = refined(workload_of((4, 3, 2), [(0,), (0, 1), (0, 2)], [((0,), ()), ((), (0,)), ((), (0,))]))
     (gram,) = range_grams(workload).values()
-    assert dict(gram.weights) == pytest.approx({Ask.RANGES: 1 / 7, Ask.PREFIXES: 6 / 7})  # weights 1, and 2 × 3 labels
+    # weights 1, and 2 × 3 and 3 × 2 labels
+    assert dict(gram.weights) == pytest.approx({Ask.RANGES: 1 / 13, Ask.PREFIXES: 12 / 13})
 
 
 def test_the_loss_of_further_rows_is_that_of_the_matrix():
     gram, theta = RangeGram(9, 9, ((Ask.RANGES, 1.0),)).full(), np.random.default_rng(1).uniform(0, 2, (3, 9))
     rows = np.vstack([np.eye(9), theta]) / (1 + theta.sum(axis=0))
     assert p_identity_loss(theta, gram) == pytest.approx(np.sum(gram * np.linalg.inv(rows.T @ rows)))
+
+
+@pytest.mark.parametrize(
+    ("n", "widths"), [(40, [[26]]), (300, [[40, 160], [26, 104]]), (1000, [[40, 160, 640], [26, 104, 416]])]
+)
+def test_windows_are_tried_from_two_widths_up_to_most_of_the_labels_and_the_best_taken(n, widths, monkeypatch):
+    tried, heights = [], iter(np.arange(1, 3) / 2)
+
+    def descended(gram, windows, steps):
+        tried.append(windows)
+        return np.full((1, gram.n), next(heights)), -float(len(tried))
+
+    monkeypatch.setattr(module, "descend_windows", descended)
+    # Weights that no other test has: matrices are kept.
+    workload = workload_of((n, 7), [(0,), (0, 1)], [((0,), ()), ((), (0,))])
+    rows = range_factors(refined(workload), PURE)[0].rows
+    assert tried == [tuple((width, 2) for width in each) for each in widths]
+    assert rows.tolist() == whole(np.full((1, n), len(tried) / 2), 2**13).tolist()

@@ -41,6 +41,8 @@ def test_the_inverse_is_tridiagonal(n, n_ordered, weights):
     [
         (((Ask.CELLS, 0.5), (Ask.PREFIXES, 0.2), (Ask.RANGES, 0.3)), ((Ask.PREFIXES, 0.4), (Ask.RANGES, 0.6))),
         (((Ask.CELLS, 0.9995), (Ask.RANGES, 0.0005)), ((Ask.CELLS, 1.0),)),
+        (((Ask.CELLS, 0.99), (Ask.RANGES, 0.01)), ((Ask.RANGES, 1.0),)),
+        (((Ask.CELLS, 0.95), (Ask.PREFIXES, 0.05)), ((Ask.PREFIXES, 1.0),)),
     ],
 )
 def test_cells_and_sums_together_have_no_such_inverse_and_the_lighter_ones_are_left_out(weights, kept):

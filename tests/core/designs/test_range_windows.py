@@ -7,7 +7,10 @@ import pytest
 
 from core.designs.range_gram import RangeGram
 from core.designs.range_windows import WindowTask, descend_windows
+from core.errors import Cancelled
+from core.progress import reporting
 from core.workload.axis_queries import Ask
+from tests.core.test_progress import Impatient
 
 RANGES, PREFIXES = ((Ask.RANGES, 1.0),), ((Ask.PREFIXES, 1.0),)
 WINDOWS = ((5.0, 2), (11.0, 3))
@@ -48,3 +51,11 @@ def test_it_comes_near_the_best_known(kind, queries, best):
     assert found == pytest.approx(dense_loss(theta, gram.full()))
     assert 0.999 * best < 2 * found / queries < 1.01 * best
     assert (theta >= 0).all()
+
+
+def test_it_ends_after_the_steps_allowed_and_can_be_cancelled():
+    gram = RangeGram(64, 64, RANGES)
+    first, later = (descend_windows(gram, WINDOWS, steps)[1] for steps in (1, 9))
+    assert later < 0.95 * first
+    with reporting(Impatient()), pytest.raises(Cancelled):
+        descend_windows(gram, WINDOWS, 9)
