@@ -21,11 +21,11 @@ HEADERS = ("pid", "Fallnummer", "matricule", "legajo", "NHS number", "member", "
 
 @pytest.fixture
 def visits(tmp_path, context, settled):
-    """Open 70 persons with three rows each."""
+    """Open 210 rows of 70 persons, or of so many."""
 
-    def open_file(header):
+    def open_file(header, n=70):
         path = tmp_path / "visits.csv"
-        rows = "".join(f"K{place % 70 * 7919 % 9973:04},{'yes' if place % 3 else 'no'}\n" for place in range(210))
+        rows = "".join(f"K{place % n * 7919 % 9973:04},{'yes' if place % 3 else 'no'}\n" for place in range(210))
         path.write_text(f"{header},ill\n{rows}", encoding="utf-8")
         open_data(
             context, path, ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
@@ -45,6 +45,17 @@ def test_no_person_is_in_a_plan_begun_in_the_window(context, visits, header):
     text = starter_text(plan)
     assert not [person for person in persons if person in text]
     assert 'rows = "unanswered"' in text
+
+
+def test_a_few_persons_that_come_twice_are_asked_about(qtbot, context, visits):
+    page = DataPage(context)
+    qtbot.addWidget(page)
+    context.workspace.changed.connect(page.refresh)
+    persons = visits("reference", n=206)
+    assert context.workspace.is_unit_asked
+    assert not [person for person in persons if person in starter_text(context.workspace.plan)]
+    DataDriver(qtbot, page).find(QRadioButton, "unit_several").click()
+    assert context.workspace.plan.unit.id == "reference"
 
 
 def test_a_release_is_locked_until_one_of_the_three_is_chosen(qtbot, context, visits):
