@@ -49,7 +49,8 @@ class ExpectedReleases:
 @one_thread()
 def expect_releases(planned: PlannedRelease, n: int) -> ExpectedReleases:
     """Return the least budget, with short figures, that covers `n` releases like `planned`, n in [1, MOST_RELEASES]."""
-    return _expected(planned, n, _least_total(planned.cost, n))
+    total = _least_total(planned.cost, n)
+    return _expected(planned, total, list(islice(_spendings(planned.cost, total), n)))
 
 
 @one_thread()
@@ -57,14 +58,13 @@ def releases_within(planned: PlannedRelease, total: DatasetBudget) -> ExpectedRe
     """Return as many releases like `planned` as `total` covers, at most MOST_RELEASES."""
     fitting = takewhile(lambda spending: spending <= total.epsilon, _spendings(planned.cost, total))
     try:
-        n = sum(1 for _ in fitting)
+        return _expected(planned, total, list(fitting))
     except NoDeltaError:
-        n = 0
-    return _expected(planned, n, total)
+        return _expected(planned, total, [])
 
 
-def _expected(planned: PlannedRelease, n: int, total: DatasetBudget) -> ExpectedReleases:
-    ends = tuple(float(spending / total.epsilon) for spending in islice(_spendings(planned.cost, total), n))
+def _expected(planned: PlannedRelease, total: DatasetBudget, spendings: list[Fraction]) -> ExpectedReleases:
+    n, ends = len(spendings), tuple(float(spending / total.epsilon) for spending in spendings)
     width = planned.typical_half_width
     # Standard deviations grow as 1/ε of pure noise, and as 1/√ρ of Gaussian noise.
     worse = max(n, 1) ** 0.5 if NoiseCost.of(planned.cost).rho else max(n, 1)
@@ -73,9 +73,13 @@ def _expected(planned: PlannedRelease, n: int, total: DatasetBudget) -> Expected
 
 def _spendings(cost: ReleaseCost, total: DatasetBudget) -> Iterator[Fraction]:
     """Yield ε of one, two, … releases together, at the δ of the total."""
-    noise = NoiseCost.of(cost)
     for n in range(1, MOST_RELEASES + 1):
-        yield spent("", (noise,) * n, total)
+        yield spent("", (_several(NoiseCost.of(cost), n),), total)
+
+
+def _several(noise: NoiseCost, n: int) -> NoiseCost:
+    """Return the cost of one release that a ledger adds up to what `n` releases would."""
+    return NoiseCost(noise.epsilon * n, noise.rho * n)
 
 
 def _least_total(cost: ReleaseCost, n: int) -> DatasetBudget:
@@ -87,7 +91,7 @@ def _least_total(cost: ReleaseCost, n: int) -> DatasetBudget:
         return DatasetBudget(cost.epsilon, delta)  # the figures that the owner typed
     # No ε at all: so little noise budget that δ covers it.
     total = DatasetBudget(_short(epsilon_for(noise.rho * n, delta) or noise.rho), delta)
-    while spent("", (noise,) * n, total) > total.epsilon:
+    while spent("", (_several(noise, n),), total) > total.epsilon:
         total = DatasetBudget(_short(total.epsilon * _STEP), delta)
     return total
 

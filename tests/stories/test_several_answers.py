@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QPushButton
 
+from core.privacy.release_cost import ReleaseCost
 from core.project.plan_file import load_plan, save_plan
 from tests.guiapp.drivers.choosing import DataDriver
 
@@ -18,6 +22,10 @@ def travels(home):
     rows = [f'{"fm"[n % 2]},"{TRAVEL[n % 6]}"' for n in range(120)]
     path.write_text("\n".join(["sex,travel", *rows]) + "\n")
     return path
+
+
+def written_texts(path):
+    return {cell.value for sheet in load_workbook(path) for row in sheet.iter_rows() for cell in row}
 
 
 def offer(page):
@@ -56,5 +64,23 @@ def test_the_answers_that_are_ticked_become_attributes(clerk, travels, tmp_path)
     saved = tmp_path / "a.reticent"
     save_plan(clerk.workspace.plan, saved)
     assert (load_plan(saved).attributes, "car" in saved.read_text()) == (made, False)
+    clerk.asks_for_all_pairs()
+    dear = replace(clerk.workspace.plan.privacy, cost=ReleaseCost.pure(20))  # the numbers are exact, or off by one
+    clerk.workspace.edit(replace(clerk.workspace.plan, privacy=dear), "budget")
+    clerk.gives_budget("20")
+    clerk.releases()
+    (table,) = clerk.workspace.release.tables
+    numbers = dict(table.published.rows())
+    assert {labels: round(value, -1) for labels, value in numbers.items() if value > 5} == {
+        ("yes", "yes"): 40,
+        ("yes", "no"): 20,
+        ("no", "yes"): 20,
+        ("no", "no"): 20,
+        ("Missing", "Missing"): 20,
+    }
+    clerk.results.export("xlsx", tmp_path / "travels.xlsx")
+    clerk.settle((tmp_path / "travels.xlsx").exists)
+    assert "travel: bus × travel: tram" in written_texts(tmp_path / "travels.xlsx")
+    clerk.goes_to("attributes")
     page.tick("travel: tram", on=False)
     assert [each.name for each in clerk.workspace.plan.attributes] == ["travel: bus"]
