@@ -20,6 +20,7 @@ from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
 
 MOST_DISTINCT = 100_000  # distinct values per column: more are only counted as "at least so many"
+MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts, to be read once where they recur: 2 MB
 MOST_SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
 KIND_SHARE = 0.8  # share of cells that must be numbers (dates), or the column has categories
@@ -97,6 +98,7 @@ class ColumnProfiler:
 
     def __init__(self, marks: Marks) -> None:
         self._marks = marks
+        self._waiting: Counter[Cell] = Counter()
         self._texts: Counter[str] = Counter()
         self._words: Counter[str] = Counter()
         self._numbers: Counter[float] = Counter()
@@ -109,14 +111,22 @@ class ColumnProfiler:
 
     def take(self, column: Sequence[Cell]) -> None:
         """Process further cells."""
-        for cell, times in Counter(column).items():
+        self._waiting.update(column)
+        # The first so many wait in place of their texts; then both are kept.
+        if len(self._waiting) > (MOST_WAITING if self._texts else MOST_DISTINCT):
+            self._take_waiting()
+
+    def _take_waiting(self) -> None:
+        for cell, times in self._waiting.items():
             if is_blank(cell):
                 self._n_blank += times
             else:
                 self._take(cell, times)
+        self._waiting.clear()
 
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
+        self._take_waiting()
         missing = self._missing()
         kind, n_fitting, low, high = self._kind(header)
         compared = self._values(kind)
