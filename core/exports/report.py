@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.fact_words import KINDS, origin_words, scale_words
 from core.exports.long_form import COUNT, HIGH, LOW, ended_rows, grand_total, rows
+from core.exports.maps.xml_text import legal_xml
 from core.exports.nested_lines import nested_lines
 from core.exports.quality_marks import MARK_MEANS, MARKED, mark_of, row_mark
 from core.exports.registry_terms import LABEL, privacy_label
@@ -117,14 +119,21 @@ class Shown:
 def _template(tell: Tell) -> Template:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415  only this format needs it
 
-    return Environment(
+    environment = Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
         finalize=lambda value: tell(value) if isinstance(value, Message | Figures) else value,
-    ).get_template("report.html.j2")
+    )
+    environment.filters["picture"] = _address
+    return environment.get_template("report.html.j2")
+
+
+def _address(svg: str) -> str:
+    """Return a picture as the address of an <img>: Writer prints the words of an <svg> in the page, without bars."""
+    return f"data:image/svg+xml;base64,{b64encode(legal_xml(svg).encode()).decode()}"
 
 
 @register
@@ -155,6 +164,7 @@ class HtmlReport(Exporter):
             said=_SAID,
             title=release_title(release.statement),
             style=(_TEMPLATES / "report.css").read_text(encoding="utf-8"),
+            chart_style=(_TEMPLATES / "chart.css").read_text(encoding="utf-8"),
             statement=release.statement,
             groups=[(measured, Figures(scale), times) for measured, scale, times in release.statement.groups],
             scales=list(scale_words(release.statement)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from dataclasses import replace
 
 import openpyxl
@@ -69,11 +70,14 @@ def test_a_workbook(made, tmp_path):
 def test_a_report(made, tmp_path):
     export(made, tmp_path / "out.html", "html", tell=tell)
     html = (tmp_path / "out.html").read_text(encoding="utf-8")
+    pictures = re.findall(r'base64,([^"]+)"', html)
+    assert pictures
     page = Page()
-    page.feed(re.sub(r"<style>.*?</style>", "", html, flags=re.DOTALL))
+    for part in (html, *(b64decode(each).decode() for each in pictures)):
+        page.feed(re.sub(r"<style>.*?</style>|■", "", part, flags=re.DOTALL))
     whole_numbers = {text for text in page.text if re.fullmatch(r"\d+", text)}
     assert not untold(set(page.text) - whole_numbers, made)
-    assert not untold(set(re.findall(r'aria-label="(.*?)"', html)), made)
+    assert not untold(set(re.findall(r'(?:aria-label|alt)="(.*?)"', html)), made)
     assert '<html lang="«en»">' in html
 
 
