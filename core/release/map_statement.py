@@ -19,7 +19,8 @@ _COUNTED = phrase(
     "map.counted",
     N_(
         "Map",
-        "The map “{name}” counts rows by {x} and {y} in boxes on {levels} levels; the smallest are {wide} × {tall}.",
+        "The map “{name}” counts rows by {x} and {y} in a box that is cut on {levels} levels. The smallest boxes are "
+        "{wide} × {tall}.",
     ),
 )
 _BY = phrase(
@@ -181,7 +182,7 @@ def _what(told: MapFacts) -> Iterator[str]:
         name=told.name,
         x=told.columns[0],
         y=told.columns[1],
-        levels=terms.height + 1,
+        levels=terms.height,
         wide=_short((x_high - x_low) / terms.grid.n_cells),
         tall=_short((y_high - y_low) / terms.grid.n_cells),
     )

@@ -153,7 +153,7 @@ class Workload:
         asked = next((table for table in locked if table.ordered), None)
         if asked is not None:
             what = N_("Error", "The locked share of {table}").format(table=self.domain.title(asked.axes))
-            wanted = N_("Error", "left out, as the table asks for ranges or running totals")
+            wanted = N_("Error", "left out, as the table asks for ranges or cumulative counts")
             raise ShareError(what=what, text=f"{float(asked.share or 0):g}", wanted=wanted)
         if len(locked) == len(self.tables):
             what, wanted = N_("Error", "The number of tables with a locked share"), N_("Error", "less than that of all")

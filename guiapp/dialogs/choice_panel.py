@@ -110,7 +110,7 @@ class ChoicePanel(QWidget):
         """Show a quote for the fields as they are."""
         self._quote = quote
         self._lines.setText(points(map(told, quote.lines)))
-        self._money.setText(self._money_words(quote))
+        self._tell_money(self._money_words(quote))
         if not (quote.is_paid or quote.enough):
             self._say(self._missing_words(quote))
         self._weigh()
@@ -119,7 +119,7 @@ class ChoicePanel(QWidget):
         """Show why there is no quote."""
         self.forget_quote()
         self._lines.clear()
-        self._money.clear()
+        self._tell_money("")
         self._say(text)
 
     def begin(self) -> None:
@@ -198,6 +198,10 @@ class ChoicePanel(QWidget):
             return self._words.show_kept
         return self._words.spend.format(told(quote.cost_text))
 
+    def _tell_money(self, text: str) -> None:
+        self._money.setText(text)
+        self._money.setVisible(bool(text))  # an empty label keeps the room of a line
+
     def _say(self, text: str) -> None:
         self._fault.setText(text)
         self._fault.setVisible(bool(text))
@@ -240,6 +244,7 @@ class ChoicePanel(QWidget):
 
     def _lay_out(self) -> None:
         self._say("")
+        self._tell_money("")
         inner = QWidget()
         inner.setObjectName("page_body")
         lines = QVBoxLayout(inner)

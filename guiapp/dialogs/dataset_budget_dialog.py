@@ -141,7 +141,7 @@ class DatasetBudgetDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("Dataset") if self._present else self.tr("&Dataset"), self._name)
-        form.addRow(self.tr("ε in &all"), self._epsilon)
+        form.addRow(self.tr("Total &ε"), self._epsilon)
         form.addRow(self.tr("Total &δ"), self._delta)
         level_labels(form)
         column = QVBoxLayout(self)

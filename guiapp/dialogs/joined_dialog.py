@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from core import Joinable, JoinedReleases, JoinedSide, JoinedTable
 
 
+MARKED_WIDTH = 80
+"""Pixels of how many numbers of a table are marked, behind its name."""
+
+
 class JoinedDialog(QDialog):
     """Compares one release with another that is chosen here.
 
@@ -184,7 +188,7 @@ class JoinedDialog(QDialog):
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(1, 1)
-        split.setSizes([LIST_WIDTH, 4 * LIST_WIDTH])
+        split.setSizes([LIST_WIDTH + MARKED_WIDTH, 4 * LIST_WIDTH])
         self._buttons = ButtonBox(ButtonBox.StandardButton.Close)
         for action in (self._copy, self._keep):
             self._buttons.addButton(action, ButtonBox.ButtonRole.ActionRole)

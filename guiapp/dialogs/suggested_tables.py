@@ -71,10 +71,9 @@ class SuggestedTables(QWidget):
         text = f"{rank}.  {' × '.join(names)}"
         item = QListWidgetItem(self.tr("{0} (in the plan)").format(text) if is_present else text)
         item.setData(Qt.ItemDataRole.UserRole, names)
+        item.setCheckState(Qt.CheckState.Checked)
         if is_present:
-            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
-        else:
-            item.setCheckState(Qt.CheckState.Checked)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)  # with a tick nevertheless, or its name would stand further left
         return item
 
     def _note(self, table: OneWayTable) -> str:
@@ -84,9 +83,8 @@ class SuggestedTables(QWidget):
 
     def _ticked(self) -> list[tuple[str, ...]]:
         items = (self._tables.item(row) for row in range(self._tables.count()))
-        # A table of the plan has no tick at all, and the state of one that was taken away.
-        ticked = (item for item in items if item.data(Qt.ItemDataRole.CheckStateRole) is not None)
-        return [item.data(Qt.ItemDataRole.UserRole) for item in ticked if item.checkState() is Qt.CheckState.Checked]
+        offered = (item for item in items if item.flags() & Qt.ItemFlag.ItemIsUserCheckable)
+        return [item.data(Qt.ItemDataRole.UserRole) for item in offered if item.checkState() is Qt.CheckState.Checked]
 
     def _weigh(self) -> None:
         self._add.setEnabled(bool(self._ticked()))

@@ -63,7 +63,7 @@ def _attribute_words(attribute: InferredAttribute) -> Iterator[str]:
     )
     if attribute.without and attribute.without[0].right < attribute.right:
         most = attribute.without[0]
-        yield words("Inference", "It owes most to {tables}: without, {right} are right.").format(
+        yield words("Inference", "It owes most to {tables}: without that, {right} are right.").format(
             tables=_tables(most), right=percent_text(most.right)
         )
     if attribute.missing:

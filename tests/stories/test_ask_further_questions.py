@@ -31,7 +31,7 @@ class Asking(Story):
         hand, ready = self.hand, self.window.page("release").header.primary.isEnabled
         self.plan()
         self.step(hand.go_on, "Continue to release", until=self.on("release"))
-        self.step(hand.enter, "ε in all", "2", until=ready)
+        self.step(hand.enter, "Total ε", "2", until=ready)
         self.step(hand.go_on, "Release…", until=self.asked)
         self.step(hand.press, "I know that this cannot be undone")
         self.step(hand.press, "Spend ε = 1 and release", until=self.is_released)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from core import Attribute, Provenance
 from guiapp.commands import attributes as commands
@@ -40,7 +40,7 @@ class AttributesPage(Page):
         self.columns = ColumnsCard(context, self._unmatched.of)
         self._editor = AttributeEditor()
         self._unused = EmptyState("attributes")
-        self._sides = QStackedWidget()
+        self._sides = QWidget()
         self._lay_out()
         self._connect()
 
@@ -84,8 +84,11 @@ class AttributesPage(Page):
     # ------------------------------------------------------------ building
 
     def _lay_out(self) -> None:
-        self._sides.addWidget(self._editor)
-        self._sides.addWidget(self._unused)
+        # A QStackedWidget would be as high as the editor, and scroll, while the short words are in sight.
+        sides = QVBoxLayout(self._sides)
+        sides.setContentsMargins(0, 0, 0, 0)
+        for side in (self._editor, self._unused):
+            sides.addWidget(side)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.columns)
@@ -127,14 +130,18 @@ class AttributesPage(Page):
         attribute = self.columns.current()
         if attribute is None:
             self._show_unused()
-            self._sides.setCurrentWidget(self._unused)
+            self._show_side(self._unused)
             return
         self._editor.show_attribute(attribute, self.context.workspace.profile_of(attribute))
         self._editor.show_sensitive(on=attribute.name in self.context.workspace.plan.sensitive)
         self._editor.allow_finding(finding_locked_reason(self.context.workspace) or "")
         self._editor.show_selection(len(self.columns.chosen()))
         self._show_unmatched()
-        self._sides.setCurrentWidget(self._editor)
+        self._show_side(self._editor)
+
+    def _show_side(self, shown: QWidget) -> None:
+        for side in (self._editor, self._unused):
+            side.setVisible(side is shown)
 
     def _show_unused(self) -> None:
         chosen = self.columns.chosen()

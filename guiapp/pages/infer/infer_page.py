@@ -89,7 +89,7 @@ class InferPage(Page):
         choice.addWidget(self._tried_on)
         choice.addStretch(1)
         column = QVBoxLayout(self._inside)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(16)
         column.addWidget(meaning)
         column.addLayout(choice)

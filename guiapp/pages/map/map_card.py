@@ -59,6 +59,7 @@ class MapCard(Card):
         self._closer = tool_button(self.tr("Enlarge"), "map_closer", "plus")
         self._farther = tool_button(self.tr("Reduce"), "map_farther", "minus")
         self._save = button(self.tr("Save the map…"), "save_map", "save")
+        self._tell("")
         self._lay_out()
         self._connect()
 

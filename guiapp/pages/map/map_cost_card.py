@@ -96,7 +96,7 @@ class MapCostCard(Card):
         self._trees.setText(points(map(self._tree_words, quoted.outcomes)))
         self.heights.show_heights(quote.planned.place.terms, quoted.heights, quoted.n_rows)
         self._form.setRowVisible(self._total, quoted.is_new)
-        self._money.setText(self._money_words(quote))
+        self._tell_money(self._money_words(quote))
         self._say("" if quote.is_paid or quote.enough else self._missing_words(quote))
         self._weigh()
 
@@ -107,8 +107,9 @@ class MapCostCard(Card):
     def show_problem(self, text: str) -> None:
         """Show why there is nothing to quote; forget the quote before."""
         self._quote = None
-        for label in (self._lines, self._trees, self._money):
+        for label in (self._lines, self._trees):
             label.clear()
+        self._tell_money("")
         self.heights.clear()
         self._say(text)
         self._agreed.setChecked(False)
@@ -177,6 +178,10 @@ class MapCostCard(Card):
         words = self.tr("{0}: noise of a typical rectangle {1}, of a smallest box {2} (standard deviations)")
         name = names[outcome.kind, outcome.split]
         return words.format(name, number_text(outcome.noise), number_text(outcome.leaf))
+
+    def _tell_money(self, text: str) -> None:
+        self._money.setText(text)
+        self._money.setVisible(bool(text))  # an empty label keeps the room of a line
 
     def _say(self, text: str) -> None:
         """Show why nothing can be published; else why the last try failed, until something else is asked for."""

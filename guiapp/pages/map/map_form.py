@@ -84,6 +84,7 @@ class MapForm(Card):
         self._tree, self._levels = _choice("map_tree"), _choice("map_levels")
         self._by = FieldList("map_by", self.tr("A map for each value of"), self.tr("Space ticks an attribute"))
         self._by.setDragDropMode(FieldList.DragDropMode.NoDragDrop)
+        self._by.setViewportMargins(0, BY_RIM // 3, 0, BY_RIM // 3)
         self._cost = MapCostFields(parse)
         self._problem = muted_label(name="map_problem")
         self._cells = muted_label(name="map_cells")

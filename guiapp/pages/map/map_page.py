@@ -177,7 +177,7 @@ class MapPage(Page):
         places, problem = self.context.workspace.plan.places, self._form.problem
         # A cost beside fields that describe no map would be that of another one.
         if problem or not places:
-            self._cost.show_problem(problem or self.tr("Describe the map: choose its columns and its box."))
+            self._cost.show_problem(problem or self.tr("Check the columns and the box, then add the map with +."))
             return None
         name, n_rows = places[self._at].name, self._cost.heights.n_rows or self.context.workspace.plan.people
         return commands.quote_map(self.context, Asked(name, self._cost.total, n_rows), then)

@@ -17,6 +17,8 @@ ZOOM = 1.5
 """Factor of one step of the wheel, or of one key."""
 CLOSEST = 1 / 512
 """Part of the map's width that is shown at most enlarged."""
+RECTANGLE = (("#ffffff", 6), ("#0b4f8a", 3))
+"""Colours and pixels of the lines around a picked rectangle; no class of boxes is blue."""
 
 Spot = tuple[int, int, int, int]
 """A picked rectangle in parts of what is in sight, from the top left: left, top, right, bottom; each 0 to PARTS."""
@@ -225,8 +227,10 @@ class MapView(Chart[Spot]):
         painter.setPen(colour("muted"))
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
         if self.mark is not None:
-            painter.setPen(QPen(colour("accent"), 3))
-            painter.drawRect(self.area_of(self.mark))
+            # White around dark: the colours of the boxes do not follow the theme.
+            for ink, width in RECTANGLE:
+                painter.setPen(QPen(QColor(ink), width))
+                painter.drawRect(self.area_of(self.mark))
 
     def _draw_lines(self, painter: QPainter, frame: QRectF) -> None:
         scale = frame.width() / self._sight.width()

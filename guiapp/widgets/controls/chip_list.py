@@ -19,6 +19,10 @@ from PySide6.QtWidgets import (
 
 _EMPTY = 56
 """Pixels of a row without names, wide enough to drop one there."""
+_LEAST = 96
+"""Pixels of a row with names in a narrow window: the first is elided, the others are out of sight."""
+_RIM = 26
+"""Pixels of a chip beside its name: its frame, the room within it, and the margins of words."""
 _MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -76,11 +80,18 @@ class ChipList(QListWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of one row for any number of names, and little width for none."""
-        return QSize(120 if self.count() else _EMPTY, self.fontMetrics().height() + 20)
+        return QSize(self._width_of_names(), self.fontMetrics().height() + 20)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the sizeHint; that of QListWidget includes the scroll bars (PySide6 6.10.3: 70 × 70 when empty)."""
-        return self.sizeHint()
+        """Return the room of a short name; that of QListWidget has scroll bars (PySide6 6.10.3: 70 × 70 when empty)."""
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), _LEAST), hint.height())
+
+    def _width_of_names(self) -> int:
+        """Return the pixels that all names take side by side."""
+        around = _RIM + 2 * self.spacing()
+        chips = sum(self.fontMetrics().horizontalAdvance(name) + around for name in self.names)
+        return max(_EMPTY, chips + 2 * self.spacing())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the current name by key; handle other keys as QListWidget does."""

@@ -161,7 +161,7 @@ class AccountEditor(QWidget):
         column.addWidget(heading_label(self.tr("How many releases like this do you expect?")))
         column.addWidget(self._count)
         row = QHBoxLayout()
-        for words, edit in ((self.tr("ε in &all"), self._epsilon), (self.tr("Total &δ"), self._delta)):
+        for words, edit in ((self.tr("Total &ε"), self._epsilon), (self.tr("Total &δ"), self._delta)):
             label = QLabel(words)
             label.setBuddy(edit)
             row.addWidget(label)

@@ -65,8 +65,8 @@ class RangeChooser(QWidget):
         )
         words = {
             Ask.CELLS: self.tr("groups"),
-            Ask.RANGES: self.tr("groups, exact for ranges"),
-            Ask.PREFIXES: self.tr("running totals"),
+            Ask.RANGES: self.tr("groups, made for ranges"),
+            Ask.PREFIXES: self.tr("cumulative counts"),
         }
         for ask in Ask:
             box.addItem(words[ask])

@@ -208,7 +208,7 @@ class TableReader(QWidget):
             self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
         if chosen >= self._show.count():
             self._show.setCurrentIndex(self._show.findData(Show.WITH_MARGIN.value))
-        # What was asked for as running totals opens as such.
+        # What was asked for as cumulative counts opens as such.
         for counts in table.running_totals[:1] if table is not None else ():
             self._show.setCurrentText(self.tr("Cumulative along {0}").format(counts.name))
 

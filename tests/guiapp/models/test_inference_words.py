@@ -13,7 +13,8 @@ def test_every_attribute_is_a_paragraph():
     job, town, income = inferred_words(inference())
     assert job == (
         "“job” is guessed right for 75.1 %. Always guessing the most frequent value is right for 25.0 %. "
-        "Of the surest tenth of the guesses, 98.8 % are right. It owes most to “age × job”: without, 31.0 % are right. "
+        "Of the surest tenth of the guesses, 98.8 % are right. "
+        "It owes most to “age × job”: without that, 31.0 % are right. "
         "In no table together with it, so of no help: height."
     )
     assert "owes most" not in town

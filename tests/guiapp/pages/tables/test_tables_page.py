@@ -324,12 +324,12 @@ def test_ranges_are_asked_of_attributes_with_an_order(driver, ordered):
     assert driver.find(QWidget, "range_chooser").isHidden()
     driver.select("A × C")
     assert not driver.find(QWidget, "range_chooser").isHidden()
-    driver.pick("ask_C", "groups, exact for ranges")
+    driver.pick("ask_C", "groups, made for ranges")
     assert driver.titles() == ["A × C (ranges of C)", "A × B", "B × C"]
     assert ordered.workspace.plan.tables == (TableChoice(("A", "C"), ranges=("C",)),)
     driver.select("A × C (ranges of C)")
-    assert driver.find(QComboBox, "ask_C").currentText() == "groups, exact for ranges"
-    driver.pick("ask_C", "running totals")
+    assert driver.find(QComboBox, "ask_C").currentText() == "groups, made for ranges"
+    driver.pick("ask_C", "cumulative counts")
     assert ordered.workspace.plan.tables == (TableChoice(("A", "C"), prefixes=("C",)),)
     driver.select("A × C (cumulative counts of C)")
     driver.pick("ask_C", "groups")
@@ -350,7 +350,7 @@ def test_several_tables_are_not_asked_at_once(driver, ordered):
 
 def test_an_attribute_that_loses_its_order_is_not_asked_for_ranges(driver, ordered):
     driver.select("A × C")
-    driver.pick("ask_C", "groups, exact for ranges")
+    driver.pick("ask_C", "groups, made for ranges")
     put(ordered, "C", letters(2, 3, 4)[2], "another kind")
     assert ordered.workspace.plan.tables == (TableChoice(("A", "C")),)
     assert driver.titles()[0] == "A × C"
@@ -358,7 +358,7 @@ def test_an_attribute_that_loses_its_order_is_not_asked_for_ranges(driver, order
 
 def test_an_attribute_that_is_renamed_keeps_its_ranges(driver, ordered):
     driver.select("A × C")
-    driver.pick("ask_C", "groups, exact for ranges")
+    driver.pick("ask_C", "groups, made for ranges")
     put(ordered, "C", replace(ordered.workspace.plan.attributes[2], name="D"), "another name")
     assert ordered.workspace.plan.tables == (TableChoice(("A", "D"), ranges=("D",)),)
 
