@@ -108,12 +108,12 @@
         <translation>Wie viele Veröffentlichungen wie diese erwarten Sie?</translation>
     </message>
     <message>
-        <source>ε in &amp;all</source>
-        <translation>ε &amp;insgesamt</translation>
-    </message>
-    <message>
         <source>Total &amp;δ</source>
         <translation>&amp;δ insgesamt</translation>
+    </message>
+    <message>
+        <source>Total &amp;ε</source>
+        <translation>&amp;ε insgesamt</translation>
     </message>
     <message>
         <source>You can raise the total later, never lower it.</source>
@@ -2256,10 +2256,6 @@
         <translation>Datenbestand</translation>
     </message>
     <message>
-        <source>ε in &amp;all</source>
-        <translation>ε &amp;insgesamt</translation>
-    </message>
-    <message>
         <source>Total &amp;δ</source>
         <translation>&amp;δ insgesamt</translation>
     </message>
@@ -2274,6 +2270,10 @@
     <message>
         <source>A budget can be raised, never lowered. The higher it is, the less everybody is protected:</source>
         <translation>Ein Budget lässt sich erhöhen, nie senken. Je höher es ist, desto weniger sind alle geschützt:</translation>
+    </message>
+    <message>
+        <source>Total &amp;ε</source>
+        <translation>&amp;ε insgesamt</translation>
     </message>
     <message>
         <source>Whom does the budget protect?</source>
@@ -3916,8 +3916,8 @@
         <translation>Der feste Anteil von {table}</translation>
     </message>
     <message>
-        <source>left out, as the table asks for ranges or running totals</source>
-        <translation>entfallen, weil die Tabelle Bereiche oder laufende Summen verlangt</translation>
+        <source>left out, as the table asks for ranges or cumulative counts</source>
+        <translation>entfallen, weil die Tabelle Bereiche oder kumulierte Zahlen verlangt</translation>
     </message>
     <message>
         <source>The number of tables with a locked share</source>
@@ -6440,8 +6440,8 @@
         <translation>Vom sichersten Zehntel sind {surest} richtig geraten.</translation>
     </message>
     <message>
-        <source>It owes most to {tables}: without, {right} are right.</source>
-        <translation>Das meiste verrät {tables}: ohne sind es {right}.</translation>
+        <source>It owes most to {tables}: without that, {right} are right.</source>
+        <translation>Das meiste verrät {tables}: ohne das sind es {right}.</translation>
     </message>
     <message>
         <source>In no table together with it, so of no help: {names}.</source>
@@ -7172,8 +7172,8 @@ Lizenz: {licence}</translation>
 <context>
     <name>Map</name>
     <message>
-        <source>The map “{name}” counts rows by {x} and {y} in boxes on {levels} levels; the smallest are {wide} × {tall}.</source>
-        <translation>Die Karte „{name}“ zählt Zeilen nach {x} und {y} in Kästen auf {levels} Ebenen; die kleinsten messen {wide} × {tall}.</translation>
+        <source>The map “{name}” counts rows by {x} and {y} in a box that is cut on {levels} levels. The smallest boxes are {wide} × {tall}.</source>
+        <translation>Die Karte „{name}“ zählt Zeilen nach {x} und {y} in einem Rahmen, der auf {levels} Ebenen geteilt wird. Die kleinsten Kästen messen {wide} × {tall}.</translation>
     </message>
     <message>
         <source>There is a map for each value of {names}: {n} maps. A row lies in one of them, so together they cost what one map would.</source>
@@ -7649,8 +7649,8 @@ Lizenz: {licence}</translation>
         <translation>Was gezählt wird und was es kostet</translation>
     </message>
     <message>
-        <source>Describe the map: choose its columns and its box.</source>
-        <translation>Beschreiben Sie die Karte: Wählen Sie Spalten und Rahmen.</translation>
+        <source>Check the columns and the box, then add the map with +.</source>
+        <translation>Prüfen Sie Spalten und Rahmen und fügen Sie die Karte mit + hinzu.</translation>
     </message>
 </context>
 <context>
@@ -9115,12 +9115,12 @@ Lizenz: {licence}</translation>
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>groups, exact for ranges</source>
-        <translation>Gruppen, genau für Bereiche</translation>
+        <source>groups, made for ranges</source>
+        <translation>Gruppen, für Bereiche gemacht</translation>
     </message>
     <message>
-        <source>running totals</source>
-        <translation>laufende Summen</translation>
+        <source>cumulative counts</source>
+        <translation>kumulierte Zahlen</translation>
     </message>
 </context>
 <context>
