@@ -130,8 +130,17 @@ class TemplateError(OutputError):
 
 
 @dataclass(eq=False)
-class StrangeTemplateError(OutputError):
-    """A template is no workbook."""
+class MissingTemplateError(OutputError):
+    """There is no such template; `folder` is where it was looked for."""
 
-    template = N_("Error", "The template {file} cannot be read: {why}. Save it in Excel as a workbook (xlsx).")
+    template = N_("Error", "There is no template {file}. It was looked for in {folder}. Check the name and the folder.")
+    folder: str
+
+
+@dataclass(eq=False)
+class StrangeTemplateError(OutputError):
+    """A template is no workbook, or cannot be read."""
+
+    template = N_("Error", "The template {file} cannot be read: {why}. {cure}")
     why: str
+    cure: str = N_("Error", "Save it in Excel as a workbook (xlsx).")
