@@ -8,6 +8,7 @@ from core.commandline.arguments import add_json, add_plan
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.planning.usefulness import GradeShares
+from core.project.acceptance import listed
 from core.project.plan_file import load_plan
 from core.session import Advice, advise
 
@@ -25,9 +26,15 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         return 0
     terminal.say(f"Of about {plan.people:,} people. No data was read.")
     terminal.say(f"{grades_text(advice.shares)}. Usable: {_percent(advice.shares.usable)}.")
+    if advice.unmet:
+        terminal.say(f"Criteria that do not hold: {listed(advice.unmet)}.")
     terminal.say()
     for number, step in enumerate(advice.steps, start=1):
         terminal.say(f"{number}. {step.change.what} Then {_percent(step.shares.usable)} are usable.")
+        if step.unmet:
+            terminal.say(f"   Not yet: {listed(step.unmet)}.")
+        elif advice.unmet:
+            terminal.say("   All criteria hold.")
     if not advice.steps:
         terminal.say(
             "That is enough: no change is advised." if advice.is_enough else "No change on offer would help enough."
@@ -54,9 +61,15 @@ def as_data(advice: Advice) -> dict[str, object]:
         "usable": advice.shares.usable,
         "classes": dict(advice.shares.items()),
         "steps": [
-            {"what": step.change.what, "edit": step.change.edit, "usable_after": step.shares.usable}
+            {
+                "what": step.change.what,
+                "edit": step.change.edit,
+                "usable_after": step.shares.usable,
+                "unmet_after": list(step.unmet),
+            }
             for step in advice.steps
         ],
+        "unmet": list(advice.unmet),
     }
 
 

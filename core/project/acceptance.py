@@ -28,7 +28,7 @@ class Acceptance:
     Attributes:
         worst: the worst grade that a number may have; None: any.
         usable_share: share of all numbers that have to be good or fair, in (0, 1]; None: any.
-        at_most: titles of tables, each with the largest ± of its numbers, > 0.
+        at_most: titles of tables, each with the largest typical ± of its numbers, > 0.
         override: why the owner releases although a criterion does not hold, without blanks around; None: then there is
             no release. Blanks alone are no reason.
     """
@@ -64,7 +64,7 @@ class Acceptance:
             return N_("Acceptance", "no number is worse than {grade}").format(grade=_GRADES[self.worst])
         if key == "usable_share":
             return N_("Acceptance", "{percent} % of the numbers are good or fair").format(percent=self.percent)
-        limit = N_("Acceptance", "{table} has at most ±{most}")
+        limit = N_("Acceptance", "{table} has a typical ± of at most {most}")
         found = (each for each in self.at_most if text == f"at_most {each[0]} = {each[1]:g}")
         title, most = next(found)
         return limit.format(table=title, most=Figures(f"{most:g}"))

@@ -10,18 +10,20 @@ from core.errors.use_errors import NoPeopleError
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
-from core.planning.usefulness import GradeShares, closeness, grade_shares
+from core.planning.usefulness import LIMITS, GradeShares, closeness, grade_shares
 from core.progress import Progress, check_cancelled, report, reporting, silenced
 from core.project.carried_limits import carry_limits
 from core.project.changes import Change, changes
 from core.project.plan import RECOMMENDED, Plan
+from core.project.table_titles import table_numbers
 from core.session.comparing import compare
 from core.session.planned_release import plan_release
+from core.session.unmet_criteria import unmet_told
 from core.threads import one_thread
-from core.words import N_
+from core.words import N_, Message
 
 USABLE_ENOUGH = 0.8
-"""Share of usable numbers at which advice ends."""
+"""Share of usable numbers at which advice ends, where the plan asks for no other."""
 MOST_STEPS = 12
 """Steps of advice: more would make another plan than the one that was asked about."""
 LEAST_GAIN = 0.005
@@ -38,19 +40,29 @@ QUICK = ("marginals", "clusters", "effects")
 
 @dataclass(frozen=True, slots=True)
 class AdvisedStep:
-    """One step of advice, the plan after it and those before it, and the grades of all numbers by that plan."""
+    """One step of advice, the plan after it and those before it, and what is predicted of that plan.
+
+    `shares` are the grades of all its numbers, `unmet` those of its criteria that do not hold, in words.
+    """
 
     change: Change
     plan: Plan
     shares: GradeShares
+    unmet: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Grades of the plan as it is, and the steps that would help, each on top of those before it."""
+    """What is predicted of the plan as it is, and the steps that would help, each on top of those before it.
+
+    `shares` are the grades of all numbers, `unmet` the criteria that do not hold, in words; `wanted` is the share of
+    usable numbers that is enough.
+    """
 
     shares: GradeShares
     steps: tuple[AdvisedStep, ...]
+    unmet: tuple[Message, ...] = ()
+    wanted: float = USABLE_ENOUGH
 
     @property
     def plan(self) -> Plan | None:
@@ -59,8 +71,8 @@ class Advice:
 
     @property
     def is_enough(self) -> bool:
-        """Whether enough numbers are usable without any step."""
-        return self.shares.usable >= USABLE_ENOUGH
+        """Whether enough numbers are usable, and all criteria hold, without any step."""
+        return _is_enough(self.shares, self.unmet, self.wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +82,21 @@ class StepsEffect:
     Attributes:
         plan: with these steps.
         shares: grades of all its numbers.
+        unmet: its criteria that would not hold, in words.
         idle: places of those steps that change nothing: what they would change is made by a step that was left out.
     """
 
     plan: Plan
     shares: GradeShares
+    unmet: tuple[Message, ...]
     idle: tuple[int, ...]
 
 
 @one_thread()
 def advise(plan: Plan, progress: Progress | None = None) -> Advice:
-    """Return changes that make more numbers usable, the best first; opens no data file.
+    """Return changes after which more numbers are usable and the plan's criteria hold, the best first.
+
+    Opens no data file.
 
     Args:
         plan: the plan, with its public number of people.
@@ -90,28 +106,34 @@ def advise(plan: Plan, progress: Progress | None = None) -> Advice:
         NoPeopleError: if the plan says nothing of how many people there are.
         PlanError: if it asks for nothing, or for what cannot be had.
     """
+    wanted = plan.acceptance.usable_share or USABLE_ENOUGH
     with reporting(progress):
         with silenced():
-            before = shares_of(plan, half_widths(plan))
+            widths = half_widths(plan)
+            shares, unmet = before = shares_of(plan, widths), unmet_told(plan, widths)
         steps: list[AdvisedStep] = []
-        now, shares = plan, before
-        while shares.usable < USABLE_ENOUGH and len(steps) < MOST_STEPS:
+        now = plan
+        while not _is_enough(shares, unmet, wanted) and len(steps) < MOST_STEPS:
             report(len(steps), MOST_STEPS, N_("Progress", "Looking for what helps"))
             with silenced():
                 step = _best(now)
             if step is None:
                 break
             steps.append(step)
-            now, shares = step.plan, step.shares
-    return Advice(before, tuple(steps))
+            now, shares, unmet = step.plan, step.shares, step.unmet
+    return Advice(before[0], tuple(steps), before[1], wanted)
+
+
+def _is_enough(shares: GradeShares, unmet: Sequence[Message], wanted: float) -> bool:
+    return shares.usable >= wanted and not unmet
 
 
 def with_steps(plan: Plan, steps: Sequence[AdvisedStep]) -> Plan:
     """Return a plan with some steps of its advice, in their order; PlanError if it asks for what cannot be had."""
     changed = plan
     for step in steps:
-        changed = step.change.apply(changed)
-    return carry_limits(plan, changed)
+        changed = _changed(changed, step.change)
+    return changed
 
 
 @one_thread()
@@ -128,11 +150,18 @@ def predict_steps(plan: Plan, steps: Sequence[AdvisedStep], progress: Progress |
     """
     now, idle = plan, []
     for place, step in enumerate(steps):
-        before, now = now, step.change.apply(now)
-        if now == before:
+        changed = step.change.apply(now)
+        if changed == now:
             idle.append(place)
+        now = carry_limits(now, changed)
     with reporting(progress), silenced():
-        return StepsEffect(carry_limits(plan, now), shares_of(now, half_widths(now)), tuple(idle))
+        widths = half_widths(now)
+        return StepsEffect(now, shares_of(now, widths), unmet_told(now, widths), tuple(idle))
+
+
+def _changed(plan: Plan, change: Change) -> Plan:
+    """Return a plan with a change; the limit of a table follows it, and goes with it."""
+    return carry_limits(plan, change.apply(plan))
 
 
 def shares_of(plan: Plan, widths: tuple[float, ...]) -> GradeShares:
@@ -154,15 +183,15 @@ def half_widths(plan: Plan) -> tuple[float, ...]:
 def _best(plan: Plan) -> AdvisedStep | None:
     """Return the change that gains most for its harm; None if none gains enough."""
     people, widths = plan.people or 1, half_widths(plan)
-    cells = plan.workload().cells
+    cells, limits = plan.workload().cells, len(plan.acceptance.at_most)
     worst = sorted(range(len(cells)), key=lambda number: -widths[number] * cells[number])
-    start = _score(quick_half_widths(plan), plan)
+    start = _score(quick_half_widths(plan), plan, limits)
     found = []
     for change in changes(plan, tuple(worst)):
         check_cancelled()
         try:
-            changed = change.apply(plan)
-            gain = _score(quick_half_widths(changed), changed) - start
+            changed = _changed(plan, change)
+            gain = _score(quick_half_widths(changed), changed, limits) - start
         except EngineError:  # a change that the plan does not allow, such as ranges of one bin, is not on offer
             continue
         if gain >= LEAST_GAIN:
@@ -170,14 +199,41 @@ def _best(plan: Plan) -> AdvisedStep | None:
     # Tried by quick strategies, taken by the plan's own: the first of the best that holds what it promised.
     for _, change, changed in sorted(found, key=lambda each: -each[0])[:MOST_TRIED]:
         after = half_widths(changed)
-        if _score(after, changed) - _score(widths, plan) >= LEAST_GAIN:
-            return AdvisedStep(change, changed, grade_shares(after, changed.workload().cells, people))
+        if _score(after, changed, limits) - _score(widths, plan, limits) >= LEAST_GAIN:
+            shares = grade_shares(after, changed.workload().cells, people)
+            return AdvisedStep(change, changed, shares, unmet_told(changed, after))
     return None
 
 
-def _score(widths: tuple[float, ...], plan: Plan) -> float:
+def _score(widths: tuple[float, ...], plan: Plan, limits: int) -> float:
+    """Return how useful a plan is, and how near its criteria are; `limits`: of tables, before any change."""
     cells, people = plan.workload().cells, plan.people or 1
-    return grade_shares(widths, cells, people).usable + OF_CLOSENESS * closeness(widths, cells, people)
+    own = grade_shares(widths, cells, people).usable + OF_CLOSENESS * closeness(widths, cells, people)
+    return own + _worst_score(widths, plan) + _limits_score(widths, plan, limits)
+
+
+def _worst_score(widths: tuple[float, ...], plan: Plan) -> float:
+    """Return how many numbers have the worst grade that is allowed or a better one, and how near the others are."""
+    limit = LIMITS.get(plan.acceptance.worst) if plan.acceptance.worst else None
+    if limit is None:
+        return 0.0
+    cells, people = plan.workload().cells, plan.people or 1
+    parts = [limit * people / n / width if width else 1.0 for width, n in zip(widths, cells, strict=True)]
+    return sum(n * _nearness(part) for n, part in zip(cells, parts, strict=True)) / sum(cells)
+
+
+def _limits_score(widths: tuple[float, ...], plan: Plan, limits: int) -> float:
+    """Return the same of the limits of tables; a limit that went with its table counts as one that does not hold."""
+    found = 0.0
+    for title, most in plan.acceptance.at_most:
+        (number,) = table_numbers(plan, (title,))
+        found += _nearness(most / widths[number] if widths[number] else 1.0)
+    return found / limits if limits else 0.0
+
+
+def _nearness(part: float) -> float:
+    """Return 1 and more where a limit holds, which is `part` times the ±; else a part of `OF_CLOSENESS`."""
+    return (part >= 1) + OF_CLOSENESS * min(1.0, part)
 
 
 def quick_half_widths(plan: Plan) -> tuple[float, ...]:

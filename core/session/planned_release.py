@@ -22,13 +22,13 @@ from core.progress import Progress, reporting, silenced
 from core.project.acceptance import listed
 from core.project.plan import RECOMMENDED, Plan
 from core.project.request import ChargedRequest
-from core.project.table_titles import table_numbers
 from core.recovery.nearest_tables import Consistency
 from core.recovery.pipeline import OutputRules, check_consistency
 from core.release import sentences
 from core.release.size import ReleaseSize, release_size
 from core.release.trial import NO_EXPORT, whole_estimate
 from core.session.comparing import compare
+from core.session.unmet_criteria import unmet, unmet_told
 from core.strategies.feasibility import Estimate
 from core.threads import one_thread
 from core.version import VERSION
@@ -121,23 +121,20 @@ class PlannedRelease:
 
     def unmet(self) -> tuple[str, ...]:
         """Return the criteria of the plan that do not hold, as it says them; NoPeopleError, NoSuchTableError."""
-        asked, cells, widths = self.plan.acceptance, self.noise_plan.workload.cells, self.half_widths
-        tables = ((title, most, table_numbers(self.plan, (title,))[0]) for title, most in asked.at_most)
-        wide = (f"at_most {title} = {most:g}" for title, most, number in tables if widths[number] > most)
-        return (*asked.unmet(widths, cells, self.plan.people), *wide)
+        return unmet(self.plan, self.half_widths)
 
     def check_accepted(self) -> None:
         """Refuse a plan whose criteria do not hold and are not overridden; UnmetCriteriaError, and as `unmet`."""
-        unmet = self.unmet()
-        if unmet and self.plan.acceptance.override is None:
-            raise UnmetCriteriaError(listed([self.plan.acceptance.told(each) for each in unmet]))
+        told = unmet_told(self.plan, self.half_widths)
+        if told and self.plan.acceptance.override is None:
+            raise UnmetCriteriaError(listed(told))
 
     @property
     def criteria_told(self) -> tuple[str, ...]:
         """The sentence of a statement about the criteria; () if the plan has none."""
-        asked, unmet = self.plan.acceptance, self.unmet()
-        if unmet and asked.override is not None:
-            return (sentences.OVERRIDDEN.format(criteria="; ".join(unmet), why=asked.override),)
+        asked, missed = self.plan.acceptance, self.unmet()
+        if missed and asked.override is not None:
+            return (sentences.OVERRIDDEN.format(criteria="; ".join(missed), why=asked.override),)
         return (sentences.ACCEPTED.format(criteria="; ".join(asked.texts())),) if asked.texts() else ()
 
     def check_answered(self) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QProgressBar, QVBoxLayout, QWidget
 
-from core import Advice, AdvisedStep, GradeShares
+from core import Advice, AdvisedStep, StepsEffect
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text
 from guiapp.widgets.charts.use_strip import UseStrip
@@ -77,7 +77,7 @@ class AdviceDialog(QDialog):
         # Blocked: every new item counts as changed, and would ask for a prediction of nothing.
         blocker = QSignalBlocker(self._list)
         for number, step in enumerate(advice.steps, start=1):
-            self._list.addItem(self._item(number, step))
+            self._list.addItem(self._item(number, step, advice.unmet))
         del blocker
         self._list.setVisible(bool(advice.steps))
         if advice.steps:
@@ -91,6 +91,8 @@ class AdviceDialog(QDialog):
             words = self.tr("Enough numbers are good or fair already. No change is advised.")
         else:
             words = self.tr("No change on offer would help enough.")
+        if advice.unmet:
+            words = "\n".join((self.tr("Criteria that do not hold: {0}.").format(_listed(advice.unmet)), words))
         self._said.setText(words)
         self._tick()
 
@@ -99,27 +101,36 @@ class AdviceDialog(QDialog):
         self._bar.hide()
         self._said.setText(words)
 
-    def show_effect(self, shares: GradeShares | None, idle: Collection[int], fault: str = "") -> None:
+    def show_effect(self, effect: StepsEffect | None, fault: str = "") -> None:
         """Show what the ticked steps do together.
 
         Args:
-            shares: of all numbers after them; None while that is not known, or if nothing is ticked.
-            idle: places, among the ticked steps, of those that change nothing without an earlier one.
+            effect: of them; None while that is not known, or if nothing is ticked.
             fault: why they cannot be taken together; "" if they can.
         """
+        shares = effect.shares if effect else None
         self._after.show_use(shares, self._people)
+        if effect and effect.unmet:
+            fault = self.tr("Criteria that do not hold: {0}.").format(_listed(effect.unmet))
+        idle = effect.idle if effect else ()
         numbers = [self._steps.index(step) + 1 for place, step in enumerate(self.steps) if place in idle]
         if numbers:
-            fault = self.tr("Without an earlier step, these change nothing: {0}.").format(", ".join(map(str, numbers)))
+            idly = self.tr("Without an earlier step, these change nothing: {0}.").format(", ".join(map(str, numbers)))
+            fault = " ".join(filter(None, (fault, idly)))
         waiting = self.tr("With the ticked steps: being worked out.") if self.steps and shares is None else ""
         done = self.tr("With the ticked steps:") if shares is not None else ""
         self._effect.setText(" ".join(filter(None, (done or ("" if fault else waiting), fault))))
         self._effect.setVisible(bool(self._effect.text()))
 
-    def _item(self, number: int, step: AdvisedStep) -> QListWidgetItem:
+    def _item(self, number: int, step: AdvisedStep, before: Sequence[str]) -> QListWidgetItem:
         # Cumulative, as each step was chosen on top of those before it; alone it may do less, which the ticks tell.
         usable = percent_text(step.shares.usable, 0)
-        item = QListWidgetItem(self.tr("{0}. {1} Then {2} are usable.").format(number, told(step.change.what), usable))
+        words = self.tr("{0}. {1} Then {2} are usable.").format(number, told(step.change.what), usable)
+        if step.unmet:
+            words = " ".join((words, self.tr("Not yet: {0}.").format(_listed(step.unmet))))
+        elif before:
+            words = " ".join((words, self.tr("All criteria hold.")))
+        item = QListWidgetItem(words)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Unchecked)
         return item
@@ -128,7 +139,7 @@ class AdviceDialog(QDialog):
         # The old effect goes at once: it must never stand beside steps that it was not predicted for.
         steps = self.steps
         self._apply.setEnabled(bool(steps))
-        self.show_effect(None, ())
+        self.show_effect(None)
         self.ticked.emit(steps)
 
     def _lay_out(self) -> None:
@@ -145,3 +156,7 @@ class AdviceDialog(QDialog):
         column.addWidget(self._effect)
         column.addWidget(self._after)
         column.addWidget(self._buttons)
+
+
+def _listed(criteria: Sequence[str]) -> str:
+    return "; ".join(map(told, criteria))

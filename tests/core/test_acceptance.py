@@ -8,6 +8,7 @@ import pytest
 
 from core.errors.seek_errors import NoSuchTableError
 from core.errors.use_errors import NoPeopleError, UnmetCriteriaError
+from core.exports.statement_words import margin_text
 from core.planning.usefulness import Grade
 from core.project.acceptance import Acceptance, listed
 from core.project.plan_file import load_plan, save_plan
@@ -127,11 +128,29 @@ def test_a_quote_says_which_share_of_the_numbers_has_each_grade():
 def test_criteria_are_told_in_words():
     asked = Acceptance(Grade.FAIR, 0.8, (("a × b", 12.5),))
     told = [asked.told(text) for text in asked.texts()]
-    assert told == ["no number is worse than fair", "80 % of the numbers are good or fair", "a × b has at most ±12.5"]
+    assert told == [
+        "no number is worse than fair",
+        "80 % of the numbers are good or fair",
+        "a × b has a typical ± of at most 12.5",
+    ]
     assert listed(told) == "; ".join(told)
     with pytest.raises(UnmetCriteriaError) as refused:
         quoted(planned(1, worst=Grade.FAIR, usable_share=0.5))
-    assert "no number is worse than fair; 50 % of the numbers are good or fair" in refused.value.window_message
+    predicted = "no number is worse than fair (predicted: 100 % are worse); 50 % of the numbers are good or fair "
+    assert f"{predicted}(predicted: 0 %)." in refused.value.window_message
+
+
+def test_a_refusal_tells_what_is_predicted_and_never_rounds_it_to_what_was_asked():
+    made = planned()
+    title, width = title_of(made), made.half_widths[0]
+    margin = float(margin_text(width).removeprefix("±"))
+    with pytest.raises(UnmetCriteriaError, match=rf"at most {width - 0.04:g} \(predicted: ±{margin:g}\)"):
+        quoted(planned(at_most=((title, float(f"{width - 0.04:g}")),)))
+    assert margin > width - 0.04
+    usable = planned(50).use.usable
+    assert 0 < usable < 1
+    with pytest.raises(UnmetCriteriaError, match=rf"26 % .* \(predicted: {100 * usable:g} %\)"):
+        quoted(planned(50, usable_share=usable + 1e-6))
 
 
 @pytest.mark.parametrize("percent", range(101))

@@ -9,11 +9,13 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.errors import EngineError
+from core.planning.usefulness import Grade
 from core.privacy.release_cost import ReleaseCost
 from core.project.acceptance import Acceptance
 from core.project.changes import changes
 from core.project.plan import Plan, PrivacyChoice
-from core.session import advise, compare, predict_steps, with_steps
+from core.project.table_titles import table_numbers
+from core.session import advise, compare, plan_release, predict_steps, with_steps
 from core.session.advising import half_widths, shares_of
 from core.workload.presets import Family
 
@@ -75,6 +77,35 @@ def test_steps_that_take_a_table_take_its_limit(advice):
         changed = with_steps(plan, advice.steps[:number])
         titles = {" × ".join(changed.attributes[axis].name for axis in t.axes) for t in changed.workload().tables}
         assert {title for title, _ in changed.acceptance.at_most} <= titles
+
+
+@pytest.mark.parametrize(
+    ("people", "asked"),
+    [
+        (400, Acceptance(at_most=(("age × sex", 4.5),))),
+        (400, Acceptance(worst=Grade.GOOD)),
+        (100, Acceptance(usable_share=1.0)),
+        (400, Acceptance(worst=Grade.WEAK, at_most=(("sex × city", 4.5), ("city × age", 5.0)))),
+    ],
+)
+def test_advice_goes_on_until_the_criteria_hold(people, asked):
+    age = Attribute("age", Kind.NUMBER, edges=(0.0, 30.0, 60.0, 90.0, 120.0))
+    sex, _, city = plan_of().attributes
+    plan = replace(plan_of(people), attributes=(sex, age, city), acceptance=asked)
+    advice = advise(plan)
+    assert advice.unmet
+    assert not advice.is_enough
+    last = advice.steps[-1]
+    assert last.unmet == ()
+    assert [title for title, _ in last.plan.acceptance.at_most] == [title_as(last.plan, each) for each in asked.at_most]
+    plan_release(last.plan).check_accepted()
+    effect = predict_steps(plan, advice.steps)
+    assert (effect.plan, effect.unmet) == (last.plan, ())
+
+
+def title_as(plan, limit):
+    (number,) = table_numbers(plan, limit[:1])
+    return " × ".join(plan.attributes[axis].name for axis in plan.workload().tables[number].axes)
 
 
 COSTS = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from core import AdvisedStep, EngineError, StepsEffect
+from core import AdvisedStep, EngineError
 from guiapp.commands import use as commands
 from guiapp.desktop.language import translate_error
 from guiapp.dialogs.advice_dialog import AdviceDialog
@@ -53,11 +53,8 @@ class AdviceRun(QObject):
             self._pause.start()
 
     def _predict(self) -> None:
-        job = commands.predict_steps(self._context, self._plan, self._dialog.steps, self._show)
-        self._follow(job, lambda words: self._dialog.show_effect(None, (), words))
-
-    def _show(self, effect: StepsEffect) -> None:
-        self._dialog.show_effect(effect.shares, effect.idle)
+        job = commands.predict_steps(self._context, self._plan, self._dialog.steps, self._dialog.show_effect)
+        self._follow(job, lambda words: self._dialog.show_effect(None, words))
 
     def _apply(self, steps: Sequence[AdvisedStep]) -> None:
         # A plan that was changed meanwhile, such as by an undo, is not overwritten: the steps were advised for another.

@@ -31,14 +31,14 @@ def classes_of(inside, reticent, text):
 
 
 def test_the_contract(advice, inside, reticent):
-    assert set(advice) == {"usable", "classes", "steps"}
+    assert set(advice) == {"usable", "classes", "steps", "unmet"}
     assert list(advice["classes"]) == ["good", "fair", "weak", "noise"]
     assert sum(advice["classes"].values()) == pytest.approx(1)
     assert advice["usable"] == pytest.approx(advice["classes"]["good"] + advice["classes"]["fair"])
     assert advice["usable"] == pytest.approx(classes_of(inside, reticent, OF_300))
     assert advice["steps"]
     for step in advice["steps"]:
-        assert set(step) == {"what", "edit", "usable_after"}
+        assert set(step) == {"what", "edit", "usable_after", "unmet_after"}
     assert advice["steps"][-1]["usable_after"] > advice["usable"] + 0.2
 
 
@@ -66,3 +66,16 @@ def test_without_a_number_of_people_it_says_what_to_write(inside):
     assert "people = 4000 below [public]" in ended.err
     told = json.loads(inside("compare", "people.reticent", "--json").out)
     assert not any("classes" in each for each in (*told["tables"], *told["results"]))
+
+
+def test_what_locks_a_release_is_what_advice_mends(inside, reticent):
+    reticent.write(
+        "people.reticent",
+        PLAN.replace("[privacy]", '[public]\npeople = 100_000\n[acceptance]\nat_most = {"sex × age" = 3}\n[privacy]'),
+    )
+    refused = inside("release", "people.reticent", "-o", "out", "--budget", "9", "--yes").err
+    missed = refused[refused.index("hold: ") + len("hold: ") : refused.index(". “")]
+    assert missed.startswith("sex × age has a typical ± of at most 3 (predicted: ±")
+    lines = inside("advise", "people.reticent").out.splitlines()
+    assert lines[2] == f"Criteria that do not hold: {missed}."
+    assert "   All criteria hold." in lines

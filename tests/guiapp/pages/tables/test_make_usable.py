@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 
-from core import Attribute, Kind, with_steps
+from core import Acceptance, Attribute, Kind, with_steps
 from guiapp.desktop.language import told
 from guiapp.pages.tables.tables_page import TablesPage
 from tests.guiapp.drivers.choosing import TablesDriver
@@ -110,6 +110,23 @@ def test_enough_is_said(qtbot, driver, context):
     driver.click("make_usable")
     dialog = driver.dialog("advice_dialog")
     qtbot.waitUntil(lambda: "No change is advised" in driver.words("advice_words", dialog))
+    dialog.reject()
+
+
+def test_criteria_that_do_not_hold_are_told_with_each_step(qtbot, driver, context):
+    criteria = Acceptance(at_most=(("sex × city", 4.0),))
+    context.workspace.edit(replace(context.workspace.plan, people=10**6, acceptance=criteria), "edit")
+    driver.click("make_usable")
+    dialog = driver.dialog("advice_dialog")
+    steps = dialog.findChild(QListWidget, "advice_steps")
+    qtbot.waitUntil(lambda: steps.count() > 0)
+    missed = "sex × city has a typical ± of at most 4 (predicted: ±"
+    assert f"Criteria that do not hold: {missed}" in driver.words("advice_words", dialog)
+    assert steps.item(steps.count() - 1).text().endswith("All criteria hold.")
+    assert all(missed in steps.item(row).text() for row in range(steps.count() - 1))
+    tick(dialog, steps.count() - 1)
+    qtbot.waitUntil(dialog.findChild(QLabel, "advice_after").isVisible)
+    tick(dialog, 0, on=False)
     dialog.reject()
 
 
