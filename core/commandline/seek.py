@@ -20,7 +20,7 @@ from core.workload.workload import Objective
 def _declare(parser: ArgumentParser) -> None:
     add_plan(parser)
     add_json(parser)
-    help_text = "the largest ± of a number that you accept, at the plan's interval"
+    help_text = "the largest typical ± of a table that you accept, at the plan's interval"
     parser.add_argument("--at-most", type=above_zero, required=True, metavar="X", help=help_text)
     help_text = "a table it has to hold for, such as “Age × Sex”; may be repeated; default: every table"
     parser.add_argument("--table", action="append", default=[], metavar="TITLE", help=help_text)
@@ -33,7 +33,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     if arguments.json:
         terminal.say_json(as_data(sought))
         return 0
-    terminal.say(f"Least cost for at most ±{arguments.at_most:g}: {cost_text(sought.cost)}. No data was read.")
+    terminal.say(
+        f"Least cost for a typical ± of at most {arguments.at_most:g}: {cost_text(sought.cost)}. No data was read."
+    )
     for line in _changes(plan, sought):
         terminal.say(line)
     terminal.say()
@@ -43,7 +45,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         for name, width, target in zip(names, sought.half_widths, targets, strict=True)
     ]
     aims = any(targets)
-    terminal.say(aligned(("Table", "±", "Target")[: 2 + aims], [row[: 2 + aims] for row in rows], frozenset((1, 2))))
+    terminal.say(
+        aligned(("Table", "Typical ±", "Target")[: 2 + aims], [row[: 2 + aims] for row in rows], frozenset((1, 2)))
+    )
     return 0
 
 

@@ -41,7 +41,8 @@ EngineError
 │       UnconfirmedChoiceError  AskedMeanwhileError  ChoiceNotKeptError  ForeignChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError  UnshownError
-        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError  MissingTemplateError
+        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError
+        MissingTemplateError
 """
 
 from __future__ import annotations

@@ -223,7 +223,7 @@ def _worst_score(widths: tuple[float, ...], plan: Plan) -> float:
 
 
 def _limits_score(widths: tuple[float, ...], plan: Plan, limits: int) -> float:
-    """Return the same of the limits of tables; a limit that went with its table counts as one that does not hold."""
+    """Return how many limits of tables hold, and how near others are; one that went with its table does not."""
     found = 0.0
     for title, most in plan.acceptance.at_most:
         (number,) = table_numbers(plan, (title,))

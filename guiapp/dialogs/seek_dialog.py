@@ -145,7 +145,7 @@ class SeekDialog(QDialog):
         self._allow()
 
     def _allow(self) -> None:
-        why = "" if self._read() is not None else self.tr("First type the largest ± that you accept.")
+        why = "" if self._read() is not None else self.tr("First type the largest typical ± that you accept.")
         allow_unless(self._find, self.tr("The search is running.") if self._is_busy else why)
 
     def _ask(self) -> None:
@@ -163,7 +163,7 @@ class SeekDialog(QDialog):
         self._buttons.addButton(self._use, ButtonBox.ButtonRole.ActionRole)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(self.tr("&At most ±"), self._margin)
+        form.addRow(self.tr("&Typical ± at most"), self._margin)
         form.addRow(self.tr("i&n"), self._tables)
         level_labels(form)
         tools = QHBoxLayout()

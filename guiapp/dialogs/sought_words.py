@@ -23,7 +23,7 @@ class SoughtWords:
         choice: strategy, budget split, recovery and objective behind it.
         changes: what using it changes in the plan, a sentence each; at least one, or that nothing but the cost changes.
         present: what the present choice would need.
-        worst: the largest ± under it, and its table.
+        worst: the largest typical ± under it, and its table.
     """
 
     cost: str
@@ -44,7 +44,7 @@ def sought_words(plan: Plan, sought: Sought, titles: Mapping[str, str], tables: 
     """
     # The plan that was found may name its tables anew, but keeps their order.
     worst = max(range(len(tables)), key=sought.half_widths.__getitem__)
-    margin = words("Sought", "Largest ±: {margin}, in {table}.")
+    margin = words("Sought", "Largest typical ±: {margin}, in {table}.")
     return SoughtWords(
         amount_words(sought.cost),
         words("Sought", "{strategy}; the objective is {objective}.").format(

@@ -39,7 +39,7 @@ def test_every_table_is_as_exact_as_asked_for(inside, reticent):
     assert told["cost"]["epsilon"] <= told["present"]["epsilon"]
     assert compared(inside, reticent, told)["half_widths"] == pytest.approx(told["half_widths"])
     said = inside("seek", "people.reticent", "--at-most", "10").out.splitlines()
-    assert said[0] == f"Least cost for at most ±10: ε = {told['cost']['epsilon']:g}. No data was read."
+    assert said[0] == f"Least cost for a typical ± of at most 10: ε = {told['cost']['epsilon']:g}. No data was read."
     assert any(line.startswith("sex × age ") for line in said)
     if told["present"] != told["cost"]:
         assert f"would need ε = {told['present']['epsilon']:g}" in said[2]

@@ -85,7 +85,7 @@ def test_a_margin_that_is_no_number_cannot_be_sought(comparing, sought):
     comparing.type("seek_margin", "few", sought)
     find_button = sought.findChild(QPushButton, "seek_find")
     assert not find_button.isEnabled()
-    assert find_button.accessibleDescription() == "First type the largest ± that you accept."
+    assert find_button.accessibleDescription() == "First type the largest typical ± that you accept."
 
 
 def test_a_margin_out_of_reach_is_refused_in_words(qtbot, comparing, sought):
