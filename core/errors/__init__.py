@@ -42,7 +42,6 @@ EngineError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputStandsError  OutputIsInputError  UnwritableOutputError  NoRecordsError  UnshownError
         TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError  MapStandsError  TemplateError  StrangeTemplateError
-        MissingTemplateError
 """
 
 from __future__ import annotations

@@ -130,16 +130,8 @@ class TemplateError(OutputError):
 
 
 @dataclass(eq=False)
-class MissingTemplateError(OutputError):
-    """There is no such template; `folder` is where it was looked for."""
-
-    template = N_("Error", "There is no template {file}. It was looked for in {folder}. Check the name and the folder.")
-    folder: str
-
-
-@dataclass(eq=False)
 class StrangeTemplateError(OutputError):
-    """A template is no workbook, or cannot be read."""
+    """A template is no workbook, cannot be read, or is not there."""
 
     template = N_("Error", "The template {file} cannot be read: {why}. {cure}")
     why: str

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from core.errors.output_errors import MissingTemplateError, StrangeTemplateError, UnwritableOutputError
+from core.errors.output_errors import StrangeTemplateError, UnwritableOutputError
 from core.exports.exporter import Exporter, ExporterInfo
 from core.exports.long_form import COUNT
 from core.exports.quality_marks import mark_of
@@ -39,8 +39,7 @@ class TemplateFile(Exporter):
         file: the template.
 
     Raises:
-        MissingTemplateError: if there is no such file.
-        StrangeTemplateError: if it is no workbook, such as one that is encrypted.
+        StrangeTemplateError: if it is no workbook, such as one that is encrypted, or not there.
     """
 
     info = ExporterInfo(
@@ -58,7 +57,9 @@ class TemplateFile(Exporter):
             self._content = file.read_bytes()
             self._book = TemplateBook(self._content)
         except FileNotFoundError as error:
-            raise MissingTemplateError(file.name, str(file.absolute().parent)) from error
+            why = N_("Error", "there is no such file in {folder}").format(folder=file.absolute().parent)
+            cure = N_("Error", "Check the name and the folder.")
+            raise StrangeTemplateError(file.name, why, cure) from error
         except OSError as error:
             cure = N_("Error", "Choose a file that you may read.")
             raise StrangeTemplateError(str(file), error.strerror or str(error), cure) from error
@@ -72,7 +73,7 @@ class TemplateFile(Exporter):
 
         Raises:
             UnwritableOutputError: if the name of `target` is that of another format.
-            MissingTemplateError, StrangeTemplateError: if `file` is not there, or no workbook.
+            StrangeTemplateError: if `file` is not there, or no workbook.
         """
         if target.suffix.lower() != cls.info.suffix:
             why = N_("Error", "a template makes a workbook")

@@ -12,7 +12,7 @@ from openpyxl.comments import Comment
 from openpyxl.styles import Border, Side
 from openpyxl.workbook.defined_name import DefinedName
 
-from core.errors.output_errors import MissingTemplateError, StrangeTemplateError, TemplateError
+from core.errors.output_errors import StrangeTemplateError, TemplateError
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import export
 from core.release.crosstab import crosstab, shown_margin
@@ -223,9 +223,8 @@ def test_what_is_no_workbook_is_told(tmp_path, content):
         (tmp_path / "house.xlsx").write_bytes(content)
     with pytest.raises(StrangeTemplateError, match="it is no Excel workbook"):
         TemplateFile(tmp_path / "house.xlsx")
-    with pytest.raises(
-        MissingTemplateError, match=re.escape(f"There is no template gone.xlsx. It was looked for in {tmp_path}.")
-    ):
+    why = f"The template gone.xlsx cannot be read: there is no such file in {tmp_path}. Check the name"
+    with pytest.raises(StrangeTemplateError, match=re.escape(why)):
         TemplateFile(tmp_path / "gone.xlsx")
 
 
