@@ -54,9 +54,7 @@ class CriteriaDialog(QDialog):
         self._share.setSuffix(" %")
         self._share.setSpecialValueText(self.tr("any"))
         self._share.setValue(acceptance.percent)
-        self._limits = MarginsEditor(
-            "criteria_limits", self.tr("Largest typical ± of each table"), self.tr("typical ± at most")
-        )
+        self._limits = MarginsEditor("criteria_limits", self.tr("Typical ± of each table"), self.tr("at most ±"))
         # Titles that no table has come last: their limits would refuse every release, and can only be removed here.
         self._limits.show_margins([*titles, *(title for title in limits if title not in titles)], limits)
         self._why = QLineEdit(acceptance.override or "")
