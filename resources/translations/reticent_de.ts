@@ -47,12 +47,24 @@
         <translation>{percent} % der Zahlen sind gut oder ordentlich</translation>
     </message>
     <message>
-        <source>{table} has at most ±{most}</source>
-        <translation>{table} hat höchstens ±{most}</translation>
+        <source>{table} has a typical ± of at most {most}</source>
+        <translation>{table} hat ein typisches ± von höchstens {most}</translation>
     </message>
     <message>
         <source>{one}; {more}</source>
         <translation>{one}; {more}</translation>
+    </message>
+    <message>
+        <source>{asked} (predicted: {margin})</source>
+        <translation>{asked} (vorhergesagt: {margin})</translation>
+    </message>
+    <message>
+        <source>{asked} (predicted: {percent} %)</source>
+        <translation>{asked} (vorhergesagt: {percent} %)</translation>
+    </message>
+    <message>
+        <source>{asked} (predicted: {percent} % are worse)</source>
+        <translation>{asked} (vorhergesagt: {percent} % sind schlechter)</translation>
     </message>
 </context>
 <context>
@@ -237,6 +249,10 @@
         <translation>Keine der möglichen Änderungen würde genug helfen.</translation>
     </message>
     <message>
+        <source>Criteria that do not hold: {0}.</source>
+        <translation>Bedingungen, die nicht erfüllt sind: {0}.</translation>
+    </message>
+    <message>
         <source>Without an earlier step, these change nothing: {0}.</source>
         <translation>Ohne einen früheren Schritt ändern diese nichts: {0}.</translation>
     </message>
@@ -251,6 +267,14 @@
     <message>
         <source>{0}. {1} Then {2} are usable.</source>
         <translation>{0}. {1} Dann sind {2} brauchbar.</translation>
+    </message>
+    <message>
+        <source>Not yet: {0}.</source>
+        <translation>Noch nicht: {0}.</translation>
+    </message>
+    <message>
+        <source>All criteria hold.</source>
+        <translation>Alle Bedingungen sind erfüllt.</translation>
     </message>
     <message>
         <source>As the plan is</source>
@@ -2106,12 +2130,12 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>Largest ± of each table</source>
-        <translation>Größtes ± jeder Tabelle</translation>
-    </message>
-    <message>
         <source>at most ±</source>
         <translation>höchstens ±</translation>
+    </message>
+    <message>
+        <source>Typical ± of each table</source>
+        <translation>Typisches ± jeder Tabelle</translation>
     </message>
     <message>
         <source>empty: the release waits until the criteria hold</source>
@@ -2643,6 +2667,14 @@
             <numerusform>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung {records:,} erfundene Datensätze haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The template {file} cannot be read: {why}. {cure}</source>
+        <translation>Die Vorlage {file} lässt sich nicht lesen: {why}. {cure}</translation>
+    </message>
+    <message>
+        <source>Save it in Excel as a workbook (xlsx).</source>
+        <translation>Speichern Sie sie in Excel als Arbeitsmappe (xlsx).</translation>
+    </message>
     <message numerus="yes">
         <source>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</source>
         <comment>{file} was not written: the release has one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</comment>
@@ -2658,10 +2690,6 @@
     <message>
         <source>The template {file} cannot be filled in at {place}: {why} {cure}</source>
         <translation>Die Vorlage {file} lässt sich bei {place} nicht ausfüllen: {why} {cure}</translation>
-    </message>
-    <message>
-        <source>The template {file} cannot be read: {why}. Save it in Excel as a workbook (xlsx).</source>
-        <translation>Die Vorlage {file} lässt sich nicht lesen: {why}. Speichern Sie sie in Excel als Arbeitsmappe (xlsx).</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {detail}. Mend this line; nothing was changed.</source>
@@ -4670,6 +4698,18 @@
     <message>
         <source>the release has no “{words}”.</source>
         <translation>die Veröffentlichung hat kein „{words}“.</translation>
+    </message>
+    <message>
+        <source>there is no such file in {folder}</source>
+        <translation>in {folder} gibt es keine solche Datei</translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation>Prüfen Sie Namen und Ordner.</translation>
+    </message>
+    <message>
+        <source>Choose a file that you may read.</source>
+        <translation>Wählen Sie eine Datei, die Sie lesen dürfen.</translation>
     </message>
     <message>
         <source>it is no Excel workbook (xlsx), or it is encrypted</source>
@@ -9852,16 +9892,16 @@ Lizenz: {licence}</translation>
         <translation>Jedes Verfahren, jede Aufteilung, jede Rückrechnung und jedes Ziel wird versucht. Es werden keine Daten gelesen; es kostet nichts.</translation>
     </message>
     <message>
-        <source>First type the largest ± that you accept.</source>
-        <translation>Geben Sie zuerst das größte ± ein, das Sie hinnehmen.</translation>
+        <source>First type the largest typical ± that you accept.</source>
+        <translation>Geben Sie zuerst das größte typische ± ein, das Sie hinnehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Typical ± at most</source>
+        <translation>&amp;Typisches ± höchstens</translation>
     </message>
     <message>
         <source>The search is running.</source>
         <translation>Die Suche läuft.</translation>
-    </message>
-    <message>
-        <source>&amp;At most ±</source>
-        <translation>&amp;Höchstens ±</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -9971,8 +10011,8 @@ Lizenz: {licence}</translation>
 <context>
     <name>Sought</name>
     <message>
-        <source>Largest ±: {margin}, in {table}.</source>
-        <translation>Größtes ±: {margin}, in {table}.</translation>
+        <source>Largest typical ±: {margin}, in {table}.</source>
+        <translation>Größtes typisches ±: {margin}, in {table}.</translation>
     </message>
     <message>
         <source>{strategy}; the objective is {objective}.</source>
