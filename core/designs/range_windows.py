@@ -100,4 +100,4 @@ class WindowTask:
     def _summed(self, table: Reals, weights: Reals) -> Reals:
         """Return Θ times a table over the ordered labels: a sum within every window."""
         pairs = zip(weights, self._starts, strict=True)
-        return np.concatenate([np.add.reduceat(table * weight[:, None], start, axis=0) for weight, start in pairs])
+        return np.concatenate([np.add.reduceat(table * weight[:, None], start) for weight, start in pairs])

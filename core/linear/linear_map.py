@@ -38,7 +38,7 @@ class LinearMap(ABC):
 
     @abstractmethod
     def gains(self, n: int) -> tuple[float, float]:
-        """Return (g, d) of an attribute with `n` labels; both >= 0, in units of 1."""
+        """Return (g, d) of an attribute with `n` labels; g > 0 and d >= 0, in units of 1."""
 
     def axis_gains(self) -> list[tuple[float, float]]:
         """Return (g, d) of each of the axes, in order."""
@@ -102,14 +102,14 @@ class LinearMap(ABC):
             effects: of attributes with more than one label; a set or mapping where there are many, for quick look-up.
         """
         axes = list(zip(self.axes, self.axis_gains(), self.shape, strict=True))
-        n_found = math.prod((g > 0 and n > 1) + (d > 0) for _, (g, d), n in axes)
+        n_found = math.prod((n > 1) + (d > 0) for _, (_, d), n in axes)
         # Enumerate the shorter list: the effects asked for, or all effects in the answers.
         if n_found > len(effects):
             pairs = ((effect, self.precision(effect)) for effect in effects)
             return [pair for pair in pairs if pair[1] > 0]
         found: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
         for axis, (g, d), n in axes:
-            longer = [((*effect, axis), part * g) for effect, part in found] if g > 0 and n > 1 else []
+            longer = [((*effect, axis), part * g) for effect, part in found] if n > 1 else []
             shorter = [(effect, part * d / n) for effect, part in found] if d > 0 else []
             found = longer + shorter
         return [(Marginal(effect), part) for effect, part in found if effect in effects]

@@ -22,9 +22,17 @@ def dense_loss(theta, gram):
     return np.sum(gram * np.linalg.inv(rows.T @ rows))
 
 
-@pytest.mark.parametrize("gram", [RangeGram(20, 20, RANGES), RangeGram(23, 20, PREFIXES)], ids=["ranges", "and others"])
-def test_loss_and_slope_are_those_of_the_matrix(gram):
-    task = WindowTask(gram, WINDOWS)
+@pytest.mark.parametrize(
+    ("gram", "windows"),
+    [
+        (RangeGram(20, 20, RANGES), WINDOWS),
+        (RangeGram(23, 20, PREFIXES), WINDOWS),
+        (RangeGram(20, 20, RANGES), ((20.0, 2), (5.0, 2))),
+    ],
+    ids=["ranges", "and others", "a window over all"],
+)
+def test_loss_and_slope_are_those_of_the_matrix(gram, windows):
+    task = WindowTask(gram, windows)
     weights = np.random.default_rng(1).uniform(0, 1, task.start.shape)
     found, slopes = task.loss_and_slope(weights.reshape(-1))
     assert found * task.unit == pytest.approx(dense_loss(task.rows(weights).T, gram.full()))
@@ -41,6 +49,15 @@ def test_windows_overlap_as_asked():
     assert (rows.sum(axis=1) == 2).all()
     assert ((rows > 0).sum(axis=0) <= 10).all()
     assert all(np.diff(np.flatnonzero(column)).max(initial=1) == 1 for column in rows.T)
+
+
+def test_windows_begin_as_triangles():
+    task = WindowTask(RangeGram(10, 10, RANGES), ((5.0, 1), (4.0, 2)))
+    triangle, low = [0.18, 0.54, 0.9, 0.54, 0.18], [0.225, 0.675]
+    rows = [[*triangle, *[0] * 5], [*[0] * 5, *triangle]]
+    rows += [[0] * first + [*low, *low[::-1]] + [0] * (6 - first) for first in (0, 4)] + [[*[0] * 8, *low]]
+    rows += [[*low[::-1], *[0] * 8]] + [[0] * first + [*low, *low[::-1]] + [0] * (6 - first) for first in (2, 6)]
+    assert task.rows(task.start).T == pytest.approx(np.array(rows, dtype=float))
 
 
 @pytest.mark.parametrize(("kind", "queries", "best"), [(RANGES, 64 * 65 // 2, 30.83), (PREFIXES, 64, 28.33)])

@@ -11,6 +11,7 @@ import pytest
 from core.domain.marginal import Marginal
 from core.linear.effects import effect_slices, effect_transform, varying_axes
 from core.linear.hadamard import HadamardCoefficients
+from core.linear.linear_map import total_share
 from core.linear.marginal_cells import MarginalCells
 from core.linear.split_coefficients import SplitCoefficients
 
@@ -47,6 +48,7 @@ def test_answers_are_whole_numbers_as_many_as_it_says(queries):
     answers = queries.apply(np.arange(math.prod(queries.shape)).reshape(queries.shape))
     assert answers.dtype == np.int64
     assert answers.shape == (queries.n_answers,)
+    assert queries.finish(answers) is answers
 
 
 def test_answers_are_linear(queries):
@@ -96,6 +98,20 @@ def test_what_is_seen_has_its_precision(queries, few):
     asked = dict.fromkeys(effects[:2] if few else effects)
     expected = {effect: queries.precision(effect) for effect in asked if queries.precision(effect) > 0}
     assert dict(queries.estimated(asked)) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [("cells", (0,)), ("cells with a single label", (1, 2, 3)), ("coefficients", (0, 1)), ("coefficients", (0, 3, 4))],
+)
+def test_factors_of_effects_make_up_the_shares(name, target):
+    queries, target = MAPS[name], Marginal(target)
+    factors = queries.direct_factors(target, SIZES)
+    for summed in target.subsets():
+        expected = queries.share(target, summed, SIZES)
+        assert total_share(factors, target, summed, SIZES) == pytest.approx(expected)
+    if 3 in target:  # a single label has no effect
+        assert not factors.take(1, axis=target.index(3)).any()
 
 
 @pytest.mark.parametrize("name", ["cells", "cells with a single label"])
