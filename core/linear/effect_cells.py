@@ -36,9 +36,9 @@ class EffectCells(LinearMap):
         """The number of cells."""
         return math.prod(self.shape)
 
-    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  independent of n
-        """Return (1, 0): the mean over an attribute is not kept."""
-        return 1.0, 0.0
+    def axis_gains(self) -> list[tuple[float, float]]:
+        """Return (1, 0) for each of the axes: the mean over an attribute is not kept."""
+        return [(1.0, 0.0)] * len(self.axes)
 
     def estimated(self, effects: Collection[Marginal]) -> list[tuple[Marginal, float]]:
         """Return this effect with precision 1, if it is one of `effects`."""

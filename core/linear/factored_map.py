@@ -77,10 +77,6 @@ class FactoredMap(LinearMap):
             len(self._factors[place].rows) if place in self._factors else n for place, n in enumerate(self.shape)
         )
 
-    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  independent of n
-        """Return the gains of an attribute counted in cells; `axis_gains` knows the others."""
-        return 1.0, 1.0
-
     def axis_gains(self) -> list[tuple[float, float]]:
         """Return (n/s, n/s) along a matrix, (1, 0) in the effect, else (1, 1)."""
         return [self._gains_at(place, n) for place, n in enumerate(self.shape)]

@@ -61,9 +61,9 @@ class HadamardCoefficients(LinearMap):
         """The number of coefficients: ∏(P_i - 1)."""
         return math.prod(codes - 1 for codes in self._codes)
 
-    def gains(self, n: int) -> tuple[float, float]:
-        """Return (P, P - n)."""
-        return float(padded(n)), float(padded(n) - n)
+    def axis_gains(self) -> list[tuple[float, float]]:
+        """Return (P, P - n) of each of the axes."""
+        return [(float(padded(n)), float(padded(n) - n)) for n in self.shape]
 
     def apply(self, counts: Counts) -> Counts:
         """Return the coefficients, first attribute slowest."""

@@ -37,12 +37,8 @@ class LinearMap(ABC):
         """The number of answers, at least 1."""
 
     @abstractmethod
-    def gains(self, n: int) -> tuple[float, float]:
-        """Return (g, d) of an attribute with `n` labels; g > 0 and d >= 0, in units of 1."""
-
     def axis_gains(self) -> list[tuple[float, float]]:
-        """Return (g, d) of each of the axes, in order."""
-        return [self.gains(n) for n in self.shape]
+        """Return (g, d) of each of the axes, in order; g > 0 and d >= 0, in units of 1."""
 
     @abstractmethod
     def apply(self, counts: Counts) -> Counts:

@@ -19,9 +19,9 @@ class MarginalCells(LinearMap):
         """The number of cells."""
         return math.prod(self.shape)
 
-    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  independent of n
-        """Return (1, 1)."""
-        return 1.0, 1.0
+    def axis_gains(self) -> list[tuple[float, float]]:
+        """Return (1, 1) for each of the axes."""
+        return [(1.0, 1.0)] * len(self.axes)
 
     def apply(self, counts: Counts) -> Counts:
         """Return the cells in row order."""

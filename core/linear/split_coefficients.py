@@ -32,11 +32,6 @@ class SplitCoefficients(LinearMap):
         """The number of combinations of the split attributes."""
         return math.prod(n for axis, n in zip(self.axes, self.shape, strict=True) if axis in self._split)
 
-    def gains(self, n: int) -> tuple[float, float]:
-        """Return the gains of a split attribute; `axis_gains` knows the others."""
-        del n
-        return 1.0, 1.0
-
     def axis_gains(self) -> list[tuple[float, float]]:
         """Return (1, 1) on split attributes, (2, 0) on the others."""
         return [(1.0, 1.0) if axis in self._split else (2.0, 0.0) for axis in self.axes]

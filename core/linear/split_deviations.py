@@ -30,11 +30,6 @@ class SplitDeviations(LinearMap):
         """The number of cells."""
         return math.prod(self.shape)
 
-    def gains(self, n: int) -> tuple[float, float]:
-        """Return the gains of a split attribute; `axis_gains` knows the leaf."""
-        del n
-        return 1.0, 1.0
-
     def axis_gains(self) -> list[tuple[float, float]]:
         """Return (1, 1) on split attributes, (1, 0) on the leaf."""
         return [(1.0, float(axis != self._leaf)) for axis in self.axes]

@@ -57,7 +57,8 @@ def test_windows_begin_as_triangles():
     rows = [[*triangle, *[0] * 5], [*[0] * 5, *triangle]]
     rows += [[0] * first + [*low, *low[::-1]] + [0] * (6 - first) for first in (0, 4)] + [[*[0] * 8, *low]]
     rows += [[*low[::-1], *[0] * 8]] + [[0] * first + [*low, *low[::-1]] + [0] * (6 - first) for first in (2, 6)]
-    assert task.rows(task.start).T == pytest.approx(np.array(rows, dtype=float))
+    found = task.rows(task.start).T
+    assert found == pytest.approx(np.array(rows, dtype=float))
 
 
 @pytest.mark.parametrize(("kind", "queries", "best"), [(RANGES, 64 * 65 // 2, 30.83), (PREFIXES, 64, 28.33)])

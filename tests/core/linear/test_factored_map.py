@@ -119,6 +119,8 @@ def test_a_table_with_further_attributes_is_spread(queries):
 def test_parts_are_told_apart():
     made = MAPS["a matrix by cells and an effect"]
     assert made.factors == (SECOND,)
+    assert made.factor_of(2) is SECOND
+    assert made.factor_of(1) is None
     assert made.cell_sizes == (3,)
     assert made.effect_sizes == (2,)
     assert made.grain == 2
