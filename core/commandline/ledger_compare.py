@@ -12,7 +12,8 @@ from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned
 from core.commandline.terminal import Terminal
 from core.domain.domain import EVERYBODY
-from core.errors import OutputExistsError
+from core.errors import OutputExistsError, UnwritableOutputError
+from core.exports.exporter import NO_FORMAT
 from core.exports.joined_files import JOINED_KINDS, joined_content
 from core.exports.joined_sheets import side_text
 from core.exports.statement_words import figure, margin_text
@@ -20,6 +21,7 @@ from core.exports.write import check_apart
 from core.privacy.ledger import Ledger
 from core.release.joined import JoinedCell, JoinedReleases, JoinedSide, JoinedTable
 from core.session import join_releases, open_ledger
+from core.words import N_
 
 _NUMBERS = ("First", "±", "Second", "±", "Difference", "±")
 
@@ -29,7 +31,7 @@ def declare_compare(parser: ArgumentParser) -> None:
     parser.add_argument("one", type=whole_from(1), metavar="N", help="its number; see reticent ledger releases")
     parser.add_argument("other", type=whole_from(1), metavar="M", help="the number of the other release")
     add_json(parser)
-    out = "write it to this file, as an Excel workbook or, by its ending, as CSV"
+    out = "write it to this file: .xlsx, as without an ending, or .csv"
     parser.add_argument("-o", dest="out", type=Path, metavar="OUT", help=out)
     add_yes(parser, "replace OUT without asking")
     parser.set_defaults(act=_compare)
@@ -49,16 +51,24 @@ def _compare(arguments: Namespace, terminal: Terminal) -> int:
 
 def _write(joined: JoinedReleases, arguments: Namespace, ledger: Ledger, terminal: Terminal) -> None:
     path: Path = arguments.out
+    kind = _kind_of(path)
     check_apart(path, {"the ledger": ledger.path})
     if path.exists() and not (arguments.yes or terminal.agrees(f"{path} exists already. Replace it?")):
         raise OutputExistsError(str(path))
-    ending = path.suffix.lower().removeprefix(".")
-    kind = ending if ending in JOINED_KINDS else JOINED_KINDS[0]
     write_atomically(path, joined_content(joined, kind, path.name))
     if arguments.json:
         terminal.say_json(as_data(joined))
     else:
         terminal.say(str(path))
+
+
+def _kind_of(path: Path) -> str:
+    ending = path.suffix.lower().removeprefix(".")
+    # A workbook called .pdf opens in no program.
+    if ending and ending not in JOINED_KINDS:
+        cure = N_("Error", "Choose one of {endings}.").format(endings=", ".join(f".{kind}" for kind in JOINED_KINDS))
+        raise UnwritableOutputError(str(path), NO_FORMAT.format(suffix=path.suffix), cure)
+    return ending or JOINED_KINDS[0]
 
 
 def _text(joined: JoinedReleases) -> str:

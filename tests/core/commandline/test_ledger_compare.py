@@ -80,6 +80,14 @@ def test_json_has_the_numbers_of_both_releases(twice, reticent):
         assert table["beyond"] == [abs(difference) > margin for difference, margin in margins]
 
 
+def test_no_other_ending_is_written(twice, reticent):
+    ended = twice("ledger", "compare", "2", "6", "-o", "both.pdf")
+    assert (ended.status, ended.out) == (1, "")
+    said = "both.pdf cannot be written: no format of an export ends in “.pdf”. Choose one of .xlsx, .csv.\n"
+    assert ended.err == said
+    assert not (reticent.folder / "both.pdf").exists()
+
+
 def test_a_csv_file_has_a_line_for_every_number(twice, reticent):
     assert twice("ledger", "compare", "2", "6", "-o", "both.csv").out == "both.csv\n"
     text = (reticent.folder / "both.csv").read_text(encoding="utf-8-sig")
