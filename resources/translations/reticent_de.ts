@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>not used</source>
-        <translation>nicht verwendet</translation>
+        <translation>unbenutzt</translation>
     </message>
     <message>
         <source>Source</source>
@@ -4795,6 +4795,10 @@
         <source>Choose one of {endings}, or name the format with --format.</source>
         <translation>Wählen Sie {endings}, oder nennen Sie das Format mit --format.</translation>
     </message>
+    <message>
+        <source>Choose one of {endings}.</source>
+        <translation>Wählen Sie {endings}.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -6318,7 +6322,7 @@
     </message>
     <message>
         <source>Smallest box</source>
-        <translation>Kleinster Kasten</translation>
+        <translation>Kästen ab</translation>
     </message>
 </context>
 <context>
