@@ -26,8 +26,6 @@ from core.workload.factored import factored
 from core.workload.refined import RefinedWorkload, without_ranges
 from core.workload.workload import Workload
 
-MOST_LABELS = 4096
-"""Labels of one attribute: their covariance takes 134 MB, and a few copies while it is worked out."""
 SECONDS_TO_BEGIN = 0.4
 """Time to import the optimiser."""
 BYTES_TO_BEGIN = 30_000_000
@@ -54,18 +52,6 @@ class OptimalRanges(Strategy):
     def serves(self, workload: Workload) -> bool:
         """Return whether some table asks for ranges or cumulative counts."""
         return workload.asks_for_ranges
-
-    def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
-        """Return the reason if an attribute has too many labels."""
-        sizes = without_ranges(workload).domain.sizes
-        most = max((sizes[axis] for axis in ordered_axes(workload)), default=0)
-        if most <= MOST_LABELS:
-            return None
-        words = N_(
-            "Fit",
-            "it works out a matrix over all labels of an attribute: {labels:,}; the limit is {limit:,}.",
-        )
-        return words.format(labels=most, limit=MOST_LABELS)
 
     def size(self, workload: Workload, terms: NoiseTerms) -> Size:
         """Return bounds of the numbers of answers and blocks, without a matrix."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.designs.p_identity import GRID, descend, whole
+from core.designs import p_identity as module
+from core.designs.p_identity import GRID, LEAST_STEPS, descend, whole
+from core.errors import Cancelled
+from core.progress import reporting
+from tests.core.test_progress import Impatient
 
 
 def gram_of(cells):
@@ -57,3 +61,17 @@ def test_rows_of_nothing_are_left_out():
 def test_a_start_too_large_to_move_is_handed_back():
     start = np.ones((1000, 1000))
     assert descend(np.eye(1000), start) is start
+
+
+def test_time_for_ten_steps_is_enough_to_begin(monkeypatch):
+    gram, start = gram_of(6), np.random.default_rng(2).random((2, 6))
+    monkeypatch.setattr(module, "MOST_WORK", LEAST_STEPS * start.size * len(gram))
+    few = loss(continuous(descend(gram, start)), gram)
+    assert loss(continuous(descend(gram, start, 100)), gram) < few < loss(continuous(start), gram)
+    monkeypatch.setattr(module, "MOST_WORK", LEAST_STEPS * start.size * len(gram) - 1)
+    assert descend(gram, start) is start
+
+
+def test_it_can_be_cancelled():
+    with reporting(Impatient()), pytest.raises(Cancelled):
+        descend(gram_of(6), np.ones((2, 6)))

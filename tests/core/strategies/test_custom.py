@@ -16,6 +16,7 @@ from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm, ReleaseCost
 from core.strategies.catalogue import find
 from core.strategies.feasibility import why_unusable
+from core.strategies.strategy import Size
 from tests.oracle.test_against_dense import workload_of
 
 TERMS = NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)
@@ -80,4 +81,10 @@ def test_why_it_cannot_be_used(named, words):
 
 def test_the_size_is_the_cells_named():
     size = naming((0, 1), (2,)).size(workload_of((2, 3, 4), [(0,)]), TERMS)
-    assert (size.largest, size.answers) == (6, 10)
+    assert size == Size(largest=6, answers=10, blocks=2)
+    assert naming().size(workload_of((2,), [(0,)]), TERMS) == Size(largest=1, answers=0, blocks=0)
+
+
+def test_a_table_that_nothing_holds_has_no_design():
+    with pytest.raises(ValueError, match="lies in no marginal"):
+        naming((0,)).design(workload_of((2, 3), [(0,), (1,)]), TERMS)

@@ -17,9 +17,9 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import Norm, ReleaseCost
 from core.release.kept import pack, unpack
-from core.strategies import ranges as module
 from core.strategies.catalogue import find
-from core.strategies.feasibility import why_unusable
+from core.strategies.feasibility import NOT_ALONE, why_unusable
+from core.strategies.strategy import Size
 from core.workload.refined import refined
 from tests.core.recovery.test_tree_levels import RAW, SHAPES, case, range_error
 from tests.core.strategies.test_hierarchy import PREFIXES, PURE, RANGES, error
@@ -126,11 +126,36 @@ def test_tables_without_ranges_have_no_use_for_it():
         make_noise_plan(workload_of((16,), [(0,)]), "ranges", BudgetSplit.DIRECT_OPTIMAL, PURE)
 
 
-def test_too_many_labels_are_refused_before_a_matrix_is_made(monkeypatch):
-    workload = refined(workload_of((12,), [(0,)], [RANGES]))
-    assert why_unusable(find("ranges"), workload, PURE.noise_terms) is None
-    monkeypatch.setattr(module, "MOST_LABELS", 11)
-    assert "12; the limit is 11" in str(why_unusable(find("ranges"), workload, PURE.noise_terms))
+def test_only_workloads_of_digits_have_a_design():
+    with pytest.raises(TypeError, match=r"^no table asks for ranges$"):
+        find("ranges").design(workload_of((16,), [(0,)]), PURE.noise_terms)
+
+
+def test_it_counts_no_table_by_itself():
+    workload = workload_of((16, 3), [(0,), (1,)], [RANGES])
+    locked = replace(workload, tables=(workload.tables[0], replace(workload.tables[1], share=Fraction(1, 2))))
+    assert why_unusable(find("ranges"), refined(workload), PURE.noise_terms) is None
+    assert why_unusable(find("ranges"), refined(locked), PURE.noise_terms) == NOT_ALONE
+
+
+def test_the_size_bounds_that_of_either_design():
+    """A quarter and two more rows than labels: 24 for 18; merged tables as well as apart, and one block more."""
+    workload = refined(workload_of((18, 3, 2), [(0, 1), (0, 2)], [((0,), ()), ((0,), ())]))
+    assert find("ranges").size(workload, PURE.noise_terms) == Size(24 * 6, 24 * 6 + 1, 2 + 1)
+    assert find("ranges").size(workload, HALF.noise_terms) == Size(24 * 3, 24 * (1 + 3 + 2) + 1, 3 + 1)
+    for terms in (PURE, HALF):
+        made, bounds = (getattr(find("ranges"), what)(workload, terms.noise_terms) for what in ("design", "size"))
+        answers = [block.n_answers for block in made.blocks]
+        assert max(answers) <= bounds.largest
+        assert sum(answers) <= bounds.answers
+        assert len(answers) <= bounds.blocks
+
+
+def test_every_matrix_takes_time_and_memory():
+    workload = refined(workload_of((1000, 20, 7), [(0,), (1, 2)], [((0,), ()), ((1,), ())]))
+    found = find("ranges").search(workload, PURE.noise_terms)
+    assert found.seconds == pytest.approx(0.4 + (3 + 0.7) + 0.06, rel=1e-4)
+    assert found.bytes == 30_000_000 + 70 * (1000**2 + 20**2)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
