@@ -6113,10 +6113,6 @@
         <translation>es halbiert Klassen, und 1, 3, 5 oder 7 Ausprägungen haben keine Hälften.</translation>
     </message>
     <message>
-        <source>it works out a matrix over all labels of an attribute: {labels:,}; the limit is {limit:,}.</source>
-        <translation>es berechnet eine Matrix über alle Ausprägungen eines Merkmals: {labels:,}; die Grenze ist {limit:,}.</translation>
-    </message>
-    <message>
         <source>the budget is so small that some answers would need more noise than can be drawn exactly.</source>
         <translation>das Budget ist so klein, dass manche Antworten mehr Rauschen bräuchten, als sich exakt ziehen lässt.</translation>
     </message>
