@@ -51,8 +51,8 @@ def _compare(arguments: Namespace, terminal: Terminal) -> int:
 
 def _write(joined: JoinedReleases, arguments: Namespace, ledger: Ledger, terminal: Terminal) -> None:
     path: Path = arguments.out
-    kind = _kind_of(path)
     check_apart(path, {"the ledger": ledger.path})
+    kind = _kind_of(path)
     if path.exists() and not (arguments.yes or terminal.agrees(f"{path} exists already. Replace it?")):
         raise OutputExistsError(str(path))
     write_atomically(path, joined_content(joined, kind, path.name))
