@@ -79,7 +79,9 @@ def product_sensitivity(block: FactoredMap, norm: Norm) -> Sensitivity:
         return largest_change(factors[0].rows[None], norm)
     if norm is Norm.L1:
         alone = math.prod(factor.l1 for factor in factors)
-        return Sensitivity(alone, 2 * alone if factors or cells else 0, 0, 0)
+        # Of one label each record counts alike, whatever the matrix.
+        varies = cells or any(factor.n > 1 for factor in factors)
+        return Sensitivity(alone, 2 * alone if varies else 0, 0, 0)
     spans: list[tuple[Fraction | int, ...]] = [factor.inner for factor in factors]
     spans += [(0, 1)] * len(cells) + [(Fraction(-1, n), Fraction(n - 1, n)) for n in block.effect_sizes]
     longest = math.prod(span[1] for span in spans)

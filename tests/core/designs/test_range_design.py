@@ -93,6 +93,15 @@ def test_sensitivities_by_hand():
     assert product_sensitivity(block(()), Norm.L2) == TOTAL
 
 
+def test_matrices_of_single_labels_are_free_where_records_are_exchanged():
+    one = FACTORS["one label"]
+    totals = FactoredMap(Marginal((0, 1)), (1, 1, 5), {0: one, 1: one}, Marginal())
+    assert product_sensitivity(totals, Norm.L1) == Sensitivity(49, 0, 0, 0)
+    assert product_sensitivity(totals, Norm.L2).l2_squared_replace == 0
+    mixed = FactoredMap(Marginal((0, 2)), (1, 1, 5), {0: one, 2: TREE}, Marginal())
+    assert product_sensitivity(mixed, Norm.L1) == Sensitivity(21, 42, 0, 0)
+
+
 def test_single_labels_change_no_sensitivity_and_two_cells_do():
     for norm, first, alone in ((Norm.L1, Sensitivity(3, 6, 0, 0), 1), (Norm.L2, Sensitivity(0, 0, 3, 6), 2)):
         assert product_sensitivity(block((0, 3)), norm) == first
