@@ -63,7 +63,7 @@ def estimate_text(found: CountEstimate, before: KeptChoice[RoundAnswer] | None) 
     number = HIDDEN if found.is_hidden else figure(found.value)
     told = f"{found.question.text}: {number}{margin}\n{found.sentence}"
     if found.is_hidden:
-        told = f"{told} The release does not show it: its ± is too large beside it."
+        told = f"{told} Not shown: its ± is too large beside it, or a hidden number could be told from it."
     if before is None:
         return told
     return f"{told}\nAnswered before, in round no. {before.line.number}: {answer_text(before.found)}"

@@ -264,8 +264,8 @@ def _list_lines(table: ReleasedTable) -> Iterator[Line]:
     names = table.published.names
     if names:
         total = grand_total(table)
-        ends = ((figure(total.value), ""), (figure(total.low), ""), (figure(total.high), ""))
-        mark = (mark_of(total.value, total.half_width), "")
+        ends = tuple((figure(number), "") for number in (total.shown, *total.ends))
+        mark = (mark_of(total.shown, total.half_width), "")
         yield Line((TOTAL, *[""] * (len(names) - 1)), (*ends, mark), is_total=True)
 
 

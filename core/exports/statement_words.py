@@ -264,7 +264,9 @@ def hidden_notes(release: Release) -> tuple[str, ...]:
     if means is None:
         return ()
     cells = sum(table.published.values.size for table in release.tables)
-    words = N_("Export", "{hidden:,} of {cells:,} numbers are hidden; totals count them. Hiding cost no budget.")
+    words = N_(
+        "Export", "{hidden:,} of {cells:,} cells are hidden; totals and other sums count them. Hiding cost no budget."
+    )
     return means, words.format(hidden=release.n_hidden, cells=cells)
 
 

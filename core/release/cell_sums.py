@@ -37,7 +37,9 @@ def weighted_sum(table: ReleasedTable, weights: Reals) -> LabelSum:
     # A difference may well be below 0; only a sum of counts is held to what counts can be.
     if (weights >= 0).all():
         low, high = map(float, total_intervals(table, np.array(value), np.array(width)))
-    return LabelSum(value, width, low, high, is_exact=is_exact, is_shown=False)
+    mask, weak = table.hidden, table.line.hidden(np.array(value), width)
+    is_hidden = mask is not None and (bool(weak) or np.count_nonzero(weights[mask]) == 1)
+    return LabelSum(value, width, low, high, is_exact=is_exact, is_shown=False, is_hidden=is_hidden)
 
 
 def _as_labels(table: ReleasedTable, weights: Reals) -> dict[str, tuple[int, ...]] | None:

@@ -55,11 +55,11 @@ class CrosstabCell:
         half_width: ± of it at the coverage of the release.
         low: lower end of its interval.
         high: upper end.
-        row_part: its share of its row's total; None if that is not > 0.
-        column_part: its share of its column's total; None if that is not > 0.
-        whole_part: its share of the grand total; None if that is not > 0.
+        row_part: its share of its row's total; None if that is hidden or not > 0.
+        column_part: its share of its column's total; None if that is hidden or not > 0.
+        whole_part: its share of the grand total; None if that is hidden or not > 0.
         reliability: from `half_width` / `value`.
-        is_hidden: whether the number is not shown; sums always are.
+        is_hidden: whether the number is not shown.
     """
 
     value: float
@@ -76,6 +76,11 @@ class CrosstabCell:
     def shown(self) -> float | None:
         """The number; None if it is not shown."""
         return None if self.is_hidden else self.value
+
+    @property
+    def ends(self) -> tuple[float | None, float | None]:
+        """The ends of its interval; None each if the number is not shown."""
+        return (None, None) if self.is_hidden else (self.low, self.high)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,6 +149,8 @@ class Crosstab:
         return float(self._values[row, column]), float(self._half_widths[row, column])
 
     def _part(self, place: tuple[int, int], of: tuple[int, int]) -> Part | None:
+        if self._hidden is not None and self._hidden[of]:
+            return None
         fraction = float(self._n_cells[place] / self._n_cells[of])
         return part_of(self._number(*place), self._number(*of), fraction, is_even=self._is_even)
 
@@ -197,7 +204,7 @@ def crosstab(
         _high=high,
         _half_widths=half_widths,
         _n_cells=n_cells,
-        _hidden=_hidden(table, (down, across), sheet, (rows, columns)),
+        _hidden=table.line.hidden(values, half_widths),
         _is_even=errors is not None and all(isinstance(axis, AxisQueries) for axis in errors.axes),
     )
 
@@ -288,18 +295,6 @@ def _along(cells: Reals, lines: _Lines) -> Reals:
             starts = lines.first[chosen]
             made[chosen] = cells.sum(axis=0) if len(starts) == 1 else np.add.reduceat(cells, starts, axis=0)
     return made
-
-
-def _hidden(table: ReleasedTable, axes: Axes, sheet: Sheet, lines: tuple[_Lines, _Lines]) -> NDArray[np.bool_] | None:
-    """Return which numbers are not shown; None if all are, or all are sums."""
-    if table.hidden is None or None in sheet.values():
-        return None
-    (rows, columns), (down, across) = lines, axes
-    found = np.zeros((len(rows.labels), len(columns.labels)), dtype=np.bool_)
-    # Where no attribute runs along rows (columns), their total is the number itself.
-    places = np.ix_(rows.is_leaf | (not down), columns.is_leaf | (not across))
-    found[places] = _in_sight(table, table.hidden.astype(np.float64), axes, sheet) > 0
-    return found
 
 
 def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, lines: tuple[_Lines, _Lines]) -> Reals:

@@ -149,9 +149,9 @@ class _Side:
         table = self.tables[frozenset(labels)]
         half_width = _half_width(table, tuple(labels))
         summed = _taken(table, table.published.values, labels)
+        hidden = table.line.hidden(summed, half_width)
+        summed = summed if hidden is None else np.where(hidden, np.nan, summed)
         if len(labels) == len(table.published.names):
-            hidden = table.line.hidden(summed, half_width)
-            summed = summed if hidden is None else np.where(hidden, np.nan, summed)
             arrays = table.standard_deviation, _cell_half_widths(table), furthest_moves(table)
             deviations, each, moves = (_taken(table, array, labels) for array in arrays)
         else:  # the ± of totals has the distance from their estimates in it

@@ -34,7 +34,7 @@ class LabelSum:
         high: upper end.
         is_exact: whether ± is that of the sum; False: ± is an upper bound.
         is_shown: whether the number stands in the table, as a cell or a total.
-        is_hidden: whether it is a cell that is not shown.
+        is_hidden: whether it is not shown; see `ReleasedTable.hides`.
     """
 
     value: float
@@ -64,12 +64,13 @@ def label_sum(table: ReleasedTable, places: Places) -> LabelSum:
     shown = _shown(table, wanted)
     if shown is not None and len(wanted) == len(table.published.names):
         cell = tuple(wanted[name][0] for name in table.published.names)
-        hidden = table.line.hidden(np.array(value), shown)
-        is_hidden = hidden is not None and bool(hidden)
+        is_hidden = table.hides(wanted, value, shown)
         return LabelSum(value, shown, float(table.low[cell]), float(table.high[cell]), is_hidden=is_hidden)
     half_width, is_exact = (shown, True) if shown is not None else _half_width(table, wanted, value)
     low, high = total_intervals(table, np.array(value), np.array(half_width))
-    return LabelSum(value, half_width, float(low), float(high), is_exact=is_exact, is_shown=shown is not None)
+    is_hidden, is_shown = table.hides(wanted, value, half_width), shown is not None
+    ends = float(low), float(high)
+    return LabelSum(value, half_width, *ends, is_exact=is_exact, is_shown=is_shown, is_hidden=is_hidden)
 
 
 def _checked(table: ReleasedTable, places: Places) -> dict[str, tuple[int, ...]]:

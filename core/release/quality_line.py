@@ -1,4 +1,4 @@
-"""Which published numbers are not shown, because their ± is large beside them; post-processing, at no privacy cost."""
+"""Which published numbers and sums are not shown, as their ± is large beside them; post-processing, without cost."""
 
 from __future__ import annotations
 

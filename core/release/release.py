@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -52,7 +52,7 @@ class ReleasedTable:
         estimates: the unbiased estimates, whose sums may have been moved, too; None where an older version kept none.
         sum_errors: the errors of any sum of cells, for tables without `range_errors`; None where a matrix was measured,
             or an older version kept none.
-        line: the lowest grade of numbers that are shown; totals always are.
+        line: the lowest grade of numbers, totals and other sums that are shown.
     """
 
     published: ContingencyTable
@@ -123,13 +123,37 @@ class ReleasedTable:
         own = float(half_width.item()) + abs(value - estimate)
         given = self._given_half_width(spans)
         width = own if given is None else given
-        return RangeSum(value, float(deviation.item()), width, is_hidden=self._hides(spans, value))
+        places = {name: tuple(range(first, last + 1)) for name, (first, last) in spans.items()}
+        return RangeSum(value, float(deviation.item()), width, is_hidden=self.hides(places, value, width))
 
-    def _hides(self, spans: Mapping[str, tuple[int, int]], value: float) -> bool:
-        """Return whether a sum is a cell that is not shown."""
-        is_cell = len(spans) == len(self.published.names) and all(first == last for first, last in spans.values())
-        hidden = self.line.hidden(np.array(value), self.half_width) if is_cell else None
-        return hidden is not None and bool(hidden)
+    def hides(self, places: Mapping[str, Sequence[int]], value: float, half_width: float) -> bool:
+        """Return whether a cell or a sum is not shown.
+
+        It is not if its ± is too large beside it, or if it counts a single hidden number and the table does not print
+        it: who takes away the other numbers would have the hidden one.
+
+        Args:
+            places: numbers of the labels that are added up; an attribute that is missing is added up whole.
+            value: the sum.
+            half_width: ± of it.
+        """
+        mask, weak = self.hidden, self.line.hidden(np.array(value), half_width)
+        if mask is None or weak is None or weak.all():
+            return weak is not None and bool(weak.all())
+        sizes = zip(self.published.names, mask.shape, strict=True)
+        counted = mask[np.ix_(*(places.get(name, range(n)) for name, n in sizes))]
+        return int(counted.sum()) == 1 and not self._prints(places)
+
+    def _prints(self, places: Mapping[str, Sequence[int]]) -> bool:
+        """Return whether a sum is a cell, a total, or a cumulative count of the table."""
+        sizes = dict(zip(self.published.names, self.published.values.shape, strict=True))
+        several = [name for name, own in places.items() if 1 < len(own) < sizes[name]]
+        if len(several) != 1:
+            return not several
+        (name,) = several
+        is_first = list(places[name]) == list(range(len(places[name])))
+        is_column = all(len(places.get(other, range(n))) == 1 for other, n in sizes.items() if other != name)
+        return is_first and is_column and any(counts.name == name for counts in self.cumulative)
 
     def _given_half_width(self, spans: Mapping[str, tuple[int, int]]) -> float | None:
         """Return the ± that a sum has as a cell or as a total of the table; None: it is neither."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -28,7 +28,7 @@ class SelectedCells:
     Attributes:
         sum: of all cells; None if some of them hold others, such as a total and its parts, or there are too many.
         difference: of two cells, the later less the earlier one; None if there are not two.
-        share: of the sum in the total of the sheet; None if there is no sum, or that total is not > 0.
+        share: of the sum in the total of the sheet; None if there is none, one is hidden, or the total not > 0.
     """
 
     sum: LabelSum | None
@@ -53,6 +53,9 @@ def selected_cells(table: ReleasedTable, shown: Crosstab, sheet: Sheet, places: 
         added[weights.of(place)] += 1.0
     total = weighted_sum(table, added) if added.max() == 1 else None
     difference = _difference(table, weights, places) if len(places) == 2 else None
+    # The other number is in sight: who is told the difference has the hidden one.
+    if difference is not None and any(shown.cell(*place).is_hidden for place in places):
+        difference = replace(difference, is_hidden=True)
     return SelectedCells(total, difference, None if total is None else _share(table, weights, added, total))
 
 
@@ -96,6 +99,8 @@ def _share(table: ReleasedTable, weights: _Weights, added: Reals, total: LabelSu
     everything = np.zeros_like(added)
     everything[weights.of(weights.total)] = 1.0
     whole = weighted_sum(table, everything)
+    if whole.is_hidden or total.is_hidden:
+        return None
     errors = table.range_errors or table.sum_errors
     return part_of(
         (total.value, total.half_width),

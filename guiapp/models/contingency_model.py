@@ -296,6 +296,12 @@ def hidden_words(half_width: float) -> str:
     return words("Crosstab", "Not shown: its ± of {0} is too large beside it").format(margin_text(half_width))
 
 
+def hidden_sum_words(half_width: float) -> str:
+    """Return what is said of a sum of any cells that is not shown."""
+    why = words("Crosstab", "not shown: its ± of {0} is too large beside it, or a hidden number could be told from it")
+    return why.format(margin_text(half_width))
+
+
 def _explained(cell: CrosstabCell) -> str:
     if cell.is_hidden:
         return hidden_words(cell.half_width)

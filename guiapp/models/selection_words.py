@@ -5,7 +5,7 @@ from __future__ import annotations
 from core import SelectedCells
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text, whole_text
-from guiapp.models.contingency_model import hidden_words, margin_text
+from guiapp.models.contingency_model import hidden_sum_words, margin_text
 
 
 def selection_words(n_cells: int, found: SelectedCells) -> str:
@@ -14,7 +14,9 @@ def selection_words(n_cells: int, found: SelectedCells) -> str:
         why = words("Selection", "The selected cells hold others of them, so they have no sum.")
         return " ".join(filter(None, (why, _difference(found))))
     if found.sum.is_hidden:
-        return f"{cells_words(n_cells)}: {hidden_words(found.sum.half_width)}"
+        said = words("Selection", "{cells}: {why}")
+        said = said.format(cells=cells_words(n_cells), why=hidden_sum_words(found.sum.half_width))
+        return " · ".join(filter(None, (said, _difference(found))))
     total = _sum(found.sum.value, found.sum.half_width, is_exact=found.sum.is_exact)
     parts = [f"{cells_words(n_cells)}: {total}"]
     if found.share is not None:
@@ -39,6 +41,8 @@ def _difference(found: SelectedCells) -> str:
     difference = found.difference
     if difference is None:
         return ""
+    if difference.is_hidden:
+        return words("Selection", "difference not shown, as a number in it is hidden")
     return words("Selection", "difference {0}").format(
         _sum(difference.value, difference.half_width, is_exact=difference.is_exact)
     )

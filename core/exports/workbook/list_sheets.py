@@ -70,11 +70,11 @@ def _write_total(sheet: Sheet, table: ReleasedTable) -> None:
     first = len(table.published.names)
     total = grand_total(table)
     sheet.labels([TOTAL, *[""] * (first - 1)], sheet.styles.total_label)
-    sheet.number(first, total.value, sheet.styles.totals)
+    sheet.number(first, total.shown, sheet.styles.totals)
     sheet.number(first + 1, shown_margin(total.half_width), sheet.styles.total_margins)
-    sheet.number(first + 2, total.low, sheet.styles.totals)
-    sheet.number(first + 3, total.high, sheet.styles.totals)
-    if mark := mark_of(total.value, total.half_width):
+    for column, end in enumerate(total.ends, start=first + 2):
+        sheet.number(column, end, sheet.styles.totals)
+    if mark := mark_of(total.shown, total.half_width):
         sheet.text(first + 4, mark, sheet.styles.mark)
     sheet.row += 1
 

@@ -126,7 +126,7 @@ def _write_line(sheet: Sheet, line: NestedLine, columns: list[str]) -> None:
     for column, cell in enumerate(cells, start=first):
         sheet.number(column, cell.shown, looks)
     last = first + len(cells)
-    sheet.number(last, total.value, styles.row_totals if is_row else looks)
+    sheet.number(last, total.shown, styles.row_totals if is_row else looks)
     sheet.number(last + 1, shown_margin(total.half_width), styles.total_margins if is_total else styles.margins)
     if mark := row_mark(line.cells, columns):
         sheet.text(last + 2, mark, styles.mark)

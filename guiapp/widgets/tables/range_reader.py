@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
-from core import HIDDEN, ReleasedTable
+from core import ReleasedTable
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import margin_text
+from guiapp.models.contingency_model import hidden_sum_words, margin_text
 from guiapp.widgets.controls.card import muted_label
 
 
@@ -87,6 +87,8 @@ class RangeReader(QWidget):
             self._answer.setText(self.tr("The range ends before it begins."))
             return
         found = self._table.range_sum(spans)
+        if found.is_hidden:
+            self._answer.setText(self.tr("This range: {0}").format(hidden_sum_words(found.half_width)))
+            return
         words = self.tr("{0} ± {1} in this range (noise only)")
-        number = HIDDEN if found.is_hidden else whole_text(found.value)
-        self._answer.setText(words.format(number, margin_text(found.half_width)))
+        self._answer.setText(words.format(whole_text(found.value), margin_text(found.half_width)))

@@ -322,7 +322,7 @@ class TableReader(QWidget):
 
     def _mark_words(self, *, with_hidden: bool) -> str:
         weak = self.tr("Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).")
-        hidden = self.tr("{0}: a weak number, hidden as the plan says; totals count it.").format(HIDDEN)
+        hidden = self.tr("{0}: a weak number, hidden as the plan says; sums count it.").format(HIDDEN)
         return f"{weak} {hidden}" if with_hidden else weak
 
     # ------------------------------------------------------------ the chart, and copies
