@@ -2192,6 +2192,10 @@
         <source>Not shown: its ± of {0} is too large beside it</source>
         <translation>Nicht gezeigt: Ihr ± von {0} ist zu groß für sie</translation>
     </message>
+    <message>
+        <source>not shown: its ± of {0} is too large beside it, or a hidden number could be told from it</source>
+        <translation>nicht gezeigt: Ihr ± von {0} ist daneben zu groß, oder sie verriete eine ausgeblendete Zahl</translation>
+    </message>
 </context>
 <context>
     <name>CrosstabView</name>
@@ -5071,8 +5075,8 @@
         <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert, und zwar jede Zahl für sich: Von vielen Zahlen liegen einige weiter daneben. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
     <message>
-        <source>{hidden:,} of {cells:,} numbers are hidden; totals count them. Hiding cost no budget.</source>
-        <translation>{hidden:,} von {cells:,} Zahlen sind ausgeblendet; Summen zählen sie mit. Das hat kein Budget gekostet.</translation>
+        <source>{hidden:,} of {cells:,} cells are hidden; totals and other sums count them. Hiding cost no budget.</source>
+        <translation>{hidden:,} von {cells:,} Zellen sind ausgeblendet; Summen zählen sie mit. Das Ausblenden kostet kein Budget.</translation>
     </message>
     <message>
         <source>uniform: the same for every group</source>
@@ -9186,6 +9190,10 @@ Lizenz: {licence}</translation>
         <translation>Der Bereich endet, bevor er beginnt.</translation>
     </message>
     <message>
+        <source>This range: {0}</source>
+        <translation>Dieser Bereich: {0}</translation>
+    </message>
+    <message>
         <source>{0} ± {1} in this range (noise only)</source>
         <translation>{0} ± {1} in diesem Bereich (± nur für das Rauschen)</translation>
     </message>
@@ -9931,12 +9939,20 @@ Lizenz: {licence}</translation>
         <translation>{share} ± {margin} des Ganzen</translation>
     </message>
     <message>
+        <source>{cells}: {why}</source>
+        <translation>{cells}: {why}</translation>
+    </message>
+    <message>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
     <message>
         <source>{0}, at most ± {1}</source>
         <translation>{0}, höchstens ± {1}</translation>
+    </message>
+    <message>
+        <source>difference not shown, as a number in it is hidden</source>
+        <translation>Differenz nicht gezeigt, da eine Zahl darin ausgeblendet ist</translation>
     </message>
     <message>
         <source>difference {0}</source>
@@ -11369,6 +11385,10 @@ Lizenz: {licence}</translation>
         <translation>Zahlen wurden danach angepasst, etwa gerundet und auf mindestens 0 gehalten; ein Intervall kann daher schief liegen.</translation>
     </message>
     <message>
+        <source>{0}: a weak number, hidden as the plan says; sums count it.</source>
+        <translation>{0}: eine schwache Zahl, ausgeblendet, wie der Plan es verlangt; Summen zählen sie mit.</translation>
+    </message>
+    <message>
         <source>Numbers with intervals</source>
         <translation>Zahlen mit Intervallen</translation>
     </message>
@@ -11403,10 +11423,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Grey and italic: the ± is more than a third of the number (!), or larger than the number (!!).</source>
         <translation>Grau und kursiv: Das ± ist mehr als ein Drittel der Zahl (!) oder größer als die Zahl (!!).</translation>
-    </message>
-    <message>
-        <source>{0}: a weak number, hidden as the plan says; totals count it.</source>
-        <translation>{0}: eine schwache Zahl, ausgeblendet, wie im Plan verlangt; Summen zählen sie mit.</translation>
     </message>
     <message>
         <source>The chart always shows numbers with their intervals.</source>
