@@ -93,7 +93,7 @@ class Exchanges:
 
     def _add(self, distances: Reals) -> None:
         furthest = distances.argmax(axis=1)
-        far = distances.max(axis=1) > min(1.0, distances.max() * (1 - SLACK))
+        far = distances.max(axis=1) > 1
         apart = self._spent(np.abs(self._rows[:, far] - self._rows[:, furthest[far]]).T)
         self._pairs = np.unique(np.concatenate([self._pairs, apart]), axis=0)
 
@@ -145,4 +145,4 @@ def _distances(rows: Reals, budgets: Reals, norm: Norm) -> Reals:
         return np.asarray(cdist(weighted, weighted, "cityblock"))
     gram = (rows * budgets[:, None]).T @ rows
     lengths = np.diag(gram)
-    return np.asarray(np.maximum(lengths[:, None] + lengths[None, :] - 2 * gram, 0))
+    return np.asarray(lengths[:, None] + lengths[None, :] - 2 * gram)

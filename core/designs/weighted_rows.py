@@ -110,7 +110,7 @@ class _Task:
     def _noise(self, change: float) -> float:
         # Laplace noise on whole numbers is smaller than on a fine grid, at ε = 1 by 8 % for a sensitivity of 1: budgets
         # that gain less than a fine grid costs are not worth it. Of Gaussian noise the difference is next to nothing.
-        return 1 / (2 * math.sinh(1 / (2 * change))) ** 2 if self._power == 2 and change else change
+        return 1 / (2 * math.sinh(1 / (2 * change))) ** 2 if self._power == 2 else change
 
     def _change(self, weighted: Counts) -> float:
         """Return the sensitivity, up to a common factor; that of a record more or less without comparing all pairs."""

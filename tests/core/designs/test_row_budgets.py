@@ -8,8 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from scipy.optimize import minimize
 
+from core.designs import row_budgets as module
 from core.designs.row_budgets import Exchanges, row_budgets
+from core.errors import Cancelled
 from core.privacy.release_cost import Norm
+from core.progress import reporting
+from tests.core.designs.test_range_root import Counting
+from tests.core.test_progress import Impatient
 
 
 def optimum(losses, spent, power):
@@ -77,3 +82,50 @@ def test_groups_get_the_closed_form_of_corollary_3_3():
     assert row_budgets(losses, spent, Norm.L1) == pytest.approx(np.repeat([0.25, 0.75], 4), rel=1e-3)
     losses = np.repeat([1.0, 9.0], 4)
     assert row_budgets(losses, spent, Norm.L2) == pytest.approx(np.repeat([0.25, 0.75], 4), rel=1e-3)
+
+
+def apart(rows, norm):
+    """What every pair of columns spends, per budget."""
+    places = np.triu_indices(rows.shape[1], 1)
+    return np.abs(rows[:, places[0]] - rows[:, places[1]]).T ** (1 if norm is Norm.L1 else 2)
+
+
+@pytest.mark.parametrize("norm", Norm)
+def test_of_many_pairs_few_decide(norm):
+    generator = np.random.default_rng(5)
+    rows, losses = generator.integers(0, 3, (30, 60)).astype(float), generator.uniform(0.01, 5, 30)
+    power = 2 if norm is Norm.L1 else 1
+    few, all_pairs = Exchanges(rows, norm).budgets(losses, np.ones(30)), row_budgets(losses, apart(rows, norm), norm)
+    assert (losses / few**power).sum() == pytest.approx((losses / all_pairs**power).sum(), rel=1e-3)
+
+
+@pytest.mark.parametrize("norm", Norm)
+def test_a_row_is_held_by_its_largest_difference_alone(norm):
+    """The first and the second column are too far apart at the start, the third is within reach of both."""
+    rows = np.array([[0.0, 100, 50], [0, 0, 1]])
+    budgets = Exchanges(rows, norm).budgets(np.ones(2), np.array([0.015, 0.001]) ** (1 if norm is Norm.L1 else 2))
+    power = 2 if norm is Norm.L1 else 1
+    assert (1 / budgets**power).sum() == pytest.approx(optimum(np.ones(2), apart(rows, norm), power), rel=1e-3)
+
+
+def test_alike_rows_get_equal_budgets_at_once_and_rows_without_loss_none():
+    counting = Counting()
+    with reporting(counting):
+        budgets = Exchanges(np.eye(3), Norm.L1).budgets(np.array([1.0, 1, 0]), np.ones(3))
+    assert budgets.tolist() == [0.5, 0.5, 0]
+    assert counting.n_rounds == 2
+
+
+@pytest.mark.parametrize("norm", Norm)
+def test_however_early_it_ends_no_pair_is_too_far_apart(norm, monkeypatch):
+    monkeypatch.setattr(module, "EXCHANGES", 1)
+    rows = np.array([[0.0, 100, 50], [0, 0, 1]])
+    budgets = Exchanges(rows, norm).budgets(np.ones(2), np.array([0.015, 0.001]) ** (1 if norm is Norm.L1 else 2))
+    assert (apart(rows, norm) @ budgets).max() == pytest.approx(1)
+
+
+def test_it_can_be_cancelled():
+    with reporting(Impatient()), pytest.raises(Cancelled):
+        Exchanges(np.array([[0.0, 1]]), Norm.L1).budgets(np.ones(1), np.ones(1))
+    with reporting(Impatient()), pytest.raises(Cancelled):
+        row_budgets(np.array([1.0, 2]), np.array([[1.0, 2], [2, 1]]), Norm.L1)

@@ -79,6 +79,12 @@ def test_why_it_cannot_be_used(named, words):
         )
 
 
+def test_a_marginal_may_have_as_many_cells_as_the_limit():
+    workload = workload_of((2**15, 2**10, 2), [(0,)])
+    assert why_unusable(naming((0, 1)), workload, TERMS) is None
+    assert "67,108,864 cells" in why_unusable(naming((0, 1, 2)), workload, TERMS)
+
+
 def test_the_size_is_the_cells_named():
     size = naming((0, 1), (2,)).size(workload_of((2, 3, 4), [(0,)]), TERMS)
     assert size == Size(largest=6, answers=10, blocks=2)
