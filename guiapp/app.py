@@ -26,6 +26,7 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.engine import Engine
 from guiapp.state.safe_copies import copies_folder
 from guiapp.state.workspace import Workspace
+from guiapp.widgets.controls.told_role import tell_roles
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
 from guiapp.window.open_requests import OpenRequests
@@ -47,6 +48,7 @@ def run(paths: list[str], *, alone: bool = False) -> int:
         return 0
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)  # noqa: S101  nobody else makes one
+    tell_roles()
     settings = Settings()
     name_application(application, settings.language)
     context = build_context(core, settings)

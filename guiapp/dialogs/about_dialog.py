@@ -10,7 +10,7 @@ from guiapp.desktop.icons import icon
 from guiapp.desktop.licences import ThirdParty
 from guiapp.dialogs.licence_reader import LicenceReader
 from guiapp.widgets.controls.button_box import ButtonBox
-from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.card import heading_label, muted_label
 
 _ICON_SIZE = 56
 """Width and height of the icon, in device-independent pixels."""
@@ -66,8 +66,7 @@ class AboutDialog(QDialog):
             self.licences_wanted.emit()
 
     def _ourselves(self) -> QWidget:
-        name = QLabel(f"Reticent {VERSION}")
-        name.setProperty("role", "heading")
+        name = heading_label(f"Reticent {VERSION}")
         view = QWidget()
         column = QVBoxLayout(view)
         column.setContentsMargins(48, 16, 48, 16)

@@ -14,7 +14,7 @@ from guiapp.models.label_counts_model import LabelCount, LabelCountsModel
 from guiapp.widgets.charts.map_legend import MapLegend
 from guiapp.widgets.charts.map_view import ZOOM, MapView
 from guiapp.widgets.controls.buttons import button, tool_button
-from guiapp.widgets.controls.card import Card, muted_label, points
+from guiapp.widgets.controls.card import Card, heading_label, muted_label, points
 from guiapp.widgets.controls.tool_row import ToolRow
 from guiapp.widgets.tables.sortable_table import LowTable
 
@@ -40,8 +40,8 @@ class MapCard(Card):
         self._map: PublishedMap | None = None
         self._shown: PublishedMap | None = None
         self._picked = QRectF()
-        self._heading = QLabel(wordWrap=True)
-        self._heading.setProperty("role", "heading")
+        self._heading = heading_label("")
+        self._heading.setWordWrap(True)
         self._heading.setObjectName("map_heading")
         self._view = MapView()
         self._view.setObjectName("map_view")

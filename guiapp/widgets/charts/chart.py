@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from guiapp.desktop.style import colour
 from guiapp.widgets.charts.picture import picture, picture_file
+from guiapp.widgets.controls.told_role import Role, tell_as
 
 M = TypeVar("M")
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -47,6 +48,7 @@ class Chart(QWidget, Generic[M]):
         super().__init__(parent)
         self._mark: M | None = None
         self._told = ""
+        tell_as(self, Role.Chart)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 

@@ -7,6 +7,8 @@ from html import escape
 
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
+from guiapp.widgets.controls.told_role import Role, tell_as
+
 
 class Card(QFrame):
     """A frame with the layout `body` for its content.
@@ -30,7 +32,9 @@ class Card(QFrame):
 
 def heading_label(text: str) -> QLabel:
     """Return a label in the style of a heading."""
-    return _label(text, "heading")
+    label = _label(text, "heading")
+    tell_as(label, Role.Heading)
+    return label
 
 
 def muted_label(text: str = "", name: str = "") -> QLabel:

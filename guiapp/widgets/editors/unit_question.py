@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QRad
 
 from core import ProtectedUnit, RowMeaning
 from guiapp.desktop.style import restyle
-from guiapp.widgets.controls.card import Card, muted_label
+from guiapp.widgets.controls.card import Card, heading_label, muted_label
 
 _MOST = 1000
 """Rows per person, at most, in a plan; a larger number can be written into the file."""
@@ -20,8 +20,7 @@ class UnitQuestion(Card):
 
     def __init__(self) -> None:
         super().__init__("", "unit_card")
-        heading = QLabel(self.tr("What does one row stand for?"))
-        heading.setProperty("role", "heading")
+        heading = heading_label(self.tr("What does one row stand for?"))
         self._one = QRadioButton(self.tr("&One person each"))
         self._one.setObjectName("unit_one_each")
         self._several = QRadioButton(self.tr("&Several rows per person. Person ID:"))

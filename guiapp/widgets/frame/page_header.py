@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from guiapp.desktop.icons import icon
 from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.told_role import Role, tell_as
 
 
 class PageHeader(QWidget):
@@ -20,6 +21,7 @@ class PageHeader(QWidget):
         self._title = QLabel(title)
         self._title.setObjectName("page_title")
         self._title.setProperty("role", "title")
+        tell_as(self._title, Role.Heading)
         font = self._title.font()
         font.setPointSizeF(font.pointSizeF() * 1.7)
         font.setBold(True)
