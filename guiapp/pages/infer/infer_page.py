@@ -17,6 +17,9 @@ from guiapp.widgets.controls.buttons import allow_unless
 from guiapp.widgets.controls.card import Card, points
 from guiapp.widgets.frame.empty_state import EmptyState
 
+BESIDE_BAR = 8
+"""Pixels between cards and the scroll bar."""
+
 
 @register
 class InferPage(Page):
@@ -89,7 +92,7 @@ class InferPage(Page):
         choice.addWidget(self._tried_on)
         choice.addStretch(1)
         column = QVBoxLayout(self._inside)
-        column.setContentsMargins(0, 0, 8, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
         column.addWidget(meaning)
         column.addLayout(choice)
@@ -100,6 +103,9 @@ class InferPage(Page):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidget(self._inside)
+        # Away from the scroll bar; without one, as wide as the header.
+        bar = self._area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, most: column.setContentsMargins(0, 0, BESIDE_BAR if most else 0, 0))
         self._sides.addWidget(self._area)
         self._sides.addWidget(self._unmarked)
         self.body.addWidget(self._sides, 1)

@@ -120,7 +120,10 @@ class MapCard(Card):
         return words.format(*ends, whole_text(found.count), whole_text(found.half_width), whole_text(found.spread))
 
     def _tell(self, words: str) -> None:
-        hint = self.tr("Draw a rectangle with the mouse, or move one with the arrow keys, to count it. + and − zoom.")
+        hint = self.tr(
+            "Draw a rectangle, or move one with the arrow keys, to count it. + and − zoom; the right button, or "
+            "Ctrl+arrow, moves the map."
+        )
         self._told.setText(words or hint)
 
     def _lay_out(self) -> None:

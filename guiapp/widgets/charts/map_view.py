@@ -17,6 +17,10 @@ ZOOM = 1.5
 """Factor of one step of the wheel, or of one key."""
 CLOSEST = 1 / 512
 """Part of the map's width that is shown at most enlarged."""
+STRIDE = 0.25
+"""Part of what is in sight that Ctrl and an arrow key moves the map by."""
+HOLDING = (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
+"""Buttons that move the map; the left one draws a rectangle."""
 RECTANGLE = (("#ffffff", 6), ("#0b4f8a", 3))
 """Colours and pixels of the lines around a picked rectangle; no class of boxes is blue."""
 
@@ -33,7 +37,8 @@ _MOVES = {
 class MapView(Chart[Spot]):
     """Boxes in colours, outlines of countries over them, and one picked rectangle.
 
-    Arrow keys move the rectangle, Page Up and Page Down make it larger and smaller, + and - zoom.
+    Arrow keys move the rectangle, Page Up and Page Down make it larger and smaller, + and - zoom. The right or middle
+    button, or Ctrl and an arrow key, moves an enlarged map.
 
     Signals:
         chosen: a rectangle (QRectF in the units of the columns, y upwards) was picked.
@@ -50,6 +55,7 @@ class MapView(Chart[Spot]):
         self._colours: tuple[str, ...] = ()
         self._say: Callable[[QRectF], str] = lambda _: ""
         self._begun: QPointF | None = None
+        self._held: QPointF | None = None
         self.setMinimumSize(QSize(320, 240))
 
     # ------------------------------------------------------------ what is shown
@@ -98,6 +104,10 @@ class MapView(Chart[Spot]):
         left = centre.x() - (centre.x() - self._sight.left()) * part
         low = centre.y() - (centre.y() - self._sight.top()) * part
         self._look_at(QRectF(left, low, width, self._sight.height() * part))
+
+    def move_sight(self, right: float, up: float) -> None:
+        """Show another part of an enlarged map: so far to the right and up, in parts of what is in sight."""
+        self._look_at(self._sight.translated(right * self._sight.width(), up * self._sight.height()))
 
     def _look_at(self, sight: QRectF) -> None:
         """Show a part of the map, moved into it."""
@@ -159,20 +169,35 @@ class MapView(Chart[Spot]):
         if event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self.zoom(ZOOM if event.key() == Qt.Key.Key_Plus else 1 / ZOOM)
             return
+        key = Qt.Key(event.key())
+        if key in _MOVES and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            right, down = _MOVES[key]
+            self.move_sight(STRIDE * right, -STRIDE * down)
+            return
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a rectangle."""
-        if event.button() is Qt.MouseButton.LeftButton and not self._image.isNull():
+        """Begin a rectangle, or take hold of the map."""
+        if self._image.isNull():
+            return
+        if event.button() is Qt.MouseButton.LeftButton:
             self._begun = event.position()
+        elif event.button() in HOLDING:
+            self._held = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Draw the rectangle."""
-        if self._begun is not None:
+        """Draw the rectangle, or move the map under the pointer."""
+        if self._held is not None:
+            frame, way = self._frame(), event.position() - self._held
+            self._held = event.position()
+            self.move_sight(-way.x() / frame.width(), way.y() / frame.height())
+        elif self._begun is not None:
             self.point_at(self._between(self._begun, event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Pick the rectangle; a click without a movement takes it away."""
+        if event.button() in HOLDING:
+            self._held = None
         if self._begun is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         spot = self._between(self._begun, event.position())

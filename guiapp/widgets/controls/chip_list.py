@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 _EMPTY = 56
 """Pixels of a row without names, wide enough to drop one there."""
 _LEAST = 96
-"""Pixels of a row with names in a narrow window: the first is elided, the others are out of sight."""
+"""Pixels of a row with names in a narrow window, where they are elided."""
 _RIM = 26
 """Pixels of a chip beside its name: its frame, the room within it, and the margins of words."""
 _MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -80,15 +80,16 @@ class ChipList(QListWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of one row for any number of names, and little width for none."""
-        return QSize(self._width_of_names(), self.fontMetrics().height() + 20)
+        return QSize(self.width_of_names, self.fontMetrics().height() + 20)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of a short name; that of QListWidget has scroll bars (PySide6 6.10.3: 70 × 70 when empty)."""
         hint = self.sizeHint()
         return QSize(min(hint.width(), _LEAST), hint.height())
 
-    def _width_of_names(self) -> int:
-        """Return the pixels that all names take side by side."""
+    @property
+    def width_of_names(self) -> int:
+        """The pixels that all names take side by side."""
         around = _RIM + 2 * self.spacing()
         chips = sum(self.fontMetrics().horizontalAdvance(name) + around for name in self.names)
         return max(_EMPTY, chips + 2 * self.spacing())
@@ -107,10 +108,11 @@ class ChipList(QListWidget):
 
 
 class _ChipDelegate(QStyledItemDelegate):
-    """Limits a name to the width of the row, so that a long one is elided."""
+    """Makes all names as much narrower as the row has not room for: elided, but none is cut at the end of the row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """See Qt."""
         chips = cast(ChipList, self.parent())
         size = super().sizeHint(option, index)
-        return QSize(min(size.width(), chips.viewport().width() - 2 * chips.spacing()), size.height())
+        share = min(1.0, chips.viewport().width() / chips.width_of_names)
+        return QSize(int(size.width() * share), size.height())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QColor, QPolygonF
 from PySide6.QtTest import QTest
 
 from guiapp.widgets.charts.map_view import PARTS, MapView
@@ -111,3 +111,25 @@ def test_without_a_map_there_is_nothing_to_pick(qtbot):
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=QPoint(50, 50))
     assert view.mark is None
     view.grab()
+
+
+def test_an_enlarged_map_is_moved_by_mouse_and_by_keys_within_its_box(view):
+    view.move_sight(1, 1)
+    assert view.sight == BOX
+    view.zoom(2)
+    QTest.mousePress(view, Qt.MouseButton.RightButton, pos=QPoint(240, 120))
+    QTest.mouseMove(view, QPoint(360, 60))
+    QTest.mouseRelease(view, Qt.MouseButton.RightButton, pos=QPoint(360, 60))
+    assert view.sight == QRectF(-5, 32.5, 20, 10)
+    QTest.mouseMove(view, QPoint(100, 100))
+    QTest.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert view.sight == QRectF(-10, 32.5, 20, 10)
+    QTest.keyClick(view, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert view.sight == QRectF(-10, 35, 20, 10)
+
+
+def test_a_rectangle_is_seen_on_light_and_on_dark_boxes(view):
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    left, middle = round(view.area_of(view.mark).left()), 120
+    dark, light = (QColor(shown(view, left + by, middle)).lightness() for by in (0, -3))
+    assert (dark < 100, light > 200) == (True, True)

@@ -112,3 +112,14 @@ def test_more_names_have_more_room(qtbot, axes):
     axes.show()
     rows, columns, sheets = (chips(axes, f"{name}_axis").width() for name in ("rows", "columns", "sheets"))
     assert rows > sheets > columns > 0
+
+
+@pytest.mark.parametrize("width", [900, 460])
+def test_no_name_is_cut_at_the_end_of_its_row(qtbot, axes, width):
+    axes.set_axes(["clinic", "quarter of the year"], ["smoking", "sex"])
+    axes.resize(width, 40)
+    axes.show()
+    for name in ("rows_axis", "columns_axis"):
+        row = chips(axes, name)
+        last = row.visualItemRect(row.item(row.count() - 1))
+        assert last.right() <= row.viewport().width()
