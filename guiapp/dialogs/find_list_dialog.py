@@ -57,7 +57,7 @@ class FindListForm(ChoiceForm):
             spend=self.tr("Spend {0} and find"),
             show_kept=self.tr("Use the list found before"),
             cost=self.tr("This search: {0}"),
-            no_budget=self.tr("First give “{0}” its budget: how much may be spent on it in all."),
+            no_budget=self.tr("To find it, first give “{0}” a total budget."),
             contents=self.tr("What is found and what it costs"),
             progress=self.tr("Progress of the search"),
         )

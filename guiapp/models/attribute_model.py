@@ -221,7 +221,7 @@ class AttributeModel(QAbstractTableModel):
             Provenance.DECLARED: self.tr("declared"),
             Provenance.CODE_LIST: self.tr("a code list"),
             Provenance.DATA: self.tr("the data"),
-            Provenance.PRIVATE: self.tr("found privately"),
+            Provenance.PRIVATE: self.tr("private"),
         }
         return words[provenance]
 

@@ -94,7 +94,13 @@ def found(hands):
     hands.write("find_high", "100", dialog)
     hands.idle()
     hands.shoot("find-bins", dialog)
-    dialog.reject()
+    hands.write("find_total_epsilon", "2", dialog)
+    hands.idle()
+    hands.tick("agree_finding", dialog)
+    hands.click("confirm_finding", dialog)
+    hands.wait(lambda: not dialog.isVisible())
+    hands.idle()
+    hands.shoot("bins-found")
 
 
 def several(hands):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 
+from core import StrategyChoice, TableChoice
+from guiapp.commands.compare import choose_matrix
 from tests.screenshots import odd_files
 from tests.screenshots.held import Held
 
@@ -22,6 +26,7 @@ def walk(hands, _data):
     wishes(hands)
     ranges(hands)
     pins(hands)
+    matrix(hands)
     stopped(hands)
 
 
@@ -120,6 +125,22 @@ def pins(hands):
     table.selectRow(2)
     hands.tab("outcome_tabs", 0)
     hands.shoot("two-pinned")
+
+
+def matrix(hands):
+    """Measure a matrix of the owner's own, which has a row for each cell, and one that does not fit."""
+    plan = hands.context.workspace.plan
+    narrow = replace(plan, tables=(TableChoice(("Sex", "Smoking")), TableChoice(("Sex",))), strategy=StrategyChoice())
+    hands.context.workspace.edit(narrow, "few tables")
+    path = hands.home / "own.csv"
+    for size in (20, 19):
+        rows = [",".join("1" if row == column else "0" for column in range(size)) for row in range(size)]
+        path.write_text("\n".join(rows), encoding="utf-8")
+        choose_matrix(hands.context, path, lambda: None)
+        hands.rest(1)
+        hands.idle()
+        hands.shoot("own-matrix" if size == 20 else "matrix-refused")
+    hands.click("banner_close")
 
 
 def stopped(hands):

@@ -50,17 +50,18 @@ def walk(hands, _data):
     QTest.keyClick(view, Qt.Key.Key_Home)
     hands.rest()
     hands.shoot("by-label")
-    scroll_to_levels(hands)
-    hands.shoot("levels")
+    for name in ("map_heights", "map_trees"):
+        scroll_to(hands, name)
+        hands.shoot(name)
 
 
-def scroll_to_levels(hands):
-    """Bring the table of levels into sight, as whoever scrolls does."""
-    table = hands.find(QWidget, "map_heights")
-    area = table
+def scroll_to(hands, name):
+    """Bring the lower end of a part of the left side into sight, as whoever scrolls does."""
+    part = hands.find(QWidget, name)
+    area = part
     while not isinstance(area, QScrollArea):
         area = area.parentWidget()
-    area.ensureWidgetVisible(table)
+    area.ensureVisible(0, part.mapTo(area.widget(), part.rect().bottomLeft()).y())
     hands.rest()
 
 
