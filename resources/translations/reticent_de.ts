@@ -538,8 +538,8 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>found privately</source>
-        <translation>privat gefunden</translation>
+        <source>private</source>
+        <translation>privat</translation>
     </message>
 </context>
 <context>
@@ -5931,8 +5931,8 @@
         <translation>Diese Suche: {0}</translation>
     </message>
     <message>
-        <source>First give “{0}” its budget: how much may be spent on it in all.</source>
-        <translation>Geben Sie „{0}“ zuerst ein Budget: wie viel insgesamt ausgegeben werden darf.</translation>
+        <source>To find it, first give “{0}” a total budget.</source>
+        <translation>Um sie zu finden, geben Sie „{0}“ zuerst ein Budget.</translation>
     </message>
     <message>
         <source>What is found and what it costs</source>
@@ -7347,8 +7347,8 @@ Lizenz: {licence}</translation>
         <translation>x {0} bis {1}, y {2} bis {3}: {4} Zeilen, ± {5} durch Rauschen und bis zu {6} an den Kanten</translation>
     </message>
     <message>
-        <source>Draw a rectangle with the mouse, or move one with the arrow keys, to count it. + and − zoom.</source>
-        <translation>Zeichnen Sie ein Rechteck mit der Maus, oder bewegen Sie eines mit den Pfeiltasten, um darin zu zählen. + und − ändern den Ausschnitt.</translation>
+        <source>Draw a rectangle, or move one with the arrow keys, to count it. + and − zoom; the right button, or Ctrl+arrow, moves the map.</source>
+        <translation>Zeichnen Sie ein Rechteck, oder bewegen Sie eines mit den Pfeiltasten, um darin zu zählen. + und − ändern den Ausschnitt; die rechte Taste oder Strg+Pfeil verschiebt ihn.</translation>
     </message>
     <message>
         <source>How the map was made</source>
