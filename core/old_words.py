@@ -185,6 +185,7 @@ SENTENCES: tuple[tuple[str, str], ...] = (
 
 _ONE_ROW = "Of each person at most one row was counted, chosen at random; the noise hides it, whichever it is."
 _ONE_PART = "{name} in one part"
+_ONE_MEASURED = "One of its rows was measured."
 
 LATER: tuple[tuple[str, str], ...] = (
     ("statement.bounded", _ONE_ROW),
@@ -224,6 +225,14 @@ LATER: tuple[tuple[str, str], ...] = (
             "after each row, is {digest}."
         ),
     ),
+    ("statement.matrix-rows", _ONE_MEASURED),
+    (
+        "statement.matrix-rows",
+        (
+            "{used:d} of its rows were measured, each times a whole number: this gives each its own part of the "
+            "budget, under noise of one scale."
+        ),
+    ),
     ("statement.matrix-file", "The matrix was read from the file “{file}”."),
     ("statement.matrix-plan", "The matrix stands in the plan itself."),
     (
@@ -239,7 +248,12 @@ LATER: tuple[tuple[str, str], ...] = (
 """Wordings published after those of `SENTENCES`, in their form; they only grow."""
 
 _ONE: Mapping[str, Mapping[str, int]] = MappingProxyType(
-    {"One table by {strategy}": {"tables": 1}, _ONE_ROW: {"at_most": 1}, _ONE_PART: {"parts": 1}}
+    {
+        "One table by {strategy}": {"tables": 1},
+        _ONE_ROW: {"at_most": 1},
+        _ONE_PART: {"parts": 1},
+        _ONE_MEASURED: {"used": 1},
+    }
 )
 """What sentences for one leave out."""
 

@@ -119,6 +119,16 @@ MATRIX = phrase(
         "row, is {digest}.",
     ),
 )
+MATRIX_ROWS = phrase(
+    "statement.matrix-rows",
+    N_(
+        "Statement",
+        "{used:,} of its rows were measured, each times a whole number: this gives each its own part of the budget, "
+        "under noise of one scale.",
+        "One of its rows was measured.",
+        1,
+    ),
+)
 MATRIX_FILE = phrase("statement.matrix-file", N_("Statement", "The matrix was read from the file “{file}”."))
 MATRIX_PLAN = phrase("statement.matrix-plan", N_("Statement", "The matrix stands in the plan itself."))
 RANGES = phrase("statement.ranges", N_("Statement", "The table {table} is made for sums over ranges of {names}."))
@@ -225,6 +235,7 @@ SENTENCES = (
     STATED,
     SUGGESTED,
     MATRIX,
+    MATRIX_ROWS,
     MATRIX_FILE,
     MATRIX_PLAN,
     RANGES,

@@ -180,7 +180,7 @@ def _lines(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasio
     yield from objective_asked(noise_plan.workload)
     yield from shares_locked(noise_plan.workload)
     if occasion.matrix is not None and noise_plan.strategy == CUSTOM.key:
-        yield from _matrix_told(occasion.matrix, noise_plan.workload)
+        yield from _matrix_told(occasion.matrix, noise_plan)
     yield from occasion.criteria
     yield sentences.DRAWN
     yield sentences.STEPS_TAKEN.format(steps=joined("; ", recovered.steps))
@@ -189,11 +189,14 @@ def _lines(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasio
     yield sentences.NOT_PROMISED
 
 
-def _matrix_told(matrix: StrategyMatrix, workload: Workload) -> Iterator[str]:
-    """Say which matrix was measured, so that a reviewer can tell it from any other, and where it was read."""
+def _matrix_told(matrix: StrategyMatrix, noise_plan: NoisePlan) -> Iterator[str]:
+    """Say which matrix was measured, so that a reviewer can tell it from any other, how, and where it was read."""
     rows, columns = matrix.rows.shape
+    workload = noise_plan.workload
     names = matrix.attributes or tuple(workload.domain.names[axis] for axis in cover(workload))
     yield sentences.MATRIX.format(rows=rows, columns=columns, names=", ".join(names), digest=matrix.digest)
+    # Rows that lower no error have no budget, and the scale of the noise is that of the weighted rows.
+    yield sentences.MATRIX_ROWS.format(used=noise_plan.design.blocks[0].n_answers)
     yield sentences.MATRIX_FILE.format(file=matrix.file) if matrix.file else sentences.MATRIX_PLAN
 
 

@@ -56,6 +56,21 @@ def test_the_statement_names_digest_shape_and_origin_and_every_export_keeps_them
     assert "is not that of the release (lines)" in inside("ledger", "verify", "--export", "t.json").err
 
 
+@pytest.mark.parametrize(
+    ("budget", "said"),
+    [
+        ("best", "4 of its rows were measured, each times a whole number"),
+        ("uniform", "5 of its rows were measured, each times a whole number"),
+    ],
+)
+def test_rows_without_a_budget_are_not_said_to_be_measured(inside, reticent, budget, said):
+    reticent.write("people.reticent", IN_PLAN.replace('budget = "best"', f'budget = "{budget}"'))
+    assert inside("rehearse", "people.reticent").status == 0
+    assert inside(*RELEASE).status == 0
+    told = json.loads((reticent.folder / "t.json").read_text(encoding="utf-8"))["statement"]["lines"]
+    assert any(line.startswith(said) for line in told)
+
+
 def test_the_statement_is_silent_about_a_matrix_that_is_not_measured(inside, reticent):
     reticent.write("people.reticent", IN_PLAN.replace('name = "custom"', 'name = "marginals"'))
     assert inside(*RELEASE).status == 0
