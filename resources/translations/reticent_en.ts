@@ -638,6 +638,14 @@
             <numerusform>Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so it is {at_most} times as wide as for one row.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{used:,} of its rows were measured, each times a whole number: this gives each its own part of the budget, under noise of one scale.</source>
+        <comment>One of its rows was measured.</comment>
+        <translation>
+            <numerusform>One of its rows was measured.</numerusform>
+            <numerusform>{used:,} of its rows were measured, each times a whole number: this gives each its own part of the budget, under noise of one scale.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePicker</name>
