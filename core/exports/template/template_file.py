@@ -9,8 +9,8 @@ from typing import Self
 from core.errors.output_errors import StrangeTemplateError, UnwritableOutputError
 from core.exports.exporter import Exporter, ExporterInfo
 from core.exports.long_form import COUNT
-from core.exports.quality_marks import mark_of
-from core.exports.statement_words import TOTAL, amounts, heading, how_to_read_briefly, release_title
+from core.exports.quality_marks import MARK_MEANS, mark_of
+from core.exports.statement_words import TOTAL, amounts, heading, hidden_notes, how_to_read_briefly, release_title
 from core.exports.template.placeholders import (
     PLACEHOLDER,
     WORDS,
@@ -27,7 +27,7 @@ from core.exports.template.template_book import TemplateBook
 from core.release.crosstab import Crosstab, CrosstabCell, crosstab, shown_margin
 from core.release.labels import with_told_labels
 from core.release.quality_line import HIDDEN
-from core.release.release import Release, Statement
+from core.release.release import Release
 from core.release.size import ReleaseSize
 from core.words import N_, Tell
 
@@ -98,7 +98,7 @@ class TemplateFile(Exporter):
         notes = (words.format(tables=", ".join(left)),) if left else ()
         notes = (*notes, *self._unfilled(tables))
         if isinstance(release, Release):
-            return (*notes, *self._empty_texts(slots, _texts(release.statement, str)))
+            return (*notes, *self._empty_texts(slots, _texts(release, str)))
         return notes
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
@@ -107,7 +107,7 @@ class TemplateFile(Exporter):
         said, cells = with_told_labels(release, tell), dict[str, dict[Place, Filled]]()
         for slot in slots.parts:
             cells.setdefault(slot.sheet, {}).update(_cells(slot, said, tell))
-        texts = _texts(release.statement, tell)
+        texts = _texts(release, tell)
         for sheet, place in slots.texts:
             own = self._book.sheets[sheet].text(place)
             filled = PLACEHOLDER.sub(lambda found: texts[found[1].strip().casefold()], own)
@@ -148,10 +148,10 @@ def _shapes(release: Release) -> tuple[TableShape, ...]:
     return tuple(TableShape(table.published.names, table.published.values.shape) for table in release.tables)
 
 
-def _texts(statement: Statement, tell: Tell) -> dict[str, str]:
+def _texts(release: Release, tell: Tell) -> dict[str, str]:
     """Return the texts that a template may ask for."""
-    said = statement.publication
-    read = " ".join(tell(sentence) for sentence in how_to_read_briefly(statement))
+    statement, said = release.statement, release.statement.publication
+    read = " ".join(map(tell, (*how_to_read_briefly(statement), MARK_MEANS, *hidden_notes(release))))
     texts = (
         tell(release_title(statement)),
         tell(heading(statement, statement.claim)),

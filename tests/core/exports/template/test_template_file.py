@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zipfile
+from dataclasses import replace
 
 import openpyxl
 import pytest
@@ -17,6 +18,7 @@ from core.exports.template.template_file import TemplateFile
 from core.exports.write import export
 from core.release.crosstab import crosstab, shown_margin
 from core.release.publication import Publication
+from core.release.quality_line import QualityLine
 from core.release.release import Release
 from tests.core.exports.conftest import LABELS, made_statement, made_table, some
 from tests.core.exports.template.house_book import BLUE, GREY, write_house_book
@@ -212,6 +214,22 @@ def test_a_template_that_asks_for_nothing_is_refused(release, tmp_path):
     openpyxl.Workbook().save(tmp_path / "empty.xlsx")
     with pytest.raises(TemplateError, match=r"Sheet!A1: nothing in it asks for a table\. Write a placeholder"):
         export(release, tmp_path / "out.xlsx", TemplateFile(tmp_path / "empty.xlsx"))
+
+
+def test_how_to_read_explains_the_signs_in_the_template_and_counts_the_hidden_cells(release, tmp_path):
+    hiding = release.said(replace(SAID, hide_below=QualityLine.FAIR))
+    assert hiding.n_hidden > 0
+    cells = [("A50", "{{how to read}}")]
+    template = TemplateFile(write_house_book(tmp_path / "house.xlsx", cells, ()))
+    export(hiding, tmp_path / "out.xlsx", template)
+    told = openpyxl.load_workbook(tmp_path / "out.xlsx")["Report"]["A50"].value
+    n_cells = sum(table.published.values.size for table in release.tables)
+    for sign in (
+        "[u]: the ± is more than a third",
+        "[x]: not shown, because the ±",
+        f"{hiding.n_hidden} of {n_cells} cells are hidden",
+    ):
+        assert sign in told
 
 
 @pytest.mark.parametrize("content", [b"no zip", None])
