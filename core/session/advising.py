@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from core.errors import EngineError
 from core.errors.use_errors import NoPeopleError
@@ -197,12 +198,21 @@ def _best(plan: Plan) -> AdvisedStep | None:
         if gain >= LEAST_GAIN:
             found.append((gain / (change.harm + LEAST_HARM), change, changed))
     # Tried by quick strategies, taken by the plan's own: the first of the best that holds what it promised.
-    for _, change, changed in sorted(found, key=lambda each: -each[0])[:MOST_TRIED]:
-        after = half_widths(changed)
+    for change, changed, after in islice(_predicted(found), MOST_TRIED):
         if _score(after, changed, limits) - _score(widths, plan, limits) >= LEAST_GAIN:
             shares = grade_shares(after, changed.workload().cells, people)
             return AdvisedStep(change, changed, shares, unmet_told(changed, after))
     return None
+
+
+def _predicted(found: list[tuple[float, Change, Plan]]) -> Iterator[tuple[Change, Plan, tuple[float, ...]]]:
+    """Yield changes, the best first, with the plan after them and its ± of each table by its own choice."""
+    for _, change, changed in sorted(found, key=lambda each: -each[0]):
+        check_cancelled()
+        try:
+            yield change, changed, half_widths(changed)
+        except EngineError:  # the plan's own strategy does not fit it, such as a matrix for attributes that are gone
+            continue
 
 
 def _score(widths: tuple[float, ...], plan: Plan, limits: int) -> float:

@@ -79,3 +79,22 @@ def test_what_locks_a_release_is_what_advice_mends(inside, reticent):
     lines = inside("advise", "people.reticent").out.splitlines()
     assert lines[2] == f"Criteria that do not hold: {missed}."
     assert "   All criteria hold." in lines
+
+
+MATRIX = """
+[strategy]
+name = "custom"
+matrix = "rows.csv"
+matrix_attributes = ["sex", "age"]
+"""
+
+
+def test_a_change_that_the_chosen_matrix_does_not_fit_is_not_advised(inside, reticent):
+    reticent.write("rows.csv", "\n".join(",".join(str(int(row == place)) for place in range(6)) for row in range(6)))
+    tables = '[[tables]]\nattributes = ["sex", "age"]\n[[tables]]\nattributes = ["sex"]\n[public]\npeople = 20\n'
+    reticent.write("people.reticent", PLAN.replace("[[families]]\norder = 2\n", tables) + MATRIX)
+    ended = inside("advise", "people.reticent", "--json")
+    assert (ended.status, ended.err) == (0, "")
+    steps = json.loads(ended.out)["steps"]
+    assert steps[0]["edit"] == {"epsilon": "2"}
+    assert steps[-1]["usable_after"] > 0.5
