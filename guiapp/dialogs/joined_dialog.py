@@ -26,6 +26,7 @@ from guiapp.models.ledger_model import local_time
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.scrolled_text import ScrolledText
 from guiapp.widgets.controls.search_field import SearchField, show_found
 from guiapp.widgets.tables.sortable_table import SortableTable
 
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 MARKED_WIDTH = 80
 """Pixels of how many numbers of a table are marked, behind its name."""
+NOTES_HEIGHT = 160
+"""Pixels for the notes on a comparison, at most: eight lines or so."""
 
 
 class JoinedDialog(QDialog):
@@ -68,10 +71,12 @@ class JoinedDialog(QDialog):
         self._others.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for each in others:
             self._others.addItem(self._other_words(each), each.side.number)
-        self._sides, self._notes = (muted_label(name=name) for name in ("joined_sides", "joined_notes"))
+        self._sides, notes = (muted_label(name=name) for name in ("joined_sides", "joined_notes"))
         self._source = muted_label(name="joined_source")
-        for label in (self._sides, self._notes, self._source):
+        for label in (self._sides, notes, self._source):
             label.setTextFormat(Qt.TextFormat.PlainText)  # they quote names of datasets and attributes
+        # Up to three lines for every attribute: they must leave room for the tables.
+        self._notes = ScrolledText(notes, self.tr("Notes"), NOTES_HEIGHT)
         self._list = QListWidget()
         self._list.setObjectName("joined_tables")
         self._list.setAccessibleName(self.tr("Compared tables"))
@@ -98,7 +103,7 @@ class JoinedDialog(QDialog):
         self._joined = joined
         first, second = map(self._side_words, (joined.first, joined.second))
         self._sides.setText("\n".join((self.tr("First: {0}").format(first), self.tr("Second: {0}").format(second))))
-        self._notes.setText("\n".join(map(told, joined.notes)))
+        self._notes.set_text("\n".join(map(told, joined.notes)))
         for table in joined.tables:
             item = QListWidgetItem(self._table_words(table))
             item.setToolTip(item.text())
@@ -131,7 +136,7 @@ class JoinedDialog(QDialog):
         self._find.clear()
         self._list.clear()
         self._sides.setText("")
-        self._notes.setText("")
+        self._notes.set_text("")
         for action in (self._copy, self._keep):
             action.setEnabled(False)
 

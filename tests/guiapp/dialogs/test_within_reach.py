@@ -116,10 +116,10 @@ ANSWER = core.KeptChoice(
 )
 
 
-def _with_joined(dialog):
+def _with_joined(dialog, *notes):
     shared = common_attributes(release(), release())
     tables = join_tables(release(), release(), shared)
-    dialog.show_joined(core.JoinedReleases(*SIDES, shared, tables, 0.95, "ε = 2", ("So it is.",)))
+    dialog.show_joined(core.JoinedReleases(*SIDES, shared, tables, 0.95, "ε = 2", ("So it is.", *notes)))
     return dialog
 
 
@@ -173,3 +173,13 @@ def test_tab_leads_everywhere(dialog, qtbot):
         qtbot.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
     missed = (wanted & set(reachable(dialog))) - seen  # of a group of radio buttons Tab leads to one, the arrows to all
     assert {(type(widget).__name__, widget.objectName()) for widget in missed} == set()
+
+
+def test_however_much_is_noted_tables_keep_their_room(qtbot):
+    dialog = _with_joined(
+        JoinedDialog(3, [core.Joinable(SIDES[1], ("sex", "age"))]), *["Of “sex”, only one has “F”."] * 90
+    )
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.height() <= 700
+    assert dialog.findChild(QWidget, "joined_tables").height() > 200
