@@ -6653,6 +6653,10 @@
         <translation>Zwei Veröffentlichungen nebeneinander</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
         <source>Compared tables</source>
         <translation>Verglichene Tabellen</translation>
     </message>
