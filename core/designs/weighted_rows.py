@@ -69,8 +69,10 @@ class _Task:
         # Exchanging one record for another leaves rows of equal numbers as they are. What these numbers are makes no
         # difference then; large ones, weighted, would have squares that neither int64 nor floats hold exactly.
         exchanged = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
-        self._free = (rows == rows[:, :1]).all(axis=1) & exchanged
-        self._rows, self._terms = np.where(self._free[:, None], np.sign(rows), rows), terms
+        self._constant = (rows == rows[:, :1]).all(axis=1) & exchanged
+        self._rows, self._terms = np.where(self._constant[:, None], np.sign(rows), rows), terms
+        # One of them tells all that they do.
+        self._free = self._constant & (np.cumsum(self._constant) == 1)
         self._tops = np.abs(self._rows).max(axis=1)
         basis = span(rows)
         self._seen, self._gram = self._rows @ basis, basis.T @ gram @ basis
@@ -79,7 +81,7 @@ class _Task:
 
     def candidates(self, split: RowSplit) -> Iterator[Counts]:
         """Yield weights of the rows; 0: a row is not measured."""
-        paid = np.where(self._free, 0.0, 1.0)
+        paid = np.where(self._constant, 0.0, 1.0)
         if split is not RowSplit.LEAST_SQUARES or not paid.any():
             yield self._whole(paid if split is RowSplit.UNIFORM or not paid.any() else self._programme(paid))[-1]
             return
@@ -134,7 +136,7 @@ class _Task:
     def _programme(self, budgets: Reals) -> Reals:
         """Return the best budgets for the recovery that is best for `budgets`."""
         losses = self._losses(budgets)
-        losses = np.where(~self._free & (losses > NEGLIGIBLE * losses.max()), losses, 0.0)
+        losses = np.where(~self._constant & (losses > NEGLIGIBLE * losses.max()), losses, 0.0)
         if self._exchanges is not None:
             return self._exchanges.budgets(losses, budgets)
         used, found = losses > 0, np.zeros(len(losses))

@@ -162,3 +162,13 @@ def test_it_can_be_cancelled():
     rows = np.eye(2, dtype=np.int64)
     with reporting(Impatient()), pytest.raises(Cancelled):
         weighted_rows(rows, np.eye(2), NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE), RowSplit.LEAST_SQUARES)
+
+
+@pytest.mark.parametrize("n_free", [1, 5, 1000])
+def test_of_many_free_rows_one_is_measured(n_free):
+    rows = np.concatenate([np.ones((n_free, 3), dtype=np.int64), np.diag([899_000, 800_001, 7])])
+    for norm in Norm:
+        for split in RowSplit:
+            found = weighted_rows(rows, np.eye(3), NoiseTerms(norm, Neighbours.REPLACE), split)
+            assert largest_change(found[None], norm).under(norm, Neighbours.REPLACE, 1) > 0
+            assert (found == found[:, :1]).all(axis=1).sum() == 1
