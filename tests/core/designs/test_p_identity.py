@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.designs import p_identity as module
-from core.designs.p_identity import GRID, LEAST_STEPS, descend, whole
+from core.designs.p_identity import LEAST_STEPS, descend, whole
 from core.errors import Cancelled
 from core.progress import reporting
 from tests.core.test_progress import Impatient
@@ -50,12 +50,18 @@ def test_whole_numbers_have_columns_of_one_length_and_nearly_the_same_loss():
     rows = whole(end)
     assert rows.dtype == np.int64
     assert len(set(np.abs(rows).sum(axis=0).tolist())) == 1
-    assert np.abs(rows).sum(axis=0)[0] == pytest.approx(GRID, rel=0.01)
+    assert np.abs(rows).sum(axis=0)[0] == pytest.approx(2**12, rel=0.01)
     assert loss(rows.astype(float), gram) == pytest.approx(loss(continuous(end), gram), rel=0.01)
 
 
 def test_rows_of_nothing_are_left_out():
     assert whole(np.zeros((3, 5))).shape == (5, 5)
+
+
+def test_the_identity_keeps_a_unit_of_every_label():
+    rows = whole(np.full((200, 3), 100.0))
+    assert rows[:3].tolist() == np.eye(3).tolist()
+    assert (rows[3:] == 20).all()
 
 
 def test_a_start_too_large_to_move_is_handed_back():

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from core.designs.predicted_loss import PredictedLoss
 from core.designs.range_design import product_sensitivity, range_design
 from core.designs.range_factors import range_factors
 from core.domain.marginal import Marginal
+from core.linear.factor import Factor
 from core.linear.factored_map import FactoredMap
 from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms, Sensitivity
@@ -100,10 +102,16 @@ def test_matrices_of_single_labels_are_free_where_records_are_exchanged():
     assert product_sensitivity(totals, Norm.L2).l2_squared_replace == 0
     mixed = FactoredMap(Marginal((0, 2)), (1, 1, 5), {0: one, 2: TREE}, Marginal())
     assert product_sensitivity(mixed, Norm.L1) == Sensitivity(21, 42, 0, 0)
+    two = FactoredMap(Marginal((0, 1)), (1, 2), {0: one, 1: Factor(np.eye(2, dtype=np.int64))}, Marginal())
+    assert product_sensitivity(two, Norm.L1) == Sensitivity(7, 14, 0, 0)
 
 
 def test_single_labels_change_no_sensitivity_and_two_cells_do():
-    for norm, first, alone in ((Norm.L1, Sensitivity(3, 6, 0, 0), 1), (Norm.L2, Sensitivity(0, 0, 3, 6), 2)):
-        assert product_sensitivity(block((0, 3)), norm) == first
+    single, two_cells = (
+        (Sensitivity(1, 0, 0, 0), Sensitivity(0, 0, 1, 0)),
+        (Sensitivity(3, 6, 0, 0), Sensitivity(0, 0, 3, 6)),
+    )
+    for norm, of_one, of_two in zip((Norm.L1, Norm.L2), single, two_cells, strict=True):
+        assert product_sensitivity(block((0, 3)), norm) == of_two
         assert product_sensitivity(block((0, 4)), norm) == product_sensitivity(block((0,)), norm)
-        assert product_sensitivity(block((4,)), norm) == (Sensitivity(1, 0, 0, 0), Sensitivity(0, 0, 1, 0))[alone - 1]
+        assert product_sensitivity(block((4,)), norm) == of_one
