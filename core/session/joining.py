@@ -143,7 +143,7 @@ def _several_rows(by_rows: tuple[bool, ...]) -> Iterator[str]:
         (True, True): N_("Joined", "Both protect each row by itself: somebody with several rows pays more."),
     }
     if by_rows in words:
-        yield str(words[by_rows])
+        yield words[by_rows]
 
 
 def _unlike_units(first: LedgerEntry, second: LedgerEntry) -> Iterator[str]:

@@ -41,7 +41,7 @@ def further():
     )
     town = released_table(("town",))
     town = replace(town, published=replace(town.published, labels=(("Hull", "York"),)))
-    return Release((table, town), replace(statement(), attributes=towns, dataset="Survey 2026"))
+    return Release((table, town), replace(statement(), attributes=towns, dataset="Survey 2026", protected="row"))
 
 
 @pytest.fixture
@@ -241,6 +241,7 @@ def test_every_control_has_a_spoken_name(kept, dialog):
 def test_in_german(german_window, kept, dialog):
     assert dialog.windowTitle() == "Zwei Veröffentlichungen nebeneinander"
     assert "kosten die zwei Veröffentlichungen zusammen ε = 2" in kept.words("joined_notes", dialog)
+    assert "Die zweite schützt jede Zeile für sich" in kept.words("joined_notes", dialog)
     assert "Jenseits" not in kept.words("joined_notes", dialog)
     assert "ja" in kept.column("joined_cells", "Markiert", dialog)
     assert tables(kept, dialog)[-1] == "alle (0 von 1 markiert)"
