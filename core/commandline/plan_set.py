@@ -13,9 +13,12 @@ from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.edges import parse_edges
 from core.domain.provenance import stated, with_edges, with_origin
 from core.errors.found_errors import NoChangeError, NoSuchAttributeError, UnfitLabelsError
+from core.project.carried_limits import carry_limits
+from core.project.changes import named_tables
 from core.project.plan import Plan, TableChoice
 from core.project.plan_file import load_plan, save_plan
 from core.project.plan_parts import without_attribute
+from core.project.table_titles import table_numbers
 from core.workload.presets import Family
 
 _CROSS = ("×", " x ")
@@ -58,6 +61,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     plan = _with_tables(plan, arguments)
     if arguments.people is not None:
         plan = replace(plan, people=arguments.people)
+    plan = carry_limits(before, plan)
     # A change without effect is mostly a slip, which a script should notice.
     if plan == before:
         raise NoChangeError(str(arguments.plan))
@@ -114,13 +118,28 @@ def _with_tables(plan: Plan, arguments: Namespace) -> Plan:
         table = same[0] if same else TableChoice(names)
         weighted = table if arguments.weight is None else replace(table, weight=arguments.weight)
         tables = [weighted if each is table else each for each in tables] if same else [*tables, weighted]
-    for title in arguments.remove_table:
-        names = _attributes(plan, title)
-        tables = [table for table in tables if set(table.attributes) != set(names)]
     families = plan.families
     if arguments.all is not None:
         families = (Family(arguments.all),) if arguments.all else ()
-    return replace(plan, tables=tuple(tables), families=families)
+    plan = replace(plan, tables=tuple(tables), families=families)
+    for title in arguments.remove_table:
+        plan = _without_table(plan, title)
+    return plan
+
+
+def _without_table(plan: Plan, title: str) -> Plan:
+    """Return the plan without a table; sets that contain it go on as their other tables, one by one."""
+    names = set(_attributes(plan, title))
+    left = tuple(table for table in plan.tables if set(table.attributes) != names)
+    # Alone in the list, it goes unasked: a table that is too large to be worked with can be removed, too.
+    if left != plan.tables and not plan.families:
+        return replace(plan, tables=left)
+    table_numbers(plan, (title,))
+    families = any(set(table.attributes) == names for table in named_tables(replace(plan, tables=())))
+    if not families:
+        return replace(plan, tables=left)
+    named = named_tables(plan)
+    return replace(plan, tables=tuple(table for table in named if set(table.attributes) != names), families=())
 
 
 def _attributes(plan: Plan, title: str) -> tuple[str, ...]:

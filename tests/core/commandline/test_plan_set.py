@@ -68,6 +68,18 @@ def test_tables(change):
     assert (plan.families, plan.people) == ((Family(1),), 4000)
 
 
+def test_a_table_of_a_set_is_removed_with_its_limit_and_the_others_stay(change, reticent):
+    file = reticent.folder / PLAN_FILE
+    limits = '[acceptance]\nat_most = { "sex × age" = 9, "age × city" = 8 }\n'
+    file.write_text(file.read_text() + limits)
+    plan = change("--table", "sex × age", "--weight", "2", "--remove-table", "city x age")
+    assert plan.tables == (TableChoice(("sex", "age"), 2.0), TableChoice(("sex", "city")))
+    assert (plan.families, plan.acceptance.at_most) == ((), (("sex × age", 9.0),))
+    plan = change("--all", "1", "--remove-table", "age × sex")
+    assert plan.tables == (TableChoice(("sex", "city")),)
+    assert (plan.families, plan.acceptance.at_most) == ((Family(1),), ())
+
+
 def test_what_is_dropped_takes_its_tables_along(change):
     change("--table", "age × sex", "--table", "city")
     plan = change("--drop", "age")
@@ -95,6 +107,10 @@ def test_what_is_dropped_takes_its_tables_along(change):
         ),
         (("--all", "9"), "The order of a family"),
         (("--drop", "x"), "no attribute “x”"),
+        (
+            ("--remove-table", "sex", "--people", "9"),
+            "no table “sex”. Its tables are: sex × age, sex × city, age × city.",
+        ),
         ((), "Nothing was changed"),
         (("--people", "0"), "not a whole number of at least 1"),
     ],
