@@ -8,8 +8,8 @@ from itertools import groupby
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from core import OutcomeKey
 from guiapp.desktop.style import colour
@@ -20,6 +20,8 @@ LEAST_WIDTH, TITLE_LINES = 80, 2
 """Pixels of a chip, and lines of its title: a longer one is cut, the error below it is not."""
 EDGE, MINIATURE = 5, 7
 """Pixels beside the texts, and the width of the miniature."""
+BETWEEN = 4
+"""Pixels between chips."""
 BESIDE = 2 * EDGE + MINIATURE + 3
 """Pixels of a chip that its texts do not get."""
 TITLE_PART = 0.92
@@ -181,7 +183,7 @@ class StrategyChip(QAbstractButton):
 
 
 class StrategyChips(QScrollArea):
-    """All chips in a row, and a link to the strategies that cannot be used.
+    """All chips in a row, or in two where one is too narrow, and a link to the strategies that cannot be used.
 
     Signals:
         look_wanted: look at the outcome of this key, or use it if it is looked at.
@@ -203,15 +205,15 @@ class StrategyChips(QScrollArea):
         self.setWidgetResizable(True)
         self._chips: list[StrategyChip] = []
         self._height = 0
+        self._placed = (0, 0)
         self._outside = button("", "outside_strategies", link=True)
         self._outside.setAccessibleName(self.tr("Strategies that are not applicable"))
         self._outside.clicked.connect(self.outside_wanted)
         self._inside = inside = QWidget()
         inside.setObjectName("page_body")
-        self._row = QHBoxLayout(inside)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
-        self._row.addWidget(self._outside)
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(BETWEEN)
         self.setWidget(inside)
         self.horizontalScrollBar().rangeChanged.connect(lambda *_: self.updateGeometry())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -229,7 +231,28 @@ class StrategyChips(QScrollArea):
         if self._outside.text() != words:
             self._outside.setText(words)
         self._outside.setVisible(bool(outside))
+        self._place(len(chips))
+
+    def _place(self, n_chips: int) -> None:
+        """Share the first chips out to rows, as the width asks for."""
+        link = self._outside.minimumSizeHint().width() + BETWEEN if self._outside.text() else 0
+        least = sum(chip.minimumSizeHint().width() + BETWEEN for chip in self._chips[:n_chips]) - BETWEEN + link
+        across = n_chips if least <= self.viewport().width() else ceil(n_chips / 2)
+        if self._placed != (n_chips, across):
+            self._placed = (n_chips, across)
+            for widget in (*self._chips, self._outside):
+                self._grid.removeWidget(widget)
+            for number, chip in enumerate(self._chips[:n_chips]):
+                self._grid.addWidget(chip, number // across, number % across)
+            self._grid.addWidget(self._outside, 0, across, -1, 1)
+            for column in range(self._grid.columnCount()):
+                self._grid.setColumnStretch(column, int(column < across))
         self._grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the chips anew where another number of them fits."""
+        super().resizeEvent(event)
+        self._place(self._placed[0])
 
     def _grow(self) -> None:
         """Ask for the height of the chips: a scroll area does not ask again when what is inside has become higher."""
@@ -243,7 +266,7 @@ class StrategyChips(QScrollArea):
         chip.setObjectName(f"strategy_chip_{len(self._chips)}")
         chip.pressed_plainly.connect(self.look_wanted)
         chip.pin_wanted.connect(self.pin_wanted)
-        self._row.insertWidget(len(self._chips), chip, 1)
+        chip.setParent(self._inside)
         self._chips.append(chip)
 
     def sizeHint(self) -> QSize:
