@@ -76,7 +76,7 @@ def test_the_least_cost_for_a_wanted_margin_is_found_used_and_taken_back(qtbot, 
     before, hand = compared.workspace.plan, way(watch)
     hand.press("Find the least ε…")
     qtbot.waitUntil(lambda: QApplication.activeWindow() is not compared.window)
-    hand.enter("At most ±", "4.5")
+    hand.enter("Typical ± at most", "4.5")
     hand.press("Find")
     use = next(each for each in QApplication.activeWindow().findChildren(QPushButton) if each.text() == "Use it")
     compared.settle(use.isEnabled)
