@@ -123,8 +123,7 @@ MATRIX_ROWS = phrase(
     "statement.matrix-rows",
     N_(
         "Statement",
-        "{used:,} of its rows were measured, each times a whole number: this gives each its own part of the budget, "
-        "under noise of one scale.",
+        "{used:,} of its rows were measured, each times a whole number that gives it its own part of the budget.",
         "One of its rows was measured.",
         1,
     ),
