@@ -10591,6 +10591,14 @@ Lizenz: {licence}</translation>
             <numerusform>Von jeder Person wurden höchstens {at_most} Zeilen gezählt, zufällig gewählt; das Rauschen verbirgt sie alle zusammen und ist deshalb {at_most}-mal so breit wie für eine Zeile.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{used:,} of its rows were measured, each times a whole number that gives it its own part of the budget.</source>
+        <comment>One of its rows was measured.</comment>
+        <translation>
+            <numerusform>Eine ihrer Zeilen wurde gemessen.</numerusform>
+            <numerusform>{used:,} ihrer Zeilen wurden gemessen, jede mit einer ganzen Zahl malgenommen, die ihr ihren eigenen Teil des Budgets gibt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The plan locks {share} % of the budget for the counts of {table}.</source>
         <translation>Der Plan hält {share} % des Budgets für die Zählungen von {table} fest.</translation>
@@ -10690,14 +10698,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Measured was the owner’s matrix of {rows:,} × {columns:,} whole numbers, a column for each combination of the labels of {names}. The SHA-256 digest of its rows, with commas between the numbers and a line feed after each row, is {digest}.</source>
         <translation>Gemessen wurde die Matrix der Verantwortlichen aus {rows:,} × {columns:,} ganzen Zahlen, mit einer Spalte für jede Kombination der Ausprägungen von {names}. Die SHA-256-Prüfsumme ihrer Zeilen, mit Kommas zwischen den Zahlen und einem Zeilenvorschub nach jeder Zeile, ist {digest}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{used:,} of its rows were measured, each times a whole number: this gives each its own part of the budget, under noise of one scale.</source>
-        <comment>One of its rows was measured.</comment>
-        <translation>
-            <numerusform>Eine ihrer Zeilen wurde gemessen.</numerusform>
-            <numerusform>{used:,} ihrer Zeilen wurden gemessen, jede mit einer ganzen Zahl malgenommen: So erhält jede ihren eigenen Teil des Budgets, bei Rauschen einer einzigen Stärke.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The matrix was read from the file “{file}”.</source>

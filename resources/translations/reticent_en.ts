@@ -639,11 +639,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{used:,} of its rows were measured, each times a whole number: this gives each its own part of the budget, under noise of one scale.</source>
+        <source>{used:,} of its rows were measured, each times a whole number that gives it its own part of the budget.</source>
         <comment>One of its rows was measured.</comment>
         <translation>
             <numerusform>One of its rows was measured.</numerusform>
-            <numerusform>{used:,} of its rows were measured, each times a whole number: this gives each its own part of the budget, under noise of one scale.</numerusform>
+            <numerusform>{used:,} of its rows were measured, each times a whole number that gives it its own part of the budget.</numerusform>
         </translation>
     </message>
 </context>
