@@ -228,7 +228,7 @@ LATER: tuple[tuple[str, str], ...] = (
     ("statement.matrix-rows", _ONE_MEASURED),
     (
         "statement.matrix-rows",
-        ("{used:d} of its rows were measured, each times a whole number that gives it its own part of the budget."),
+        "{used:d} of its rows were measured, each times a whole number that gives it its own part of the budget.",
     ),
     ("statement.matrix-file", "The matrix was read from the file “{file}”."),
     ("statement.matrix-plan", "The matrix stands in the plan itself."),
