@@ -12,7 +12,7 @@ from guiapp.desktop.language import told
 from guiapp.desktop.number_words import number_text, plural
 from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from guiapp.widgets.controls.button_box import ButtonBox
-from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import heading_label, muted_label
 
 if TYPE_CHECKING:
@@ -55,7 +55,6 @@ class ConfirmSpendingDialog(QDialog):
         )
         # autoDefault would make Enter in any tick click this button.
         self._yes.setAutoDefault(False)
-        self._yes.setEnabled(False)
         self._buttons = ButtonBox()
         self._buttons.addButton(self._yes, ButtonBox.ButtonRole.AcceptRole)
         no = self._buttons.addButton(ButtonBox.StandardButton.Cancel)
@@ -64,6 +63,7 @@ class ConfirmSpendingDialog(QDialog):
         self._lay_out(quote, spending, said)
         for tick in (self._again, self._agreed):
             tick.toggled.connect(self._weigh)
+        self._weigh()
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         # The focus starts at the first tick, so that neither Enter nor Space right after opening can spend.
@@ -82,7 +82,8 @@ class ConfirmSpendingDialog(QDialog):
             super().keyPressEvent(event)
 
     def _weigh(self) -> None:
-        self._yes.setEnabled(self._agreed.isChecked() and (self._again.isHidden() or self._again.isChecked()))
+        agrees = self._agreed.isChecked() and (self._again.isHidden() or self._again.isChecked())
+        allow_unless(self._yes, "" if agrees else self.tr("First tick that you agree."))
 
     def _lay_out(self, quote: Quote, spending: str, said: str) -> None:
         column = QVBoxLayout(self)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from core import GradeShares, TableGains
 from guiapp.desktop.number_words import percent_text, plural
 from guiapp.widgets.charts.use_strip import UseStrip
-from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import heading_label
 from guiapp.widgets.controls.steady_label import SteadyLabel
 
@@ -67,9 +67,9 @@ class OutcomeHeading(QWidget):
         if heading != self._heading.text():
             self._heading.setText(heading)
         self._gains.setText(gains)
-        self._use.setEnabled(usable)
-        for choice in (self._pin, self._use):
-            choice.setAccessibleDescription("" if fits or choice.isEnabled() else words)
+        why = self.tr("The plan uses it already.") if fits else words
+        allow_unless(self._use, "" if usable else why)
+        self._pin.setAccessibleDescription("" if self._pin.isEnabled() else words)
 
     def show_use(self, shares: GradeShares | None, people: int | None) -> None:
         """Show how useful its numbers will be; None hides it."""

@@ -15,7 +15,7 @@ from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import number_text, typed_amount
 from guiapp.pages.map.map_heights import MapHeights
 from guiapp.widgets.controls.button_box import ButtonBox
-from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label, points
 from guiapp.widgets.controls.invalid_field import mark_refused
 
@@ -213,7 +213,7 @@ class MapCostCard(Card):
         # Otherwise Qt 6.10.3 moves the focus of a disabled button to the next widget.
         if not ready and self._yes.hasFocus():
             self._agreed.setFocus()
-        self._yes.setEnabled(ready and self._bar.isHidden())
+        allow_unless(self._yes, "" if ready and self._bar.isHidden() else self.tr("First tick that you agree."))
         self._yes.setText(self._yes_words(quote))
 
     def _yes_words(self, quote: MapQuote | None) -> str:

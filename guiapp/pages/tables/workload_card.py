@@ -11,7 +11,7 @@ from core import Ask
 from guiapp.desktop.number_words import plain_text, plural, whole_text
 from guiapp.models.workload_model import IMPORTANCE, USE, WantedRow
 from guiapp.pages.tables.workload_list import WorkloadList
-from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import Card, muted_label
 from guiapp.widgets.controls.search_field import SearchField
 from guiapp.widgets.editors.range_chooser import RangeChooser
@@ -93,7 +93,7 @@ class WorkloadCard(Card):
 
     def _show_tools(self) -> None:
         chosen = self.list.chosen()
-        self._remove.setEnabled(bool(chosen))
+        allow_unless(self._remove, "" if chosen else self.tr("First select tables in the list."))
         self._importance.setEnabled(bool(chosen))
         weight = chosen[0].weight if chosen else 1.0
         self._importance.setPlaceholderText(self._weight_words(weight))  # for a weight that is not in the list

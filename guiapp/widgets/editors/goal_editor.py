@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from guiapp.desktop.number_words import typed_number
-from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.form_labels import level_labels
 from guiapp.widgets.controls.steady_label import SteadyLabel
 
@@ -37,7 +37,6 @@ class GoalEditor(QWidget):
         self._is_busy = False
         self._meant = SteadyLabel("goal_meant")
         self._seek = button(self.tr("Find the smallest ε"), "seek_budget", "good")
-        self._seek.setEnabled(False)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -46,7 +45,8 @@ class GoalEditor(QWidget):
         form.addRow(self._meant)
         form.addRow("", self._seek)
         level_labels(form)
-        self._wanted.textChanged.connect(lambda: self._seek.setEnabled(self._read() is not None))
+        self._wanted.textChanged.connect(self._allow)
+        self._allow()
         self._wanted.returnPressed.connect(self._ask)
         self._seek.clicked.connect(self._ask)
         self._tables.currentIndexChanged.connect(self._name)
@@ -86,6 +86,9 @@ class GoalEditor(QWidget):
     def everywhere(self) -> bool:
         """Whether the ± applies to every table."""
         return bool(self._tables.currentData())
+
+    def _allow(self) -> None:
+        allow_unless(self._seek, "" if self._read() is not None else self.tr("First type the ± that you need."))
 
     def _name(self) -> None:
         self.setEnabled(not self._is_busy and not self._missing)

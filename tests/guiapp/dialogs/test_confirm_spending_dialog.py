@@ -34,6 +34,13 @@ def dialog(qtbot):
     return dialog
 
 
+def test_the_button_says_what_it_waits_for(dialog):
+    spend, tick = dialog.findChild(QPushButton, "confirm_spending"), dialog.findChild(QCheckBox, "agree_spending")
+    assert (spend.isEnabled(), spend.accessibleDescription()) == (False, "First tick that you agree.")
+    tick.setChecked(True)
+    assert (spend.isEnabled(), spend.toolTip()) == (True, "")
+
+
 def test_enter_on_the_focused_button_spends(qtbot, dialog):
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)

@@ -103,6 +103,7 @@ def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, comparing, 
 
 
 def test_nothing_is_sought_without_a_number(comparing):
+    assert comparing.find(QPushButton, "seek_budget").accessibleDescription() == "First type the ± that you need."
     assert not comparing.find(QPushButton, "seek_budget").isEnabled()
     comparing.find(QLineEdit, "goal_margin").setText("many")
     assert not comparing.find(QPushButton, "seek_budget").isEnabled()

@@ -184,7 +184,8 @@ def test_nothing_is_asked_again_when_nothing_changed(compare_page, context, engi
     before = len(engine.calls("compare"))
     compare_page.refresh(Changes.everything())
     assert len(engine.calls("compare")) == before
-    assert not compare_page.findChild(QPushButton, "use_outcome").isEnabled()
+    use = compare_page.findChild(QPushButton, "use_outcome")
+    assert (use.isEnabled(), use.accessibleDescription()) == (False, "The plan uses it already.")
 
 
 def test_tables_are_found_by_words(comparing):

@@ -110,6 +110,8 @@ def test_pairs_are_ticked_and_unticked(driver, context):
 
 def test_a_table_out_of_a_family_leaves_the_others(driver, context):
     driver.click("add_all_2")
+    remove = driver.find(QPushButton, "remove_tables")
+    assert (remove.isEnabled(), remove.accessibleDescription()) == (False, "First select tables in the list.")
     driver.select("A × C")
     driver.click("remove_tables")
     assert driver.titles() == ["A × B", "B × C"]
