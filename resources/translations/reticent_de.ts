@@ -2088,6 +2088,10 @@
         <source>Spend {0} and release</source>
         <translation>{0} ausgeben und veröffentlichen</translation>
     </message>
+    <message>
+        <source>First tick that you agree.</source>
+        <translation>Haken Sie zuerst an, dass Sie einverstanden sind.</translation>
+    </message>
     <message numerus="yes">
         <source>Release {0} of “{1}”: %n tables, typical ±{2}</source>
         <translation>
@@ -6221,6 +6225,10 @@
         <translation>i&amp;n</translation>
     </message>
     <message>
+        <source>First type the ± that you need.</source>
+        <translation>Geben Sie zuerst das ± ein, das Sie brauchen.</translation>
+    </message>
+    <message>
         <source>The least exact one decides: {table}</source>
         <translation>Die ungenaueste entscheidet: {table}</translation>
     </message>
@@ -7429,6 +7437,10 @@ Lizenz: {licence}</translation>
         <translation>Geben Sie „{0}“ zum Veröffentlichen erst sein Budget: ε insgesamt, oder ε und δ.</translation>
     </message>
     <message>
+        <source>First tick that you agree.</source>
+        <translation>Haken Sie zuerst an, dass Sie einverstanden sind.</translation>
+    </message>
+    <message>
         <source>Continue at no cost</source>
         <translation>Ohne Kosten fortsetzen</translation>
     </message>
@@ -8117,6 +8129,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Use this one</source>
         <translation>Dieses verwenden</translation>
+    </message>
+    <message>
+        <source>The plan uses it already.</source>
+        <translation>Der Plan verwendet es schon.</translation>
     </message>
     <message>
         <source>Keep this strategy in sight, to compare others with it</source>
@@ -11913,6 +11929,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>{n} of {m}</source>
         <translation>{n} von {m}</translation>
+    </message>
+    <message>
+        <source>First select tables in the list.</source>
+        <translation>Wählen Sie zuerst Tabellen in der Liste aus.</translation>
     </message>
     <message>
         <source>{words} ({weight})</source>
