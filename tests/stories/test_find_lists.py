@@ -192,7 +192,7 @@ def test_bins_are_found_within_a_public_range(clerk, ages):
     asker.type("find_high", "100")
     asker.field(QSpinBox, "find_bins").setValue(3)
     asker.type("find_epsilon", "2")
-    asker.settle(lambda: "First give “ages” its budget" in asker.words("find_fault"))
+    asker.settle(lambda: "first give “ages” a total budget" in asker.words("find_fault"))
     asker.type("find_total_epsilon", "3")
     asker.settle(lambda: asker.yes.text() == "Spend ε = 2 and find")
     assert "3 bins of “age” from 0 to 100 will be found" in asker.words("find_lines")
