@@ -45,6 +45,8 @@ class _TintedEngine(QIconEngine):
     # at QIcon(engine).pixmap(16, 16) of an engine that overrides `paint` only).
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
+        if pixmap.isNull():  # a list squeezed to nothing asks for icons without a size, which nothing can paint on
+            return pixmap
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)

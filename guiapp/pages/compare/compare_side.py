@@ -29,7 +29,7 @@ class CompareSide(QScrollArea):
         self.setAccessibleName(self.tr("Cost and strategy"))
         price = Card(self.tr("Privacy budget"), "price_card")
         price.body.addWidget(budget)
-        wanted = Card(self.tr("Or say how exact it must be"), "goal_card")
+        wanted = Card(self.tr("Target accuracy"), "goal_card")
         wanted.body.addWidget(goal)
         cards = QWidget()
         cards.setObjectName("page_body")

@@ -51,7 +51,7 @@ class StrategyCard(Card):
         elif is_pending:
             how = self.tr("The best so far; not all are worked out yet.")
         else:
-            how = self.tr("The recommended one is used, also when the plan changes.")
+            how = self.tr("Updates itself when you change the plan.")
         self._in_use.setText("\n".join((*facts, how)))
         self._recommended.setVisible(not is_recommended)
 

@@ -48,7 +48,7 @@ class ChargeCard(Card):
     ledger_wanted = Signal()
 
     def __init__(self, parse: Parse) -> None:
-        super().__init__(self.tr("What it is charged to"), "account_card")
+        super().__init__(self.tr("Budget"), "account_card")
         self._known: dict[str, DatasetAccount] = {}
         self._dataset = ""
         self._planned: PlannedRelease | None = None

@@ -135,7 +135,7 @@ class AttributeEditor(Card):
         if n_unmatched is None:
             self._unmatched.setText("")
         elif n_unmatched == 0:
-            self._unmatched.setText(self.tr("Every row has its place."))
+            self._unmatched.setText(self.tr("Every row matches a category."))
         else:
             words = self.tr(
                 "%Ln rows match none of these. A release would stop at the first. Add what is missing, or count "
@@ -235,7 +235,7 @@ class AttributeEditor(Card):
         form.setVerticalSpacing(8)
         form.addRow(self.tr("&Name in the tables"), self._name)
         form.addRow(self.tr("&Kind"), self._kind)
-        form.addRow(self.tr("&This list comes from"), self._provenance)
+        form.addRow(self.tr("So&urce"), self._provenance)
         form.addRow("", self._find)
         level_labels(form)
         self.body.addWidget(self._several)

@@ -108,7 +108,7 @@ class BudgetEditor(QWidget):
             }
         for neighbours, text in words.items():
             self._neighbours.setItemText(self._neighbours.findData(neighbours), text)
-        about = self.tr("&What is hidden about a person") if person else self.tr("&What is hidden about a row")
+        about = self.tr("&Protects, of a person") if person else self.tr("&Protects, of a row")
         self._hidden.setText(about)
         self._explain()
 
@@ -160,7 +160,7 @@ class BudgetEditor(QWidget):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.addRow(self.tr("&Guarantee"), self._definition)
-        self._form.addRow(self.tr("&Amount ε"), self._amount)
+        self._form.addRow(self.tr("&ε for this release"), self._amount)
         self._form.addRow(self._fault)
         self._form.addRow("", self._slider)
         self._form.addRow(self.tr("&δ"), self._delta)
@@ -261,7 +261,8 @@ class BudgetEditor(QWidget):
             self._form.setRowVisible(self._delta, has_delta)
         label = self._form.labelForField(self._amount)
         if isinstance(label, QLabel):
-            label.setText(self.tr("&Amount ρ") if definition == Definition.CONCENTRATED else self.tr("&Amount ε"))
+            is_rho = definition == Definition.CONCENTRATED
+            label.setText(self.tr("&ρ for this release") if is_rho else self.tr("&ε for this release"))
 
     def _explain(self) -> None:
         self._meaning.setText(self._words(self._budget))

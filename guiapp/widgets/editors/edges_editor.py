@@ -148,7 +148,7 @@ class EdgesEditor(QWidget):
         quick.setSpacing(8)
         self._per = QLabel(self.tr("One bin per"))
         self._per.setBuddy(self._step)
-        self._width = QLabel(self.tr("Bins of equal width"))
+        self._width = QLabel(self.tr("Equal bins, each this wide"))
         self._width.setBuddy(self._n_bins)
         for widget in (self._width, self._n_bins, self._even, self._per, self._step, self._calendar):
             quick.addWidget(widget)

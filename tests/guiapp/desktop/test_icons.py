@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon
 
 from guiapp.desktop.icons import icon
@@ -19,6 +20,11 @@ def test_every_icon_draws_in_the_colour_asked_for(qapp, name):
         image.pixelColor(x, y).rgb() for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255
     }
     assert QColor(tokens()["danger"]).rgb() in colours
+
+
+def test_an_icon_without_a_size_is_drawn_without_a_warning(qtlog):
+    assert icon("up").pixmap(QSize(16, 0)).isNull()
+    assert qtlog.records == []
 
 
 def test_a_disabled_icon_is_quieter(qapp):

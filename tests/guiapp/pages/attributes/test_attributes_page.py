@@ -130,7 +130,7 @@ def test_unmatched_are_counted_and_end_when_strangers_have_a_bucket(qtbot, drive
     assert driver.words("unmatched_words").startswith("1 row matches none")
     driver.find(QCheckBox, "other_box").click()
     counted(qtbot, page, settled)
-    assert driver.words("unmatched_words") == "Every row has its place."
+    assert driver.words("unmatched_words") == "Every row matches a category."
 
 
 def test_edges_are_typed_evened_and_refused(driver, context):

@@ -99,10 +99,10 @@ def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, compar
 
 def test_a_person_is_spoken_of_only_where_the_owner_has(comparing, context):
     hidden, meaning = (comparing.find(QLabel, name) for name in ("budget_hidden", "budget_meaning"))
-    assert hidden.text() == "&What is hidden about a row"
+    assert hidden.text() == "&Protects, of a row"
     assert "about one row" in meaning.text()
     context.workspace.edit(replace(context.workspace.plan, unit=ProtectedUnit(rows=RowMeaning.ONE_EACH)), "unit")
-    assert hidden.text() == "&What is hidden about a person"
+    assert hidden.text() == "&Protects, of a person"
     assert "about one person" in meaning.text()
     comparing.pick("budget_neighbours", "which values they have")
 
@@ -257,7 +257,7 @@ def test_strategies_are_shown_as_they_arrive(qtbot, held, context):
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
     assert "Best mixture" in driver.column("outcome_table", "Strategy")
     assert "Estimate: a release takes" in driver.words("outcome_words")
-    assert "also when the plan changes" in driver.words("strategy_in_use")
+    assert "Updates itself when you change the plan" in driver.words("strategy_in_use")
 
 
 def test_what_was_stopped_stays_and_can_be_finished(qtbot, held, context):
