@@ -392,8 +392,8 @@
         <translation>{n} Spalten gewählt: Hier steht „{name}“. Wählen Sie, woher die Liste kommt, so gilt das für alle.</translation>
     </message>
     <message>
-        <source>Every row has its place.</source>
-        <translation>Jede Zeile hat ihren Platz.</translation>
+        <source>Every row matches a category.</source>
+        <translation>Jede Zeile passt zu einer Kategorie.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows match none of these. A release would stop at the first. Add what is missing, or count other values or blanks as a category.</source>
@@ -471,8 +471,8 @@
         <translation>&amp;Art</translation>
     </message>
     <message>
-        <source>&amp;This list comes from</source>
-        <translation>Diese &amp;Liste stammt aus</translation>
+        <source>So&amp;urce</source>
+        <translation>&amp;Quelle</translation>
     </message>
 </context>
 <context>
@@ -708,10 +708,6 @@
         <translation>Konzentriert: ρ</translation>
     </message>
     <message>
-        <source>&amp;Amount ε</source>
-        <translation>&amp;Betrag ε</translation>
-    </message>
-    <message>
         <source>&amp;δ</source>
         <translation>&amp;δ</translation>
     </message>
@@ -732,14 +728,6 @@
         <translation>welche Werte sie hat</translation>
     </message>
     <message>
-        <source>&amp;What is hidden about a person</source>
-        <translation>&amp;Was über eine Person verborgen bleibt</translation>
-    </message>
-    <message>
-        <source>&amp;What is hidden about a row</source>
-        <translation>&amp;Was über eine Zeile verborgen bleibt</translation>
-    </message>
-    <message>
         <source>&amp;Guarantee</source>
         <translation>&amp;Garantie</translation>
     </message>
@@ -754,10 +742,6 @@
     <message>
         <source>δ is “{0}”, but it must be above 0 and below 1. Write it like 1e-9.</source>
         <translation>δ ist „{0}“, muss aber über 0 und unter 1 liegen. Schreiben Sie es etwa als 1e-9.</translation>
-    </message>
-    <message>
-        <source>&amp;Amount ρ</source>
-        <translation>&amp;Betrag ρ</translation>
     </message>
     <message>
         <source>ρ bounds the average gain of anybody who studies the tables. 0.005 is strict, 0.5 is usual.</source>
@@ -778,6 +762,22 @@
     <message>
         <source>The promise may fail with a chance of at most {0}.</source>
         <translation>Die Zusage kann mit einer Wahrscheinlichkeit von höchstens {0} verfehlt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Protects, of a person</source>
+        <translation>&amp;Geschützt, von einer Person</translation>
+    </message>
+    <message>
+        <source>&amp;Protects, of a row</source>
+        <translation>&amp;Geschützt, von einer Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;ε for this release</source>
+        <translation>&amp;ε für diese Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>&amp;ρ for this release</source>
+        <translation>&amp;ρ für diese Veröffentlichung</translation>
     </message>
     <message>
         <source>Very strict</source>
@@ -973,8 +973,8 @@
 <context>
     <name>ChargeCard</name>
     <message>
-        <source>What it is charged to</source>
-        <translation>Wovon es abgebucht wird</translation>
+        <source>Budget</source>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>This release costs {0}.</source>
@@ -1794,8 +1794,8 @@
         <translation>Schutzbudget</translation>
     </message>
     <message>
-        <source>Or say how exact it must be</source>
-        <translation>Oder sagen Sie, wie genau es sein muss</translation>
+        <source>Target accuracy</source>
+        <translation>Gewünschte Genauigkeit</translation>
     </message>
 </context>
 <context>
@@ -2405,8 +2405,8 @@
         <translation>Klassen aus den Daten vorschlagen</translation>
     </message>
     <message>
-        <source>Bins of equal width</source>
-        <translation>Gleich breite Klassen</translation>
+        <source>Equal bins, each this wide</source>
+        <translation>Gleich breite Klassen, je so breit</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -8112,16 +8112,16 @@ Lizenz: {licence}</translation>
         <translation>Lesen…</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>Wie die Datei gelesen wird</translation>
+        <source>Import settings</source>
+        <translation>Einstellungen beim Einlesen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>This is what was detected. Change what is wrong.</source>
         <translation>Das wurde erkannt. Ändern Sie, was falsch ist.</translation>
-    </message>
-    <message>
-        <source>How the rows come out</source>
-        <translation>Was dabei herauskommt</translation>
     </message>
 </context>
 <context>
@@ -10935,8 +10935,8 @@ Lizenz: {licence}</translation>
         <translation>Das bisher beste; noch sind nicht alle berechnet.</translation>
     </message>
     <message>
-        <source>The recommended one is used, also when the plan changes.</source>
-        <translation>Das empfohlene wird verwendet, auch wenn sich der Plan ändert.</translation>
+        <source>Updates itself when you change the plan.</source>
+        <translation>Passt sich an, wenn Sie den Plan ändern.</translation>
     </message>
 </context>
 <context>
