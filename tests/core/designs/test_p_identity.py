@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.designs import p_identity as module
-from core.designs.p_identity import LEAST_STEPS, descend, whole
+from core.designs.p_identity import descend, whole
 from core.errors import Cancelled
 from core.progress import reporting
 from tests.core.test_progress import Impatient
@@ -62,6 +62,9 @@ def test_the_identity_keeps_a_unit_of_every_label():
     rows = whole(np.full((200, 3), 100.0))
     assert rows[:3].tolist() == np.eye(3).tolist()
     assert (rows[3:] == 20).all()
+    rows = whole(np.random.default_rng(1).uniform(50, 100, (200, 6)))
+    assert np.diag(rows).min() == 1
+    assert len(set(rows.sum(axis=0).tolist())) == 1
 
 
 def test_a_start_too_large_to_move_is_handed_back():
@@ -71,10 +74,10 @@ def test_a_start_too_large_to_move_is_handed_back():
 
 def test_time_for_ten_steps_is_enough_to_begin(monkeypatch):
     gram, start = gram_of(6), np.random.default_rng(2).random((2, 6))
-    monkeypatch.setattr(module, "MOST_WORK", LEAST_STEPS * start.size * len(gram))
+    monkeypatch.setattr(module, "MOST_WORK", 10 * start.size * len(gram))
     few = loss(continuous(descend(gram, start)), gram)
     assert loss(continuous(descend(gram, start, 100)), gram) < few < loss(continuous(start), gram)
-    monkeypatch.setattr(module, "MOST_WORK", LEAST_STEPS * start.size * len(gram) - 1)
+    monkeypatch.setattr(module, "MOST_WORK", 10 * start.size * len(gram) - 1)
     assert descend(gram, start) is start
 
 
