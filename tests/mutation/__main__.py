@@ -32,6 +32,8 @@ CHOICES = ("tests/core/selection",)
 PLACES = ("tests/core/places",)
 VALUES = ("tests/core/data", "tests/core/sources")
 STATED = ("tests/core/release", "tests/core/test_session.py")
+MATRICES = ("tests/core/linear", "tests/core/designs")
+MATRICES += tuple(f"tests/core/strategies/test_{name}.py" for name in ("ranges", "custom", "custom_matrix"))
 OF_VERBS = (
     "charge_interrupted",
     "charging",
@@ -60,6 +62,13 @@ AREAS = {
     "core/inference/*.py": ("tests/core/inference", "tests/core/test_inferring.py"),
     "core/designs/noise_groups.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
     "core/designs/noise_scale.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
+    "core/designs/range_*.py": MATRICES,
+    "core/designs/row_budgets.py": MATRICES,
+    "core/designs/p_identity.py": MATRICES,
+    "core/strategies/ranges.py": MATRICES,
+    "core/strategies/custom*.py": MATRICES,
+    "core/linear/linear_map.py": MATRICES,
+    "core/linear/factored_map.py": MATRICES,
     "core/data/raw_cells.py": VALUES[:1],
     "core/data/label_codes.py": VALUES[:1],
     "core/data/number_codes.py": VALUES[:1],
