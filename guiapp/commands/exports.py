@@ -17,7 +17,10 @@ from guiapp.state.readiness import release_inputs
 
 
 def export(context: AppContext, release: Release, path: Path, key: str | Path, *, replace: bool) -> Job:
-    """Write `release` to `path` in the language of the window, and show where; `key` is a format or a template."""
+    """Write `release` to `path` in the language of the window, and show where; the caller shows a failure itself.
+
+    `key` is a format or a template.
+    """
     engine, apart = context.workspace.engine, release_inputs(context.workspace)
 
     def write(_: Progress) -> Sequence[str]:
@@ -41,7 +44,7 @@ def export(context: AppContext, release: Release, path: Path, key: str | Path, *
         )
 
     what = words("Commands", "writing {file}").format(file=path.name)
-    return context.runner.run_free(what, write, tell, stays=True)
+    return context.runner.run_free(what, write, tell, stays=True, quiet=True)
 
 
 def save_as(context: AppContext, path: Path, content: bytes) -> Job:

@@ -24,12 +24,12 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.readiness import release_inputs
 
 
-def open_ledger(context: AppContext, path: Path) -> None:
-    """Use another ledger until the program ends; the usual place does not change."""
+def open_ledger(context: AppContext, path: Path, again: Callable[[], object]) -> None:
+    """Use another ledger until the program ends; the usual place does not change. `again` asks for another file."""
     try:
         ledger = context.workspace.engine.open_ledger(path)
     except EngineError as error:
-        context.notices.error(error)
+        context.notices.refuse_file(error, again)
         return
     context.workspace.set_ledger(ledger)
     text = words(

@@ -27,10 +27,15 @@ def ask_export(page: Page, release: Release) -> None:
     if said not in (release.statement.publication, Publication()):
         dialog.offer_words()
 
+    def again() -> None:
+        ask_export(page, release)
+
     def write() -> None:
         choice = dialog.choice
         worded = release.said(said) if choice.new_words else release
-        commands.export(page.context, worded, choice.path, choice.template or choice.key, replace=choice.replace)
+        key = choice.template or choice.key
+        job = commands.export(page.context, worded, choice.path, key, replace=choice.replace)
+        job.failed.connect(lambda error: page.context.notices.refuse_file(error, again))
 
     dialog.accepted.connect(write)
     dialog.finished.connect(dialog.deleteLater)
@@ -59,7 +64,7 @@ def ask_ledger(page: Page) -> None:
     ledger = page.context.workspace.ledger
     path = ask_ledger_file(page, ledger.path.parent if ledger is not None else Path.home())
     if path is not None:
-        open_ledger(page.context, path)
+        open_ledger(page.context, path, lambda: ask_ledger(page))
 
 
 def _file_name(name: str) -> str:

@@ -371,21 +371,27 @@ def test_an_export_does_not_replace_the_ledger(qtbot, driver, context, tmp_path)
     ledger.set_budget("A", DatasetBudget(Fraction(1)))
     context.workspace.set_ledger(ledger)
     before = target.read_bytes()
-    with qtbot.waitSignal(context.runner.failed) as failed:
+    with qtbot.waitSignal(context.notices.said) as said:
         driver.export("json", target, replace=True)
-    assert "is the ledger, which would be lost" in str(failed.args[0])
+    assert "is the ledger, which would be lost" in said.args[0].text
     qtbot.waitUntil(lambda: not context.runner.is_busy)
     assert target.read_bytes() == before
 
 
-def test_a_place_that_cannot_be_written_is_named(qtbot, driver, context, tmp_path):
+def test_a_place_or_template_that_cannot_be_had_is_named_with_the_way_to_another(qtbot, driver, context, tmp_path):
     folder = tmp_path / "gone before it is written to"
     folder.mkdir()
     driver.click("primary_action")
     dialog = driver.dialog("export_dialog")
     driver.type("export_path", str(folder / "out.xlsx"), dialog)
     folder.rmdir()
-    with qtbot.waitSignal(context.runner.failed) as failed:
+    with qtbot.waitSignal(context.notices.said) as said:
         driver.click("export_accept", dialog)
-    assert "out.xlsx cannot be written" in str(failed.args[0])
+    assert "out.xlsx cannot be written" in said.args[0].text
     qtbot.waitUntil(lambda: not context.runner.is_busy)
+    assert said.args[0].action == "Choose another file…"
+    said.args[0].act()
+    driver.type("export_template", str(tmp_path / "none.xlsx"), driver.dialog("export_dialog"))
+    with qtbot.waitSignal(context.notices.said) as said:
+        driver.click("export_accept", driver.dialog("export_dialog"))
+    assert f"The template none.xlsx cannot be read: there is no such file in {tmp_path}." in said.args[0].text
