@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>a code list</source>
-        <translation>Schlüsselliste</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>the data</source>
