@@ -40,9 +40,10 @@ FIRST_BITS = 64
 """Binary digits of a normal deviate at the first try: fewer need more tries, more cost time; exact either way."""
 SECONDS_A_MOMENT = 6e-4
 """Seconds for one entry of the matrix and one combination of labels; measured by tests/benchmarks/joint_draws.py."""
-ROUNDING = 1 / 12
-"""Variance of a uniform rounding error on (-1/2, 1/2), which rounding adds to noise much wider than 1."""
-
+LEAST_VARIANCE = 1e-9
+"""Of noise that rounding all but removes: what is left of the series, and more than 0, by which blocks are weighed."""
+WAVES = 64, 8
+"""Terms of the series, and further ones per unit of 1 / θ: they fall as (n θ)^-5 or faster where n θ is above 1."""
 
 LAW = phrase("noise.cone", N_("Noise", "difference of two Wishart matrices, rounded"))
 
@@ -78,7 +79,7 @@ class ConeNoise(JointNoise):
         )
 
     def variances(self, scale: Fraction) -> tuple[float, ...]:
-        """Return the factors times b², plus the variance of rounding.
+        """Return the variances of the rounded noise: the factors times b², and what rounding adds or takes.
 
         Raises:
             NoiseTooLargeError: if an entry might not fit 64 bits.
@@ -86,7 +87,9 @@ class ConeNoise(JointNoise):
         # |P_ij| is at most a sum of d + 1 squares of normal deviates of variance b / (2 p); two such squares add up to
         # an exponential variable of mean b / p, which check_reach bounds.
         check_reach(scale / min(self._weights), self._d)
-        return tuple(factor * float(scale) ** 2 + ROUNDING for factor in self.factors())
+        shapes = [(self._d + 1) / 2 if i == j else self._d + 1.0 for i, j in self._entries]
+        ideal = [factor * float(scale) ** 2 for factor in self.factors()]
+        return tuple(map(rounded_variance, ideal, shapes))
 
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
         """Return the noise of each block, one answer per value."""
@@ -113,6 +116,24 @@ class ConeNoise(JointNoise):
             if (low == high).all():  # both ends round to one whole number
                 return np.asarray(low)
             n_bits *= 2
+
+
+def rounded_variance(variance: float, shape: float) -> float:
+    """Return the variance of X rounded to whole numbers, X the difference of two gamma variables of that shape.
+
+    With the characteristic function φ(t) = (1 + θ² t²)^-k of X and the Fourier series of the error of rounding,
+    e = Σ_n (-1)^n sin(2πn x) / (πn), it is E[X²] + E[e²] + 2 E[X e], where E[e²] = 1/12 + Σ (-1)^n φ(2πn) / (πn)² and
+    E[X e] = -Σ (-1)^n φ'(2πn) / (πn). The sum is next to 1/12 for noise wider than 1.
+
+    Args:
+        variance: of X, > 0: 2 k θ².
+        shape: k, >= 1.
+    """
+    square = variance / (2 * shape)
+    waves = np.arange(1, WAVES[0] + math.ceil(WAVES[1] / math.sqrt(square)) + 1)
+    flat = 1 + square * (2 * np.pi * waves) ** 2
+    terms = (-1.0) ** waves * flat**-shape * (1 / (np.pi * waves) ** 2 + 8 * shape * square / flat)
+    return max(variance + 1 / 12 + float(terms.sum()), LEAST_VARIANCE)
 
 
 def _gram(deviates: list[list[LazyNormal]], n_bits: int, bits: RandomBits) -> tuple[BigIntegers, BigIntegers]:

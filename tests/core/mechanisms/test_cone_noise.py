@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 from core.mechanisms import cone_noise
-from core.mechanisms.cone_noise import ConeNoise
+from core.mechanisms.cone_noise import ConeNoise, rounded_variance
 from core.mechanisms.randomness import SystemBits
 from tests.core.mechanisms.insides import gram_of, root_above
 from tests.seeded_bits import SeededBits
@@ -51,6 +51,28 @@ def test_variances_are_those_of_the_wishart_law():
     noise = ConeNoise([(0, 0), (0, 1), (1, 1)], [Fraction(1, 2), Fraction(1, 4)], 1)
     assert noise.factors() == (12, 12, 48)
     assert noise.variances(Fraction(10)) == pytest.approx((1200 + 1 / 12, 1200 + 1 / 12, 4800 + 1 / 12))
+
+
+@pytest.mark.parametrize("theta", [0.02, 0.05, 0.3, 1.0, 7.0])
+@pytest.mark.parametrize(("shape", "further"), [(1, lambda _: 1), (2, lambda x: 1 + x / 2)])
+def test_the_variance_of_rounded_noise_is_that_of_its_whole_numbers(shape, further, theta):
+    """|X| > x has probability e^(-x/θ) for shape 1, which is Laplace noise, and (1 + x/2θ) e^(-x/θ) for shape 2."""
+    above = (np.arange(2000) + 0.5) / theta
+    exact = ((2 * np.arange(2000) + 1) * further(above) * np.exp(-above)).sum()
+    assert rounded_variance(2 * shape * theta**2, shape) == pytest.approx(exact, rel=1e-6, abs=2e-9)
+    assert rounded_variance(2 * shape * (theta / 100) ** 2, shape) > 0
+
+
+def test_noise_of_a_large_budget_is_as_small_as_predicted():
+    """Half of it rounds to 0: a twelfth for the rounding would be a third too much."""
+    entries, weights = [(0, 0), (0, 1), (1, 2)], [Fraction(1, 2), Fraction(3, 10), Fraction(1, 5)]
+    noise, draws = ConeNoise(entries, weights, 1000), 1000
+    for answers, variance in zip(
+        noise.draw(Fraction(1, 16), SystemBits()), noise.variances(Fraction(1, 16)), strict=True
+    ):
+        squares = answers.astype(float) ** 2
+        assert abs(squares.mean() - variance) < 6 * squares.std(ddof=1) / np.sqrt(draws)
+        assert variance < 0.2
 
 
 class Known:
