@@ -97,8 +97,10 @@ def found(hands):
     hands.write("find_total_epsilon", "2", dialog)
     hands.idle()
     hands.tick("agree_finding", dialog)
+    ended = []
+    dialog.finished.connect(ended.append)
     hands.click("confirm_finding", dialog)
-    hands.wait(lambda: not dialog.isVisible())
+    hands.wait(lambda: ended)
     hands.idle()
     hands.shoot("bins-found")
 

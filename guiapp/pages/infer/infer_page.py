@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from core import Inference, TriedOn
 from guiapp.commands.infer import infer
@@ -15,10 +15,8 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.widgets.controls.buttons import allow_unless
 from guiapp.widgets.controls.card import Card, points
+from guiapp.widgets.controls.page_scroll import PageScroll
 from guiapp.widgets.frame.empty_state import EmptyState
-
-BESIDE_BAR = 8
-"""Pixels between cards and the scroll bar."""
 
 
 @register
@@ -34,9 +32,8 @@ class InferPage(Page):
         self._tried_on = QComboBox()
         self._tried_on.setObjectName("tried_on")
         self._found = FoundCard()
-        self._inside = QWidget()
-        self._inside.setObjectName("page_body")
-        self._area = QScrollArea()
+        self._cards = QVBoxLayout()
+        self._area = PageScroll(self._cards, self.tr("What could be inferred"))
         self._unmarked, self._waiting = EmptyState("infer"), EmptyState("infer")
         self._sides = QStackedWidget()
         self._lay_out()
@@ -91,21 +88,12 @@ class InferPage(Page):
         choice.addWidget(label)
         choice.addWidget(self._tried_on)
         choice.addStretch(1)
-        column = QVBoxLayout(self._inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
-        column.addWidget(meaning)
-        column.addLayout(choice)
-        column.addWidget(self._found)
-        column.addWidget(self._waiting, 1)
-        column.addStretch(0)
-        self._area.setAccessibleName(self.tr("What could be inferred"))
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidget(self._inside)
-        # Away from the scroll bar; without one, as wide as the header.
-        bar = self._area.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _, most: column.setContentsMargins(0, 0, BESIDE_BAR if most else 0, 0))
+        self._cards.setSpacing(16)
+        self._cards.addWidget(meaning)
+        self._cards.addLayout(choice)
+        self._cards.addWidget(self._found)
+        self._cards.addWidget(self._waiting, 1)
+        self._cards.addStretch(0)
         self._sides.addWidget(self._area)
         self._sides.addWidget(self._unmarked)
         self.body.addWidget(self._sides, 1)
@@ -116,7 +104,7 @@ class InferPage(Page):
         self._found.reached.connect(self._bring_into_sight)
 
     def _bring_into_sight(self, place: QRect) -> None:
-        middle = self._found.mapTo(self._inside, place.center())
+        middle = self._found.pos() + place.center()
         self._area.ensureVisible(0, middle.y(), 0, 2 * place.height())
 
     # ------------------------------------------------------------ acting

@@ -250,7 +250,7 @@ class MapCostCard(Card):
         self.body.addLayout(progress)
         self.body.addWidget(buttons)
         column = QVBoxLayout(self.details)
-        column.setContentsMargins(16, 0, 16, 0)
+        column.setContentsMargins(16, 0, 0, 0)
         column.setSpacing(8)
         for heading, label in ((self.tr("What you pay for"), self._lines), (self.tr("Other choices"), self._trees)):
             column.addWidget(heading_label(heading))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core import MAP_FORMATS, MapQuote, PlaceChoice, PublishedMap
 from guiapp.commands import map as commands
@@ -22,9 +22,10 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.number_columns import cells_outside, number_columns
 from guiapp.state.readiness import map_locked_reason
+from guiapp.widgets.controls.page_scroll import PageScroll
 from guiapp.widgets.frame.empty_state import EmptyState
 
-LEFT_WIDTH = 440
+LEFT_WIDTH = 460
 """Pixels of the left column: its longest row of fields fits."""
 
 
@@ -90,20 +91,13 @@ class MapPage(Page):
     # ------------------------------------------------------------ building
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        inside.setObjectName("page_body")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
+        column = QVBoxLayout()
         column.setSpacing(16)
         column.addWidget(self._form)
         column.addWidget(self._cost.details)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setAccessibleName(self.tr("What is counted, and what it costs"))
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area = PageScroll(column, self.tr("What is counted, and what it costs"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
         sides = QHBoxLayout()
         sides.setSpacing(16)
         # The consent below the fields, never out of sight: what spends is not to be scrolled for.

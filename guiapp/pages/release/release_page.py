@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core import Cancelled, EngineError, Quote, Release, SamePeopleError, SameRowsReleasedError
 from guiapp.commands import release as commands
@@ -32,6 +32,7 @@ from guiapp.state.readiness import release_locked_reason
 from guiapp.state.same_question import held_comparison
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card
+from guiapp.widgets.controls.page_scroll import PageScroll
 from guiapp.widgets.editors.output_choices import OutputChoices
 
 
@@ -113,21 +114,14 @@ class ReleasePage(Page):
         looks.body.addWidget(self._output)
         side = QVBoxLayout()
         side.setSpacing(16)
-        side.addWidget(self._charge, 1)
+        side.addWidget(self._charge)
         side.addWidget(looks)
-        inside = QWidget()
-        inside.setObjectName("page_body")
-        row = QHBoxLayout(inside)
-        row.setContentsMargins(0, 0, 0, 0)
+        side.addStretch(1)
+        row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._quote_card, 3)
         row.addLayout(side, 2)
-        area = QScrollArea()
-        area.setAccessibleName(self.tr("What is published and what it costs"))
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(inside)
-        return area
+        return PageScroll(row, self.tr("What is published and what it costs"))
 
     def _connect(self) -> None:
         context, charge = self.context, self._charge

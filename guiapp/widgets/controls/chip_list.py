@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_EMPTY = 56
+_EMPTY = 44
 """Pixels of a row without names, wide enough to drop one there."""
 _LEAST = 96
 """Pixels of a row with names in a narrow window, where they are elided."""
-_RIM = 26
+_RIM = 20
 """Pixels of a chip beside its name: its frame, the room within it, and the margins of words."""
 _MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -80,7 +80,8 @@ class ChipList(QListWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of one row for any number of names, and little width for none."""
-        return QSize(self.width_of_names, self.fontMetrics().height() + 20)
+        chips = sum(self._chip_widths()) + 2 * self.spacing() * (self.count() + 1)
+        return QSize(max(_EMPTY, chips), self.fontMetrics().height() + 20)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of a short name; that of QListWidget has scroll bars (PySide6 6.10.3: 70 × 70 when empty)."""
@@ -88,11 +89,19 @@ class ChipList(QListWidget):
         return QSize(min(hint.width(), _LEAST), hint.height())
 
     @property
-    def width_of_names(self) -> int:
-        """The pixels that all names take side by side."""
-        around = _RIM + 2 * self.spacing()
-        chips = sum(self.fontMetrics().horizontalAdvance(name) + around for name in self.names)
-        return max(_EMPTY, chips + 2 * self.spacing())
+    def widest(self) -> int:
+        """Pixels of the widest chip with which all are in sight: short names stay whole, long ones are elided."""
+        room, widths = self.viewport().width() - 2 * self.spacing() * self.count(), sorted(self._chip_widths())
+        for number, width in enumerate(widths):
+            share = room // (len(widths) - number)
+            if width >= share:
+                return share
+            room -= width
+        return widths[-1] if widths else 0
+
+    def _chip_widths(self) -> list[int]:
+        """Return the pixels that each name takes by itself."""
+        return [self.fontMetrics().horizontalAdvance(name) + _RIM for name in self.names]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the current name by key; handle other keys as QListWidget does."""
@@ -108,11 +117,9 @@ class ChipList(QListWidget):
 
 
 class _ChipDelegate(QStyledItemDelegate):
-    """Makes all names as much narrower as the row has not room for: elided, but none is cut at the end of the row."""
+    """Elides long names where the row has not room for all, so that none is cut at its end."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """See Qt."""
-        chips = cast(ChipList, self.parent())
         size = super().sizeHint(option, index)
-        share = min(1.0, chips.viewport().width() / chips.width_of_names)
-        return QSize(int(size.width() * share), size.height())
+        return QSize(min(size.width(), cast(ChipList, self.parent()).widest), size.height())

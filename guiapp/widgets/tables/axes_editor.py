@@ -29,7 +29,7 @@ class AxesEditor(QWidget):
         self._told = self._now
         row = self._row
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(6)
         titles = (self.tr("&Rows"), self.tr("Col&umns"), self.tr("Shee&ts"))
         for words, chips in zip(titles, self._places, strict=True):
             label = QLabel(words)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 _FAIR_NAME = 144
 """Pixels that a name may have beyond half the width, if the other column's header leaves them."""
-LEAST_NAME = 140
+LEAST_NAME = 120
 """Pixels that a longer name keeps, even if the table then has to scroll."""
 RIM = 4
 """Pixels of the border of a selected cell, which sizeHintForColumn() does not count (PySide6 6.10.3: under app.qss,
