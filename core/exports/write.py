@@ -150,7 +150,7 @@ def check_apart(out: Path, inputs: Mapping[str, Path]) -> None:
         OutputIsInputError: if `out` is one of them, also through a link.
     """
     for what, path in inputs.items():
-        if any(_is_same(out, path.with_name(path.name + ending)) for ending in _BESIDE):
+        if any(_is_same(out, Path(f"{path}{ending}")) for ending in _BESIDE):
             raise OutputIsInputError(file=str(out), what=what)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import zipfile
 from dataclasses import replace
+from pathlib import Path
 
 import openpyxl
 import pytest
@@ -15,7 +16,7 @@ from openpyxl.workbook.defined_name import DefinedName
 
 from core.errors.output_errors import StrangeTemplateError, TemplateError
 from core.exports.template.template_file import TemplateFile
-from core.exports.write import export
+from core.exports.write import check_apart, export
 from core.release.crosstab import crosstab, shown_margin
 from core.release.publication import Publication
 from core.release.quality_line import QualityLine
@@ -244,6 +245,13 @@ def test_what_is_no_workbook_is_told(tmp_path, content):
     why = f"The template gone.xlsx cannot be read: there is no such file in {tmp_path}. Check the name"
     with pytest.raises(StrangeTemplateError, match=re.escape(why)):
         TemplateFile(tmp_path / "gone.xlsx")
+
+
+@pytest.mark.parametrize("folder", ["/", ".", ""])
+def test_a_folder_is_no_template(tmp_path, folder):
+    check_apart(tmp_path / "out.xlsx", {"the template": Path(folder)})
+    with pytest.raises(StrangeTemplateError, match=r"cannot be read: .*\. Choose a file that you may read\."):
+        TemplateFile.to_fill(Path(folder), tmp_path / "out.xlsx")
 
 
 def test_a_template_that_a_library_has_saved_can_be_filled_and_read_again(release, tmp_path):
