@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>empty: the release waits until the criteria hold</source>
-        <translation>leer: Die Veröffentlichung wartet, bis die Bedingungen erfüllt sind</translation>
+        <translation>leer: sie wartet, bis alles erfüllt ist</translation>
     </message>
     <message>
         <source>The first two need a number of people. Type it on the Tables page.</source>
