@@ -61,7 +61,7 @@ class CountEstimate:
         high: upper end.
         basis: where the number comes from.
         tables: titles of the tables that it comes from.
-        is_hidden: whether it is a cell that the release does not show.
+        is_hidden: whether it is not shown: it is weak, or a hidden number could be told from it.
     """
 
     question: Question
@@ -130,6 +130,7 @@ def _places(question: Question, table: ReleasedTable) -> Places:
     return {
         each.name: tuple(place for place, label in enumerate(labels[each.name]) if label in each.labels)
         for each in question.conditions
+        if each.name in labels
     }
 
 
@@ -146,8 +147,10 @@ def _fitted(
     chosen = [[labels[each.name].index(label) for label in each.labels] for each in question.conditions]
     value = float(numbers[np.ix_(*chosen)].sum())
     used = tuple(" × ".join(names[axis] for axis in part.marginal) or EVERYBODY for part in parts)
+    # A part of a hidden number would tell it: the share that it is of it is public.
+    is_hidden = any(label_sum(table, _places(question, table)).is_hidden for table in tables)
     # No ± is known: people need not be spread as evenly as they can be.
-    return CountEstimate(question, value, None, None, None, basis=Basis.FITTED, tables=used)
+    return CountEstimate(question, value, None, None, None, basis=Basis.FITTED, tables=used, is_hidden=is_hidden)
 
 
 def _known(table: ReleasedTable, names: Sequence[str]) -> KnownTable:

@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.domain.question import ListedAttribute, question_of
 from core.release.crosstab import crosstab
+from core.release.estimates import Basis, estimate
 from core.release.label_sums import label_sum
 from core.release.quality_line import QualityLine
 from core.release.selected_cells import selected_cells
 from tests.core.release.test_label_sums import released, tables
-from tests.released_tables import released_table
+from tests.released_tables import LABELS, released_table
 
 LINES = st.sampled_from([QualityLine.WEAK, QualityLine.FAIR])
 
@@ -58,6 +60,15 @@ def test_no_difference_to_a_hidden_number_is_told(second):
     assert told.difference.is_hidden
     assert told.sum is None or told.sum.is_hidden
     assert told.share is None
+
+
+@pytest.mark.parametrize(("age", "hidden"), [("18 to under 65", False), ("0 to under 18", True)])
+def test_a_guess_from_a_hidden_number_is_not_shown(age, hidden):
+    tables = [of(100, 5, 90, 50, 80, 60), released_table(("town",))]
+    asked = [ListedAttribute.of_labels(name, LABELS[name]) for name in ("age", "sex", "town")]
+    question = question_of(asked, {"age": (age,), "sex": ("Male",), "town": ("York",)})
+    told = estimate(question, tables, asked)
+    assert (told.basis, told.is_hidden) == (Basis.FITTED, hidden)
 
 
 @given(released(), LINES, st.data())
