@@ -47,6 +47,7 @@ def test_better_splits_have_less_loss(terms, seed):
 @pytest.mark.parametrize("terms", TERMS, ids=str)
 def test_rows_are_in_lowest_terms(terms):
     rows = weighted_rows(6 * np.eye(4, dtype=np.int64), np.eye(4), terms, RowSplit.LEAST_SQUARES)
+    assert rows.dtype == np.int64
     assert (rows == np.eye(4)).all()
 
 
