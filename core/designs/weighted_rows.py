@@ -161,12 +161,10 @@ class _Task:
     def _whole(self, budgets: Reals) -> list[Counts]:
         """Return whole weights in proportion: with faint rows left out, and with all that have a budget."""
         wanted = np.sqrt(budgets**self._power)
-        if (wanted[wanted > 0] == wanted.max()).all():
-            grid = 1.0
-        else:
-            lengths = np.abs(self._rows).T @ wanted if self._power == 2 else np.sqrt(self._rows.T**2 @ wanted**2)
-            grid = max(1.0, min(HEAVIEST, LONGEST / float(lengths.max() / wanted.max())))
-        scaled = np.rint(grid * wanted / self._largest(wanted)).astype(np.int64)
+        wanted /= self._largest(wanted)
+        lengths = np.abs(self._rows).T @ wanted if self._power == 2 else np.sqrt(self._rows.T**2 @ wanted**2)
+        grid = max(1.0, min(HEAVIEST, LONGEST / max(1.0, float(lengths.max()))))
+        scaled = np.rint(grid * wanted).astype(np.int64)
         free = FREE_FACTOR * max(1, int((scaled * self._tops).max()))
         kept = np.where(wanted > 0, np.maximum(scaled, 1), 0)
         return [np.where(self._free, free, each) for each in (scaled, kept)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -97,7 +99,11 @@ def weighing(second):
 
 STEPS = np.array([[1, 0, 0], [1, 1, 0], [0, 0, 1]])
 """A record is in one or two rows, but two records differ in up to three."""
-WEIGHED = {"two tables": (MARGINS, weighing(10.0)), "steps": (STEPS, np.diag([1.0, 20, 3]))}
+WEIGHED = {
+    "two tables": (MARGINS, weighing(10.0)),
+    "steps": (STEPS, np.diag([1.0, 20, 3])),
+    "larger numbers": (np.array([[3, 0, 0], [2, 4, 0], [0, 1, 5]]), np.diag([1.0, 20, 3])),
+}
 
 
 @pytest.mark.parametrize("split", [RowSplit.FIXED_RECOVERY, RowSplit.LEAST_SQUARES])
@@ -112,11 +118,14 @@ def test_no_other_weights_do_better(title, terms, split):
         if split is RowSplit.LEAST_SQUARES:
             return loss(weighted, gram, terms)
         change = float(largest_change(weighted[None], terms.norm).under(terms.norm, terms.neighbours, terms.at_most))
-        return (fixed / weighted.max(axis=1) ** 2).sum() * (change**2 if terms.norm is Norm.L1 else change)
+        return (fixed * (rows.max(axis=1) / weighted.max(axis=1)) ** 2).sum() * (
+            change**2 if terms.norm is Norm.L1 else change
+        )
 
     found = weighted_rows(rows, gram, terms, split)
     assert len(found) == len(rows)
-    weights = 1000 * found.max(axis=1)
+    weights = found.max(axis=1) / rows.max(axis=1)
+    weights *= 10_000 / weights.max()
     for size in (0.02, 0.1, 0.5) * 30:
         others = (weights * np.exp(size * generator.normal(size=len(weights)))).astype(np.int64)
         assert error(found) <= error(rows * others[:, None]) * 1.0002
@@ -134,8 +143,8 @@ def test_weights_are_as_fine_as_sensitivities_allow():
     """Up to 4,096, but no column longer than 65,536; of one that is longer anyhow they are 1."""
     pure, gaussian = (NoiseTerms(norm, Neighbours.ADD_REMOVE) for norm in Norm)
     fine, coarse, long, least = (
-        weighted_rows(times * MARGINS, weighing(3.0), terms, RowSplit.FIXED_RECOVERY)
-        for times, terms in ((1, pure), (15, pure), (16, gaussian), (10**6, pure))
+        weighted_rows(times * MARGINS, weighing(second), terms, RowSplit.FIXED_RECOVERY)
+        for times, second, terms in ((1, 3.0, pure), (15, 3.0, pure), (16, 3.0, gaussian), (10**6, 10.0, pure))
     )
     assert fine.max() == 4096
     assert 15 * coarse[:, 0].sum() == pytest.approx(2**16, rel=1e-3)
@@ -152,6 +161,32 @@ def test_a_row_of_everybody_is_free_where_one_record_is_exchanged_and_nowhere_el
             found = weighted_rows(rows, weighing(10.0), NoiseTerms(norm, Neighbours.REPLACE), split).max(axis=1)
             assert found[0] == 64 * found[3]
             assert found[1] == found[2] < 0.9 * found[3]
+
+
+def test_a_free_row_is_as_free_beside_large_numbers():
+    free = np.ones((1, 4), dtype=np.int64)
+    for norm in Norm:
+        terms, found = NoiseTerms(norm, Neighbours.REPLACE), []
+        for times in (1, 12):
+            rows = weighted_rows(np.vstack([free, times * MARGINS]), weighing(10.0), terms, RowSplit.LEAST_SQUARES)
+            assert rows[0].max() == 64 * rows[1:].max()
+            found.append(rows[1].max() / rows[3].max())
+        assert found[0] == pytest.approx(found[1], rel=2e-3)
+
+
+@pytest.mark.parametrize("norm", Norm)
+def test_what_no_table_asks_for_is_not_measured_because_of_rounding(norm):
+    asked, other = np.array([3, 1, 2]), np.array([1, -2, 5])
+    terms = NoiseTerms(norm, Neighbours.ADD_REMOVE)
+    for times, split in product((1, 1000), (RowSplit.FIXED_RECOVERY, RowSplit.LEAST_SQUARES)):
+        found = weighted_rows(times * np.array([asked, other]), np.outer(asked, asked), terms, split)
+        assert found.tolist() == [asked.tolist()]
+
+
+@pytest.mark.parametrize("terms", TERMS, ids=str)
+def test_signs_make_no_difference(terms):
+    usual, turned = (weighted_rows(sign * MARGINS, weighing(3.0), terms, RowSplit.LEAST_SQUARES) for sign in (1, -1))
+    assert turned.tolist() == (-usual).tolist()
 
 
 def test_however_faint_a_row_is_that_a_table_needs_it_is_measured():
