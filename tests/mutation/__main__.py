@@ -64,6 +64,7 @@ AREAS = {
     "core/designs/noise_scale.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
     "core/designs/range_*.py": MATRICES,
     "core/designs/row_budgets.py": MATRICES,
+    "core/designs/weighted_rows.py": MATRICES,
     "core/designs/p_identity.py": MATRICES,
     "core/strategies/ranges.py": MATRICES,
     "core/strategies/custom*.py": MATRICES,
