@@ -23,10 +23,12 @@ def carry_limits(before: Plan, after: Plan, renamed: Mapping[str, str] | None = 
     if not acceptance.at_most:
         return after
     try:
-        left = tuple(_carried(before, after, renamed or {}))
+        left: dict[str, float] = {}
+        for title, most in _carried(before, after, renamed or {}):
+            left[title] = min(most, left.get(title, most))  # a table under two titles has two limits
     except PlanError:  # one of the two asks for what cannot be had: whoever asks for its tables is told
         return after
-    return replace(after, acceptance=replace(after.acceptance, at_most=left))
+    return replace(after, acceptance=replace(after.acceptance, at_most=tuple(left.items())))
 
 
 def _carried(before: Plan, after: Plan, renamed: Mapping[str, str]) -> Iterator[tuple[str, float]]:
