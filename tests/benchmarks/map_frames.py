@@ -2,7 +2,8 @@
 
 Publishes a map of 1.63 million points (`place_points`) of ten levels, without a ledger, and shows it in the real
 window. A frame is one turn of the event loop with all that waits in it; printed are the middle and the longest one, on
-the clock and of the main thread itself. The window is as large as the screen.
+the clock and of the main thread itself. The window is as large as the screen. How many boxes there are hardly matters:
+they are one image of a pixel a cell.
 
     xvfb-run -s "-screen 0 1920x1080x24" python -m tests.benchmarks.map_frames [POINTS]
 """
