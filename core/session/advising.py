@@ -108,6 +108,7 @@ def advise(plan: Plan, progress: Progress | None = None) -> Advice:
         PlanError: if it asks for nothing, or for what cannot be had.
     """
     wanted = plan.acceptance.usable_share or USABLE_ENOUGH
+    plan = carry_limits(plan, plan)  # two limits of one table are one, so that no step seems to lose one
     with reporting(progress):
         with silenced():
             widths = half_widths(plan)

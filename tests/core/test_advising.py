@@ -86,7 +86,7 @@ def test_steps_that_take_a_table_take_its_limit(advice):
         (400, Acceptance(worst=Grade.GOOD)),
         (100, Acceptance(usable_share=1.0)),
         (400, Acceptance(worst=Grade.WEAK, at_most=(("sex × city", 4.5), ("city × age", 5.0)))),
-        (400, Acceptance(at_most=(("sex × age", 4.5), ("age × sex", 4.5)))),
+        (400, Acceptance(at_most=(("sex × age", 3.0), ("age × sex", 3.0)))),
     ],
 )
 def test_advice_goes_on_until_the_criteria_hold(people, asked):
