@@ -42,6 +42,8 @@ SECONDS_A_MOMENT = 6e-4
 """Seconds for one entry of the matrix and one combination of labels; measured by tests/benchmarks/joint_draws.py."""
 LEAST_VARIANCE = 1e-9
 """Of noise that rounding all but removes: what is left of the series, and more than 0, by which blocks are weighed."""
+TOO_NARROW = 1e-6
+"""Variance below which rounding leaves nothing of the noise."""
 WAVES = 64, 8
 """Terms of the series, and further ones per unit of 1 / θ: they fall as (n θ)^-5 or faster where n θ is above 1."""
 
@@ -129,6 +131,9 @@ def rounded_variance(variance: float, shape: float) -> float:
         variance: of X, > 0: 2 k θ².
         shape: k, >= 1.
     """
+    # A thousandth wide, it reaches 1/2 less than once in e^100, and the series would have as many terms as 1 / θ.
+    if variance < TOO_NARROW:
+        return LEAST_VARIANCE
     square = variance / (2 * shape)
     waves = np.arange(1, WAVES[0] + math.ceil(WAVES[1] / math.sqrt(square)) + 1)
     flat = 1 + square * (2 * np.pi * waves) ** 2

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 from core.mechanisms import cone_noise
-from core.mechanisms.cone_noise import ConeNoise, rounded_variance
+from core.mechanisms.cone_noise import LEAST_VARIANCE, ConeNoise, rounded_variance
 from core.mechanisms.randomness import SystemBits
 from tests.core.mechanisms.insides import gram_of, root_above
 from tests.seeded_bits import SeededBits
@@ -61,6 +61,7 @@ def test_the_variance_of_rounded_noise_is_that_of_its_whole_numbers(shape, furth
     exact = ((2 * np.arange(2000) + 1) * further(above) * np.exp(-above)).sum()
     assert rounded_variance(2 * shape * theta**2, shape) == pytest.approx(exact, rel=1e-6, abs=2e-9)
     assert rounded_variance(2 * shape * (theta / 100) ** 2, shape) > 0
+    assert rounded_variance(2 * shape * (theta / 1e60) ** 2, shape) == LEAST_VARIANCE
 
 
 def test_noise_of_a_large_budget_is_as_small_as_predicted():
