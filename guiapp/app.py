@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
-import core
-from core import VERSION, EngineError
+from core import front_door
+from core.front_door import VERSION, EngineError
 from guiapp.desktop.crash import CrashHook, CrashReport, reports_folder
 from guiapp.desktop.fatal_log import FatalLog, reports_of_deaths
 from guiapp.desktop.file_open_events import FileOpenEvents
@@ -51,7 +51,7 @@ def run(paths: list[str], *, alone: bool = False) -> int:
     tell_roles()
     settings = Settings()
     name_application(application, settings.language)
-    context = build_context(core, settings)
+    context = build_context(front_door, settings)
     window = build_window(application, context)
 
     def tell(report: CrashReport) -> None:

@@ -12,8 +12,8 @@ import os
 import sys
 from pathlib import Path
 
-from core import Attribute, Family, Kind, Plan, ReadingLayout
 from core.data.memory_records import MemoryRecords
+from core.front_door import Attribute, Family, Kind, Plan, ReadingLayout
 from core.sources.asking.records import read_table
 
 _CHECKOUT = Path(__file__).resolve().parents[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import core
+from core import front_door
 
 
 class OwnLedger:
@@ -12,7 +12,7 @@ class OwnLedger:
         self._path = path
 
     def __getattr__(self, name):
-        return getattr(core, name)
+        return getattr(front_door, name)
 
     def open_ledger(self, _path):
-        return core.open_ledger(self._path)
+        return front_door.open_ledger(self._path)

@@ -22,11 +22,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import ClassVar
 
+from core.commandline.verbs import VERBS
 from core.sources.asking import reader_process
 
 ZYGOTE = Path(__file__).with_name("zygote.py")
 READS = "import sys; from core.sources.reading.child import main; sys.exit(main())"
-ENGINE = "guiapp.__main__ core core.commandline.program"
+ENGINE = " ".join(["guiapp.__main__", *(f"core.commandline.{verb.module}" for verb in VERBS)])
 PROGRAM = "import sys; from guiapp.__main__ import main; sys.exit(main())"
 CAN_COPY = hasattr(os, "fork")
 
@@ -36,13 +37,12 @@ class Zygote:
 
     Args:
         modules: what it loads, with blanks between.
-        stand_ins: packages and their folders.
     """
 
     begun: ClassVar[list[Zygote]] = []
 
-    def __init__(self, modules, stand_ins=()):
-        self._words = modules, *stand_ins
+    def __init__(self, modules):
+        self._modules = modules
         self._lock = threading.Lock()
         self._asking = self._process = None
 
@@ -68,7 +68,7 @@ class Zygote:
         self._asking, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", str(ZYGOTE), str(theirs.fileno()), *self._words],
+                [sys.executable, "-P", str(ZYGOTE), str(theirs.fileno()), self._modules],
                 cwd=ZYGOTE.parents[1],
                 pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL,
@@ -105,7 +105,7 @@ class WarmProcess:
 
 @cache
 def _readers():
-    return Zygote("core.sources.reading.child", reader_process.command()[4:])
+    return Zygote("core.sources.reading.child")
 
 
 @cache

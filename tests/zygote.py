@@ -1,7 +1,6 @@
 """Run as a process: one that has loaded its modules and is copied for each task, started by `warm_processes.py`.
 
-`python zygote.py SOCKET MODULES NAME FOLDER...`: SOCKET is the number of an open socket, MODULES are loaded at once,
-NAME and FOLDER are packages that stand in for ours, as the program's own start of a reader has them. Each message on
+`python zygote.py SOCKET MODULES`: SOCKET is the number of an open socket, MODULES are loaded at once. Each message on
 the socket asks for one copy: its folder, its environment, its words and the lines that it runs.
 """
 
@@ -15,18 +14,14 @@ import signal
 import socket
 import sys
 import tempfile
-import types
 from contextlib import suppress
 
 LARGEST = 1 << 17
 """Bytes of a message, which holds an environment."""
 
 
-def load(modules, stand_ins):
+def load(modules):
     """Load what every copy would load."""
-    for name, folder in zip(stand_ins[::2], stand_ins[1::2], strict=True):
-        sys.modules[name] = types.ModuleType(name)
-        sys.modules[name].__path__ = [folder]
     for name in modules.split():
         importlib.import_module(name)
 
@@ -105,5 +100,5 @@ def _run(lines):
 
 
 if __name__ == "__main__":
-    load(sys.argv[2], sys.argv[3:])
+    load(sys.argv[2])
     serve(socket.socket(fileno=int(sys.argv[1])))

@@ -1,3 +1,3 @@
-"""The command line: one file per verb, listed in `program.py`."""
+"""The command line: one file per verb, listed in `verbs.py`."""
 
 from __future__ import annotations

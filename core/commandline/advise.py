@@ -73,4 +73,4 @@ def as_data(advice: Advice) -> dict[str, object]:
     }
 
 
-VERB = Verb("advise", "how useful the numbers would be, and what would help; opens no data file", _declare, _run)
+VERB = Verb(_declare, _run)

@@ -85,4 +85,4 @@ def estimate_data(found: CountEstimate, before: KeptChoice[RoundAnswer] | None) 
     }
 
 
-VERB = Verb("ask", "how many people are ...? from a kept release, free; or in a round that pays", _declare, _run)
+VERB = Verb(_declare, _run)

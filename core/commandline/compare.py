@@ -224,4 +224,4 @@ def _outcome_data(comparison: Comparison, outcome: Outcome, people: int | None) 
     } | ({} if people is None else {"classes": classes})
 
 
-VERB = Verb("compare", "strategies × budgets × tables, from the plan alone; opens no data file", _declare, _run)
+VERB = Verb(_declare, _run)

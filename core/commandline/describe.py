@@ -377,4 +377,4 @@ def _relative(file: Path, plan_file: Path) -> str:
         return file.resolve().as_posix()
 
 
-VERB = Verb("describe", "sheets, columns and kinds of a file; with -o, a plan to start from", _declare, _run)
+VERB = Verb(_declare, _run)

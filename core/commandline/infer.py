@@ -124,4 +124,4 @@ def as_data(inference: Inference) -> dict[str, object]:
     }
 
 
-VERB = Verb("infer", "how well readers of the tables could guess what is sensitive; free", _declare, _run)
+VERB = Verb(_declare, _run)

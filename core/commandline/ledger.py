@@ -189,4 +189,4 @@ def _entry_data(entry: LedgerEntry) -> dict[str, object]:
     }
 
 
-VERB = Verb("ledger", "budgets, what was spent, what is left", _declare, _run)
+VERB = Verb(_declare, _run)

@@ -251,4 +251,4 @@ def _figures(part: PublishedMap, rectangles: Sequence[Rectangle], coverage: floa
     }
 
 
-VERB = Verb("map", "a private map of two columns: charges the ledger, and publishes it", _declare, _run)
+VERB = Verb(_declare, _run)

@@ -161,4 +161,4 @@ def _listed(text: str) -> list[str]:
     return list(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
 
 
-VERB = Verb("plan", "change a plan: plan set PLAN --attribute age --bins 0,18,65; keeps its comments", _declare, _run)
+VERB = Verb(_declare, _run)

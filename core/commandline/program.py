@@ -7,41 +7,12 @@ import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
-from core.commandline import (
-    advise,
-    ask,
-    compare,
-    describe,
-    infer,
-    ledger,
-    map_places,
-    plan_set,
-    rehearse,
-    release,
-    seek,
-    suggest,
-)
 from core.commandline.arguments import with_negative_lists
+from core.commandline.loading import ended_by_ctrl_c
 from core.commandline.terminal import Terminal, UnprintedError, open_streams, speak_utf8
+from core.commandline.verbs import VERBS
 from core.errors import EngineError
-from core.project.plan_text import nearest
 from core.version import VERSION
-
-# In the order of a first release, from describe to infer; `--help` lists them so.
-VERBS = (
-    describe.VERB,
-    plan_set.VERB,
-    suggest.VERB,
-    compare.VERB,
-    seek.VERB,
-    advise.VERB,
-    rehearse.VERB,
-    release.VERB,
-    ask.VERB,
-    map_places.VERB,
-    infer.VERB,
-    ledger.VERB,
-)
 
 _UNHEARD = """\
 The result could not be printed: {why}. What was written before is whole, and what was released is kept in the ledger. \
@@ -114,6 +85,8 @@ def unknown_word(word: str) -> str | None:
         return None
     if Path(word).suffix or Path(word).name != word:
         return f"There is no file “{word}”. Look for a slip in its name, or start in its folder."
+    from core.project.plan_text import nearest  # noqa: PLC0415  a plan, numpy and all, for nearly every other word
+
     return f"There is no verb “{word}”. {nearest(word, verb_names(), otherwise='The verbs are:')}"
 
 
@@ -132,6 +105,8 @@ def _parser(words: list[str]) -> ArgumentParser:
         summary = f"{verb.summary[0].upper()}{verb.summary[1:]}."
         child = verbs.add_parser(verb.name, help=verb.summary, description=summary, allow_abbrev=False)
         if verb.name in words:
-            verb.declare(child)
-        child.set_defaults(run=verb.run)
+            with ended_by_ctrl_c():
+                loaded = verb.load()
+            loaded.declare(child)
+            child.set_defaults(run=loaded.run)
     return parser

@@ -70,4 +70,4 @@ def as_data(rehearsal: Rehearsal) -> dict[str, object]:
     }
 
 
-VERB = Verb("rehearse", "releases of made-up data, watermarked and free", _declare, _run)
+VERB = Verb(_declare, _run)

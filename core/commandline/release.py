@@ -147,4 +147,4 @@ def _release(request: ReleaseRequest, offer: Quote, into: tuple[Output, Ledger],
     return published
 
 
-VERB = Verb("release", "the tables, with noise, once: charges the ledger and writes OUT", _declare, _run)
+VERB = Verb(_declare, _run)

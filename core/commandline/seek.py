@@ -112,4 +112,4 @@ def cost_data(cost: ReleaseCost) -> dict[str, float]:
     return {"epsilon": float(cost.epsilon), "delta": float(cost.delta)}
 
 
-VERB = Verb("seek", "the least cost for a wanted accuracy, whatever the strategy; opens no data file", _declare, _run)
+VERB = Verb(_declare, _run)

@@ -168,4 +168,4 @@ def _data(kept: KeptChoice[Suggestion], plan: Plan) -> dict[str, object]:
     }
 
 
-VERB = Verb("suggest", "which tables tell most: chosen privately, charges the ledger", _declare, _run)
+VERB = Verb(_declare, _run)

@@ -11,16 +11,12 @@ from core.commandline.terminal import Terminal
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """One verb.
+    """What a verb's module calls VERB.
 
     Attributes:
-        name: as typed.
-        summary: one line for the list of verbs.
         declare: adds the arguments to the verb's parser.
         run: runs it and returns the exit status; raises EngineError for causes that the user can fix.
     """
 
-    name: str
-    summary: str
     declare: Callable[[ArgumentParser], None]
     run: Callable[[Namespace, Terminal], int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core import Family, Plan, TableChoice, columns_fit, with_columns_named
+from core.front_door import Family, Plan, TableChoice, columns_fit, with_columns_named
 from guiapp.desktop.language import words
 from guiapp.models.wanted_tables import wanted_rows
 from guiapp.state.app_context import AppContext

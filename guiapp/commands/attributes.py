@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from core import (
+from core.front_door import (
     Attribute,
     ColumnProfile,
     Kind,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core import Attribute, ColumnProfile, propose_choice
+from core.front_door import Attribute, ColumnProfile, propose_choice
 from guiapp.desktop.language import words
 from guiapp.state.app_context import AppContext
 

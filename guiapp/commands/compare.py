@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from core import (
+from core.front_door import (
     BudgetSplit,
     Comparison,
     EngineError,
@@ -34,7 +34,7 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.plan_edits import CUSTOM
 
 if TYPE_CHECKING:
-    from core import Rehearsal
+    from core.front_door import Rehearsal
 
 T = TypeVar("T")
 

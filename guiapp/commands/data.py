@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from core import (
+from core.front_door import (
     Plan,
     Preview,
     Progress,

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from core import Progress, Release, TemplateFile, check_apart, write_atomically
+from core.front_door import Progress, Release, TemplateFile, check_apart, write_atomically
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job

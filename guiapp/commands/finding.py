@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from core import (
+from core.front_door import (
     Attribute,
     ChoiceRequest,
     DatasetBudget,

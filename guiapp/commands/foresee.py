@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core import ForeseenTable, TableChoice
+from core.front_door import ForeseenTable, TableChoice
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext

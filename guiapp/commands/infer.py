@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core import Inference, TriedOn
+from core.front_door import Inference, TriedOn
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext

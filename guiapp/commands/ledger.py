@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from core import (
+from core.front_door import (
     DatasetBudget,
     EngineError,
     Joinable,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from core import Cancelled, Comparison, EngineError, Plan, estimated_at
+from core.front_door import Cancelled, Comparison, EngineError, Plan, estimated_at
 from guiapp.commands.compare import predict
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from core import (
+from core.front_door import (
     ChoiceRequest,
     DatasetBudget,
     HeightForecast,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from core import EngineError, Plan
+from core.front_door import EngineError, Plan
 from guiapp.commands.data import read_again
 from guiapp.desktop.language import words
 from guiapp.desktop.resource_files import resource

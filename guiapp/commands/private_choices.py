@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from core import ChoiceQuote, ChoiceRequest, Plan, Progress
+from core.front_door import ChoiceQuote, ChoiceRequest, Plan, Progress
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core import (
+from core.front_door import (
     KeptChoice,
     OpenRound,
     Progress,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from core import (
+from core.front_door import (
     DatasetBudget,
     OutputChoice,
     Plan,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core import DatasetBudget, KeptChoice, Progress, Suggestion, SuggestionQuote, SuggestionTerms
+from core.front_door import DatasetBudget, KeptChoice, Progress, Suggestion, SuggestionQuote, SuggestionTerms
 from guiapp.commands.private_choices import ConfirmedChoice, run_choice
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job

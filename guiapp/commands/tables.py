@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core import Ask, EngineError, Family, Plan, TableChoice, carry_limits, family_count
+from core.front_door import Ask, EngineError, Family, Plan, TableChoice, carry_limits, family_count
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from core import Acceptance, Advice, AdvisedStep, Plan, ProposedTables, StepsEffect, with_steps
+from core.front_door import Acceptance, Advice, AdvisedStep, Plan, ProposedTables, StepsEffect, with_steps
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import percent_text, whole_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import DatasetAccount, DatasetBudget, exact_text
+from core.front_door import DatasetAccount, DatasetBudget, exact_text
 from guiapp.desktop.language import told, words
 
 

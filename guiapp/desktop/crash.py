@@ -15,7 +15,7 @@ from types import TracebackType
 from platformdirs import user_log_path
 from PySide6.QtCore import QObject, Qt, Signal
 
-from core import VERSION, EngineError, write_atomically
+from core.front_door import VERSION, EngineError, write_atomically
 from guiapp.desktop.language import translate_error
 
 

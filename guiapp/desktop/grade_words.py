@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import Grade, GradeShares
+from core.front_door import Grade, GradeShares
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text
 

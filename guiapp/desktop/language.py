@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from core import EngineError, Message, Renderer
+from core.front_door import EngineError, Message, Renderer
 from guiapp.desktop.number_words import plural, reading_locale
 from guiapp.desktop.resource_files import resource
 

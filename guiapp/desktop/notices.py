@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from core import Cancelled, EngineError
+from core.front_door import Cancelled, EngineError
 from guiapp.desktop.language import translate_error, words
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import Reliability
+from core.front_door import Reliability
 from guiapp.desktop.language import words
 
 MARKS = {Reliability.GOOD: "", Reliability.FAIR: "", Reliability.POOR: "!", Reliability.NOISE: "!!"}

@@ -11,7 +11,7 @@ from typing import Any
 
 from platformdirs import user_config_path
 
-from core import N_, EngineError, Family, TableChoice, write_atomically
+from core.front_door import N_, EngineError, Family, TableChoice, write_atomically
 
 _FORMAT = "reticent-table-sets"
 _VERSION = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from core import VERSION
+from core.front_door import VERSION
 from guiapp.desktop.icons import icon
 from guiapp.desktop.licences import ThirdParty
 from guiapp.dialogs.licence_reader import LicenceReader

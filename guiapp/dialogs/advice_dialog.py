@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QProgressBar, QVBoxLayout, QWidget
 
-from core import Advice, AdvisedStep, StepsEffect
+from core.front_door import Advice, AdvisedStep, StepsEffect
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text
 from guiapp.widgets.charts.use_strip import UseStrip

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from core import KeptChoice, RoundAnswer
+from core.front_door import KeptChoice, RoundAnswer
 from guiapp.models.answers_model import AnswersModel
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import muted_label

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from core import KeptChoice, RoundAnswer
+from core.front_door import KeptChoice, RoundAnswer
 from guiapp.dialogs.answer_list import AnswerList
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button

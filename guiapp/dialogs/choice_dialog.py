@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
-from core import EngineError
+from core.front_door import EngineError
 from guiapp.dialogs.choice_form import ChoiceForm
 from guiapp.dialogs.choice_panel import AnyChoice
 

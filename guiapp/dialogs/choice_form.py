@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLayout, QVBoxLayout, QWidget
 
-from core import EngineError
+from core.front_door import EngineError
 from guiapp.desktop.language import translate_error
 from guiapp.dialogs.choice_panel import AnyChoice, ChoicePanel, ChoiceWords
 from guiapp.widgets.controls.card import muted_label

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
-from core import ChoiceQuote
+from core.front_door import ChoiceQuote
 from guiapp.desktop.account_words import left_words, spent_words
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.button_box import ButtonBox

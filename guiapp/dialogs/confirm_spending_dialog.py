@@ -16,7 +16,7 @@ from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import heading_label, muted_label
 
 if TYPE_CHECKING:
-    from core import Quote
+    from core.front_door import Quote
 
 
 class ConfirmSpendingDialog(QDialog):

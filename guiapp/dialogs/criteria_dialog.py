@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
-from core import Acceptance, Grade
+from core.front_door import Acceptance, Grade
 from guiapp.desktop.grade_words import grade_word, grades_meaning
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label

@@ -10,7 +10,7 @@ from unicodedata import normalize
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import DatasetAccount, DatasetBudget, EngineError, PrivacyUnit, exact_text, parse_delta
+from core.front_door import DatasetAccount, DatasetBudget, EngineError, PrivacyUnit, exact_text, parse_delta
 from guiapp.desktop.account_words import unit_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount

@@ -30,7 +30,7 @@ from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.controls.invalid_field import mark_refused
 
 if TYPE_CHECKING:
-    from core import ExporterInfo
+    from core.front_door import ExporterInfo
 
 _HINT_LINES = 2
 """Lines of the longest hint; with fewer, the dialog would change its height from format to format."""

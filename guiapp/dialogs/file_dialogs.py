@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from core import MATRIX_SUFFIXES, data_suffixes
+from core.front_door import MATRIX_SUFFIXES, data_suffixes
 from guiapp.desktop.language import words
 
 

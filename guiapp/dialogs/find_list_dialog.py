@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from core import Attribute, DatasetBudget, Kind, ReleaseCost, WantedList
+from core.front_door import Attribute, DatasetBudget, Kind, ReleaseCost, WantedList
 from guiapp.dialogs.choice_dialog import ChoiceDialog
 from guiapp.dialogs.choice_form import ChoiceForm
 from guiapp.dialogs.choice_panel import AnyChoice, ChoiceWords

@@ -9,7 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from core import (
+from core.front_door import (
     Attribute,
     DatasetBudget,
     EngineError,

@@ -31,7 +31,7 @@ from guiapp.widgets.controls.search_field import SearchField, show_found
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import Joinable, JoinedReleases, JoinedSide, JoinedTable
+    from core.front_door import Joinable, JoinedReleases, JoinedSide, JoinedTable
 
 
 MARKED_WIDTH = 80

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from core import Publication
+from core.front_door import Publication
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.editors.publication_fields import PublicationFields
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from core import ListedAttribute, Question, question_of
+from core.front_door import ListedAttribute, Question, question_of
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.field_list import is_ticked

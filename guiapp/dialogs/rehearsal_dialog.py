@@ -15,7 +15,7 @@ from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import Rehearsal, TableChoice
+    from core.front_door import Rehearsal, TableChoice
 
 
 class RehearsalDialog(QDialog):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import Rehearsal, with_told_labels
+from core.front_door import Rehearsal, with_told_labels
 from guiapp.desktop.language import told
 from guiapp.models.rehearsed_picture import rehearsed_picture
 from guiapp.widgets.charts.released_picture_view import ReleasedPictureView

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
-from core import Release, ReleasedTable, TableChoice, with_told_labels
+from core.front_door import Release, ReleasedTable, TableChoice, with_told_labels
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.search_field import SearchField, show_found
 from guiapp.widgets.tables.table_reader import TableReader

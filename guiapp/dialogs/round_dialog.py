@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from core import KeptChoice, OpenRound, RoundAnswer
+from core.front_door import KeptChoice, OpenRound, RoundAnswer
 from guiapp.dialogs.choice_dialog import ChoiceDialog
 from guiapp.dialogs.round_form import RoundForm
 from guiapp.dialogs.round_questions import RoundQuestions

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox, QWidget
 
-from core import EngineError, exact_text
+from core.front_door import EngineError, exact_text
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.dialogs.choice_form import ChoiceForm

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import KeptChoice, OpenRound, RoundAnswer
+from core.front_door import KeptChoice, OpenRound, RoundAnswer
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import plural
 from guiapp.dialogs.answer_list import AnswerList

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from core import Definition, Plan, Sought
+from core.front_door import Definition, Plan, Sought
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.chosen_outcome import RECOMMENDED

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from core import DatasetBudget, KeptChoice, Suggestion, SuggestionTerms
+from core.front_door import DatasetBudget, KeptChoice, Suggestion, SuggestionTerms
 from guiapp.dialogs.choice_dialog import ChoiceDialog
 from guiapp.dialogs.suggested_tables import SuggestedTables
 from guiapp.dialogs.suggestion_form import SuggestionForm

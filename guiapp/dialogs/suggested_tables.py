@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
-from core import KeptChoice, OneWayTable, Suggestion
+from core.front_door import KeptChoice, OneWayTable, Suggestion
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import number_text, whole_text
 from guiapp.widgets.controls.button_box import ButtonBox

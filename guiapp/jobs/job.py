@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from core import N_, Cancelled, EngineError, Progress
+from core.front_door import N_, Cancelled, EngineError, Progress
 from guiapp.desktop.crash import reports_folder, write_report
 from guiapp.desktop.language import told
 from guiapp.jobs.password_request import PasswordRequest

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core import Progress
+from core.front_door import Progress
 from guiapp.jobs.collector import Collector
 from guiapp.jobs.job import Job
 

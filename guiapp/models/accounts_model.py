@@ -10,7 +10,7 @@ from guiapp.desktop.number_words import percent_text
 from guiapp.models.rows_model import Column, RowsModel
 
 if TYPE_CHECKING:
-    from core import DatasetAccount
+    from core.front_door import DatasetAccount
 
 
 class AccountsModel(RowsModel["DatasetAccount"]):

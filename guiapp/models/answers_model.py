@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import AnswerSource, KeptChoice, RoundAnswer, shown_margin
+from core.front_door import AnswerSource, KeptChoice, RoundAnswer, shown_margin
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text

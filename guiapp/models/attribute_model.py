@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core import Kind, Provenance
+from core.front_door import Kind, Provenance
 from guiapp.desktop.icons import icon
 from guiapp.desktop.number_words import whole_text
 

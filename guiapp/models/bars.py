@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core import CumulativeCounts, Reliability, reliability
+from core.front_door import CumulativeCounts, Reliability, reliability
 from guiapp.models.contingency_model import ContingencyModel, explanation, told_labels, with_interval
 from guiapp.models.cumulative_model import end_words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import Comparison, Outcome, OutcomeKey, Plan
+from core.front_door import Comparison, Outcome, OutcomeKey, Plan
 
 RECOMMENDED = "recommended"
 """Name of the strategy in plans that use the recommended one; part of the plan format."""

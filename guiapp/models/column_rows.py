@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core import Attribute, ColumnProfile, Kind, Plan
+from core.front_door import Attribute, ColumnProfile, Kind, Plan
 from guiapp.models.attribute_model import ColumnRow
 
 _EXAMPLES = 4

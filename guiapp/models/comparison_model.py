@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import BudgetSplit, Comparison, Definition, Outcome, OutcomeKey, ReleaseCost, uniform_amount
+from core.front_door import BudgetSplit, Comparison, Definition, Outcome, OutcomeKey, ReleaseCost, uniform_amount
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel

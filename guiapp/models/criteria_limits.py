@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import Plan, carry_limits
+from core.front_door import Plan, carry_limits
 
 
 def limits_of(plan: Plan) -> dict[str, float]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from core import HIDDEN, CumulativeCounts, UpTo, reliability, shown_margin
+from core.front_door import HIDDEN, CumulativeCounts, UpTo, reliability, shown_margin
 from guiapp.desktop.item_roles import LEVELS_ROLE, PIECES_ROLE, RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import whole_text

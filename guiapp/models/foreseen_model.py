@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
-from core import CrosstabCell
+from core.front_door import CrosstabCell
 from guiapp.desktop.item_roles import RELIABILITY_ROLE
 from guiapp.desktop.language import words
 from guiapp.models.contingency_model import ContingencyModel, margin_text

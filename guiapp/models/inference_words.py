@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import GuessWithout, Inference, InferredAttribute, Reliability, TriedOn
+from core.front_door import GuessWithout, Inference, InferredAttribute, Reliability, TriedOn
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text
 from guiapp.models.bars import Bar

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from core import HIDDEN, JoinedCell, JoinedTable, shown_margin, told_labels
+from core.front_door import HIDDEN, JoinedCell, JoinedTable, shown_margin, told_labels
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import RectangleFigure
+from core.front_door import RectangleFigure
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.rows_model import Column, RowsModel
 

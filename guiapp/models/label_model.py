@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core import Attribute
+from core.front_door import Attribute
 from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.desktop.number_words import whole_text
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, Qt
 
-from core import Message
+from core.front_door import Message
 from guiapp.desktop.language import told
 from guiapp.models.rows_model import Column, RowsModel
 
 if TYPE_CHECKING:
-    from core import LedgerEntry
+    from core.front_door import LedgerEntry
 
 BUDGET, CHARGE = "budget", "charge"
 """Kinds of the shown entries: budgets and charges. Entries that keep answers or tables of a charge are not shown.

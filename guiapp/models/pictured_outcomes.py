@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from core import BudgetSplit, Comparison, ErrorMeasure, Outcome, OutcomeKey, Recovery, errors_of
+from core.front_door import BudgetSplit, Comparison, ErrorMeasure, Outcome, OutcomeKey, Recovery, errors_of
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel
 from guiapp.models.table_picture import PictureColumn, Role
 

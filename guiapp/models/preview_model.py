@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core import Preview, QuickPreview
+from core.front_door import Preview, QuickPreview
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import told
 from guiapp.desktop.style import colour

@@ -8,7 +8,7 @@ from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.rows_model import Column, RowsModel
 
 if TYPE_CHECKING:
-    from core import RehearsedTable
+    from core.front_door import RehearsedTable
 
 
 class RehearsalModel(RowsModel["RehearsedTable"]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from core import Rehearsal, ReleasedTable, reliability
+from core.front_door import Rehearsal, ReleasedTable, reliability
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.released_picture import MOST_MARKS, Figure, PictureKind, ReleasedPicture, Spot

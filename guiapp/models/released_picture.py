@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from core import HIDDEN, Crosstab, CrosstabCell
+from core.front_door import HIDDEN, Crosstab, CrosstabCell
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import number_text
 from guiapp.models.contingency_model import ContingencyModel, explanation, hidden_words, part_pieces

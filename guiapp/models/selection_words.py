@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import SelectedCells
+from core.front_door import SelectedCells
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.models.contingency_model import hidden_sum_words, margin_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import TableChoice
+from core.front_door import TableChoice
 
 Names = tuple[str, ...]
 SHEETS_FROM = 4

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import overload
 
-from core import BudgetSplit, ComparedTable, Comparison, Grade, Outcome, grade, relative_change
+from core.front_door import BudgetSplit, ComparedTable, Comparison, Grade, Outcome, grade, relative_change
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import number_text, percent_text, plain_text
 from guiapp.models.rows_model import Column, RowsModel

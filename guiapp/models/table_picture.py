@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from core import ErrorMeasure, OutcomeKey, ratios_to_best, relative_change
+from core.front_door import ErrorMeasure, OutcomeKey, ratios_to_best, relative_change
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import number_text, percent_text
 

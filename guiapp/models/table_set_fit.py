@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core import Family, Plan, TableChoice
+from core.front_door import Family, Plan, TableChoice
 from guiapp.desktop.language import words
 from guiapp.desktop.table_sets import TableSet
 

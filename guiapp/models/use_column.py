@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from core import Grade
+from core.front_door import Grade
 from guiapp.desktop.grade_words import GRADE_PARTS, grade_word, grades_meaning
 from guiapp.models.rows_model import Column
 

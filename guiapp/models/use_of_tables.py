@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import Comparison, GradeShares, Outcome, Plan, grade, grade_shares
+from core.front_door import Comparison, GradeShares, Outcome, Plan, grade, grade_shares
 from guiapp.models.chosen_outcome import chosen_outcome
 from guiapp.models.workload_model import WantedRow
 

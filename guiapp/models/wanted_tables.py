@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core import Ask, EngineError, Family, Plan, TableChoice, family_count
+from core.front_door import Ask, EngineError, Family, Plan, TableChoice, family_count
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.workload_model import WantedRow

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core import Ask, Grade
+from core.front_door import Ask, Grade
 from guiapp.desktop.grade_words import GRADE_PARTS, grade_word, grades_meaning
 from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.desktop.number_words import plain_text, whole_text

@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core import Cancelled, EngineError, SamePeopleError
+from core.front_door import Cancelled, EngineError, SamePeopleError
 from guiapp.desktop.language import told, translate_error
 from guiapp.jobs.job import Job
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from core import Publication, Release
+from core.front_door import Publication, Release
 from guiapp.commands import exports as commands
 from guiapp.commands.ledger import open_ledger
 from guiapp.desktop.language import told, words

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from core import Cancelled, OpenRound, Question, RoundQuote
+from core.front_door import Cancelled, OpenRound, Question, RoundQuote
 from guiapp.commands import questions as commands
 from guiapp.commands.private_choices import ConfirmedChoice
 from guiapp.desktop.language import translate_error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from core import Release
+from core.front_door import Release
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.release_reader import ReleaseReader

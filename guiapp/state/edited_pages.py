@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import Plan
+from core.front_door import Plan
 
 _SHOWN = (
     ("data", ("source", "layout", "unit")),

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
 
-from core import (
+from core.front_door import (
     Advice,
     AdvisedStep,
     Attribute,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core import Kind
+from core.front_door import Kind
 from guiapp.state.workspace import Workspace
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import Attribute, Family, Plan, StrategyChoice, TableChoice, carry_limits
+from core.front_door import Attribute, Family, Plan, StrategyChoice, TableChoice, carry_limits
 
 CUSTOM = "custom"
 """Key of the strategy of what the owner names: marginals, or a matrix."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import Attribute, ColumnProfile, told_labels
+from core.front_door import Attribute, ColumnProfile, told_labels
 from guiapp.desktop.language import told, words
 from guiapp.state.engine import Engine
 from guiapp.state.workspace import Workspace

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core import unpinned
+from core.front_door import unpinned
 from guiapp.desktop.language import words
 from guiapp.state.workspace import Workspace
 

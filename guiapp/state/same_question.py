@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import Comparison, Plan
+from core.front_door import Comparison, Plan
 from guiapp.state.workspace import Workspace
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import ColumnProfile
+from core.front_door import ColumnProfile
 from guiapp.state.workspace import Workspace
 
 

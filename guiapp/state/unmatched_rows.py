@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from core import Attribute, EngineError, Progress, ReadingLayout
+from core.front_door import Attribute, EngineError, Progress, ReadingLayout
 from guiapp.jobs.job import Job
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.engine import Engine

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from core import (
+from core.front_door import (
     Attribute,
     ColumnProfile,
     Comparison,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from core import EngineError
+from core.front_door import EngineError
 from guiapp.commands.plan import keep_copy, recover_plan
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.notices import Tone

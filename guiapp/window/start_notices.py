@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from core import EngineError
+from core.front_door import EngineError
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
-from core import DatasetAccount, EngineError
+from core.front_door import DatasetAccount, EngineError
 from guiapp.desktop.account_words import left_words
 from guiapp.desktop.language import told
 from guiapp.jobs.job import Job

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import xlsxwriter
 
-from core import Family, save_plan
+from core.front_door import Family, save_plan
 from tests.evaluation_data import document_of, path_of, require
 
 LIMITS = {"compare": 2.0, "release, csv": 10.0, "release, xlsx": 20.0}

@@ -23,7 +23,7 @@ from fractions import Fraction
 from itertools import product
 from pathlib import Path
 
-from core import Comparison, Family, Plan, ReleaseCost, compare, save_plan
+from core.front_door import Comparison, Family, Plan, ReleaseCost, compare, save_plan
 from core.planning.strategy_ranking import ROUNDING
 from core.privacy.zcdp_conversion import rho_for
 from tests.evaluation_data import document_of

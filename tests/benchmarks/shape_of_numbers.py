@@ -19,9 +19,9 @@ from operator import add
 
 import numpy as np
 
-from core import Family, Plan, ReleaseCost
 from core.data.private_records import PrivateRecords
 from core.domain.reading_layout import ProtectedUnit
+from core.front_door import Family, Plan, ReleaseCost
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.noise_planner import make_noise_plan

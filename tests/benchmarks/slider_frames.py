@@ -23,7 +23,7 @@ from statistics import median
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollBar, QSlider, QTableView, QTabWidget
 
-from core import Plan, PrivacyChoice, ReleaseCost, TableChoice
+from core.front_door import Plan, PrivacyChoice, ReleaseCost, TableChoice
 from guiapp.app import build_context, build_window, name_application
 from guiapp.desktop.settings import Settings
 from guiapp.models.table_errors_model import MARGIN

@@ -27,12 +27,12 @@ from tests.stories.stall_watch import StallWatch
 START = """
 import sys
 from PySide6.QtWidgets import QApplication
-import core
+from core import front_door
 from guiapp import app
 from guiapp.desktop.settings import Settings
 application = QApplication(["reticent"])
 app.name_application(application)
-window = app.build_window(application, app.build_context(core, Settings()))
+window = app.build_window(application, app.build_context(front_door, Settings()))
 window.show()
 application.processEvents()
 """

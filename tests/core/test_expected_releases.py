@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import DatasetBudget, Ledger, ReleaseCost, StrategyChoice, compare, expect_releases, plan_release
+from core.front_door import DatasetBudget, Ledger, ReleaseCost, StrategyChoice, compare, expect_releases, plan_release
 from core.privacy.dataset_account import NoiseCost, spent
 from core.session import MOST_RELEASES, releases_within
 from core.session.expected_releases import USUAL_DELTA

@@ -28,9 +28,9 @@ from statistics import fmean, pstdev
 
 import numpy as np
 
-from core import Family, Inference, Plan, PrivacyChoice, Release, ReleaseCost
 from core.data.memory_records import MemoryRecords
 from core.domain.contingency_table import ContingencyTable
+from core.front_door import Family, Inference, Plan, PrivacyChoice, Release, ReleaseCost
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.recovery.pipeline import recover

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import core
-from core import Family, Plan, PrivacyChoice, ReadingLayout, ReleaseCost
+from core import front_door
 from core.domain.attribute import Attribute, Kind
+from core.front_door import Family, Plan, PrivacyChoice, ReadingLayout, ReleaseCost
 from core.privacy.ledger import Ledger
 from core.strategies import catalogue
 from tests.guiapp.fake_engine import FakeEngine
@@ -29,79 +29,79 @@ class SpendingEngine(FakeEngine):
 
     def quote(self, planned, ledger, dataset, total, folder):
         self._ask("quote", planned.plan, dataset, total)
-        return core.quote(planned, ledger, dataset, total, folder)
+        return front_door.quote(planned, ledger, dataset, total, folder)
 
     def release(self, request, ledger, progress, charged):
         self._ask("release", request)
-        released = core.release(request, ledger, progress, charged)
+        released = front_door.release(request, ledger, progress, charged)
         if self.before_noise is not None:
             self.before_noise(progress)
         return released
 
     def complete(self, ledger, number, source, progress):
         self._ask("complete", number, source)
-        return core.complete(ledger, number, source, progress)
+        return front_door.complete(ledger, number, source, progress)
 
     def kept_release(self, ledger, number):
         self._ask("kept_release", number)
-        return core.kept_release(ledger, number)
+        return front_door.kept_release(ledger, number)
 
     def joinable_releases(self, ledger, number, progress):
         self._ask("joinable_releases", number)
-        return core.joinable_releases(ledger, number, progress)
+        return front_door.joinable_releases(ledger, number, progress)
 
     def join_releases(self, ledger, one, other):
         self._ask("join_releases", one, other)
-        return core.join_releases(ledger, one, other)
+        return front_door.join_releases(ledger, one, other)
 
     def joined_content(self, joined, kind, file, tell):
         self._ask("joined_content", kind, file)
-        return core.joined_content(joined, kind, file, tell)
+        return front_door.joined_content(joined, kind, file, tell)
 
     def plan_suggestion(self, plan, terms, ledger, dataset):
         self._ask("plan_suggestion", plan, terms)
-        return core.plan_suggestion(plan, terms, ledger, dataset)
+        return front_door.plan_suggestion(plan, terms, ledger, dataset)
 
     def quote_suggestion(self, planned, ledger, dataset, total, folder):
         self._ask("quote_suggestion", planned.plan, dataset, total)
-        return core.quote_suggestion(planned, ledger, dataset, total, folder)
+        return front_door.quote_suggestion(planned, ledger, dataset, total, folder)
 
     def suggest(self, planned, request, ledger, progress, charged):
         self._ask("suggest", request)
-        found = core.suggest(planned, request, ledger, progress, charged)
+        found = front_door.suggest(planned, request, ledger, progress, charged)
         if self.before_noise is not None:
             self.before_noise(progress)
         return found
 
     def plan_round(self, plan, terms, ledger, dataset):
         self._ask("plan_round", plan, terms)
-        return core.plan_round(plan, terms, ledger, dataset)
+        return front_door.plan_round(plan, terms, ledger, dataset)
 
     def quote_round(self, planned, ledger, dataset):
         self._ask("quote_round", planned.plan, dataset)
-        return core.quote_round(planned, ledger, dataset)
+        return front_door.quote_round(planned, ledger, dataset)
 
     def open_round(self, offer, request, ledger, progress, charged):
         self._ask("open_round", request)
-        opened = core.open_round(offer, request, ledger, progress, charged)
+        opened = front_door.open_round(offer, request, ledger, progress, charged)
         if self.before_noise is not None:
             self.before_noise(progress)
         return opened
 
     def kept_answers(self, ledger, dataset):
         self._ask("kept_answers", dataset)
-        return core.kept_answers(ledger, dataset)
+        return front_door.kept_answers(ledger, dataset)
 
     def rehearse(self, planned, repeats, progress):
         self._ask("rehearse", planned.plan, repeats)
-        return core.rehearse(planned, repeats, progress)
+        return front_door.rehearse(planned, repeats, progress)
 
     def exporters(self):
-        return core.exporters()
+        return front_door.exporters()
 
     def export(self, release, path, key, replace, tell):
         self._ask("export", path, key, replace)
-        return core.export(release, path, key, replace, tell)
+        return front_door.export(release, path, key, replace, tell)
 
 
 def people_plan(epsilon=1):

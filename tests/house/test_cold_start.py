@@ -32,14 +32,13 @@ def loaded_by(statement):
 
 
 @pytest.mark.parametrize(
-    "statement", ["import core", "import core.commandline", "import core.library", "import guiapp.app"]
+    "statement",
+    ["import core.front_door", "import core.commandline.program", "import core.library", "import guiapp.app"],
 )
 def test_nothing_heavy_is_loaded(statement):
     assert not loaded_by(statement) & set(HEAVY)
 
 
-@pytest.mark.parametrize(
-    "statement", ["import core", "import core.commandline", "import core.library", "import guiapp.__main__"]
-)
+@pytest.mark.parametrize("statement", ["import core.front_door", "import core.library", "import guiapp.__main__"])
 def test_the_command_line_starts_without_qt(statement):
     assert not {module for module in loaded_by(statement) if module.startswith("PySide6")}

@@ -177,7 +177,7 @@ def test_a_format_is_described_previewed_profiled_and_released(grown):
     assert 'source = "people.wedge"' in described
     assert 'name = "city"' in described
     seen = grown.say(
-        "from pathlib import Path; from core import *; path = Path('people.wedge')",
+        "from pathlib import Path; from core.front_door import *; path = Path('people.wedge')",
         "[preview(path).headers, preview(path).n_rows, [each.header for each in profile(path)]]",
     )
     assert seen == [["sex", "age", "city"], 300, ["sex", "age", "city"]]
@@ -196,12 +196,12 @@ def test_a_format_is_offered_and_told_from_others(grown):
     )
     assert "*.wedge" in grown.say(watch, "asked[0]")
     shutil.copy(grown.folder / "people.wedge", grown.folder / "named.csv")
-    refused = "from pathlib import Path; import core\ntry: core.preview(Path('named.csv'))\n"
-    said = grown.say(f"{refused}except core.EngineError as error: said = str(error)", "said")
+    refused = "from pathlib import Path; from core import front_door\ntry: front_door.preview(Path('named.csv'))\n"
+    said = grown.say(f"{refused}except front_door.EngineError as error: said = str(error)", "said")
     assert "it is a file of wedges. Rename it to end in .wedge" in said
     (grown.folder / "open.wedge").write_text("WEDGES\na~b\n1~\n")
     said = grown.say(
-        f"{refused}except core.EngineError as error: said = str(error)".replace("named.csv", "open.wedge"), "said"
+        f"{refused}except front_door.EngineError as error: said = str(error)".replace("named.csv", "open.wedge"), "said"
     )
     assert said.endswith("open.wedge: it cannot be read: row 2: a wedge is open. Close it.")
 
@@ -211,7 +211,7 @@ def test_a_strategy_is_compared_chosen_and_named(grown):
     chosen = plan(grown, "strategy.reticent", PLAN + '[strategy]\nname = "wedge"\n')
     grown.reticent("release", chosen, "-o", "out.html", "--budget", "9", "--yes")
     assert "Wedges" in (grown.folder / "out.html").read_text()
-    known = "from core import strategies; found = [info for info in strategies() if info.key == 'wedge']"
+    known = "from core.front_door import strategies; found = [info for info in strategies() if info.key == 'wedge']"
     assert grown.say(f"{QT}{known}", "[told(found[0].title), told(found[0].summary)]") == [
         "Wedges",
         "One wedge for each table.",
@@ -223,16 +223,16 @@ def test_an_export_is_written_by_its_ending_and_offered(grown):
     grown.reticent("release", released, "-o", "out.wedge", "--budget", "9", "--yes")
     assert len((grown.folder / "out.wedge").read_text().splitlines()) == 3
     assert "wedge" in grown.reticent("release", "--help")
-    offered = grown.say(f"{QT}import core", "[told(info.title) for info in core.exporters()]")
+    offered = grown.say(f"{QT}from core import front_door", "[told(info.title) for info in front_door.exporters()]")
     assert offered[-1] == "Wedges"
 
 
 def test_a_page_is_on_the_rail_in_the_menu_and_says_why_it_is_locked(grown):
     build = (
         f"{QT}from PySide6.QtGui import QAction\nfrom PySide6.QtWidgets import QListWidget\n"
-        "import core; from guiapp.desktop.settings import Settings\n"
+        "from core import front_door; from guiapp.desktop.settings import Settings\n"
         "from guiapp.app import build_context, build_window\n"
-        "context = build_context(core, Settings()); window = build_window(application, context)\n"
+        "context = build_context(front_door, Settings()); window = build_window(application, context)\n"
         "window.go_to('wedge'); number = len(window.pages)\n"
         "entry, = (each for each in window.findChildren(QAction) if each.text() == 'Wedges')\n"
         "key = entry.shortcut().toString()\n"

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-import core
+from core import front_door
 from guiapp.app import build_context, build_window
 from guiapp.desktop.crash import CrashHook
 from guiapp.desktop.settings import Settings
@@ -62,7 +62,7 @@ def world(tmp_path, monkeypatch):
 def clerk(qapp, world):
     """The window as `guiapp.app.run` builds it: autosave, crash hook, ledger in its usual place."""
     store = QSettings(str(world.root / "home" / "settings.ini"), QSettings.Format.IniFormat)
-    context = build_context(core, Settings(store))
+    context = build_context(front_door, Settings(store))
     window = build_window(qapp, context)
     keeper = Autosave(context, copies_folder(), window)
     hook = CrashHook(lambda report: None)

@@ -6,7 +6,7 @@ import sys
 
 from PySide6.QtGui import QAction
 
-import core
+from core import front_door
 from guiapp.desktop.crash import reports_folder
 from guiapp.state.safe_copies import copies_folder
 from tests.leaks.planted import FOLDER, HEADER, RARE, SECRETS
@@ -43,14 +43,14 @@ def test_a_day_at_the_window(clerk, world, monkeypatch):
     clerk.compare.dialog("rehearsal_dialog").reject()
     clerk.gives_budget("9")
     clerk.releases()
-    for info in core.exporters():
+    for info in front_door.exporters():
         clerk.goes_to("results")
         target = world.work / f"out-{info.key}{info.suffix}"
         clerk.results.export(info.key, target)
         clerk.settle(target.exists)
     (world.root / "ledger.csv").write_text(clerk.workspace.ledger.export_text(), encoding="utf-8")
 
-    monkeypatch.setattr(core, "compare", lambda *_: break_down(clerk.workspace.opened.profiles))
+    monkeypatch.setattr(front_door, "compare", lambda *_: break_down(clerk.workspace.opened.profiles))
     clerk.goes_to("attributes")
     clerk.attributes.tick("income", on=False)
     clerk.goes_to("compare")

@@ -93,7 +93,7 @@ def _german(*ledgers: Path) -> dict[str, object]:
     """Return, by ledger, what the window says in German of its lines, newest first, and of its releases by number."""
     from PySide6.QtCore import QCoreApplication, QLocale  # noqa: PLC0415
 
-    from core import open_ledger  # noqa: PLC0415
+    from core.front_door import open_ledger  # noqa: PLC0415
     from guiapp.desktop.language import install  # noqa: PLC0415
 
     application = QCoreApplication([])
@@ -102,7 +102,7 @@ def _german(*ledgers: Path) -> dict[str, object]:
 
 
 def _said(ledger: object) -> dict[str, object]:
-    from core import kept_release, strategies  # noqa: PLC0415
+    from core.front_door import kept_release, strategies  # noqa: PLC0415
     from guiapp.models.ledger_model import LedgerModel  # noqa: PLC0415
 
     model = LedgerModel()

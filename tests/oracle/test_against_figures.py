@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import pytest
 
-from core import Attribute, Kind, Plan, PrivacyChoice, ReleaseCost, TableChoice, save_plan
+from core.front_door import Attribute, Kind, Plan, PrivacyChoice, ReleaseCost, TableChoice, save_plan
 from tests.evaluation_data import document_of, section_v
 from tests.oracle.published_figures import FIGURE_1, MEAN_VARIANCES
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 
-from core import StrategyChoice, TableChoice
+from core.front_door import StrategyChoice, TableChoice
 from guiapp.commands.compare import choose_matrix
 from tests.screenshots import odd_files
 from tests.screenshots.held import Held

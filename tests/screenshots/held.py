@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from core import Progress
+from core.front_door import Progress
 
 
 class Held:

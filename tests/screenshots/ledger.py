@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QListWidget
 
-from core import DatasetBudget, ReleaseCost
+from core.front_door import DatasetBudget, ReleaseCost
 from tests.screenshots.releasing import confirm
 
 RIVERSIDE = "Riverside health check 2025 (made up)"

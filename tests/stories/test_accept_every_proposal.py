@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from core import plan_release
+from core.front_door import plan_release
 from guiapp.desktop.resource_files import resource
 from tests.evaluation_data import path_of
 from tests.guiapp.drivers.money import Driver

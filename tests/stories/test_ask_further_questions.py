@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QListWidget, QPushButton, QSpinBox
 
-from core import AnswerSource, ReadingLayout, kept_answers
+from core.front_door import AnswerSource, ReadingLayout, kept_answers
 from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.money import Driver
 from tests.stories.hands import HANDS

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from core import plan_release
+from core.front_door import plan_release
 from guiapp.desktop.resource_files import sample_plan
 from guiapp.pages.compare.strategy_chips import StrategyChip, StrategyChips
 from tests.stories.hands import KeyHand, MouseHand, spoken

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QTableView
 
-from core import DatasetBudget, Neighbours, PrivacyUnit, ReleaseCost
+from core.front_door import DatasetBudget, Neighbours, PrivacyUnit, ReleaseCost
 from core.release.kept import pack
 from tests.released_tables import release
 from tests.stories.hands import KeyHand, MouseHand, spoken

@@ -32,16 +32,8 @@ OPENED = (".xlsx", ".xlsm", ".xlsb", ".xls")
 _typed: dict[str, str] = {}
 """Passwords by file, so that each is typed once: in this memory until the program ends, and nowhere else."""
 _ROOT = __name__.partition(".sources.")[0]  # "core", or "reticent.core" if installed
-# The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself. An empty
-# package with the name and the folder of `core` replaces it, and another one that of `reticent` around it.
-_START = f"""
-import sys, types
-for name, folder in zip(sys.argv[1::2], sys.argv[2::2]):
-    sys.modules[name] = types.ModuleType(name)
-    sys.modules[name].__path__ = [folder]
-from {_ROOT}.sources.reading.child import main
-sys.exit(main())
-"""
+_START = f"import sys; sys.path.append(sys.argv[1]); from {_ROOT}.sources.reading.child import main; sys.exit(main())"
+"""With the folder of the package, which need not be installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +99,8 @@ def command() -> list[str]:
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
         return [str(program.with_name(f"reticent-reader{program.suffix}"))]
-    folder = Path(__file__).resolve().parents[2]
-    packages = [(_ROOT, folder)] if "." not in _ROOT else [(_ROOT.split(".")[0], folder.parent), (_ROOT, folder)]
-    stand_ins = [word for name, place in packages for word in (name, str(place))]
-    return [sys.executable, "-P", "-c", _START, *stand_ins]  # -P: nothing is imported from the current folder
+    folder = Path(__file__).resolve().parents[3 + _ROOT.count(".")]
+    return [sys.executable, "-P", "-c", _START, str(folder)]  # -P: nothing is imported from the current folder
 
 
 def environment() -> dict[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from core import Attribute, Provenance
+from core.front_door import Attribute, Provenance
 from guiapp.commands import attributes as commands
 from guiapp.dialogs.file_dialogs import ask_code_list
 from guiapp.pages.attributes.category_questions import ask_categories, ask_choices, ask_code_columns

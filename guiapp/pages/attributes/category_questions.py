@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from core import Attribute, ColumnProfile, Provenance
+from core.front_door import Attribute, ColumnProfile, Provenance
 from guiapp.commands import attributes as commands
 from guiapp.commands import choices
 from guiapp.dialogs.categories_dialog import CategoriesDialog

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
-from core import Attribute, ColumnProfile
+from core.front_door import Attribute, ColumnProfile
 from guiapp.commands import attribute_order as order
 from guiapp.commands import attributes as commands
 from guiapp.models.attribute_model import ColumnRow

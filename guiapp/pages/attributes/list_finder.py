@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from core import Attribute, KeptChoice, ListsFound, ListsQuote
+from core.front_door import Attribute, KeptChoice, ListsFound, ListsQuote
 from guiapp.commands import attributes, finding
 from guiapp.commands.finding import ListsAsked
 from guiapp.dialogs.code_list_dialog import Columns

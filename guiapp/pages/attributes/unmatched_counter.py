@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core import Attribute
+from core.front_door import Attribute
 from guiapp.state.app_context import AppContext
 from guiapp.state.unmatched_rows import UnmatchedRows
 

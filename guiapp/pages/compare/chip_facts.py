@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core import OutcomeKey, ratios_to_best
+from core.front_door import OutcomeKey, ratios_to_best
 from guiapp.desktop.number_words import number_text
 from guiapp.models.pictured_outcomes import PicturedOutcomes
 from guiapp.pages.compare.strategy_chips import ChipFacts

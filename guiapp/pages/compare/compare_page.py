@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from core import Cancelled, Comparison, EngineError
+from core.front_door import Cancelled, Comparison, EngineError
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import told, translate_error

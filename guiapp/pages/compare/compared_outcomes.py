@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from core import Comparison, ErrorMeasure, OutcomeKey, Plan, Recovery, estimated_at, table_gains
+from core.front_door import Comparison, ErrorMeasure, OutcomeKey, Plan, Recovery, estimated_at, table_gains
 from guiapp.models.chosen_outcome import chosen_key
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows
 from guiapp.models.pictured_outcomes import PicturedOutcomes

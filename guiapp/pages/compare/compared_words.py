@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core import Outcome
+from core.front_door import Outcome
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import bytes_text, percent_text, seconds_text
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel, equal_amount

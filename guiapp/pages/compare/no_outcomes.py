@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, SignalInstance
 
-from core import EngineError, NoiseTooLargeError
+from core.front_door import EngineError, NoiseTooLargeError
 from guiapp.desktop.language import translate_error
 from guiapp.widgets.frame.empty_state import EmptyState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core import GradeShares, TableGains
+from core.front_door import GradeShares, TableGains
 from guiapp.desktop.number_words import percent_text, plural
 from guiapp.widgets.charts.use_strip import UseStrip
 from guiapp.widgets.controls.buttons import allow_unless, button

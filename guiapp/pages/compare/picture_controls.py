@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
-from core import ErrorMeasure, Recovery
+from core.front_door import ErrorMeasure, Recovery
 from guiapp.models.table_errors_model import CHANGE, MARGIN
 from guiapp.pages.compare.picture_maker import ATTRIBUTE, SIZE
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from core import ComparedTable, Comparison, ErrorMeasure, OutcomeKey
+from core.front_door import ComparedTable, Comparison, ErrorMeasure, OutcomeKey
 from guiapp.desktop.language import words
 from guiapp.models.pictured_outcomes import PicturedOutcomes
 from guiapp.models.table_errors_model import table_title

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from core import EngineError, Sought
+from core.front_door import EngineError, Sought
 from guiapp.commands import compare as commands
 from guiapp.desktop.language import told, translate_error
 from guiapp.dialogs.seek_dialog import EVERY_TABLE, SeekDialog

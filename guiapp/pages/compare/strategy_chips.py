@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from core import OutcomeKey
+from core.front_door import OutcomeKey
 from guiapp.desktop.style import colour
 from guiapp.widgets.charts.two_lines import narrowest, two_lines
 from guiapp.widgets.controls.buttons import button

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from core import ReadingLayout
+from core.front_door import ReadingLayout
 from guiapp.commands.data import keep_layout, set_unit
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import sample_plan

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from core import ReadingLayout
+from core.front_door import ReadingLayout
 from guiapp.commands.data import look, open_data
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.jobs.job import Job

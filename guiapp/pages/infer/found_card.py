@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QLabel
 
-from core import Inference, TriedOn
+from core.front_door import Inference, TriedOn
 from guiapp.desktop.style import restyle
 from guiapp.models.inference_words import inferred_bars, inferred_words, warning_words
 from guiapp.widgets.charts.bar_chart import BarChart

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from core import Inference, TriedOn
+from core.front_door import Inference, TriedOn
 from guiapp.commands.infer import infer
 from guiapp.jobs.job import Job
 from guiapp.models.inference_words import meaning_words

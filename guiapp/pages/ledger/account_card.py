@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
-from core import DatasetAccount
+from core.front_door import DatasetAccount
 from guiapp.desktop.account_words import counting_words, left_words, spent_words, unit_words
 from guiapp.desktop.language import told
 from guiapp.widgets.charts.budget_gauge import BudgetGauge

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from core import JOINED_KINDS, Joinable, JoinedReleases
+from core.front_door import JOINED_KINDS, Joinable, JoinedReleases
 from guiapp.commands import ledger as commands
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.file_dialogs import ask_kept_name

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from core import EngineError, MissingFileError
+from core.front_door import EngineError, MissingFileError
 from guiapp.commands import ledger as commands
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.notices import Tone

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from core import EngineError
+from core.front_door import EngineError
 from guiapp.commands import ledger as commands
 from guiapp.commands import questions
 from guiapp.desktop.language import told, translate_error
@@ -31,7 +31,7 @@ from guiapp.widgets.frame.empty_state import EmptyState
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, KeptChoice, Ledger, Release, RoundAnswer
+    from core.front_door import DatasetAccount, KeptChoice, Ledger, Release, RoundAnswer
 
 
 @register

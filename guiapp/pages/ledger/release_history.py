@@ -13,7 +13,7 @@ from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, Ledger, LedgerEntry
+    from core.front_door import DatasetAccount, Ledger, LedgerEntry
 
 
 class ReleaseHistory(QWidget):

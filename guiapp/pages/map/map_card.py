@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
-from core import DENSER, MAP_COLOURS, PublishedMap, Rectangle, RectangleFigure
+from core.front_door import DENSER, MAP_COLOURS, PublishedMap, Rectangle, RectangleFigure
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import number_text, whole_text
 from guiapp.desktop.outlines import outlines

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QVBoxLayout, QWidget
 
-from core import DatasetBudget, EngineError, LevelSplit, MapOutcome, MapQuote, TreeKind, parse_delta
+from core.front_door import DatasetBudget, EngineError, LevelSplit, MapOutcome, MapQuote, TreeKind, parse_delta
 from guiapp.commands.map import QuotedMap
 from guiapp.desktop.account_words import left_words
 from guiapp.desktop.language import told, translate_error

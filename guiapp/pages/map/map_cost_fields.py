@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from core import Definition, EngineError, ReleaseCost, exact_text, parse_delta
+from core.front_door import Definition, EngineError, ReleaseCost, exact_text, parse_delta
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.controls.invalid_field import mark_refused

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import (
+from core.front_door import (
     LARGEST_HEIGHT,
     Attribute,
     EngineError,

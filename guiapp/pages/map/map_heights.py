@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core import HeightForecast, MapTerms, least_error
+from core.front_door import HeightForecast, MapTerms, least_error
 from guiapp.desktop.number_words import number_text, typed_number
 from guiapp.models.heights_model import HeightRow, HeightsModel
 from guiapp.widgets.controls.card import heading_label, muted_label

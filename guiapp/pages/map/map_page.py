@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core import MAP_FORMATS, MapQuote, PlaceChoice, PublishedMap
+from core.front_door import MAP_FORMATS, MapQuote, PlaceChoice, PublishedMap
 from guiapp.commands import map as commands
 from guiapp.commands.map import Asked, QuotedMap
 from guiapp.dialogs.file_dialogs import ask_kept_name

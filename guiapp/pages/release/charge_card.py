@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from core import (
+from core.front_door import (
     DatasetAccount,
     DatasetBudget,
     EngineError,
@@ -28,7 +28,7 @@ from guiapp.widgets.controls.card import Card
 from guiapp.widgets.editors.account_editor import AccountEditor, Parse
 
 if TYPE_CHECKING:
-    from core import Ledger
+    from core.front_door import Ledger
 
 
 class ChargeCard(Card):

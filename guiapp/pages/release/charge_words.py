@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import DatasetAccount, ExpectedReleases, Quote
+from core.front_door import DatasetAccount, ExpectedReleases, Quote
 from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import number_text, whole_text

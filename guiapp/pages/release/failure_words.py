@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import (
+from core.front_door import (
     CellError,
     EngineError,
     LedgerFileError,

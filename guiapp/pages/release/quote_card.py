@@ -8,7 +8,7 @@ from datetime import datetime
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
-from core import Comparison, Plan, Quote
+from core.front_door import Comparison, Plan, Quote
 from guiapp.desktop.language import told
 from guiapp.desktop.time_words import date_text
 from guiapp.models.chosen_outcome import chosen_outcome

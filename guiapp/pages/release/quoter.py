@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core import DatasetBudget, EngineError, Quote
+from core.front_door import DatasetBudget, EngineError, Quote
 from guiapp.commands import release as commands
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext

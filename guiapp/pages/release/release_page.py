@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core import Cancelled, EngineError, Quote, Release, SamePeopleError, SameRowsReleasedError
+from core.front_door import Cancelled, EngineError, Quote, Release, SamePeopleError, SameRowsReleasedError
 from guiapp.commands import release as commands
 from guiapp.commands.ledger import find_release
 from guiapp.commands.release import RefusedRelease, SamePeopleQuestion, SameRowsQuestion

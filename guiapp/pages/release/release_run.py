@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from core import Cancelled, EngineError, Quote
+from core.front_door import Cancelled, EngineError, Quote
 from guiapp.commands import release as commands
 from guiapp.jobs.job import Job
 from guiapp.pages.release.release_progress import ReleaseProgress

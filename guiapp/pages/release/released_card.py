@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
-from core import DatasetAccount, Quote, Release
+from core.front_door import DatasetAccount, Quote, Release
 from guiapp.desktop.account_words import spent_words
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import told

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from core import AdvisedStep, EngineError
+from core.front_door import AdvisedStep, EngineError
 from guiapp.commands import use as commands
 from guiapp.desktop.language import translate_error
 from guiapp.dialogs.advice_dialog import AdviceDialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from core import ForeseenTable, TableChoice, crosstab
+from core.front_door import ForeseenTable, TableChoice, crosstab
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text
 from guiapp.models.foreseen_model import ForeseenModel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from core import EngineError, TableChoice
+from core.front_door import EngineError, TableChoice
 from guiapp.commands.foresee import foresee
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QTabWidget
 
-from core import Attribute, TableChoice
+from core.front_door import Attribute, TableChoice
 from guiapp.models.workload_model import WantedRow
 from guiapp.widgets.controls.card import Card
 from guiapp.widgets.editors.pair_matrix import PairMatrix

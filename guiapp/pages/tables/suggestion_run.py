@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from core import KeptChoice, Suggestion, SuggestionQuote, SuggestionTerms
+from core.front_door import KeptChoice, Suggestion, SuggestionQuote, SuggestionTerms
 from guiapp.commands import suggest as commands
 from guiapp.commands.private_choices import ConfirmedChoice
 from guiapp.dialogs.suggest_tables_dialog import SuggestTablesDialog

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
-from core import Plan, TableChoice
+from core.front_door import Plan, TableChoice
 from guiapp.commands import table_sets as sets
 from guiapp.commands import tables as commands
 from guiapp.commands import use

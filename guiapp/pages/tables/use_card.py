@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from core import Comparison, EngineError
+from core.front_door import Comparison, EngineError
 from guiapp.commands import use as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import translate_error

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel
 
-from core import Ask
+from core.front_door import Ask
 from guiapp.desktop.number_words import plain_text, plural, whole_text
 from guiapp.models.workload_model import IMPORTANCE, USE, WantedRow
 from guiapp.pages.tables.workload_list import WorkloadList

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from core import Grade, GradeShares
+from core.front_door import Grade, GradeShares
 from guiapp.desktop.grade_words import grades_meaning, shares_words
 from guiapp.desktop.style import colour
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollBar, QWidget
 
-from core import ErrorMeasure
+from core.front_door import ErrorMeasure
 from guiapp.desktop.number_words import number_text, plain_text
 from guiapp.desktop.style import colour
 from guiapp.models.table_picture import WHOLE_LINE, Place, Role, TablePicture

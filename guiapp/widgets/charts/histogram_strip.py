@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from core import Attribute, Histogram, Kind, Provenance, edges_text
+from core.front_door import Attribute, Histogram, Kind, Provenance, edges_text
 from guiapp.desktop.number_words import number_text, plain_text, plural
 from guiapp.desktop.style import colour
 from guiapp.widgets.charts.chart import Chart

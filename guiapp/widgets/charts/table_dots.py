@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from core import ErrorMeasure
+from core.front_door import ErrorMeasure
 from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
 from guiapp.models.table_picture import WHOLE_LINE, Place, Role, TablePicture, change_text

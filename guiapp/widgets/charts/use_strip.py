@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from core import GradeShares
+from core.front_door import GradeShares
 from guiapp.desktop.grade_words import grades_meaning, shares_words
 from guiapp.desktop.number_words import whole_text
 from guiapp.widgets.charts.grade_bar import GradeBar

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import MOST_RELEASES, EngineError, parse_delta
+from core.front_door import MOST_RELEASES, EngineError, parse_delta
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.charts.budget_gauge import BudgetGauge

@@ -9,7 +9,7 @@ from datetime import date
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
 
-from core import Attribute, ColumnProfile, Kind, Provenance, with_edges
+from core.front_door import Attribute, ColumnProfile, Kind, Provenance, with_edges
 from guiapp.desktop.number_words import whole_text
 from guiapp.desktop.style import restyle
 from guiapp.models.label_model import NO_ROWS

@@ -10,7 +10,7 @@ from typing import cast
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
 
-from core import (
+from core.front_door import (
     AmountError,
     DatasetBudget,
     Definition,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import (
+from core.front_door import (
     Attribute,
     Kind,
     merge_categories,

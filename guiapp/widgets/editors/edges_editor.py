@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
 
-from core import Attribute, EngineError, Histogram, Kind, calendar_edges, edges_text, even_edges, parse_edges
+from core.front_door import Attribute, EngineError, Histogram, Kind, calendar_edges, edges_text, even_edges, parse_edges
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import listed_numbers
 from guiapp.desktop.style import restyle

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
-from core import DateOrder, Quoting, ReadingAnswer, ReadingLayout, answered
+from core.front_door import DateOrder, Quoting, ReadingAnswer, ReadingLayout, answered
 from guiapp.widgets.controls.form_labels import level_labels
 
 _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
-from core import Objective
+from core.front_door import Objective
 from guiapp.desktop.language import words
 from guiapp.widgets.controls.buttons import allow_unless, button
 

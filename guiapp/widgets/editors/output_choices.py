@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QVBoxLayout, QWidget
 
-from core import Consistency, OutputChoice
+from core.front_door import Consistency, OutputChoice
 from guiapp.widgets.controls.card import muted_label
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from core import Publication, QualityLine, note_texts, one_line
+from core.front_door import Publication, QualityLine, note_texts, one_line
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.form_labels import level_labels
 

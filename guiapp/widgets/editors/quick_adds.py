@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from core import Family, family_count
+from core.front_door import Family, family_count
 from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import muted_label
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import Ask
+from core.front_door import Ask
 from guiapp.widgets.controls.card import muted_label
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from core import ReadingAnswer, ReadingLayout, ReadingQuestion, answered
+from core.front_door import ReadingAnswer, ReadingLayout, ReadingQuestion, answered
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.buttons import button
 

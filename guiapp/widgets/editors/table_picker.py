@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import TableChoice
+from core.front_door import TableChoice
 from guiapp.desktop.number_words import plural, whole_text
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import muted_label

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import Neighbours, PrivacyUnit
+from core.front_door import Neighbours, PrivacyUnit
 from guiapp.widgets.controls.form_labels import level_labels
 
 MOST_ROWS = 1_000_000

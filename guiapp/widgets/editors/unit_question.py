@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QRadioButton, QSpinBox
 
-from core import ProtectedUnit, RowMeaning
+from core.front_door import ProtectedUnit, RowMeaning
 from guiapp.desktop.style import restyle
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from core import Reliability
+from core.front_door import Reliability
 from guiapp.desktop.item_roles import PIECES_ROLE, RELIABILITY_ROLE
 from guiapp.desktop.reliability_words import MARKS
 from guiapp.desktop.style import colour

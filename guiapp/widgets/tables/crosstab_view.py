@@ -8,7 +8,7 @@ from PySide6.QtCore import QItemSelection, QMimeData, QModelIndex, QPersistentMo
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
-from core import csv_content
+from core.front_door import csv_content
 from guiapp.desktop.item_roles import SPREAD_ROLE
 from guiapp.widgets.tables.cell_delegate import CellDelegate
 from guiapp.widgets.tables.nested_header import NestedHeader

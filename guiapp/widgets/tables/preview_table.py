@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from core import Preview, QuickPreview
+from core.front_door import Preview, QuickPreview
 from guiapp.models.preview_model import PreviewModel
 
 _WIDEST = 240

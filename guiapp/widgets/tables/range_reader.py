@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
-from core import ReleasedTable
+from core.front_door import ReleasedTable
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import hidden_sum_words, margin_text

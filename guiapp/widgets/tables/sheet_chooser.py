@@ -8,7 +8,7 @@ from itertools import islice
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from core import ReleasedTable, sheets
+from core.front_door import ReleasedTable, sheets
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.buttons import tool_button
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from core import HIDDEN, CumulativeCounts, ReleasedTable, TableChoice, crosstab, selected_cells
+from core.front_door import HIDDEN, CumulativeCounts, ReleasedTable, TableChoice, crosstab, selected_cells
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text, plural, whole_text
 from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars

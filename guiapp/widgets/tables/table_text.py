@@ -8,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, QMimeData, Qt
 
-from core import csv_content, harmless
+from core.front_door import csv_content, harmless
 from guiapp.desktop.item_roles import VALUE_ROLE
 
 Line = list[object]

@@ -10,12 +10,13 @@ import shlex
 import signal
 import subprocess
 import sys
-from dataclasses import replace
 
 import pytest
 
 from core.commandline import program, release
 from core.commandline.last_words import last_words
+from core.commandline.verb import Verb
+from core.commandline.verbs import ListedVerb
 from core.version import VERSION
 from tests.core.commandline.reticent import PLAN, Reticent
 
@@ -134,24 +135,25 @@ def test_an_interrupt_is_not_a_fault(reticent):
     assert (status, seen.rsplit(b"\r", 2)[1:]) == (1, [b"Stopped.", b"\n"])
 
 
-def interrupted(reticent, script):
+def interrupted(reticent, script, word="--version"):
     """Run the program from a script that sends it Ctrl-C."""
-    lines = "import os, signal, sys", script, "from guiapp.__main__ import main", "sys.exit(main(['--version']))"
+    lines = "import os, signal, sys", script, "from guiapp.__main__ import main", f"sys.exit(main([{word!r}]))"
     command = [sys.executable, "-c", "\n".join(lines)]
     streams = {"capture_output": True, "text": True, "preexec_fn": hear_interrupts}
     ended = subprocess.run(command, cwd=reticent.folder, env=reticent.environment, check=False, **streams)
     return ended.returncode, ended.stdout.partition(" ")[0], ended.stderr
 
 
-def test_an_interrupt_while_the_program_is_loaded_is_not_a_fault(reticent):
-    script = """
+@pytest.mark.parametrize(("module", "word"), [("core.errors", "--version"), ("core.session", "seek")])
+def test_an_interrupt_while_the_program_is_loaded_is_not_a_fault(reticent, module, word):
+    script = f"""
 class Loading:
     def find_spec(name, *_):
-        if name == "core.errors":
+        if name == "{module}":
             os.kill(os.getpid(), signal.SIGINT)
 sys.meta_path.insert(0, Loading)
 """
-    assert interrupted(reticent, script) == (1, "", "Stopped.\n")
+    assert interrupted(reticent, script, word) == (1, "", "Stopped.\n")
 
 
 def test_an_interrupt_when_all_is_done_changes_nothing(reticent):
@@ -209,7 +211,7 @@ def test_a_release_without_streams_is_made(reticent, closed):
 
 def test_comparing_loads_neither_window_nor_spreadsheets(reticent):
     code = (
-        "import sys; from core import commandline_main; commandline_main(['compare', 'people.reticent', '--json']);"
+        "import sys; from core.commandline.program import main; main(['compare', 'people.reticent', '--json']);"
         "print([m for m in ('PySide6', 'pandas', 'pyarrow', 'openpyxl', 'xlsxwriter', 'jinja2')"
         " if m in sys.modules], file=sys.stderr)"
     )
@@ -219,6 +221,20 @@ def test_comparing_loads_neither_window_nor_spreadsheets(reticent):
     )
     assert json.loads(ended.stdout)["results"]
     assert ended.stderr == "[]\n"
+
+
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_what_needs_no_engine_loads_none(reticent, word):
+    code = (
+        "import sys; from core.commandline.program import main; status = main(sys.argv[1:]);"
+        "print([m for m in ('numpy', 'PySide6', 'pyarrow') if m in sys.modules], status, file=sys.stderr)"
+    )
+    command = [sys.executable, "-c", code, word]
+    ended = subprocess.run(
+        command, cwd=reticent.folder, env=reticent.environment, capture_output=True, check=True, text=True
+    )
+    assert "reticent" in ended.stdout
+    assert ended.stderr == "[] 0\n"
 
 
 def hear_interrupts():
@@ -285,10 +301,10 @@ def test_last_words_name_a_module_that_is_missing(capsys):
 
 def test_a_command_declares_the_arguments_of_its_verb_and_of_no_other(monkeypatch):
     declared = []
-    verbs = (
-        replace(verb, declare=lambda _, name=verb.name: declared.append(name), run=lambda *_: 0)
-        for verb in program.VERBS
-    )
-    monkeypatch.setattr(program, "VERBS", tuple(verbs))
+
+    def load(listed):
+        return Verb(declare=lambda _: declared.append(listed.name), run=lambda *_: 0)
+
+    monkeypatch.setattr(ListedVerb, "load", load)
     assert program.main(["compare"]) == 0
     assert declared == ["compare"]

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from core import Family
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
+from core.front_door import Family
 from core.project.starter import starter_text
 from tests.core.commandline.reticent import PLAN
 from tests.evaluation_data import document_of

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import core
-from core import Attribute, Kind, Plan, PrivacyChoice, Progress, ReleaseCost, StrategyChoice, TableChoice
+from core import front_door
 from core.errors import Cancelled, GoalError, NoiseTooLargeError
+from core.front_door import Attribute, Kind, Plan, PrivacyChoice, Progress, ReleaseCost, StrategyChoice, TableChoice
 from core.planning.goal import N_AMOUNTS, amount_at, least_budget, with_amount
 from core.progress import check_cancelled, report, reporting, show
 
@@ -131,10 +131,10 @@ def test_what_predicts_the_margins_reports_nothing_and_can_be_stopped():
 @pytest.mark.parametrize("strategy", [StrategyChoice(), StrategyChoice("marginals", "optimal", "direct")])
 def test_the_plan_meets_the_goal_and_with_less_it_would_not(budget, strategy):
     noise_plan = replace(PLAN, privacy=PrivacyChoice(cost=budget), strategy=strategy)
-    found = core.seek(noise_plan, {1: 12.5})
+    found = front_door.seek(noise_plan, {1: 12.5})
 
     def margin(tried):
-        comparison = core.compare(replace(noise_plan, privacy=PrivacyChoice(cost=tried)))
+        comparison = front_door.compare(replace(noise_plan, privacy=PrivacyChoice(cost=tried)))
         best = comparison.recommended
         key = (best.strategy, best.split, best.recovery) if strategy == StrategyChoice() else strategy_key(strategy)
         return comparison.find(*key).half_widths[1]

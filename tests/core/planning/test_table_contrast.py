@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import BudgetSplit, ErrorMeasure, Outcome, Recovery, errors_of, ratios_to_best, relative_change, table_gains
+from core.front_door import (
+    BudgetSplit,
+    ErrorMeasure,
+    Outcome,
+    Recovery,
+    errors_of,
+    ratios_to_best,
+    relative_change,
+    table_gains,
+)
 
 ERRORS = st.floats(0.001, 1e9)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import Family, ReleaseCost
+from core.front_door import Family, ReleaseCost
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan

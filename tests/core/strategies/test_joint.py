@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from core import Attribute, Family, Kind, Plan, ReleaseCost
 from core.designs.noise_scale import Exact
 from core.designs.predicted_loss import PredictedLoss
+from core.front_door import Attribute, Family, Kind, Plan, ReleaseCost
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from core import Family
 from core.designs.predicted_loss import PredictedLoss
+from core.front_door import Family
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import (
+from core.front_door import (
     Family,
     ReadingLayout,
     StrategyChoice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import Attribute, Kind, Plan
+from core.front_door import Attribute, Kind, Plan
 from guiapp.commands.attributes import change_kind
 
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 17.5, 120.0))

@@ -7,7 +7,7 @@ import re
 import pytest
 from openpyxl import load_workbook
 
-from core import kept_release
+from core.front_door import kept_release
 from core.session import release
 from guiapp.commands.exports import export
 from tests.core.conftest import folder as folder  # noqa: PLC0414  a fixture

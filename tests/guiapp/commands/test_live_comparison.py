@@ -7,8 +7,8 @@ from threading import Event
 
 import pytest
 
-from core import Cancelled, Comparison, ReleaseCost
 from core.errors import NoTablesError
+from core.front_door import Cancelled, Comparison, ReleaseCost
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from tests.guiapp.fake_engine import FakeEngine

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import Attribute, Family, Kind, TableChoice
+from core.front_door import Attribute, Family, Kind, TableChoice
 from guiapp.commands.table_sets import use_set
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.table_sets import TableSet

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import Attribute, EngineError, Family, Kind, Plan
+from core.front_door import Attribute, EngineError, Family, Kind, Plan
 from guiapp.commands.tables import remove_tables
 from guiapp.models.wanted_tables import wanted_rows, why_no_families
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import QLocale
 
-from core import DatasetAccount, DatasetBudget, Ledger, ReleaseCost
+from core.front_door import DatasetAccount, DatasetBudget, Ledger, ReleaseCost
 from guiapp.desktop.account_words import counting_words
 from guiapp.desktop.language import install
 from guiapp.desktop.resource_files import resource

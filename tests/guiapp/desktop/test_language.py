@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QDialogButtonBox
 
-from core import ReadingLayout, exact_text, profile
 from core.errors import ForeignContentError, MissingFileError, RaggedRowError, TableTooLargeError
+from core.front_door import ReadingLayout, exact_text, profile
 from core.privacy.release_cost import ReleaseCost
 from core.sources.wire import words_from
 from core.words import N_

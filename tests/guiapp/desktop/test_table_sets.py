@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from core import Family, TableChoice
+from core.front_door import Family, TableChoice
 from guiapp.desktop.table_sets import TableSet, TableSets, TableSetsError, sets_file
 
 FULL = TableSet(

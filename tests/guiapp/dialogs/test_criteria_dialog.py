@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox
 
-from core import Acceptance, Grade
+from core.front_door import Acceptance, Grade
 from guiapp.dialogs.criteria_dialog import CriteriaDialog
 from guiapp.widgets.editors.margins_editor import MarginsEditor
 

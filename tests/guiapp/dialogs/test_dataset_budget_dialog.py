@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QSpinBox
 
-from core import DatasetAccount, DatasetBudget, Neighbours, PrivacyUnit, parse_amount
+from core.front_door import DatasetAccount, DatasetBudget, Neighbours, PrivacyUnit, parse_amount
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 
 

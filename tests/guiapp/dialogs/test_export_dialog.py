@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton
 
-import core
+from core import front_door
 from guiapp.dialogs.export_dialog import ExportChoice, ExportDialog
 
 
 @pytest.fixture
 def dialog(qtbot, tmp_path):
-    dialog = ExportDialog(core.exporters(), tmp_path, "People tables", "about")
+    dialog = ExportDialog(front_door.exporters(), tmp_path, "People tables", "about")
     qtbot.addWidget(dialog)
     return dialog
 
@@ -100,7 +100,7 @@ def test_every_format_says_who_it_is_for(dialog):
     assert "in the language of this window" in hint.text()
     dialog.show()
     height = hint.height()
-    for info in core.exporters():
+    for info in front_door.exporters():
         choice = dialog.findChild(QRadioButton, f"format_{info.key}")
         choice.click()
         assert choice.accessibleDescription() == info.hint
@@ -111,7 +111,7 @@ def test_every_format_says_who_it_is_for(dialog):
 
 
 def test_all_of_it_is_in_sight_on_a_low_screen(qtbot, tmp_path):
-    dialog = ExportDialog(core.exporters(), tmp_path, "People tables", "A long name " * 60)
+    dialog = ExportDialog(front_door.exporters(), tmp_path, "People tables", "A long name " * 60)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from core import data_suffixes
+from core.front_door import data_suffixes
 from guiapp.dialogs.file_dialogs import ask_code_list, ask_data_file, ask_kept_name
 
 

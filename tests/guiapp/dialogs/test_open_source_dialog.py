@@ -9,9 +9,9 @@ from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
-from core import Preview, QuickPreview, ReadingLayout, preview
 from core.domain.reading_choices import Merged, Quoting
 from core.errors import DamagedFileError, EmptyFileError, MissingFileError
+from core.front_door import Preview, QuickPreview, ReadingLayout, preview
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.widgets.tables.preview_table import PreviewTable
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from core import Publication
+from core.front_door import Publication
 from guiapp.dialogs.publication_dialog import PublicationDialog
 from guiapp.pages.release.release_page import ReleasePage
 from tests.guiapp.spending_engine import people_plan

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QListWidget, QPushButton
 
-from core import Family, TableChoice
+from core.front_door import Family, TableChoice
 from guiapp.desktop.table_sets import TableSet
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 

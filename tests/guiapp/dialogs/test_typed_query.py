@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
-from core import EngineError, ReadingLayout, preview
+from core.front_door import EngineError, ReadingLayout, preview
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from tests.core.sources.reader_here import read_here
 

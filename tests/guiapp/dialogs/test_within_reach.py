@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-import core
-from core import ReadingLayout
+from core import front_door
+from core.front_door import ReadingLayout
 from core.release.join import common_attributes, join_tables
 from guiapp.desktop.crash import CrashReport
 from guiapp.desktop.help_pages import help_pages
@@ -72,54 +72,55 @@ DIALOGS = {
     "code_list_dialog": lambda: CodeListDialog((("code", ("1",)), ("name", ("York",)))),
     "command_palette": lambda: CommandPalette([Command("Save", "", print)]),
     "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0"),
-    "criteria_dialog": lambda: CriteriaDialog(core.Acceptance(), ["sex"], {}, has_people=False),
-    "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount, {}),
+    "criteria_dialog": lambda: CriteriaDialog(front_door.Acceptance(), ["sex"], {}, has_people=False),
+    "dataset_budget_dialog": lambda: DatasetBudgetDialog(front_door.parse_amount, {}),
     "error_dialog": lambda: FaultDialog(CrashReport(Path("fault.txt"))),
-    "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables", "about"),
-    "find_list_dialog": lambda: FindListDialog(TOWN, core.parse_amount),
+    "export_dialog": lambda: ExportDialog(front_door.exporters(), resource(), "tables", "about"),
+    "find_list_dialog": lambda: FindListDialog(TOWN, front_door.parse_amount),
     "help_dialog": lambda: HelpDialog(help_pages(STEPS)),
-    "joined_dialog": lambda: _with_joined(JoinedDialog(3, [core.Joinable(SIDES[1], ("sex", "age"))])),
+    "joined_dialog": lambda: _with_joined(JoinedDialog(3, [front_door.Joinable(SIDES[1], ("sex", "age"))])),
     "open_source_dialog": lambda: OpenSourceDialog("a.csv", ReadingLayout()),
     "overwrite_plan_dialog": lambda: OverwritePlanDialog("a.reticent", "b.csv"),
-    "publication_dialog": lambda: PublicationDialog(core.Publication()),
+    "publication_dialog": lambda: PublicationDialog(front_door.Publication()),
     "rehearsal_dialog": lambda: RehearsalDialog(rehearsal()),
-    "round_dialog": lambda: RoundDialog(core.parse_amount, "A"),
-    "round_questions": lambda: _with_round(RoundDialog(core.parse_amount, "A")),
+    "round_dialog": lambda: RoundDialog(front_door.parse_amount, "A"),
+    "round_questions": lambda: _with_round(RoundDialog(front_door.parse_amount, "A")),
     "running_release_dialog": RunningReleaseDialog,
     "seek_dialog": lambda: SeekDialog("Find the least ε…", ["sex", "sex × town"]),
     "password_dialog": lambda: PasswordDialog("/rows/people.xlsx", again=True),
     "shares_dialog": lambda: SharesDialog(["sex", "sex × town"], {"sex": Fraction(1, 5)}),
-    "suggest_tables_dialog": lambda: SuggestTablesDialog(core.parse_amount, core.SuggestionTerms()),
-    "suggested_tables": lambda: _with_found(SuggestTablesDialog(core.parse_amount, core.SuggestionTerms())),
+    "suggest_tables_dialog": lambda: SuggestTablesDialog(front_door.parse_amount, front_door.SuggestionTerms()),
+    "suggested_tables": lambda: _with_found(SuggestTablesDialog(front_door.parse_amount, front_door.SuggestionTerms())),
     "table_sets_dialog": lambda: _with_sets(TableSetsDialog(SETS[0], resource("sets.json"))),
     "targets_dialog": lambda: TargetsDialog(["sex", "sex × town"], {"sex": 20.0}),
     "unit_dialog": lambda: UnitDialog("A", "it was not written down"),
     "unsaved_changes_dialog": lambda: UnsavedChangesDialog("a.reticent"),
 }
-SETS = (TableSet("a", (core.TableChoice(("sex",)),), (core.Family(2),)),)
+SETS = (TableSet("a", (front_door.TableChoice(("sex",)),), (front_door.Family(2),)),)
 ELSEWHERE = {"__init__", "file_dialogs", "icon_message", "licence_reader", "release_reader", "suggestion_form"}
 """Modules without a dialog of ours."""
 ELSEWHERE |= {"answer_list", "choice_panel", "find_list_fields", "question_picker", "rehearsed_pictures", "round_form"}
 ELSEWHERE |= {"choice_dialog", "choice_form", "sought_words"}
-TOWN = core.Attribute("town", core.Kind.CATEGORIES, ("York",))
+TOWN = front_door.Attribute("town", front_door.Kind.CATEGORIES, ("York",))
 SIDES = [
-    core.JoinedSide(number, f"Survey – release {number}", "Survey", "2026-01-02T03:04:05Z", "ε = 1", "one row")
+    front_door.JoinedSide(number, f"Survey – release {number}", "Survey", "2026-01-02T03:04:05Z", "ε = 1", "one row")
     for number in (3, 5)
 ]
 ROUND = SimpleNamespace(
     line=SimpleNamespace(cost_text="ε = 0.1", number=5),
     left=2,
-    planned=SimpleNamespace(attributes=(core.ListedAttribute("sex", ("f", "m")),)),
+    planned=SimpleNamespace(attributes=(front_door.ListedAttribute("sex", ("f", "m")),)),
 )
-ANSWER = core.KeptChoice(
-    ROUND.line, core.RoundAnswer(core.Question(), 5.0, 1.0, 4.0, 6.0, core.AnswerSource.MEASURED, 5.0, 0.95)
+ANSWER = front_door.KeptChoice(
+    ROUND.line,
+    front_door.RoundAnswer(front_door.Question(), 5.0, 1.0, 4.0, 6.0, front_door.AnswerSource.MEASURED, 5.0, 0.95),
 )
 
 
 def _with_joined(dialog, *notes):
     shared = common_attributes(release(), release())
     tables = join_tables(release(), release(), shared)
-    dialog.show_joined(core.JoinedReleases(*SIDES, shared, tables, 0.95, "ε = 2", ("So it is.", *notes)))
+    dialog.show_joined(front_door.JoinedReleases(*SIDES, shared, tables, 0.95, "ε = 2", ("So it is.", *notes)))
     return dialog
 
 
@@ -130,10 +131,10 @@ def _with_round(dialog):
 
 
 def _with_found(dialog):
-    one_way = core.OneWayTable("sex", ("f", "m"), (3, 4), 1.0, 2.0)
-    found = core.Suggestion((("sex", "age"), ("sex", "town")), 3, (one_way,), ("0.03", "0.07"), ())
+    one_way = front_door.OneWayTable("sex", ("f", "m"), (3, 4), 1.0, 2.0)
+    found = front_door.Suggestion((("sex", "age"), ("sex", "town")), 3, (one_way,), ("0.03", "0.07"), ())
     line = SimpleNamespace(cost_text="ε = 0.1", number=2)
-    dialog.show_found(core.KeptChoice(line, found, is_new=True), [frozenset(("sex", "age"))])
+    dialog.show_found(front_door.KeptChoice(line, found, is_new=True), [frozenset(("sex", "age"))])
     return dialog
 
 
@@ -177,7 +178,7 @@ def test_tab_leads_everywhere(dialog, qtbot):
 
 def test_however_much_is_noted_tables_keep_their_room(qtbot):
     dialog = _with_joined(
-        JoinedDialog(3, [core.Joinable(SIDES[1], ("sex", "age"))]), *["Of “sex”, only one has “F”."] * 90
+        JoinedDialog(3, [front_door.Joinable(SIDES[1], ("sex", "age"))]), *["Of “sex”, only one has “F”."] * 90
     )
     qtbot.addWidget(dialog)
     dialog.show()

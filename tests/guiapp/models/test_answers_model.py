@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 
-from core import AnswerSource, KeptChoice, ListedAttribute, RoundAnswer, question_of
+from core.front_door import AnswerSource, KeptChoice, ListedAttribute, RoundAnswer, question_of
 from guiapp.desktop.item_roles import VALUE_ROLE
 from guiapp.models.answers_model import AnswersModel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
-from core import Kind, Provenance
+from core.front_door import Kind, Provenance
 from guiapp.models.attribute_model import AttributeModel, ColumnRow
 from tests.guiapp.drivers.model_cells import index_of, titles_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from core import crosstab
+from core.front_door import crosstab
 from guiapp.models import bars as module
 from guiapp.models.bars import crosstab_bars
 from guiapp.models.contingency_model import ContingencyModel

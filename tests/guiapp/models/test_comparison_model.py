@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import Qt
 
-from core import ReleaseCost
+from core.front_door import ReleaseCost
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparisonModel, compared_rows, equal_amount
 from tests.guiapp.drivers.model_cells import index_of
 from tests.released_tables import comparison

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from core import QualityLine, Reliability, crosstab
+from core.front_door import QualityLine, Reliability, crosstab
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.models.bars import crosstab_bars
 from guiapp.models.contingency_model import ContingencyModel, Show, explanation, margin_text

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from core import UpTo, reliability, shown_margin
 from core.domain.bins import bin_labels
+from core.front_door import UpTo, reliability, shown_margin
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.cumulative_model import CumulativeModel, end_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core import TriedOn
+from core.front_door import TriedOn
 from guiapp.models.inference_words import inferred_bars, inferred_words, meaning_words, warning_words
 from tests.inferred import inference
 

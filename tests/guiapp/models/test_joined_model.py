@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import Qt
 
-from core import JoinedTable
 from core.domain.bins import bin_labels
+from core.front_door import JoinedTable
 from guiapp.desktop.item_roles import VALUE_ROLE
 from guiapp.models.joined_model import JoinedModel
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import Attribute, Kind
+from core.front_door import Attribute, Kind
 from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.models.label_model import LabelModel
 from tests.guiapp.drivers.model_cells import index_of, rows_of_model

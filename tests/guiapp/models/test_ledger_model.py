@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from core import DatasetBudget, Neighbours, PrivacyUnit, ReleaseCost
+from core.front_door import DatasetBudget, Neighbours, PrivacyUnit, ReleaseCost
 from core.privacy.ledger import Ledger
 from core.privacy.privacy_unit import charge_facts
 from guiapp.models.accounts_model import AccountsModel

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
-from core import Preview, QuickPreview, ReadingLayout
+from core.front_door import Preview, QuickPreview, ReadingLayout
 from guiapp.models.preview_model import PreviewModel
 from tests.guiapp.drivers.model_cells import rows_of_model
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import RehearsedTable
+from core.front_door import RehearsedTable
 from guiapp.models.rehearsal_model import RehearsalModel
 from tests.guiapp.drivers.model_cells import rows_of_model
 

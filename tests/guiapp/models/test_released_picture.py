@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import crosstab
 from core.domain.bins import bin_labels
+from core.front_door import crosstab
 from guiapp.models.contingency_model import ContingencyModel, Show
 from guiapp.models.released_picture import PictureKind, picture_of
 from tests.released_tables import LABELS, released_table

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import grade
+from core.front_door import grade
 from guiapp.desktop.item_roles import VALUE_ROLE
 from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, TableErrorsModel, table_errors
 from tests.guiapp.drivers.model_cells import rows_of_model, titles_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from core import Ask
+from core.front_door import Ask
 from guiapp.models.workload_model import WantedRow, WorkloadModel
 from tests.guiapp.drivers.model_cells import index_of, rows_of_model
 

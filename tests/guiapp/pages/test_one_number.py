@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtWidgets import QLabel
 
-from core import shown_margin
+from core.front_door import shown_margin
 from core.session import kept_release, open_ledger
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.dialogs.release_reader import ReleaseReader

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
-from core import DatasetBudget, Ledger, TableChoice
+from core.front_door import DatasetBudget, Ledger, TableChoice
 from guiapp.desktop.notices import Tone
 from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.charts.bar_chart import BarChart

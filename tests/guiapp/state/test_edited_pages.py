@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import OutputChoice, ReleaseCost, StrategyChoice
+from core.front_door import OutputChoice, ReleaseCost, StrategyChoice
 from guiapp.pages.page import every
 from guiapp.state.edited_pages import edited_pages
 from tests.guiapp.spending_engine import people_plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import Attribute, Kind, MapTerms, PlaceChoice, Plan, Rectangle
+from core.front_door import Attribute, Kind, MapTerms, PlaceChoice, Plan, Rectangle
 from guiapp.state.plan_edits import with_attribute, without_attributes
 
 SEX, AGE = Attribute("sex", Kind.CATEGORIES, ("f", "m")), Attribute("age", Kind.NUMBER, edges=(0.0, 30.0, 99.0))

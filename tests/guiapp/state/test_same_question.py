@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from core import ReleaseCost
+from core.front_door import ReleaseCost
 from core.workload.workload import Objective
 from guiapp.state.same_question import same_but_amount, same_question
 from tests.guiapp.spending_engine import people_plan

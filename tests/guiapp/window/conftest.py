@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core import Plan
+from core.front_door import Plan
 from guiapp.window import MainWindow
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-import core
-from core import Attribute, Kind, Plan
+from core import front_door
 from core.errors import UnwritableOutputError
+from core.front_door import Attribute, Kind, Plan
 from guiapp.desktop.notices import Notices, Tone
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.app_context import AppContext
@@ -27,18 +27,18 @@ DIES = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from core import load_plan
+from core.front_door import load_plan
 from guiapp.app import build_context
 from guiapp.desktop.settings import Settings
 from guiapp.window.autosave import Autosave
 from PySide6.QtCore import QSettings
-import core
+from core import front_door
 
 home, plan = map(Path, sys.argv[1:])
 application = QApplication([])
-context = build_context(core, Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)))
+context = build_context(front_door, Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)))
 keeper = Autosave(context, home / "unsaved")
-context.workspace.start(core.Plan(), home / "mine.reticent", home / "people.csv")
+context.workspace.start(front_door.Plan(), home / "mine.reticent", home / "people.csv")
 context.workspace.edit(load_plan(plan), "change")
 while not keeper._place.plan.exists():
     application.processEvents()
@@ -54,7 +54,7 @@ def folder(tmp_path):
 @pytest.fixture
 def context(context, tmp_path):
     """The desk with the real engine: its plans are really written."""
-    real = AppContext(Workspace(core), JobRunner(), Notices(), context.settings)
+    real = AppContext(Workspace(front_door), JobRunner(), Notices(), context.settings)
     yield real
     real.runner.shut_down()
 
@@ -73,7 +73,7 @@ def copies(folder):
 def test_a_change_is_kept_until_the_plan_is_saved(qtbot, context, keeper, folder, tmp_path):
     context.workspace.edit(PLAN, "change")
     qtbot.waitUntil(lambda: len(copies(folder)) == 1)
-    assert core.load_plan(copies(folder)[0]).attributes == PLAN.attributes
+    assert front_door.load_plan(copies(folder)[0]).attributes == PLAN.attributes
     context.workspace.saved(context.workspace.plan, tmp_path / "mine.reticent")
     qtbot.waitUntil(lambda: not copies(folder))
 
@@ -97,7 +97,7 @@ def test_a_program_that_ends_well_leaves_nothing(qtbot, context, folder):
 
 
 def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, context, folder, people, tmp_path):
-    core.save_plan(replace(PLAN, source=people.name), tmp_path / "changed.reticent")
+    front_door.save_plan(replace(PLAN, source=people.name), tmp_path / "changed.reticent")
     arguments = [sys.executable, "-c", DIES, str(tmp_path), str(tmp_path / "changed.reticent")]
     assert subprocess.run(arguments, check=False, timeout=60).returncode == -signal.SIGKILL
     said = []
@@ -122,7 +122,7 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, contex
 
 def test_a_plan_with_changes_is_asked_about_before_another_is_brought_back(context, folder):
     left = SafePlace(folder)
-    core.save_plan(PLAN, left.plan)
+    front_door.save_plan(PLAN, left.plan)
     unlock(left)
     said, asked = [], []
     context.notices.said.connect(said.append)
@@ -148,7 +148,7 @@ def test_a_copy_that_cannot_be_written_is_told_once(qtbot, context, keeper, monk
     def full(plan, path):
         raise UnwritableOutputError(Path(path).name, "no space left")
 
-    monkeypatch.setattr(core, "save_plan", full)
+    monkeypatch.setattr(front_door, "save_plan", full)
     context.workspace.edit(PLAN, "change")
     qtbot.waitUntil(lambda: len(said) == 1)
     context.workspace.edit(replace(PLAN, source="other.csv"), "another")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from core import load_plan
+from core.front_door import load_plan
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import sample_plan
 from guiapp.desktop.settings import Theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from core import Attribute, Kind, Plan
+from core.front_door import Attribute, Kind, Plan
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
 

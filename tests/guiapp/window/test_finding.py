@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QTabWidget
 
-from core import ReadingLayout, TableChoice
+from core.front_door import ReadingLayout, TableChoice
 from guiapp.commands import tables as commands
 from guiapp.commands.data import open_data
 from tests.guiapp.drivers.choosing import use_proposed

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QTabWidget, QWidget
 
-from core import Attribute, Kind, Plan, ReadingLayout, TableChoice
 from core.errors import PlanSyntaxError
+from core.front_door import Attribute, Kind, Plan, ReadingLayout, TableChoice
 from guiapp.commands.data import open_data
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.about_dialog import AboutDialog

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core import DatasetBudget, Plan, ReadingLayout, plan_release, quote
+from core.front_door import DatasetBudget, Plan, ReadingLayout, plan_release, quote
 from guiapp.commands.data import open_data
 from guiapp.commands.release import release
 from tests.guiapp.drivers.page_insides import jobs_of

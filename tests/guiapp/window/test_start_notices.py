@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from core import DatasetBudget, Ledger, LedgerFileError, ReleaseCost
+from core.front_door import DatasetBudget, Ledger, LedgerFileError, ReleaseCost
 from guiapp.desktop.crash import CrashReport
 from guiapp.window.start_notices import tell_deaths, tell_pending
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QAction
 
-from core import Attribute, Family, Kind, Plan
+from core.front_door import Attribute, Family, Kind, Plan
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
 CITY = Attribute("city", Kind.CATEGORIES, ("Leeds", "York"))

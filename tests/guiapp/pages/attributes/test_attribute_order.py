@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QTableView, QToolButton
 
-from core import ReadingLayout
+from core.front_door import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import Style, colour

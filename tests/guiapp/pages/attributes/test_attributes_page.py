@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import Family, Kind, Provenance, StrategyChoice, TableChoice
+from core.front_door import Family, Kind, Provenance, StrategyChoice, TableChoice
 from guiapp.commands import attributes as commands
 from guiapp.commands.data import open_data
 from guiapp.commands.plan import save_plan

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from core import ReadingLayout
+from core.front_door import ReadingLayout
 from guiapp.commands.attributes import change_list
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes.attributes_page import AttributesPage

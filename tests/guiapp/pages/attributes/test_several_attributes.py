@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
-from core import Kind, Provenance, ReadingLayout, TableChoice, load_plan, save_plan
+from core.front_door import Kind, Provenance, ReadingLayout, TableChoice, load_plan, save_plan
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from tests.guiapp.drivers.choosing import AttributesDriver, use_proposed

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
-from core import Family, ReleaseCost
+from core.front_door import Family, ReleaseCost
 from guiapp.widgets.editors.goal_editor import GoalEditor
 from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.page_insides import OUTCOMES, WORDS, errors_of, shown_side

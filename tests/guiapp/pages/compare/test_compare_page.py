@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QToolButton
 
-from core import Neighbours, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice, grade
 from core.errors import TableTooLargeError
+from core.front_door import Neighbours, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice, grade
 from guiapp.state.changes import Changes
 from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.model_cells import titles_of

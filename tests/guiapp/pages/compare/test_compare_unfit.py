@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QPushButton, QToolButton
 
-from core import StrategyChoice
+from core.front_door import StrategyChoice
 from tests.guiapp.drivers.page_insides import pinned_of, pinned_rows_of
 from tests.guiapp.spending_engine import people_plan
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSlider
 
-from core import ErrorMeasure, Family
+from core.front_door import ErrorMeasure, Family
 from guiapp.models.table_picture import WHOLE_LINE, Place, Role
 from guiapp.pages.compare.strategy_chips import StrategyChip
 from guiapp.widgets.charts.table_dots import TableDots

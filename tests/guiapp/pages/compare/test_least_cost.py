@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 
-from core import ReleaseCost
+from core.front_door import ReleaseCost
 from core.session import seek_everywhere
 from guiapp.dialogs.seek_dialog import EVERY_TABLE
 from tests.guiapp.spending_engine import people_plan

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QComboBox, QPushButton
 
-from core import BudgetSplit, Objective, TableChoice, relative_change
+from core.front_door import BudgetSplit, Objective, TableChoice, relative_change
 from guiapp.models.chosen_outcome import chosen_outcome
 from guiapp.widgets.editors.margins_editor import MarginsEditor
 from tests.guiapp.spending_engine import PATIENCE_MS

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtWidgets import QFileDialog
 
-from core import BudgetSplit, Recovery, StrategyChoice
+from core.front_door import BudgetSplit, Recovery, StrategyChoice
 from tests.guiapp.spending_engine import PATIENCE_MS
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QSpinBox, QWidget
 
-from core import QuickPreview, TableChoice
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import DamagedFileError, EmptyFileError
+from core.front_door import QuickPreview, TableChoice
 from core.project.starter import starter_text
 from guiapp.desktop.resource_files import sample_plan
 from guiapp.pages.data.data_page import DataPage

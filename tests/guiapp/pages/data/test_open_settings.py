@@ -8,8 +8,8 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from core import Attribute, Kind, TableChoice
 from core.domain.reading_layout import ReadingLayout
+from core.front_door import Attribute, Kind, TableChoice
 from guiapp.commands.data import open_data
 from guiapp.pages.data.data_page import DataPage
 from guiapp.state.readiness import release_locked_reason

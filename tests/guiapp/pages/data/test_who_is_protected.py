@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QRadioButton
 
-from core import ProtectedUnit, RowMeaning
 from core.domain.reading_layout import ReadingLayout
+from core.front_door import ProtectedUnit, RowMeaning
 from core.project.starter import starter_text
 from core.workload.presets import Family
 from guiapp.commands.data import open_data

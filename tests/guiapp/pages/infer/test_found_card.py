@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QLabel
 
-from core import TriedOn
+from core.front_door import TriedOn
 from guiapp.pages.infer.found_card import FoundCard
 from guiapp.widgets.charts.bar_chart import BarChart
 from tests.guiapp.drivers.widget_insides import bars_of

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QStackedWidget
 
-from core import TableChoice
 from core.errors import ChangedAttributeError
+from core.front_door import TableChoice
 from core.release.release import MadeUpRecords
 from guiapp.commands.data import open_data
 from guiapp.pages.infer.found_card import FoundCard

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QListWidget, QPushButton, QTableView
 
-from core import DatasetBudget, Neighbours, PrivacyUnit, ReleaseCost
+from core.front_door import DatasetBudget, Neighbours, PrivacyUnit, ReleaseCost
 from core.release.kept import pack
 from core.release.release import Release
 from guiapp.pages.ledger.ledger_page import LedgerPage

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from PySide6.QtCore import QTranslator
 
-import core
+from core import front_door
 from core.commandline.export_check import ExportCheck
 from core.errors import ForeignExportError
 from core.privacy import ledger_entry
@@ -77,7 +77,9 @@ def texts(release):
 
 
 def old_release(tmp_path, number):
-    return core.kept_release(core.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path))), number)
+    return front_door.kept_release(
+        front_door.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path))), number
+    )
 
 
 def check(before, after, german):
@@ -116,7 +118,7 @@ def test_a_release_of_yesterday(monkeypatch, german_window, request, shape, kept
 
 def test_lines_of_a_ledger(monkeypatch, german_window, request, tmp_path):
     def lines():
-        return core.open_ledger(Path(shutil.copy(OLD / "format_2.sqlite", tmp_path))).history()
+        return front_door.open_ledger(Path(shutil.copy(OLD / "format_2.sqlite", tmp_path))).history()
 
     before = [line.purpose for line in lines()]
     german = [told(text) for text in before]
@@ -127,7 +129,7 @@ def test_lines_of_a_ledger(monkeypatch, german_window, request, tmp_path):
 
 
 def test_an_export_of_before_is_still_one_of_its_release(monkeypatch, tmp_path):
-    ledger = core.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path)))
+    ledger = front_door.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path)))
     edit(monkeypatch)
     for name in ("pure.json", "gaussian.json", "pure-csv/method.json", "gaussian-csv/method.json"):
         assert ExportCheck(SAMPLE / name, ledger, ledger.verify()).run() == ""
@@ -135,7 +137,7 @@ def test_an_export_of_before_is_still_one_of_its_release(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize(("was", "forged"), [("ε = 1:", "ε = 2:"), ("any guess", "no guess")])
 def test_a_forged_sentence_is_noticed_in_any_words(monkeypatch, tmp_path, was, forged):
-    ledger = core.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path)))
+    ledger = front_door.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path)))
     text = (SAMPLE / "pure.json").read_text(encoding="utf-8")
     assert was in text
     (tmp_path / "forged.json").write_text(text.replace(was, forged), encoding="utf-8")

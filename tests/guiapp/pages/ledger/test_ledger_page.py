@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QTableView
 
-import core
-from core import DatasetBudget, Ledger, LedgerFileError, ReleaseCost, ReleaseRequest, plan_release
+from core import front_door
+from core.front_door import DatasetBudget, Ledger, LedgerFileError, ReleaseCost, ReleaseRequest, plan_release
 from core.release.kept import pack
 from guiapp.desktop.notices import Tone
 from guiapp.pages.ledger import completer
@@ -307,7 +307,7 @@ def pending(driver, context, engine, tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(Ledger, "draw", stopped)
         with pytest.raises(ZeroDivisionError):
-            core.release(asked, ledger)
+            front_door.release(asked, ledger)
     context.workspace.ledger_moved()
     return driver
 

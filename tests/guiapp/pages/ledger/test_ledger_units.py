@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QRadioButton, QSpinBox
 
-import core
-from core import DatasetBudget, ReadingLayout
+from core import front_door
+from core.front_door import DatasetBudget, ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.pages.ledger.ledger_page import LedgerPage
@@ -29,7 +29,7 @@ def driver(qtbot, context, engine):
 
 
 def test_an_old_ledger_asks_once_whom_its_budget_protects(qtbot, driver, context, tmp_path):
-    context.workspace.set_ledger(core.open_ledger(Path(shutil.copy(OLD / "format_2.sqlite", tmp_path))))
+    context.workspace.set_ledger(front_door.open_ledger(Path(shutil.copy(OLD / "format_2.sqlite", tmp_path))))
     names = driver.column("ledger_datasets", "Dataset")
     driver.find(SortableTable, "ledger_datasets").selectRow(names.index("Rows"))
     assert "The budget protects one row, there or not." in driver.words("ledger_left")

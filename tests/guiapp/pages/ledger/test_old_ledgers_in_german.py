@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QTableView
 
-import core
+from core import front_door
 from guiapp.desktop.language import told
 from guiapp.pages.ledger.ledger_page import LedgerPage
 from tests.guiapp.drivers.money import Driver
@@ -25,13 +25,13 @@ NUMBER, ENTRY, WHAT_FOR, TABLES = 0, 2, 4, 5
 
 @pytest.fixture
 def engine():
-    return core
+    return front_door
 
 
 @pytest.fixture
 def opened(tmp_path):
     def run(name):
-        return core.open_ledger(Path(shutil.copy((SAMPLE if name == "sample.sqlite" else OLD) / name, tmp_path)))
+        return front_door.open_ledger(Path(shutil.copy((SAMPLE if name == "sample.sqlite" else OLD) / name, tmp_path)))
 
     return run
 
@@ -41,7 +41,7 @@ def said_in(tmp_path):
     """Export a release and return what it says."""
 
     def run(release, key, tell):
-        (path,) = core.export(release, tmp_path / f"out.{key}", key, replace=True, tell=tell)
+        (path,) = front_door.export(release, tmp_path / f"out.{key}", key, replace=True, tell=tell)
         return path.read_text(encoding="utf-8")
 
     return run
@@ -70,7 +70,7 @@ def test_the_page_lists_an_old_ledger_in_german(german_window, qtbot, context, o
 @pytest.mark.parametrize(("name", "number"), RELEASES)
 def test_an_old_release_is_exported_in_german(german_window, opened, said_in, name, number):
     """Every text of its statement as it was said, and none of its sentences in English."""
-    release = core.kept_release(opened(name), int(number))
+    release = front_door.kept_release(opened(name), int(number))
     shown = html.unescape(said_in(release, "html", told))
     before = SAID[name]["releases"][number]
     wanted = [before["claim"], before["noise"], *before["lines"], *before["measured"], *before["post_processing"]]

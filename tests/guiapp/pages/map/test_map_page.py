@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QLineEdit, QPushButton, QSpinBox
 
-from core import ProtectedUnit, ReadingLayout, ReleaseCost, RowMeaning, TreeKind
+from core.front_door import ProtectedUnit, ReadingLayout, ReleaseCost, RowMeaning, TreeKind
 from core.privacy.dataset_account import cost_text
 from core.project.plan_file import load_plan
 from guiapp.commands.attributes import use_columns

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from core import DatasetBudget, Ledger, ReleaseCost, ReleaseRequest, plan_release, release
+from core.front_door import DatasetBudget, Ledger, ReleaseCost, ReleaseRequest, plan_release, release
 from guiapp.commands.compare import rehearse
 from guiapp.pages.release.release_page import ReleasePage
 from guiapp.widgets.controls.card import Card

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 
-from core import ReleaseCost
+from core.front_door import ReleaseCost
 from guiapp.pages.release.release_page import ReleasePage
 from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from tests.guiapp.drivers.money import ReleaseDriver

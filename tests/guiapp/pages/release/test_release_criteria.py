@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
-from core import DatasetBudget, Grade
+from core.front_door import DatasetBudget, Grade
 from guiapp.pages.release.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.drivers.page_insides import quoted_on

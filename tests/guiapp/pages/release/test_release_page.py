@@ -9,9 +9,9 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QStatusBar, QToolButton
 
-import core
-from core import Cancelled, DatasetBudget, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice
+from core import front_door
 from core.errors import DamagedFileError, FileMovedOnError, LedgerFileError, UnknownCategoryError
+from core.front_door import Cancelled, DatasetBudget, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice
 from guiapp.models.quoted_tables_model import MARGIN, USE
 from guiapp.pages.release.release_page import ReleasePage
 from guiapp.widgets.charts.budget_gauge import BudgetGauge
@@ -75,7 +75,7 @@ def test_the_quote_lists_every_table_whether_it_has_been_compared_or_not(qtbot, 
     assert tables.isColumnHidden(MARGIN)
     assert hint.isVisibleTo(page)
     plan = context.workspace.plan
-    context.workspace.set_comparison(core.compare(plan), plan)
+    context.workspace.set_comparison(front_door.compare(plan), plan)
     assert [[row["Table"], row["Cells"]] for row in driver.rows("quoted_tables")] == named
     assert all(margin.startswith("±") for margin in driver.column("quoted_tables", "± per cell"))
     assert not hint.isVisibleTo(page)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-import core
+from core import front_door
 from guiapp.models.quoted_tables_model import USE
 from guiapp.pages.release.release_page import ReleasePage
 from guiapp.widgets.tables.sortable_table import SortableTable
@@ -35,6 +35,6 @@ def test_the_use_of_every_table_and_of_all_numbers(qtbot, page, driver, context)
     assert driver.find(SortableTable, "quoted_tables").isColumnHidden(USE)
     context.workspace.edit(replace(context.workspace.plan, people=500), "people")
     qtbot.waitUntil(lambda: "With about 500 people, " in driver.words("quote_lines"))
-    context.workspace.set_comparison(core.compare(context.workspace.plan), context.workspace.plan)
+    context.workspace.set_comparison(front_door.compare(context.workspace.plan), context.workspace.plan)
     assert not driver.find(SortableTable, "quoted_tables").isColumnHidden(USE)
     assert set(driver.column("quoted_tables", "Use")) <= {"good", "fair", "weak", "noise"}

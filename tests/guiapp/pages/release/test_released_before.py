@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
-from core import Cancelled, DatasetBudget
+from core.front_door import Cancelled, DatasetBudget
 from core.session import keeping
 from guiapp.pages.release.release_page import ReleasePage
 from guiapp.widgets.controls.card import Card

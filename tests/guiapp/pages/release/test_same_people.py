@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QPushButton
 
-import core
-from core import DatasetBudget, ReleaseRequest, plan_release
+from core import front_door
+from core.front_door import DatasetBudget, ReleaseRequest, plan_release
 from guiapp.desktop.language import install
 from guiapp.pages.release.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
@@ -25,7 +25,7 @@ def page(qtbot, context, engine, people):
     page = ReleasePage(context)
     qtbot.addWidget(page)
     ledger = engine.open_ledger(None)
-    core.release(
+    front_door.release(
         ReleaseRequest(plan_release(people_plan()), people.parent, "People", DatasetBudget(Fraction(1))), ledger
     )
     ledger.set_budget("Others", DatasetBudget(Fraction(9)))

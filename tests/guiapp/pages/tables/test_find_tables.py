@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView
 
-from core import Attribute, Family, Kind, Plan
+from core.front_door import Attribute, Family, Kind, Plan
 from guiapp.pages.tables.tables_page import TablesPage
 from tests.guiapp.drivers.choosing import TablesDriver
 from tests.guiapp.drivers.page_insides import chosen_names_on

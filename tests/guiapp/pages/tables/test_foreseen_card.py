@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QTableView
 
-from core import Attribute, Kind, TableChoice, shown_margin
+from core.front_door import Attribute, Kind, TableChoice, shown_margin
 from core.session import foresee
 from guiapp.pages.tables.tables_page import TablesPage
 from guiapp.widgets.tables.axes_editor import AxesEditor

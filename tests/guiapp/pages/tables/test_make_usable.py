@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 
-from core import Acceptance, Attribute, Kind, with_steps
+from core.front_door import Acceptance, Attribute, Kind, with_steps
 from guiapp.desktop.language import told
 from guiapp.pages.tables.tables_page import TablesPage
 from tests.guiapp.drivers.choosing import TablesDriver

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QPushButton, QTableView, QWidget
 
-from core import Attribute, Family, Kind, TableChoice
+from core.front_door import Attribute, Family, Kind, TableChoice
 from guiapp.commands.attributes import put
 from guiapp.commands.tables import add_families
 from guiapp.pages.tables.tables_page import TablesPage

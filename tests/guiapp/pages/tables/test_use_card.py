@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit, QTableView
 
-from core import Grade, ReleaseCost, grade
+from core.front_door import Grade, ReleaseCost, grade
 from guiapp.models.chosen_outcome import chosen_outcome
 from guiapp.models.workload_model import USE
 from guiapp.pages.compare.compare_page import ComparePage

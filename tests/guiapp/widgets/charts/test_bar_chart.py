@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from core import Reliability
+from core.front_door import Reliability
 from guiapp.desktop.style import colour
 from guiapp.models.bars import Bar
 from guiapp.widgets.charts.bar_chart import BarChart, _marked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core import GradeShares
+from core.front_door import GradeShares
 from guiapp.widgets.charts.grade_bar import GradeBar
 from guiapp.widgets.charts.use_strip import UseStrip
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from core import Attribute, Histogram, Kind, Provenance
+from core.front_door import Attribute, Histogram, Kind, Provenance
 from guiapp.desktop.style import colour
 from guiapp.widgets.charts.histogram_strip import BARS_HEIGHT, HistogramStrip
 

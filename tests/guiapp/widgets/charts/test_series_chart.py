@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel
 
-from core import crosstab
+from core.front_door import crosstab
 from guiapp.models.contingency_model import ContingencyModel
 from guiapp.models.released_picture import PictureKind, picture_of
 from guiapp.widgets.charts.count_map import CountMap, blended

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QImage
 from PySide6.QtWidgets import QScrollBar
 
-from core import BudgetSplit, ErrorMeasure, Recovery
+from core.front_door import BudgetSplit, ErrorMeasure, Recovery
 from guiapp.desktop.style import colour
 from guiapp.models.table_picture import WHOLE_LINE, PictureColumn, PictureLine, Place, Role, TablePicture
 from guiapp.widgets.charts.picture import SHARPNESS

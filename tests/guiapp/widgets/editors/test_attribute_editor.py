@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit
 
-from core import Attribute, Kind
+from core.front_door import Attribute, Kind
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import Style, style_sheet
 from guiapp.widgets.editors.attribute_editor import AttributeEditor

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSlider
 
-from core import Definition, Neighbours, ReleaseCost
+from core.front_door import Definition, Neighbours, ReleaseCost
 from core.privacy.amount_text import parse_amount
 from guiapp.widgets.editors.budget_editor import BudgetEditor
 from tests.guiapp.drivers.widget_insides import typed_budget

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTableView, QToolButton
 
-from core import Attribute, Kind
+from core.front_door import Attribute, Kind
 from guiapp.widgets.editors.categories_editor import CategoriesEditor
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m", "x"), other="Others", missing="None said")

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
 
-from core import Attribute, Kind
+from core.front_door import Attribute, Kind
 from guiapp.widgets.editors.edges_editor import EdgesEditor
 
 GRADES = Attribute("grade", Kind.NUMBER, edges=(1.0, 1.5, 2.5, 4.0))

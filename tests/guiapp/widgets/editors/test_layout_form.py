@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
-from core import ReadingLayout
+from core.front_door import ReadingLayout
 from guiapp.widgets.editors.layout_form import LayoutForm
 
 WORKBOOK = ReadingLayout(sheet="Data", header_row=3, decimal=".", thousands="")

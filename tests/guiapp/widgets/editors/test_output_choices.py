@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from core import OutputChoice
+from core.front_door import OutputChoice
 from guiapp.widgets.editors.output_choices import OutputChoices
 
 

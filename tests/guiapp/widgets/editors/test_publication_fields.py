@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit
 
-from core import Publication, QualityLine
+from core.front_door import Publication, QualityLine
 from guiapp.widgets.editors.publication_fields import PublicationFields
 
 SAID = Publication("Health check", "persons examined", "2025", "Register", "desk@example.org", ("One.", "Two."))

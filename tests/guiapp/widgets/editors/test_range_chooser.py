@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from core import Ask
+from core.front_door import Ask
 from guiapp.widgets.editors.range_chooser import RangeChooser
 
 

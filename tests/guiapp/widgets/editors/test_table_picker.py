@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
 
-from core import TableChoice
+from core.front_door import TableChoice
 from guiapp.widgets.editors.table_picker import TablePicker
 
 NAMES = ("age of the child", "age of the mother", "region", "sex")

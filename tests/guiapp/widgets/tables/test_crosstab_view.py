@@ -10,8 +10,8 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from core import crosstab
 from core.domain.contingency_table import ContingencyTable
+from core.front_door import crosstab
 from core.release.release import MarginError
 from guiapp.desktop.item_roles import PIECES_ROLE
 from guiapp.desktop.style import colour

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QTableView
 
-from core import Grade
+from core.front_door import Grade
 from guiapp.models.rows_model import RowsModel
 from guiapp.models.use_column import use_column
 from guiapp.widgets.tables.grade_delegate import MARKS, GradeDelegate

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtWidgets import QLabel
 
-from core import HIDDEN, QualityLine
+from core.front_door import HIDDEN, QualityLine
 from guiapp.widgets.tables.crosstab_view import CrosstabView
 from guiapp.widgets.tables.table_reader import TableReader
 from tests.released_tables import released_table

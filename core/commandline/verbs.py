@@ -1,0 +1,46 @@
+"""The verbs of the command line; what a verb needs is loaded when it is the one to run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from core.commandline.verb import Verb
+
+
+@dataclass(frozen=True, slots=True)
+class ListedVerb:
+    """One line of `reticent --help`.
+
+    Attributes:
+        name: as typed.
+        summary: one line for the list of verbs.
+        module: of this package; it calls the verb VERB.
+    """
+
+    name: str
+    summary: str
+    module: str
+
+    def load(self) -> Verb:
+        """Return the verb."""
+        return cast("Verb", import_module(f".{self.module}", __package__).VERB)
+
+
+# In the order of a first release, from describe to infer; `--help` lists them so.
+VERBS = (
+    ListedVerb("describe", "sheets, columns and kinds of a file; with -o, a plan to start from", "describe"),
+    ListedVerb("plan", "change a plan: plan set PLAN --attribute age --bins 0,18,65; keeps its comments", "plan_set"),
+    ListedVerb("suggest", "which tables tell most: chosen privately, charges the ledger", "suggest"),
+    ListedVerb("compare", "strategies × budgets × tables, from the plan alone; opens no data file", "compare"),
+    ListedVerb("seek", "the least cost for a wanted accuracy, whatever the strategy; opens no data file", "seek"),
+    ListedVerb("advise", "how useful the numbers would be, and what would help; opens no data file", "advise"),
+    ListedVerb("rehearse", "releases of made-up data, watermarked and free", "rehearse"),
+    ListedVerb("release", "the tables, with noise, once: charges the ledger and writes OUT", "release"),
+    ListedVerb("ask", "how many people are ...? from a kept release, free; or in a round that pays", "ask"),
+    ListedVerb("map", "a private map of two columns: charges the ledger, and publishes it", "map_places"),
+    ListedVerb("infer", "how well readers of the tables could guess what is sensitive; free", "infer"),
+    ListedVerb("ledger", "budgets, what was spent, what is left", "ledger"),
+)
