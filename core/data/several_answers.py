@@ -44,7 +44,7 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
     alone: set[str] = set()
     for text, often in times.items():
         parts = answers(text, mark)
-        found.update(dict.fromkeys(parts, often))
+        found.update(dict.fromkeys(sorted(parts), often))  # not by hash: a file is proposed alike each time
         sizes[len(parts)] += often
         alone |= parts if len(parts) == 1 else set()
         for part in parts:
