@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 
-from core.commandline.loading import ended_by_ctrl_c
+from core.commandline.verbs import ended_by_ctrl_c
 
 with ended_by_ctrl_c():
     from core.commandline.last_words import last_words

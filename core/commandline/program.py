@@ -8,7 +8,6 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
 from core.commandline.arguments import with_negative_lists
-from core.commandline.loading import ended_by_ctrl_c
 from core.commandline.terminal import Terminal, UnprintedError, open_streams, speak_utf8
 from core.commandline.verbs import VERBS
 from core.errors import EngineError
@@ -105,8 +104,7 @@ def _parser(words: list[str]) -> ArgumentParser:
         summary = f"{verb.summary[0].upper()}{verb.summary[1:]}."
         child = verbs.add_parser(verb.name, help=verb.summary, description=summary, allow_abbrev=False)
         if verb.name in words:
-            with ended_by_ctrl_c():
-                loaded = verb.load()
+            loaded = verb.load()
             loaded.declare(child)
             child.set_defaults(run=loaded.run)
     return parser

@@ -1,7 +1,11 @@
-"""The verbs of the command line; what a verb needs is loaded when it is the one to run."""
+"""The verbs of the command line; what a verb needs is loaded when it is the one to run, half a second at most."""
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
@@ -26,7 +30,8 @@ class ListedVerb:
 
     def load(self) -> Verb:
         """Return the verb."""
-        return cast("Verb", import_module(f".{self.module}", __package__).VERB)
+        with ended_by_ctrl_c():
+            return cast("Verb", import_module(f".{self.module}", __package__).VERB)
 
 
 # In the order of a first release, from describe to infer; `--help` lists them so.
@@ -44,3 +49,22 @@ VERBS = (
     ListedVerb("infer", "how well readers of the tables could guess what is sensitive; free", "infer"),
     ListedVerb("ledger", "budgets, what was spent, what is left", "ledger"),
 )
+
+
+@contextmanager
+def ended_by_ctrl_c() -> Iterator[None]:
+    """Have Ctrl-C, which would show code while modules are loaded, end the program."""
+    usual = signal.getsignal(signal.SIGINT)
+    # Not so in the background, where shells have it ignored.
+    is_heard = usual is signal.default_int_handler
+    if is_heard:
+        signal.signal(signal.SIGINT, _stop)
+    yield
+    if is_heard:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _stop(_signal: int, _frame: object) -> None:
+    # Nothing was begun. An exception, raised within an import, may be taken for a missing library there.
+    os.write(2, b"Stopped.\n")
+    os._exit(1)

@@ -121,13 +121,12 @@ class PlannedRelease:
 
     def unmet(self) -> tuple[str, ...]:
         """Return the criteria of the plan that do not hold, as it says them; NoPeopleError, NoSuchTableError."""
-        return unmet(self.plan, self.half_widths)
+        return unmet(self.plan, self.half_widths) if self.plan.acceptance.texts() else ()
 
     def check_accepted(self) -> None:
         """Refuse a plan whose criteria do not hold and are not overridden; UnmetCriteriaError, and as `unmet`."""
-        told = unmet_told(self.plan, self.half_widths)
-        if told and self.plan.acceptance.override is None:
-            raise UnmetCriteriaError(listed(told))
+        if self.unmet() and self.plan.acceptance.override is None:
+            raise UnmetCriteriaError(listed(unmet_told(self.plan, self.half_widths)))
 
     @property
     def criteria_told(self) -> tuple[str, ...]:

@@ -6,13 +6,14 @@ import csv
 from dataclasses import replace
 from threading import Event
 
-from core import Preview, session
+from core import session
 from core.data.column_profile import ColumnProfiler
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
 from core.domain.attribute import Kind
 from core.domain.reading_layout import ReadingLayout
 from core.errors import MissingFileError, MissingSheetError
+from core.front_door import Preview
 from core.privacy.amount_text import parse_amount
 from core.project.matrix_file import read_matrix
 from core.project.plan import Plan
