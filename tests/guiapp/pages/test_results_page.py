@@ -224,6 +224,7 @@ def test_copying_says_so_and_gives_numbers_to_reckon_with(driver, said):
 
 
 def test_a_table_that_was_sorted_is_copied_whole(qtbot, driver):
+    driver.page.resize(1000, 700)
     driver.page.show()
     head = driver.find(QTableView, "crosstab").horizontalHeader()
     place = QPoint(head.sectionViewportPosition(1) + 9, 9)
