@@ -124,7 +124,7 @@ def cells_of_the_coarse_grid_get_no_noise(patch):
     patch.setattr(measure_kd_tree, "mechanism_for", lambda norm: Cells(law_of(norm)))
 
 
-@fault(place_roads.BY_LABEL)
+@fault(place_roads.BY_LABEL, runs=6000)
 def a_row_that_changes_its_label_changes_one_tree(patch):
     patch.setattr(quadtree_plan, "ONE_HOT", Sensitivity(1, 1, 1, 1))
 
