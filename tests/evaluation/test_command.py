@@ -52,7 +52,8 @@ def test_the_recommended_road_is_the_one_predicted_best(finished):
 def test_what_is_there_is_not_run_again_and_comes_out_the_same(finished):
     before = {path.name: path.read_bytes() for path in finished.iterdir() if path.name != "recommended.csv"}
     done = run("--out", str(finished), "--quick", "--data", "nltcs", "--workloads", "Q1", "--jobs", "1")
-    assert "nltcs Q1 fourier" not in done.stdout
+    # Lines of releases begin with their number; the road farthest from its prediction, told at the end, may be any.
+    assert not [line for line in done.stdout.splitlines() if line.startswith("[") and "nltcs Q1 fourier" in line]
     assert before == {name: (finished / name).read_bytes() for name in before}
 
 
