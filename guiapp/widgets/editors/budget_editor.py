@@ -108,7 +108,7 @@ class BudgetEditor(QWidget):
             }
         for neighbours, text in words.items():
             self._neighbours.setItemText(self._neighbours.findData(neighbours), text)
-        about = self.tr("&Protects, of a person") if person else self.tr("&Protects, of a row")
+        about = self.tr("&Protected about a person") if person else self.tr("&Protected about a row")
         self._hidden.setText(about)
         self._explain()
 

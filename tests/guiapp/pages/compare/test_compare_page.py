@@ -99,10 +99,10 @@ def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, compar
 
 def test_a_person_is_spoken_of_only_where_the_owner_has(comparing, context):
     hidden, meaning = (comparing.find(QLabel, name) for name in ("budget_hidden", "budget_meaning"))
-    assert hidden.text() == "&Protects, of a row"
+    assert hidden.text() == "&Protected about a row"
     assert "about one row" in meaning.text()
     context.workspace.edit(replace(context.workspace.plan, unit=ProtectedUnit(rows=RowMeaning.ONE_EACH)), "unit")
-    assert hidden.text() == "&Protects, of a person"
+    assert hidden.text() == "&Protected about a person"
     assert "about one person" in meaning.text()
     comparing.pick("budget_neighbours", "which values they have")
 
