@@ -728,6 +728,14 @@
         <translation>welche Werte sie hat</translation>
     </message>
     <message>
+        <source>&amp;Protected about a person</source>
+        <translation>&amp;Geschützt über eine Person</translation>
+    </message>
+    <message>
+        <source>&amp;Protected about a row</source>
+        <translation>&amp;Geschützt über eine Zeile</translation>
+    </message>
+    <message>
         <source>&amp;Guarantee</source>
         <translation>&amp;Garantie</translation>
     </message>
@@ -762,14 +770,6 @@
     <message>
         <source>The promise may fail with a chance of at most {0}.</source>
         <translation>Die Zusage kann mit einer Wahrscheinlichkeit von höchstens {0} verfehlt werden.</translation>
-    </message>
-    <message>
-        <source>&amp;Protects, of a person</source>
-        <translation>&amp;Geschützt, von einer Person</translation>
-    </message>
-    <message>
-        <source>&amp;Protects, of a row</source>
-        <translation>&amp;Geschützt, von einer Zeile</translation>
     </message>
     <message>
         <source>&amp;ε for this release</source>
