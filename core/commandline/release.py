@@ -77,7 +77,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         account = ledger.account(request.dataset)
         left = account.left_text if account else ""
         what = counted(len(published.tables), "table")
-        terminal.say(f"Released {what} as “{published.name}”. Left for later: {left}.")
+        number = published.statement.reference
+        terminal.say(f"Released {what} as “{published.name}”, no. {number} of the ledger. Left for later: {left}.")
         terminal.say(str(output.path))
     return 0
 

@@ -270,8 +270,8 @@ class UnknownReleaseError(LedgerError):
 
     template = N_(
         "Error",
-        "The ledger keeps no tables of a release no. {number}. “reticent ledger releases” and the Ledger page list "
-        "those it keeps.",
+        "The ledger keeps no tables under no. {number}. Releases go by their number in the ledger, which “reticent "
+        "ledger releases” lists beside their names.",
     )
     window_template = N_(
         "Error",

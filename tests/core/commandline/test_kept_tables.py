@@ -77,7 +77,7 @@ def test_the_ledger_is_not_overwritten(released):
 def test_a_number_without_tables(released, number):
     ended = released("ledger", "export-release", number, "-o", "again.xlsx")
     assert ended.status == 1
-    assert f"keeps no tables of a release no. {number}" in ended.err
+    assert f"keeps no tables under no. {number}" in ended.err
 
 
 def test_a_number_that_is_none_is_wrong_usage(released):

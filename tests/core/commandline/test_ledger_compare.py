@@ -146,8 +146,8 @@ def test_a_folder_that_is_not_there_is_said_to_be_missing(twice):
     ("numbers", "words"),
     [
         (("2", "2"), "Release no. 2 was named twice."),
-        (("2", "1"), "The ledger keeps no tables of a release no. 1."),
-        (("2", "99"), "The ledger keeps no tables of a release no. 99."),
+        (("2", "1"), "The ledger keeps no tables under no. 1."),
+        (("2", "99"), "The ledger keeps no tables under no. 99."),
     ],
 )
 def test_what_cannot_be_compared_is_refused_in_words(twice, numbers, words):

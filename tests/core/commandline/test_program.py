@@ -64,6 +64,7 @@ def test_one_of_a_thing_is_told_as_one(inside, reticent):
     words = " ".join(ended.out + ended.err for ended in told)
     assert re.findall(r"(?<![\d.,])1 (?:tables|numbers|releases|rows|columns|entries)\b", words) == []
     assert "Released 1 table as" in words
+    assert "release 1”, no. 2 of the ledger." in words
     assert "One table by" in words
 
 
