@@ -12,8 +12,8 @@ from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned
 from core.commandline.terminal import Terminal
 from core.domain.domain import EVERYBODY
-from core.errors import OutputExistsError, UnwritableOutputError
-from core.exports.exporter import NO_FORMAT
+from core.errors import OutputExistsError
+from core.exports.exporter import known_ending
 from core.exports.joined_files import JOINED_KINDS, joined_content
 from core.exports.joined_sheets import side_text
 from core.exports.statement_words import figure, margin_text
@@ -63,12 +63,9 @@ def _write(joined: JoinedReleases, arguments: Namespace, ledger: Ledger, termina
 
 
 def _kind_of(path: Path) -> str:
-    ending = path.suffix.lower().removeprefix(".")
-    # A workbook called .pdf opens in no program.
-    if ending and ending not in JOINED_KINDS:
-        cure = N_("Error", "Choose one of {endings}.").format(endings=", ".join(f".{kind}" for kind in JOINED_KINDS))
-        raise UnwritableOutputError(str(path), NO_FORMAT.format(suffix=path.suffix), cure)
-    return ending or JOINED_KINDS[0]
+    kinds = {f".{kind}": kind for kind in JOINED_KINDS}
+    ending = known_ending(path, kinds, N_("Error", "Choose one of {endings}.").format(endings=", ".join(kinds)))
+    return kinds[ending] if ending else JOINED_KINDS[0]
 
 
 def _text(joined: JoinedReleases) -> str:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commandline.terminal import Terminal
-from core.errors import NoRecordsError, OutputError, OutputExistsError, UnwritableOutputError
+from core.errors import NoRecordsError, OutputError, OutputExistsError
 from core.errors.output_errors import UnshownError
-from core.exports.exporter import NO_FORMAT, Exporter, find
+from core.exports.exporter import Exporter, find, known_ending
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import check_apart, check_output, export, exporters
 from core.privacy.ledger import Ledger
@@ -143,10 +143,6 @@ def _format(arguments: Namespace) -> str | Exporter:
 
 
 def _format_of(out: Path) -> str:
-    keys = [info.key for info in exporters()]
-    ending = out.suffix.lower().removeprefix(".")
-    # A workbook called .docx opens in no program.
-    if ending and ending not in keys:
-        why = NO_FORMAT.format(suffix=out.suffix)
-        raise UnwritableOutputError(str(out), why, NAME_ONE.format(endings=", ".join(f".{key}" for key in keys)))
-    return ending or keys[0]
+    keys = {f".{info.key}": info.key for info in exporters()}
+    ending = known_ending(out, keys, NAME_ONE.format(endings=", ".join(keys)))
+    return keys[ending] if ending else next(iter(keys.values()))

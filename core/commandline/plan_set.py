@@ -135,8 +135,8 @@ def _without_table(plan: Plan, title: str) -> Plan:
     if left != plan.tables and not plan.families:
         return replace(plan, tables=left)
     table_numbers(plan, (title,))
-    families = any(set(table.attributes) == names for table in named_tables(replace(plan, tables=())))
-    if not families:
+    is_in_a_set = any(set(table.attributes) == names for table in named_tables(replace(plan, tables=())))
+    if not is_in_a_set:
         return replace(plan, tables=left)
     named = named_tables(plan)
     return replace(plan, tables=tuple(table for table in named if set(table.attributes) != names), families=())

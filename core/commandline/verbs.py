@@ -59,9 +59,11 @@ def ended_by_ctrl_c() -> Iterator[None]:
     is_heard = usual is signal.default_int_handler
     if is_heard:
         signal.signal(signal.SIGINT, _stop)
-    yield
-    if is_heard:
-        signal.signal(signal.SIGINT, usual)
+    try:
+        yield
+    finally:
+        if is_heard:
+            signal.signal(signal.SIGINT, usual)
 
 
 def _stop(_signal: int, _frame: object) -> None:

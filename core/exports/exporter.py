@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from core.errors import UnwritableOutputError
 from core.release.release import Release
 from core.release.size import ReleaseSize
 from core.strategies.feasibility import Estimate
 from core.words import N_, Tell
 
-NO_FORMAT = N_("Error", "no format of an export ends in “{suffix}”")
+_NO_FORMAT = N_("Error", "no format of an export ends in “{suffix}”")
 OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")
 
 
@@ -107,6 +109,23 @@ def register(exporter: type[Exporter]) -> type[Exporter]:
 def find(key: str | Exporter) -> Exporter:
     """Return the exporter called `key`, or `key` itself if it is one; KeyError if there is none."""
     return key if isinstance(key, Exporter) else _EXPORTERS[key]
+
+
+def known_ending(file: Path, endings: Collection[str], cure: str) -> str:
+    """Return the ending of a file name in lower case, with its dot; "" if it has none.
+
+    Args:
+        file: to be written.
+        endings: those of the formats.
+        cure: what to do where the file has another, such as .docx: in whichever format, no program would open it.
+
+    Raises:
+        UnwritableOutputError: if it has another.
+    """
+    ending = file.suffix.lower()
+    if ending and ending not in endings:
+        raise UnwritableOutputError(str(file), _NO_FORMAT.format(suffix=file.suffix), cure)
+    return ending
 
 
 def every() -> tuple[Exporter, ...]:

@@ -9,8 +9,8 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.errors import OutputExistsError, OutputStandsError, UnwritableOutputError
-from core.exports.exporter import NO_FORMAT, every
+from core.errors import OutputExistsError, OutputStandsError
+from core.exports.exporter import every, known_ending
 from core.exports.long_form import headers, rows
 from core.exports.template.template_file import TemplateFile
 from core.exports.write import export
@@ -122,10 +122,9 @@ class ReleaseResult:
 
 def _format_of(file: Path) -> str:
     # In catalogue order: csv, parquet and records write folders, without a suffix, and the first of them is meant.
-    found = [exporter.info.key for exporter in every() if exporter.info.suffix == file.suffix.lower()]
-    if not found:
-        known = ", ".join(dict.fromkeys(exporter.info.suffix for exporter in every() if exporter.info.suffix))
-        why = NO_FORMAT.format(suffix=file.suffix)
-        cure = N_("Error", "Choose one of: {suffixes}; or no ending, for a folder of CSV files.").format(suffixes=known)
-        raise UnwritableOutputError(str(file), why, cure)
-    return found[0]
+    keys: dict[str, str] = {}
+    for exporter in every():
+        keys.setdefault(exporter.info.suffix, exporter.info.key)
+    known = ", ".join(filter(None, keys))
+    cure = N_("Error", "Choose one of: {suffixes}; or no ending, for a folder of CSV files.").format(suffixes=known)
+    return keys[known_ending(file, keys, cure)]
