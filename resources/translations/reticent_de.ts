@@ -2580,8 +2580,8 @@
         <translation>Es gibt kein Kontobuch {file}. Prüfen Sie den Namen. Ein neues entsteht, wenn ein Datenbestand sein Budget bekommt.</translation>
     </message>
     <message>
-        <source>The ledger keeps no tables of a release no. {number}. “reticent ledger releases” and the Ledger page list those it keeps.</source>
-        <translation>Das Kontobuch hält keine Tabellen einer Veröffentlichung Nr. {number}. Welche es hält, zeigen die Seite „Kontobuch“ und „reticent ledger releases“.</translation>
+        <source>The ledger keeps no tables under no. {number}. Releases go by their number in the ledger, which “reticent ledger releases” lists beside their names.</source>
+        <translation>Das Kontobuch bewahrt unter Nr. {number} keine Tabellen auf. Veröffentlichungen haben ihre Nummer im Kontobuch; „reticent ledger releases“ nennt sie neben ihren Namen.</translation>
     </message>
     <message>
         <source>The ledger keeps no tables of a release no. {number}. The Ledger page lists those it keeps.</source>
