@@ -26,4 +26,6 @@ def when_text(when: datetime, now: datetime) -> str:
 def date_text(when: datetime) -> str:
     """Return the day of `when`, which has a time zone, such as "22 Nov 2025"."""
     here = when.astimezone()
-    return reading_locale().toString(QDate(here.year, here.month, here.day), "d MMM yyyy")
+    #: the order and the marks of a date: d is the day, MMM the short name of the month, yyyy the year
+    form = QCoreApplication.translate("Times", "d MMM yyyy")
+    return reading_locale().toString(QDate(here.year, here.month, here.day), form)

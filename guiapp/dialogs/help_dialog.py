@@ -66,6 +66,8 @@ class HelpDialog(QDialog):
         self._reader.setOpenLinks(False)
         # Pages name their pictures from where they stand, as readers of the project see them, too.
         self._reader.setSearchPaths([str(resource("help")), str(resource("help", "de"))])
+        # Qt shrinks a wide picture to the page, not to what its margins leave (QTextImageHandler, Qt 6.10).
+        self._reader.document().setDocumentMargin(0)
         self._lay_out()
         self._search.textChanged.connect(self._look_for)
         self._list.currentItemChanged.connect(self._choose)

@@ -79,7 +79,7 @@ class SuggestedTables(QWidget):
     def _note(self, table: OneWayTable) -> str:
         pairs = zip(table.labels, table.counts, strict=True)
         counts = ", ".join(f"{told(label)}: {whole_text(count)}" for label, count in pairs)
-        return f"{table.attribute} (± {number_text(table.half_width)}): {counts}"
+        return f"{table.attribute} (±{number_text(table.half_width)}): {counts}"
 
     def _ticked(self) -> list[tuple[str, ...]]:
         items = (self._tables.item(row) for row in range(self._tables.count()))

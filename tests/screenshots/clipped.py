@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QLabel, QPushButton, QRadioButton, QWidget
 
 from guiapp.widgets.tables.name_headers import UprightHeader
+from guiapp.widgets.tables.nested_header import NestedHeader
 
 FRAME = 14
 """Pixels beside the words of a heading of columns."""
@@ -46,7 +47,7 @@ def _lacks_room(label):
 def _cut_headings(header):
     if header.orientation() != Qt.Orientation.Horizontal or header.model() is None:
         return []
-    if isinstance(header, UprightHeader):  # what it cuts is in its tip
+    if isinstance(header, UprightHeader | NestedHeader):  # what they cut is in a tip, or written in two lines
         return []
     columns = [column for column in range(header.count()) if not header.isSectionHidden(column)]
     words = {column: str(header.model().headerData(column, header.orientation()) or "") for column in columns}

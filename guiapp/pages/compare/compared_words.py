@@ -70,11 +70,7 @@ def _against(
     same = row.outcome.recovery == pinned.outcome.recovery
     name_of = model.short_name_of if same and not shown else model.name_of
     changes = [each.change for each in errors if each.change is not None]
-    change = (
-        words("ComparedWords", "a typical number is off by {0} less")
-        if mine <= theirs
-        else words("ComparedWords", "a typical number is off by {0} more")
-    )
+    share = percent_text(abs(mine / theirs - 1))
     template = (
         words("ComparedWords", "Beside the pinned “{name}”, {less}; tables more exact: {better}, less: {worse}.")
         if shown
@@ -86,7 +82,18 @@ def _against(
     return template.format(
         name=name_of(pinned),
         other=name_of(row),
-        less=change.format(percent_text(abs(mine / theirs - 1))),
+        less=_change(share, is_less=mine <= theirs),
         better=sum(change < 0 for change in changes),
         worse=sum(change > 0 for change in changes),
     )
+
+
+def _change(share: str, *, is_less: bool) -> str:
+    """Return how much further or less far a typical number is off; a share that rounds to nothing is none."""
+    if share == percent_text(0.0):
+        return words("ComparedWords", "a typical number is hardly further off")
+    nearer, further = (
+        words("ComparedWords", "a typical number is off by {0} less"),
+        words("ComparedWords", "a typical number is off by {0} more"),
+    )
+    return (nearer if is_less else further).format(share)

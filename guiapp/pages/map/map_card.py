@@ -115,7 +115,7 @@ class MapCard(Card):
         if place != self._picked:
             self._picked = QRectF(place)
             self._count_labels()
-        words = self.tr("x {0} to {1}, y {2} to {3}: {4} rows, ± {5} by noise, and up to {6} at its edges")
+        words = self.tr("x {0} to {1}, y {2} to {3}: {4} rows, ±{5} by noise, and up to {6} at its edges")
         ends = (number_text(end) for end in (place.left(), place.right(), place.top(), place.bottom()))
         return words.format(*ends, whole_text(found.count), whole_text(found.half_width), whole_text(found.spread))
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from guiapp.desktop.number_words import reading_locale, whole_text
+from guiapp.desktop.style import restyle
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.invalid_field import mark_refused
 
@@ -16,7 +17,7 @@ _DIGITS = 9
 
 
 class PeopleEditor(QWidget):
-    """A field, and beside it, while it is empty, where its number has to come from.
+    """A field, and beside it, while it is empty, where its number has to come from; or why it is refused.
 
     Signals:
         changed: the number, or None for an empty field; not while the text is no number.
@@ -56,15 +57,22 @@ class PeopleEditor(QWidget):
             return  # setting the text would move the cursor, and put marks between digits, while the user types
         blocker = QSignalBlocker(self._field)
         self._field.setText("" if people is None else whole_text(people))
-        mark_refused(self._field, "")
+        self._refuse("")
         del blocker
 
     def _read(self, text: str) -> None:
         people = self._typed()
         is_refused = people is None and bool(text.strip())
-        mark_refused(self._field, self.tr("A whole number above 0, such as 4000") if is_refused else "")
+        self._refuse(self.tr("A whole number above 0, such as 4000") if is_refused else "")
         if not is_refused:
             self.changed.emit(people)
+
+    def _refuse(self, why: str) -> None:
+        """Mark the field and say why in the place of the hint; "" brings the hint back."""
+        mark_refused(self._field, why)
+        restyle(self._where, "role", "danger" if why else "muted")
+        self._where.setText(why or self._field.toolTip())
+        self._where.setVisible(bool(why) or self._typed() is None)
 
     def _typed(self) -> int | None:
         """Return the typed number; None if there is none that is valid."""

@@ -132,3 +132,5 @@ def test_pictures_of_a_page_are_shown(qtbot, language, request):
     for name in named:
         picture = reader(dialog).loadResource(QTextDocument.ResourceType.ImageResource, QUrl(name))
         assert len(picture) > 1000
+    dialog.show()
+    assert reader(dialog).horizontalScrollBar().maximum() == 0  # a wide picture shrinks to the page

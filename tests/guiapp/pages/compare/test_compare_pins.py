@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QPushButton, QSlider
 
+from guiapp.desktop.number_words import percent_text
 from guiapp.models.table_errors_model import PINNED_COLUMNS
 from guiapp.models.table_picture import Role
+from guiapp.pages.compare.compared_words import _change
 from guiapp.widgets.charts.table_dots import TableDots
 from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.page_insides import errors_of, pinned_rows_of
@@ -76,6 +78,11 @@ def test_two_pinned_strategies_are_compared_whatever_else_is_chosen(comparing, c
         "than with “Tables themselves, uniform budget, direct”; tables more exact: 3, less: 0."
     ) in comparing.words("outcome_words")
     assert _pinned(plot) == [tables.half_widths[0], best.half_widths[0]]
+
+
+def test_a_difference_that_rounds_to_nothing_is_not_told_in_per_cent():
+    assert _change(percent_text(0.0004), is_less=True) == "a typical number is hardly further off"
+    assert _change(percent_text(0.001), is_less=True) == "a typical number is off by 0.1 % less"
 
 
 def test_the_third_that_is_pinned_takes_the_place_of_the_first(comparing, compare_page):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from guiapp.widgets.editors.people_editor import PeopleEditor
 
@@ -53,3 +53,17 @@ def test_an_empty_field_means_that_it_is_not_known(qtbot, editor, told):
     field.selectAll()
     qtbot.keyClick(field, "\b")
     assert told == [None]
+
+
+def test_a_refusal_is_read_beside_the_field(qtbot, editor):
+    editor.show()
+    beside = editor.findChild(QLabel, "people_source")
+    hint = beside.text()
+    editor.show_people(12)
+    type_into(qtbot, editor, "many")
+    assert (beside.isVisible(), beside.property("role")) == (True, "danger")
+    assert beside.text() == editor.findChild(QLineEdit, "people").accessibleDescription()
+    type_into(qtbot, editor, "7")
+    assert not beside.isVisible()
+    editor.show_people(None)
+    assert (beside.text(), beside.property("role")) == (hint, "muted")
