@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>the data, found privately (charge no. {0})</source>
-        <translation>die Daten, privat gefunden (Abbuchung Nr. {0})</translation>
+        <translation>privat gefunden (Abbuchung Nr. {0})</translation>
     </message>
     <message>
         <source>{n} columns selected: this panel shows “{name}”. Choosing where the list comes from changes all of them.</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Each answer that you tick becomes an attribute of its own: one label for cells with it, one for others. Its name stands in the plan, and becomes public with a release.</source>
-        <translation>Jede Antwort, die Sie ankreuzen, wird ein eigenes Attribut: eine Ausprägung für Zellen mit ihr, eine für andere. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
+        <translation>Jede Antwort, die Sie ankreuzen, wird ein eigenes Merkmal: eine Ausprägung für Zellen mit ihr, eine für andere. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
     </message>
 </context>
 <context>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>&amp;Code in the data</source>
-        <translation>&amp;Code in den Daten</translation>
+        <translation>&amp;Schlüssel in den Daten</translation>
     </message>
     <message>
         <source>&amp;Name in the tables</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>One yes/no attribute an answer…</source>
-        <translation>Je Antwort ein Ja/Nein-Attribut …</translation>
+        <translation>Je Antwort ein Ja/Nein-Merkmal…</translation>
     </message>
     <message>
         <source>Find a column</source>
@@ -1876,6 +1876,10 @@
     <message>
         <source>Pinned: “{0}”.</source>
         <translation>Angeheftet: „{0}“.</translation>
+    </message>
+    <message>
+        <source>a typical number is hardly further off</source>
+        <translation>eine typische Zahl liegt kaum weiter daneben</translation>
     </message>
     <message>
         <source>a typical number is off by {0} less</source>
@@ -2665,7 +2669,7 @@
     </message>
     <message>
         <source>{file} was not written: the made-up records would tell the numbers that are hidden. Show all numbers under “Title, source and notes…”, or choose another format.</source>
-        <translation>{file} wurde nicht geschrieben: Die erfundenen Datensätze würden die Zahlen verraten, die verborgen sind. Zeigen Sie unter „Titel, Quelle und Anmerkungen …“ alle Zahlen, oder wählen Sie ein anderes Format.</translation>
+        <translation>{file} wurde nicht geschrieben: Die erfundenen Datensätze würden die Zahlen verraten, die verborgen sind. Zeigen Sie unter „Titel, Quelle und Anmerkungen…“ alle Zahlen, oder wählen Sie ein anderes Format.</translation>
     </message>
     <message numerus="yes">
         <source>{file} cannot be written. With rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
@@ -2809,7 +2813,7 @@
     </message>
     <message>
         <source>There is no table to choose: no two attributes of the plan make one with at most {cells:,} numbers. Add attributes, merge categories, or allow larger tables.</source>
-        <translation>Es gibt keine Tabelle zur Auswahl: Keine zwei Merkmale des Plans ergeben eine mit höchstens {cells:,} Zahlen. Fügen Sie Merkmale hinzu, fassen Sie Kategorien zusammen oder erlauben Sie größere Tabellen.</translation>
+        <translation>Es gibt keine Tabelle zur Auswahl: Keine zwei Merkmale des Plans ergeben eine mit höchstens {cells:,} Zahlen. Fügen Sie Merkmale hinzu, fassen Sie Ausprägungen zusammen oder erlauben Sie größere Tabellen.</translation>
     </message>
     <message numerus="yes">
         <source>{asked} tables were asked for, and there are only {candidates} to choose from. A choice would tell nothing and cost all the same. Ask for fewer, or add the tables to the plan yourself.</source>
@@ -3357,7 +3361,7 @@
     </message>
     <message>
         <source>Remove the pair, or take “{before}” out of the categories.</source>
-        <translation>Entfernen Sie das Paar, oder nehmen Sie „{before}“ aus den Kategorien heraus.</translation>
+        <translation>Entfernen Sie das Paar, oder nehmen Sie „{before}“ aus den Ausprägungen heraus.</translation>
     </message>
     <message>
         <source>“{name}” would count as “{value}” and as “{before}”.</source>
@@ -4485,7 +4489,7 @@
     </message>
     <message>
         <source>“{name}” has no category or bin “{label}”. It has: {labels}.</source>
-        <translation>„{name}“ hat keine Kategorie oder Klasse „{label}“. Es hat: {labels}.</translation>
+        <translation>„{name}“ hat keine Ausprägung oder Klasse „{label}“. Es hat: {labels}.</translation>
     </message>
     <message>
         <source>“{label}” does not begin and end where bins of “{name}” do. The bins are: {labels}. Ask for whole bins.</source>
@@ -4497,7 +4501,7 @@
     </message>
     <message>
         <source>The question names “{name}” twice. Name it once, with all its categories: “{name} = one or another”.</source>
-        <translation>Die Frage nennt „{name}“ zweimal. Nennen Sie es einmal, mit allen Kategorien: „{name} = one or another“.</translation>
+        <translation>Die Frage nennt „{name}“ zweimal. Nennen Sie es einmal, mit allen Ausprägungen: „{name} = one or another“.</translation>
     </message>
     <message>
         <source>No table of “{dataset}” is published yet. Release tables first: questions begin from them.</source>
@@ -4749,11 +4753,11 @@
     </message>
     <message>
         <source>it cannot have bins, as none of its categories is a number or a date.</source>
-        <translation>es kann keine Klassen haben, da keine seiner Kategorien eine Zahl oder ein Datum ist.</translation>
+        <translation>es kann keine Klassen haben, da keine seiner Ausprägungen eine Zahl oder ein Datum ist.</translation>
     </message>
     <message>
         <source>Name another column, or leave out its bins to find its categories.</source>
-        <translation>Nennen Sie eine andere Spalte, oder lassen Sie die Klassen weg, um die Kategorien zu finden.</translation>
+        <translation>Nennen Sie eine andere Spalte, oder lassen Sie die Klassen weg, um die Ausprägungen zu finden.</translation>
     </message>
     <message>
         <source>{what} is “{text}”, but it must be {wanted}. Write shares like 0.2, and leave a rest.</source>
@@ -5236,7 +5240,7 @@
     </message>
     <message>
         <source>names of attributes, their categories and edges, and which tables were chosen</source>
-        <translation>Namen der Merkmale, ihre Kategorien und Grenzen, und welche Tabellen gewählt wurden</translation>
+        <translation>Namen der Merkmale, ihre Ausprägungen und Grenzen, und welche Tabellen gewählt wurden</translation>
     </message>
     <message>
         <source>{public}; the number of rows</source>
@@ -5404,7 +5408,7 @@
     </message>
     <message>
         <source>What was measured, with how much noise, and where every list of categories comes from.</source>
-        <translation>Was gemessen wurde, mit wie viel Rauschen, und woher jede Liste von Kategorien stammt.</translation>
+        <translation>Was gemessen wurde, mit wie viel Rauschen, und woher jede Liste von Ausprägungen stammt.</translation>
     </message>
     <message>
         <source>All sentences of the statement, and more on how to read the numbers.</source>
@@ -6643,7 +6647,7 @@
     </message>
     <message>
         <source>A category of “{name}” for all other values may hold other values in each of the two releases.</source>
-        <translation>Eine Kategorie von „{name}“ für alle übrigen Werte kann in jeder der beiden Veröffentlichungen andere Werte enthalten.</translation>
+        <translation>Eine Ausprägung von „{name}“ für alle übrigen Werte kann in jeder der beiden Veröffentlichungen andere Werte enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>{labels} and {more} more</source>
@@ -7355,8 +7359,8 @@ Lizenz: {licence}</translation>
         <translation>Alle Zeilen</translation>
     </message>
     <message>
-        <source>x {0} to {1}, y {2} to {3}: {4} rows, ± {5} by noise, and up to {6} at its edges</source>
-        <translation>x {0} bis {1}, y {2} bis {3}: {4} Zeilen, ± {5} durch Rauschen und bis zu {6} an den Kanten</translation>
+        <source>x {0} to {1}, y {2} to {3}: {4} rows, ±{5} by noise, and up to {6} at its edges</source>
+        <translation>x {0} bis {1}, y {2} bis {3}: {4} Zeilen, ±{5} durch Rauschen und bis zu {6} an den Kanten</translation>
     </message>
     <message>
         <source>Draw a rectangle, or move one with the arrow keys, to count it. + and − zoom; the right button, or Ctrl+arrow, moves the map.</source>
@@ -7446,7 +7450,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Total &amp;budget of this dataset: ε, or ε and δ</source>
-        <translation>&amp;Budget dieses Datensatzes insgesamt: ε, oder ε und δ</translation>
+        <translation>&amp;Budget dieses Datenbestands insgesamt: ε, oder ε und δ</translation>
     </message>
     <message>
         <source>Only {0} is left, and this costs {1}. Lower ε, or raise the budget on the Ledger page.</source>
@@ -7768,7 +7772,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Open a &amp;folder of Parquet files…</source>
-        <translation>Einen &amp;Ordner mit Parquet-Dateien öffnen …</translation>
+        <translation>Einen &amp;Ordner mit Parquet-Dateien öffnen…</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
@@ -11629,6 +11633,11 @@ Lizenz: {licence}</translation>
     <message>
         <source>yesterday, {time}</source>
         <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>the order and the marks of a date: d is the day, MMM the short name of the month, yyyy the year</extracomment>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
