@@ -265,7 +265,7 @@ def test_a_rectangle_is_read_by_keyboard(hands):
     view = hands.page.findChild(MapView)
     view.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(view, Qt.Key.Key_Home)
-    assert "rows, ± " in shown(hands, "map_told").text()
+    assert "rows, ±" in shown(hands, "map_told").text()
 
 
 def ticked(hands, name):
