@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator, Sequence
 from struct import Struct
 from typing import Any
-
-from core.sources import library_faults
 
 _HEAD = Struct("<HH")  # kind and length of a record
 _SHEET = Struct("<IBB")  # position, whether hidden, type; [MS-XLS] 2.4.28
@@ -15,19 +12,19 @@ _FORMULA = Struct("<HH2x8sH")  # row, column, (format), value, options; [MS-XLS]
 _ANY = Struct("")
 _SHEET_RECORD, _FORMULA_RECORD, _CALCULATED_RECORD, _END_RECORD = 0x0085, 0x0006, 0x01C1, 0x000A
 _WORKSHEET = 0
-_BEGIN = b"\x09\x08"
 _WHEN_OPENED = 2  # option: calculate it when the file is opened
 _ZERO, _NO_TEXT = bytes(8), b"\3\0\0\0\0\0\xff\xff"
 
 
-def uncalculated(workbook: bytes, number: int) -> dict[int, list[int]]:
-    """Return the columns, by row, of the formulas of the worksheet `number` that have no value yet; all from 0.
+def uncalculated(stream: bytes, number: int) -> dict[int, list[int]]:
+    """Return the columns, by row, of the formulas of the worksheet `number` of these records that have no value yet.
+
+    All count from 0.
 
     Programs that do not calculate write 0 and that it has to be calculated when the file is opened; or an empty text
     for every formula of a row, in a workbook that does not say what has calculated it: no other row decides. In files
     older than Excel 5, and in damaged ones, none is found.
     """
-    stream = _stream(workbook)
     sheets = [place for place, _, kind in _all(_SHEET, _SHEET_RECORD, stream, 0) if kind == _WORKSHEET]
     if number >= len(sheets):
         return {}
@@ -45,20 +42,6 @@ def _waiting(cells: Sequence[tuple[int, bool, bool]]) -> list[int]:
     """Return the columns, of the formulas of one row, that wait; those without a text too, if no other has a value."""
     all_wait = all(waits or textless for _, waits, textless in cells)
     return [column for column, waits, _ in cells if waits or all_wait]
-
-
-def _stream(workbook: bytes) -> bytes:
-    """Return the records of the workbook; b"" if there are none."""
-    import olefile  # noqa: PLC0415  only for old workbooks
-
-    if workbook.startswith(_BEGIN):  # records without a container
-        return workbook
-    try:
-        with olefile.OleFileIO(io.BytesIO(workbook)) as container:
-            name = next((name for name in ("Workbook", "Book") if container.exists(name)), "")
-            return bytes(container.openstream(name).read()) if name else b""
-    except library_faults.TRUSTING:
-        return b""
 
 
 def _all(layout: Struct, kind: int, stream: bytes, place: int) -> Iterator[tuple[Any, ...]]:

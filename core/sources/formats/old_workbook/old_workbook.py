@@ -12,19 +12,19 @@ from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError
 from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
+from core.sources.formats.old_workbook.record_stream import BARE, record_stream
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problems, register
 from core.words import N_, quoted
 
-_BARE = (
-    *(b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00"),
-    *(b"\x09\x08\x08\x00", b"\x09\x08\x10\x00"),
-)
-"""First bytes of records without an OLE container: of BIFF 2, 3 and 4, which Excel 2 to 4 write so, and of BIFF 5 and
-8, which export programs write so. xlrd reads them; calamine 0.9.1 refuses all: Invalid OLE."""
 _AS_THEY_ARE = frozenset((1, 2))
 """XL_CELL_TEXT and XL_CELL_NUMBER of xlrd, as numbers: xlrd is loaded only for such a file."""
+_MENDED = N_(
+    "Source",
+    "The workbook is not written as it should be: one reader refused it, another found its cells. Compare the rows "
+    "with those that your spreadsheet program shows; to be sure, save it there as .xlsx.",
+)
 
 
 @register
@@ -40,22 +40,11 @@ class OldWorkbook(Source):
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
         """Return whether there is a workbook in an OLE container, or its records without one."""
-        return bool(content.ole_streams & {"workbook", "book"}) or content.start.startswith(_BARE)
+        return bool(content.ole_streams & {"workbook", "book"}) or content.start.startswith(BARE)
 
     def open(self) -> None:
         """Load the workbook and choose the sheet."""
-        import xlrd  # noqa: PLC0415  only where such a workbook is read
-
-        try:
-            with self.raw() as file:
-                content = file.read()
-            self._book = xlrd.open_workbook(
-                file_contents=content, logfile=io.StringIO(), ragged_rows=True, formatting_info=True
-            )
-        except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *library_faults.TRUSTING) as error:
-            if "encrypted" in str(error).lower():
-                raise EncryptedFileError(file=self.path) from None
-            raise DamagedWorkbookError(self.path) from error
+        self._load()
         self.sheets = tuple(self._book.sheet_names())
         if not self.sheets:
             raise EmptyFileError(file=self.path)
@@ -65,7 +54,7 @@ class OldWorkbook(Source):
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._book.sheet_by_name(name)
         self.facts = self._facts()
-        self._uncalculated = uncalculated(content, self._sheet.number)
+        self._uncalculated = uncalculated(self._records, self._sheet.number)
         self._row = 0
 
     def chunks(self) -> Iterator[Chunk]:
@@ -85,7 +74,7 @@ class OldWorkbook(Source):
         return self._row / max(self.n_rows(), 1)
 
     def problems(self) -> list[Problem]:
-        """Return what there is to say of the cells that show an error, if there are any."""
+        """Return what there is to say of a container that was not as it should be, and of cells that show an error."""
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         never = ((row, column) for row, columns in self._uncalculated.items() for column in columns)
@@ -94,7 +83,35 @@ class OldWorkbook(Source):
             kinds = self._sheet.row_types(row)
             errors = ((row, column) for column, kind in enumerate(kinds) if kind == xlrd.XL_CELL_ERROR)
             places = dict.fromkeys(errors, "#ERROR") | places
-        return error_problems((row + 1, column, text) for (row, column), text in places.items())
+        said = [Problem(_MENDED)] if self._is_mended else []
+        return said + error_problems((row + 1, column, text) for (row, column), text in places.items())
+
+    def _load(self) -> None:
+        """Load the workbook; where xlrd refuses its container, as it does those of PHPExcel, its records alone."""
+        try:
+            with self.raw() as file:
+                content = file.read()
+        except OSError as error:
+            raise DamagedWorkbookError(self.path) from error
+        self._records, self._is_mended = record_stream(content), False
+        try:
+            self._book = self._opened(content)
+        except DamagedWorkbookError:
+            if self._records in (b"", content):
+                raise
+            self._book, self._is_mended = self._opened(self._records), True
+
+    def _opened(self, content: bytes) -> Any:  # noqa: ANN401  the library has no types
+        import xlrd  # noqa: PLC0415  only where such a workbook is read
+
+        try:
+            return xlrd.open_workbook(
+                file_contents=content, logfile=io.StringIO(), ragged_rows=True, formatting_info=True
+            )
+        except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *library_faults.TRUSTING) as error:
+            if "encrypted" in str(error).lower():
+                raise EncryptedFileError(file=self.path) from None
+            raise DamagedWorkbookError(self.path) from error
 
     def _largest(self) -> str:
         """Return the visible table with most in it."""

@@ -10,7 +10,7 @@ import pytest
 import xlwt
 
 from core.domain.reading_layout import ReadingLayout
-from core.errors import MissingSheetError
+from core.errors import DamagedWorkbookError, ForeignContentError, MissingSheetError
 from tests.core.sources.written_files import reading
 
 
@@ -95,3 +95,47 @@ def test_workbooks_of_the_first_versions_are_read(tmp_path, version, beginning):
     path = tmp_path / "a.xls"
     path.write_bytes(stream + record(0x000A, b""))
     assert reading(path).preview()["first"] == [["34"], ["41.5"]]
+
+
+def chain_of(path):
+    """Return the numbers of the sectors that hold the records, and where the container keeps what follows the last."""
+    with olefile.OleFileIO(str(path)) as container:
+        sector = next(each for each in container.direntries if each and each.name == "Workbook").isectStart
+        chain = [sector]
+        while container.fat[chain[-1]] < olefile.MAXREGSECT:
+            chain.append(container.fat[chain[-1]])
+    first = struct.unpack_from("<I", path.read_bytes(), 76)[0]
+    return chain, 512 + 512 * first + 4 * chain[-1]
+
+
+def with_follower(path, sector, after=-1):
+    """Write that another sector follows one of the chain, as PHPExcel does after the last."""
+    chain, place = chain_of(path)
+    content = bytearray(path.read_bytes())
+    struct.pack_into("<I", content, place + 4 * (chain[after] - chain[-1]), sector)
+    path.write_bytes(content)
+
+
+def numbered(book):
+    page = book.add_sheet("S")
+    page.write(0, 0, "city")
+    for row in range(1, 500):
+        page.write(row, 0, f"city {row % 90}")
+
+
+def test_records_in_a_container_that_one_reader_refuses_are_read_and_told(tmp_path):
+    path = written(tmp_path / "a.xls", numbered)
+    right = reading(path).profile()
+    with_follower(path, chain_of(path)[0][2])
+    preview = reading(path).preview()
+    assert [text for text in preview["problems"] if "one reader refused it" in text]
+    assert preview["stops"] == [False]
+    assert (preview["n_rows"], reading(path).profile()) == (499, right)
+
+
+@pytest.mark.parametrize("after", [1, 5, 12])
+def test_records_in_a_wrong_order_are_refused(tmp_path, after):
+    path = written(tmp_path / "a.xls", numbered)
+    with_follower(path, chain_of(path)[0][after - 1], after)
+    with pytest.raises((DamagedWorkbookError, ForeignContentError)):
+        reading(path).preview()
