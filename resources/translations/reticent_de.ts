@@ -10453,6 +10453,10 @@ Lizenz: {licence}</translation>
         <source>These files of the folder are no parquet files, and not read: {names}.</source>
         <translation>Diese Dateien des Ordners sind keine Parquet-Dateien und werden nicht gelesen: {names}.</translation>
     </message>
+    <message>
+        <source>The workbook is not written as it should be: one reader refused it, another found its cells. Compare the rows with those that your spreadsheet program shows; to be sure, save it there as .xlsx.</source>
+        <translation>Die Arbeitsmappe ist nicht so geschrieben, wie sie es sein sollte: Ein Leseprogramm hat sie abgelehnt, ein anderes ihre Zellen gefunden. Vergleichen Sie die Zeilen mit denen, die Ihr Tabellenprogramm zeigt; um sicherzugehen, speichern Sie die Mappe dort als .xlsx.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
