@@ -12,6 +12,7 @@ import numpy as np
 from core.arrays import Words64
 from core.data.bound_rows import without_persons
 from core.data.memory_records import MemoryRecords
+from core.data.prepared_records import PreparedRecords
 from core.domain.marginal import Marginal
 
 _COLUMN_BYTES, _FILE_BYTES, _ROWS_BYTES = 8, 16, 16
@@ -20,7 +21,7 @@ _PIECE = 1 << 20
 """Bytes of a file read at a time."""
 
 
-def column_prints(table: MemoryRecords, key: bytes) -> Iterator[str]:
+def column_prints(table: MemoryRecords | PreparedRecords, key: bytes) -> Iterator[str]:
     """Yield a keyed hash of the counts of each column, except columns with one value in all rows.
 
     The hash does not depend on the order of rows and columns, their names, or the format of the file; it changes with
@@ -33,17 +34,18 @@ def column_prints(table: MemoryRecords, key: bytes) -> Iterator[str]:
     Privacy:
         With the key, guessed counts can be tested: for the ledger only, never for an export, a plan or a log.
     """
-    rows = without_persons(table)
+    rows = without_persons(table) if isinstance(table, MemoryRecords) else table
+    texts = table.texts if isinstance(table, MemoryRecords) else {}
     for axis, attribute in enumerate(table.domain.attributes):
         counts = rows.count(Marginal.of((axis,))).tolist()
-        labels = rows.texts.get(axis, attribute.labels)
+        labels = texts.get(axis, attribute.labels)
         seen = sorted((label, count) for label, count in zip(labels, counts, strict=True) if count)
         if len(seen) > 1:
             content = json.dumps(seen).encode("ascii")
             yield hashlib.blake2b(content, key=key, digest_size=_COLUMN_BYTES, person=b"column").hexdigest()
 
 
-def rows_print(table: MemoryRecords, key: bytes) -> str:
+def rows_print(table: MemoryRecords | PreparedRecords, key: bytes) -> str:
     """Return a keyed hash of all rows as labels, and of which rows are of one person.
 
     It does not depend on the order of rows and attributes, on columns that are no attributes, or on the format of the
@@ -56,9 +58,11 @@ def rows_print(table: MemoryRecords, key: bytes) -> str:
     Privacy:
         With the key, guessed rows can be tested; as for `column_prints`.
     """
+    if isinstance(table, PreparedRecords):
+        return table.rows
     rows = np.zeros(len(table.codes[0]), dtype=np.uint64)
     for axis, (attribute, codes) in enumerate(zip(table.domain.attributes, table.codes, strict=True)):
-        rows += _label_hashes(attribute.name, table.texts.get(axis, attribute.labels), key)[codes]
+        rows += label_hashes(attribute.name, table.texts.get(axis, attribute.labels), key)[codes]
     mixed = _scattered(rows, key)
     if table.person is None:
         units = mixed * table.times.astype(np.uint64)
@@ -66,12 +70,33 @@ def rows_print(table: MemoryRecords, key: bytes) -> str:
         persons = np.zeros(int(table.person.max(initial=-1)) + 1, dtype=np.uint64)
         np.add.at(persons, table.person, mixed)
         units = _scattered(persons, key)
+    return _print_of(table.n_rows, int(units.sum(dtype=np.uint64)), key)
+
+
+class RowsPrinter:
+    """Makes `rows_print` of rows that pass by, each of which is a person."""
+
+    def __init__(self, key: bytes) -> None:
+        """Start with no rows; `key`: of the ledger, 32 random bytes."""
+        self._key, self._sum, self._n_rows = key, 0, 0
+
+    def take(self, rows: Words64) -> None:
+        """Add rows, each as the sum of the `label_hashes` of its labels."""
+        self._sum += int(_scattered(rows, self._key).sum(dtype=np.uint64))
+        self._n_rows += len(rows)
+
+    def text(self) -> str:
+        """Return the hash of all rows so far."""
+        return _print_of(self._n_rows, self._sum % (1 << 64), self._key)
+
+
+def _print_of(n_rows: int, total: int, key: bytes) -> str:
     # Sums modulo 2^64 of keyed hashes: they do not depend on the order of rows, and differ for other rows.
-    content = json.dumps([table.n_rows, int(units.sum(dtype=np.uint64))]).encode("ascii")
+    content = json.dumps([n_rows, total]).encode("ascii")
     return hashlib.blake2b(content, key=key, digest_size=_ROWS_BYTES, person=b"rows").hexdigest()
 
 
-def _label_hashes(name: str, labels: Sequence[str], key: bytes) -> Words64:
+def label_hashes(name: str, labels: Sequence[str], key: bytes) -> Words64:
     """Return a keyed hash of each label of an attribute, with its name."""
     named = (json.dumps([name, label]).encode("ascii") for label in labels)
     hashes = (hashlib.blake2b(each, key=key, digest_size=8, person=b"label").digest() for each in named)

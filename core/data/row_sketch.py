@@ -57,6 +57,28 @@ class RowSketcher:
             self._columns[place] += _counts(hashes, COLUMN_GROUPS)
         self._rows += [_counts(_mixed(sums, self._mixers), ROW_GROUPS) for sums in rows]
 
+    def summands(self, place: int, cells: Sequence[Cell]) -> Words64:
+        """Return what each of some cells of a column adds to the two sums of its row, shape (2, cells)."""
+        hashes = self._scattered[place].of(cells)
+        return np.stack([hashes, hashes * self._names[place]])
+
+    def take_sums(self, rows: Words64) -> None:
+        """Add rows by the sums of their `summands`, shape (2, rows); `take_repeated` adds their columns."""
+        self._rows += [_counts(_mixed(sums, self._mixers), ROW_GROUPS) for sums in rows]
+
+    def take_repeated(self, place: int, hashes: Words64, times: Counts) -> None:
+        """Add a column of rows by its cells: the first of their `summands`, and in how many rows each is."""
+        shift = np.uint64(65 - COLUMN_GROUPS.bit_length())
+        np.add.at(self._columns[place], (hashes >> shift).view(np.int64), times)
+
+    def may_number(self, place: int) -> bool:
+        """Return whether a column may still be one that numbers the rows, so that its cells are wanted in order."""
+        return self._numbered[place].is_alive
+
+    def take_numbers(self, place: int, cells: Sequence[Cell]) -> None:
+        """Look whether cells of a column, those of some consecutive rows, number them."""
+        self._numbered[place].take(cells)
+
     def sketch(self) -> ColumnSketch:
         """Return the sketch, without columns that number the rows or have one value only: they identify no file."""
         n_rows = int(self._rows[0].sum())

@@ -38,6 +38,11 @@ class RunningNumbers:
         if self._is_alive and not self._may_recur:
             self._is_alive = len(set(column)) == len(column)
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether it may still be one."""
+        return self._is_alive
+
     def is_running(self, n_rows: int) -> bool:
         """Return whether all cells are one prefix and a whole number, with at least half of the range present."""
         return self._is_alive and self._high - self._low + 1 <= 2 * n_rows

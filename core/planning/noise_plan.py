@@ -15,6 +15,7 @@ from core.designs.error_model import ErrorModel, contracted
 from core.designs.noise_groups import continuous_variances
 from core.designs.noise_scale import Scale, check_scale, scale_key
 from core.designs.predicted_errors import PredictedErrors
+from core.domain.marginal import Marginal
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.budget_split import BudgetSplit
 from core.planning.privacy_terms import PrivacyTerms
@@ -82,6 +83,13 @@ class NoisePlan:
     def scaled_groups(self) -> tuple[tuple[NoiseGroup, Scale], ...]:
         """Every noise group with its scale."""
         return tuple(zip(self.design.noise_groups, self.scales, strict=True))
+
+    @property
+    def counted(self) -> tuple[Marginal, ...]:
+        """The owner's marginals whose counts are measured, each once."""
+        groups = (group for group, scale in self.scaled_groups if scale is not None)
+        blocks = (self.design.blocks[block] for group in groups for block in group.blocks)
+        return tuple(dict.fromkeys(self.refined.owners(each.axes) for each in blocks))
 
     def query_variances(self, recovery: Recovery) -> NDArray[np.float64]:
         """Return the predicted variance of a typical query of each wanted table, shape (tables,).

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from core.data.made_up import made_up_table
-from core.data.memory_records import MemoryRecords
 from core.domain.reading_layout import RowMeaning
 from core.errors import AskedMeanwhileError, ForeignChoiceError, ForeignRequestError, UnansweredUnitError
 from core.errors.choice_errors import SameRowsAskedError
@@ -37,6 +36,7 @@ from core.session.kept_choices import KeptChoice, found_like, found_of_rows, kee
 from core.session.recognised_rows import recognised_rows, under_one_key
 from core.session.rehearsing import TRIED_ROWS
 from core.session.release_request import crowd_of
+from core.sources.asking.records import Rows
 from core.threads import one_thread
 
 
@@ -52,7 +52,7 @@ class PaidChoice:
     """
 
     line: LedgerEntry
-    records: MemoryRecords
+    records: Rows
     receipts: tuple[Receipt, ...]
     seen: Facts = NO_FACTS
 

@@ -58,7 +58,7 @@ def complete(
         # otherwise choose among draws, and what is published would no longer have the law that was charged.
         measurements = drawn_before(planned, ledger, number)
         if measurements is None:
-            rows = row_source(asked.plan, source or asked.source)
+            rows = row_source(asked.plan, source or asked.source, marginals=planned.noise_plan.counted)
             # The unit of the charge, not of the plan: a release by rows may have been charged to a budget of persons.
             crowd = crowd_of(asked.plan, charged_unit(line.facts) or asked.plan.privacy_unit)
             read = rows.read(crowd, ledger.fingerprint_key() or b"")

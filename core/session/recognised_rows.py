@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from core.data.memory_records import MemoryRecords
 from core.errors import RivalKeyError, SamePeopleError
 from core.mechanisms.randomness import SystemBits
 from core.privacy.entry_facts import Facts
@@ -14,7 +13,7 @@ from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
 from core.session.release_request import crowd_of
-from core.sources.asking.records import RowSource
+from core.sources.asking.records import Rows, RowSource
 
 Paid = TypeVar("Paid")
 
@@ -43,7 +42,7 @@ class RowsRequest(Protocol):
         ...
 
 
-def recognised_rows(request: RowsRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[MemoryRecords, Facts]:
+def recognised_rows(request: RowsRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[Rows, Facts]:
     """Return the rows that count, and the fingerprint by which the ledger recognises all rows of the file.
 
     Args:
@@ -75,7 +74,7 @@ def under_one_key(spend: Callable[[], Paid]) -> Paid:
         return spend()
 
 
-def _recognised(request: RowsRequest, table: MemoryRecords, view: LedgerView, key: bytes) -> Facts:
+def _recognised(request: RowsRequest, table: Rows, view: LedgerView, key: bytes) -> Facts:
     """Return the fingerprint of the rows, for the ledger only; refuse rows that may be those of another dataset."""
     # `Ledger.charge` compares again in its own transaction: another process may have charged while this one read.
     found = request.rows.fingerprint(table, key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
@@ -60,14 +61,20 @@ class ReleaseRequest:
     @property
     def rows(self) -> RowSource:
         """What to read."""
-        return row_source(self.planned.plan, self.frame or self.source, self.seen)
+        marginals = self.planned.noise_plan.counted
+        return row_source(self.planned.plan, self.frame or self.source, self.seen, marginals)
 
 
-def row_source(plan: Plan, source: Path | DataFrame, seen: FileState | None = None) -> RowSource:
-    """Return the source of a plan's rows, in a file or in a frame."""
+def row_source(
+    plan: Plan,
+    source: Path | DataFrame,
+    seen: FileState | None = None,
+    marginals: tuple[Marginal, ...] | None = None,
+) -> RowSource:
+    """Return the source of a plan's rows, in a file or in a frame; `marginals`: see `RowSource`."""
     if isinstance(source, DataFrame):
-        return FrameRows(Path(NAME), plan.layout, plan.attributes, plan.unit, frame=source)
-    return RowSource(source, plan.layout, plan.attributes, plan.unit, seen)
+        return FrameRows(Path(NAME), plan.layout, plan.attributes, plan.unit, marginals=marginals, frame=source)
+    return RowSource(source, plan.layout, plan.attributes, plan.unit, seen, marginals=marginals)
 
 
 def crowd_of(plan: Plan, protected: PrivacyUnit) -> ProtectedUnit | None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from decimal import Decimal
-from typing import Any
+from itertools import starmap
+from typing import TYPE_CHECKING, Any
 
 from core.data.raw_cells import Cell
 from core.errors import (
     DateOutOfCalendarError,
     SeveralValuesError,
+    SourceError,
     UndecodableCellError,
     UnknownTimeZoneError,
     UnknownValueError,
     UnreadableFileError,
 )
-from core.sources.source import Chunk, Problem, Source
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source
 from core.words import N_
 
 _PERIOD = "pandas.period"
@@ -27,14 +29,34 @@ _CONTROLS = frozenset(range(32)) - frozenset(b"\t\n\r")
 """Bytes that no text has: with one of them, bytes are an identifier, such as a hash, and are shown as digits."""
 
 
+if TYPE_CHECKING:
+    from core.data.distinct_columns import DistinctColumn
+
+PIECE_ROWS, PIECE_CELLS = 1 << 15, 1 << 20
+"""Rows and cells of a large piece, at most: arrays of so many rows stay in the processor's cache."""
+
+
+class DoubtfulRowsError(Exception):
+    """Some rows cannot be read as they are in large pieces: nothing is said of them before they are read one by one."""
+
+
 class ArrowSource(Source):
-    """Rows with a schema; row 1 are the names of the columns, so that rows count as in files of other kinds."""
+    """Rows with a schema; row 1 are the names of the columns, so that rows count as in files of other kinds.
+
+    Attributes:
+        n_passed: up to which row, the names included, `chunks` leaves batches out.
+    """
 
     blank_rows = False
 
     @abstractmethod
-    def batches(self) -> Iterable[Any]:
-        """Return the record batches from the first on, without the columns that `take_schema` has left out."""
+    def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:
+        """Return the record batches from the first on, without the columns that `take_schema` has left out.
+
+        Args:
+            rows: of a batch, at most.
+            encoded: whether texts may come as dictionaries, in which each different one is kept once.
+        """
 
     @abstractmethod
     def damaged(self) -> UnreadableFileError:
@@ -56,7 +78,7 @@ class ArrowSource(Source):
         if self._left_out and not self._names:
             raise next(iter(self._left_out.values()))
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
-        self._row = 0
+        self._row = self.n_passed = 0
 
     @property
     def wanted(self) -> list[str] | None:
@@ -71,16 +93,43 @@ class ArrowSource(Source):
         self._row = 1
         try:
             for batch in self.batches():
-                columns = [
-                    self._cells(batch.schema.names[place], column)
-                    for place, column in enumerate(batch.columns)
-                    if not _is_left_out(batch.schema.field(place))  # a.b may be a column, and b inside a as well
-                ]
-                rows = list(zip(*columns, strict=True))
+                if self._row + batch.num_rows <= self.n_passed:
+                    self._row += batch.num_rows
+                    continue
+                rows = list(zip(*starmap(self._cells, _columns(batch)), strict=True))
                 yield Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
                 self._row += len(rows)
         except (pa.ArrowException, OSError) as error:
             raise self.damaged() from error
+
+    def distinct(self) -> Iterator[list[DistinctColumn]]:
+        """Yield the records in large pieces, each a list of the columns with names.
+
+        Raises:
+            DoubtfulRowsError: at the first piece in which something cannot be read; `chunks` says what.
+        """
+        import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+        self._row = 1
+        rows = max(min(PIECE_ROWS, PIECE_CELLS // len(self._names) // CHUNK_ROWS * CHUNK_ROWS), CHUNK_ROWS)
+        try:
+            for batch in self.batches(rows, encoded=True):
+                yield [_distinct(column) for _, column in _columns(batch)]
+                self._row += batch.num_rows
+        except (pa.ArrowException, OSError, ValueError, OverflowError, SourceError) as error:
+            raise DoubtfulRowsError from error
+
+    def doubt(self) -> None:
+        """Let `chunks` leave out the records before the piece that `distinct` yielded last, which are in order."""
+        self.n_passed = self._row
+
+    def last(self, n: int) -> list[Sequence[Cell]]:
+        """Return the last `n` rows or fewer."""
+        self.n_passed = max(self.n_rows() - n, 0)
+        try:
+            return super().last(n)
+        finally:
+            self.n_passed = 0
 
     def problems(self) -> list[Problem]:
         """Say of each column that is left out why: as text each list would be a category, and a period is a number."""
@@ -126,6 +175,53 @@ class ArrowSource(Source):
         except (ValueError, OverflowError) as error:
             kind = UndecodableCellError if isinstance(error, UnicodeDecodeError) else DateOutOfCalendarError
             raise kind(self.path, name, self._row + 1 + _first_unreadable(column)) from None
+
+
+def _columns(batch: Any) -> list[tuple[str, Any]]:  # noqa: ANN401  the library has no types
+    """Return names and columns of a batch, without those that are left out: a.b may be one, and b inside a as well."""
+    schema = batch.schema
+    return [
+        (schema.names[place], column)
+        for place, column in enumerate(batch.columns)
+        if not _is_left_out(schema.field(place))
+    ]
+
+
+def _distinct(column: Any) -> DistinctColumn:  # noqa: ANN401  the library has no types
+    """Return a column with each of its different cells once, where its type allows, else with the cell of each row."""
+    import numpy as np  # noqa: PLC0415  a preview does without arrays
+    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+    from core.data.distinct_columns import DistinctColumn  # noqa: PLC0415  as numpy, which it needs
+
+    kind = column.type
+    if pa.types.is_dictionary(kind) and _is_text(kind.value_type) and len(column.dictionary) > len(column):
+        column = column.dictionary_decode()  # of a whole file, perhaps: most of it is in no row of this piece
+    if _is_plain(column.type):
+        column = column.dictionary_encode()
+    elif not (pa.types.is_dictionary(kind) and _is_text(kind.value_type)):
+        return DistinctColumn(cells_of(column), np.arange(len(column)))
+    cells = cells_of(column.dictionary)
+    places = column.indices
+    if column.null_count:
+        places = places.fill_null(len(cells))
+        cells.append(None)
+    return DistinctColumn(cells, np.asarray(places).astype(np.intp))
+
+
+def _is_text(kind: Any) -> bool:  # noqa: ANN401  the library has no types
+    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+    return bool(pa.types.is_string(kind) or pa.types.is_large_string(kind))
+
+
+def _is_plain(kind: Any) -> bool:  # noqa: ANN401  the library has no types
+    """Return whether cells of a type depend on their value alone, and pyarrow finds the different ones."""
+    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+    types = pa.types
+    plain = (types.is_boolean, types.is_integer, types.is_float32, types.is_float64, types.is_date)
+    return _is_text(kind) or any(is_such(kind) for is_such in (*plain, types.is_timestamp, types.is_decimal128))
 
 
 def _is_left_out(field: Any) -> bool:  # noqa: ANN401  the library has no types

@@ -21,6 +21,7 @@ class ReaderVerb(StrEnum):
     TEXTS = "texts"
     CHECK = "check"
     READ = "read"
+    COUNT = "count"
     GUESS = "guess"
 
 
@@ -32,9 +33,10 @@ class FileQuestion:
         verb: what is asked.
         path: the file.
         layout: how to read it.
-        attributes: the one that is checked, or those that are read.
+        attributes: the one that is checked, or those that are read or counted.
+        marginals: what is counted, as positions among the attributes, for `COUNT`.
         identifier: header of the column that names the person, for `READ`; None: there is none.
-        key: of the ledger that is to know the rows again, for `READ`, as hexadecimal digits; "": none is.
+        key: of the ledger that is to know the rows again, for `READ` and `COUNT`, as hexadecimal digits; "": none is.
         classifiers: those that are tried on the rows, for `GUESS`.
         unlisted: names of the attributes that have no list, for `READ`: their texts are wanted, too.
         password: of the file; "": none was typed. Left out of what is printed of a question.
@@ -48,4 +50,5 @@ class FileQuestion:
     key: str = ""
     classifiers: tuple[NaiveBayes, ...] = ()
     unlisted: tuple[str, ...] = ()
+    marginals: tuple[tuple[int, ...], ...] = ()
     password: str = field(default="", repr=False)

@@ -24,7 +24,7 @@ from core.session import releasing
 
 def broken(plan, table, charge, *rest):
     charge()
-    rows = [column.tolist() for column in table.codes]
+    rows = [table.count(marginal).tolist() for marginal in plan.counted]
     raise ValueError({secret!r} + str(rows))
 
 releasing.measure = broken

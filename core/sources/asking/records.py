@@ -11,8 +11,10 @@ import numpy as np
 from core.data.bound_rows import Bits, bounded, most_rows, without_persons
 from core.data.fingerprints import column_prints, file_print, rows_print
 from core.data.memory_records import MemoryRecords
+from core.data.prepared_records import PreparedRecords, is_countable, prepared
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
+from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError
 from core.privacy.fingerprint import Fingerprint
@@ -21,6 +23,9 @@ from core.sources.asking.reader_process import ask
 from core.sources.file_state import FileState, file_state
 from core.sources.folder_parts import folder_parts
 from core.sources.question import FileQuestion, ReaderVerb
+
+Rows = MemoryRecords | PreparedRecords
+"""All rows, or the counts of what will be asked of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,23 @@ class ReadRequest:
     unit: ProtectedUnit
     key: bytes = b""
     unlisted: tuple[str, ...] = ()
+
+
+def count_rows(wanted: ReadRequest, marginals: Sequence[Marginal]) -> PreparedRecords:
+    """Return the counts of `marginals` of all records, which are read once and not kept, and the marks for a key.
+
+    Raises:
+        SourceError: as `read_rows`.
+        Cancelled: if the user asked to stop.
+    """
+    domain = Domain(wanted.attributes)
+    kept = prepared(domain, marginals)
+    asked = FileQuestion(
+        ReaderVerb.COUNT, str(wanted.path), wanted.layout, wanted.attributes, key=wanted.key.hex(), marginals=kept
+    )
+    answer = ask(asked)
+    counts = np.frombuffer(answer.arrays[0][1], dtype=np.int64)
+    return PreparedRecords(domain, counts, kept, answer.result["sketch"], answer.result["rows"])
 
 
 def read_rows(wanted: ReadRequest) -> MemoryRecords:
@@ -101,6 +123,7 @@ class RowSource:
         unit: of whom at most so many rows count.
         seen: state of the file when its owner looked at it; None: nobody has.
         unlisted: names of the attributes that have no list, where lists are to be found; None: for a release.
+        marginals: all that is counted afterwards, so that rows need not be kept; None: that is not known yet.
     """
 
     path: Path
@@ -109,9 +132,12 @@ class RowSource:
     unit: ProtectedUnit
     seen: FileState | None = None
     unlisted: tuple[str, ...] | None = None
+    marginals: tuple[Marginal, ...] | None = None
 
-    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> MemoryRecords:
+    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> Rows:
         """Return all rows, with their persons as `counted` needs them, and the sketch that `fingerprint` needs.
+
+        Where every row is a person and all that is counted is known, that is counted in one pass, and no row is kept.
 
         Args:
             crowd: persons of whom nobody may have more rows than that, in a release that counts all rows; None: no
@@ -123,26 +149,37 @@ class RowSource:
         """
         self._check_unchanged()
         check_pinned(self.path, self.layout, self.attributes)
-        unlisted = self.unlisted or ()
-        table = read_rows(
-            ReadRequest(self.path, self.layout, self.attributes, crowd or self.unit, key=key, unlisted=unlisted)
-        )
+        unit = crowd or self.unit
+        wanted = ReadRequest(self.path, self.layout, self.attributes, unit, key=key, unlisted=self.unlisted or ())
+        marginals = self.passing(unit)
+        table = read_rows(wanted) if marginals is None else count_rows(wanted, marginals)
         self._check_unchanged()
         return table
 
-    def counted(self, table: MemoryRecords, crowd: ProtectedUnit | None, bits: Bits) -> MemoryRecords:
+    def passing(self, unit: ProtectedUnit) -> tuple[Marginal, ...] | None:
+        """Return what one pass is to count; None if rows are to be kept: for persons, or more cells than it can hold.
+
+        Which rows of a person count is decided among all of them, so that none can be forgotten before the last.
+        """
+        if unit.id is not None or self.marginals is None or not is_countable(Domain(self.attributes), self.marginals):
+            return None
+        return self.marginals
+
+    def counted(self, table: Rows, crowd: ProtectedUnit | None, bits: Bits) -> Rows:
         """Return the rows that count of those that `read` returned: all, or of a person so many, chosen with `bits`.
 
         Raises:
             CrowdedPersonError: if somebody has more rows than `crowd` allows.
         """
+        if isinstance(table, PreparedRecords):
+            return table
         if crowd is None:
             return bounded(table, self.unit.at_most, bits, keep_whose=self.unlisted is not None)
         if most_rows(table) > crowd.at_most:
             raise CrowdedPersonError(str(self.path), str(crowd.id), crowd.at_most)
         return without_persons(table)
 
-    def fingerprint(self, table: MemoryRecords, key: bytes) -> Fingerprint:
+    def fingerprint(self, table: Rows, key: bytes) -> Fingerprint:
         """Return by what a ledger with that key knows the rows again.
 
         Args:

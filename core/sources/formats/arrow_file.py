@@ -40,15 +40,15 @@ class ArrowFile(ArrowSource):
             raise self.damaged() from error
         self.take_schema(schema)
 
-    def batches(self) -> Iterable[Any]:
+    def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:  # noqa: ARG002  as they are
         """Yield the record batches in pieces, each checked: a file that lies about itself must not be believed."""
         import pyarrow as pa  # noqa: PLC0415  loaded by `open`
 
         with pa.OSFile(self.path) as file:
             for batch in _all(_reader(file)):
                 batch.validate(full=True)
-                for first in range(0, batch.num_rows, CHUNK_ROWS):
-                    yield batch.slice(first, CHUNK_ROWS)
+                for first in range(0, batch.num_rows, rows):
+                    yield batch.slice(first, rows)
 
     def n_rows(self) -> int:
         """Return the number of records, and one for the names."""

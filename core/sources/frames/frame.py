@@ -65,9 +65,9 @@ class FrameSource(ArrowSource):
         """Keep the names of the columns."""
         self.take_schema(self._table.schema)
 
-    def batches(self) -> Iterable[Any]:
+    def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:  # noqa: ARG002  as they are
         """Return the record batches."""
-        batches: Iterable[Any] = self._table.to_batches(max_chunksize=CHUNK_ROWS)
+        batches: Iterable[Any] = self._table.to_batches(max_chunksize=rows)
         return batches
 
     def n_rows(self) -> int:

@@ -6,14 +6,16 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from core.data.fingerprints import column_prints, rows_print
-from core.data.memory_records import MemoryRecords
+from core.data.prepared_records import PreparedRecords, prepared
+from core.domain.domain import Domain
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.fingerprint import Fingerprint
 from core.progress import check_cancelled, report
 from core.sources.asking.pins import refuse_unpinned, unpinned
-from core.sources.asking.records import ReadRequest, RowSource, as_records
+from core.sources.asking.records import ReadRequest, Rows, RowSource, as_records
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.values import NAME
+from core.sources.reading.one_pass import counted
 from core.sources.reading.reader import SourceReader
 from core.words import N_
 
@@ -24,7 +26,7 @@ class FrameRows(RowSource):
 
     frame: DataFrame = field(kw_only=True)
 
-    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> MemoryRecords:
+    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> Rows:
         """Return all rows, as `RowSource.read` does of a file, with the errors that it has for these.
 
         Raises:
@@ -40,10 +42,15 @@ class FrameRows(RowSource):
         reader = SourceReader(self.frame.source(self.layout), self.layout, read_so_far)
         fields = unpinned("", self.layout, self.attributes)
         refuse_unpinned(NAME, fields, asdict(reader.grid.source.layout))
+        if (marginals := self.passing(unit)) is not None:
+            domain = Domain(self.attributes)
+            kept = prepared(domain, marginals)
+            found = counted(reader, self.attributes, kept, key)
+            return PreparedRecords(domain, found.counts, kept, found.sketch, found.rows)
         codes, sketch, texts = reader.read_unlisted(self.attributes, self.unlisted or (), unit.id, key or None)
         arrays = [(column.typecode, column.tobytes()) for column in codes]
         return as_records(ReadRequest(Path(NAME), self.layout, self.attributes, unit), arrays, sketch, texts)
 
-    def fingerprint(self, table: MemoryRecords, key: bytes) -> Fingerprint:
+    def fingerprint(self, table: Rows, key: bytes) -> Fingerprint:
         """Return by what a ledger with that key knows the rows again: their cells, for there is no file."""
         return Fingerprint("", frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))

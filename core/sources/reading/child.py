@@ -71,22 +71,38 @@ def _answer(
     reader: SourceReader, question: FileQuestion, report: Callable[[float], None]
 ) -> tuple[Any, list[array[int]]]:
     match question.verb:
-        case ReaderVerb.PREVIEW:
-            found = reader.preview()
-            return {**found, "problems": [wire.words_facts(problem) for problem in found["problems"]]}, []
-        case ReaderVerb.PROFILE:
-            return reader.profile(), []
-        case ReaderVerb.TEXTS:
-            return reader.texts(), []
-        case ReaderVerb.CHECK:
-            return reader.check(question.attributes[0]), []
         case ReaderVerb.READ:
             key = bytes.fromhex(question.key)
             asked = question.attributes, question.unlisted, question.identifier, key
             arrays, sketch, texts = reader.read_unlisted(*asked)
             return {"sketch": sketch, "texts": texts}, arrays
+        case ReaderVerb.COUNT:
+            return _counts(reader, question)
         case ReaderVerb.GUESS:
             return _guesses(reader, question, report), []
+    return _told(reader, question), []
+
+
+def _told(reader: SourceReader, question: FileQuestion) -> Any:  # noqa: ANN401  whatever JSON holds
+    """Return the answer to a question that is answered without arrays."""
+    match question.verb:
+        case ReaderVerb.PREVIEW:
+            found = reader.preview()
+            return {**found, "problems": [wire.words_facts(problem) for problem in found["problems"]]}
+        case ReaderVerb.PROFILE:
+            return reader.profile()
+        case ReaderVerb.TEXTS:
+            return reader.texts()
+    return reader.check(question.attributes[0])
+
+
+def _counts(reader: SourceReader, question: FileQuestion) -> tuple[dict[str, str], list[array[int]]]:
+    from core.domain.marginal import Marginal  # noqa: PLC0415  no other verb counts
+    from core.sources.reading.one_pass import counted  # noqa: PLC0415  nor needs arrays
+
+    marginals = [Marginal(axes) for axes in question.marginals]
+    found = counted(reader, question.attributes, marginals, bytes.fromhex(question.key))
+    return {"sketch": found.sketch, "rows": found.rows}, [array("q", found.counts.tobytes())]
 
 
 def _guesses(

@@ -51,6 +51,7 @@ class Grid:
         headers: the name of each column, unlike those of all others (see `column_names`).
         header_row: the row of the names, 0 if there is none and letters stand in.
         row_above: the first row of a preamble above the header, which may be the header itself; 0 if there is none.
+        rules: which rows are records.
         gaps: blank rows below the header, as far as the last pass through the rows has come.
     """
 
@@ -78,7 +79,7 @@ class Grid:
         source.fill(header_row=self.header_row)
         self._named = self.named_width
         self._refuses_strays = self._named < self._n_cells and source.layout.ragged == Ragged.REFUSE
-        self._rules = RowRules(source, self._last_header, self.first_column, self.said)
+        self.rules = RowRules(source, self._last_header, self.first_column, self.said)
 
     def letter(self, column: int) -> str:
         """Return the letter that a spreadsheet gives the column."""
@@ -168,16 +169,14 @@ class Grid:
     def records(self) -> Iterator[Chunk]:
         """Yield the records, all as wide as the header, cut to the range, without rows that have nothing in them."""
         for below in self.below():
-            if (cut := self._rectangular(self._rules.chosen(below))).rows:
+            if (cut := self._rectangular(self.rules.chosen(below))).rows:
                 yield cut
 
     def below(self) -> Iterator[Chunk]:
         """Yield the rows below the header within the range as they come, without those that have nothing in them."""
         self.gaps = gaps = Gaps()
         for chunk in self.source.chunks():
-            below = self._rules.up_to_gap(
-                self._filled(self._rules.repeated(self._below_header(chunk)), gaps), gaps.below
-            )
+            below = self.rules.up_to_gap(self._filled(self.rules.repeated(self._below_header(chunk)), gaps), gaps.below)
             if below.rows:
                 yield below
             if gaps.below and self.source.layout.below_gap == RowChoice.SKIP:

@@ -229,7 +229,7 @@ class SourceReader:
         """
         wanted = self._shown()
         looks = [ColumnProfiler(self.marks) for _ in wanted]
-        for block in self._blocks(wanted):
+        for block in self.blocks(wanted):
             for number, column in enumerate(block.columns):
                 looks[number].take(column)
         headers = [self.grid.headers[place] for place in wanted]
@@ -240,7 +240,7 @@ class SourceReader:
         """Return every column as (name, texts): a code list, which is public and short."""
         wanted = range(len(self.grid.headers))
         columns: list[list[str]] = [[] for _ in wanted]
-        for block in self._blocks(wanted):
+        for block in self.blocks(wanted):
             for place, column in enumerate(block.columns):
                 columns[place].extend(map(cell_text, column))
         return [(name, columns[place]) for place, name in enumerate(self.grid.said)]
@@ -249,7 +249,7 @@ class SourceReader:
         """Return how many records have no label under `attribute`."""
         column = self.grid.column(attribute.header)
         codes = LabelCodes(attribute, self.marks)
-        return sum(codes.n_unmatched(block.columns[0]) for block in self._blocks([column]))
+        return sum(codes.n_unmatched(block.columns[0]) for block in self.blocks([column]))
 
     def read(
         self, attributes: Sequence[Attribute], identifier: str | None, key: bytes | None = None
@@ -284,24 +284,26 @@ class SourceReader:
             wanted.append(self.grid.column(identifier))
             encoders = [*encoders, PersonNumbers()]
         codes = [encoder.encode(()) for encoder in encoders]
-        sketcher = self._sketcher(key, identifier) if key else None
-        for block in self._blocks(range(len(self.grid.headers))):
+        sketcher = self.sketcher(key, identifier) if key else None
+        for block in self.blocks(range(len(self.grid.headers))):
             for place, column in enumerate(wanted):
                 try:
                     codes[place] += encoders[place].encode(block.columns[column])
                 except UnmatchedCellError as unmatched:
-                    raise self._cell_error(unmatched, block, column) from None
+                    raise self.cell_error(unmatched, block, column) from None
             if sketcher is not None:
                 sketcher.take(block.columns)
         return codes, sketcher.sketch().text if sketcher else ""
 
-    def _sketcher(self, key: bytes, identifier: str | None) -> RowSketcher:
+    def sketcher(self, key: bytes, identifier: str | None = None) -> RowSketcher:
+        """Return what makes the sketch of all columns."""
         from core.data.row_sketch import RowSketcher  # noqa: PLC0415  a preview does without arrays
 
         place = None if identifier is None else self.grid.column(identifier)
         return RowSketcher(self.grid.written_names, self.marks, key, place)
 
-    def _cell_error(self, unmatched: UnmatchedCellError, block: Block, column: int) -> CellError:
+    def cell_error(self, unmatched: UnmatchedCellError, block: Block, column: int) -> CellError:
+        """Return what there is to say of a cell without a label in a column of a block."""
         source = self.grid.source
         return _ERRORS[unmatched.why](
             file=source.path,
@@ -310,10 +312,15 @@ class SourceReader:
             column=self.grid.place(column),
         )
 
-    def _blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
+    def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
+        """Yield the columns `wanted` of all records, and report how much is read."""
         for block in self.grid.blocks(wanted):
             yield block
-            self._report(self.grid.source.part_done())
+            self.report()
+
+    def report(self) -> None:
+        """Report how much is read."""
+        self._report(self.grid.source.part_done())
 
     def _first_records(self) -> tuple[Chunk, list[SourceError]]:
         """Return the first records, and the fault that ends them early if there is one."""

@@ -69,6 +69,11 @@ class RowRules:
                 chunk = check(chunk)
         return chunk
 
+    @property
+    def take_all(self) -> bool:
+        """Whether every row is a record, and as it comes."""
+        return not self._checks and self._repeater is None
+
     def _needed(self, layout: ReadingLayout) -> list[Callable[[Chunk], Chunk]]:
         checks: list[Callable[[Chunk], Chunk]] = []
         if self._source.facts.hidden_rows and layout.hidden_rows in (RowChoice.SKIP, RowChoice.REFUSE):

@@ -93,14 +93,14 @@ class DuckDb(ArrowSource):
         self.take_schema(found.to_arrow_reader(CHUNK_ROWS).schema)
         self.fill(sheet=table)
 
-    def batches(self) -> Iterable[Any]:
+    def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:  # noqa: ARG002  as they are
         """Yield the record batches, whose rows are read while they are yielded."""
         import duckdb  # noqa: PLC0415  loaded by `open`
 
         names = ", ".join(map(in_quotes, self._names)) if self._left_out else "*"
         found = self._bound(part_of(self._select, names))  # a relation: a cursor would hold all rows
         try:
-            yield from found.to_arrow_reader(CHUNK_ROWS)
+            yield from found.to_arrow_reader(rows)
         except duckdb.Error as error:
             raise self._stopped(error) from error
 

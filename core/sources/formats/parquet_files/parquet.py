@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +31,10 @@ class Parquet(ArrowSource):
         self._file = opened(Path(self.path))
         self.take_schema(self._file.schema_arrow)
 
-    def batches(self) -> Iterable[Any]:
+    def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:
         """Return the record batches."""
-        batches: Iterable[Any] = self._file.iter_batches(CHUNK_ROWS, columns=self.wanted, use_threads=False)
+        file = opened(Path(self.path), texts_of(self._file.schema_arrow)) if encoded else self._file
+        batches: Iterable[Any] = file.iter_batches(rows, columns=self.wanted, use_threads=False)
         return batches
 
     def n_rows(self) -> int:
@@ -45,8 +46,12 @@ class Parquet(ArrowSource):
         return DamagedDataFileError(self.path)
 
 
-def opened(path: Path) -> Any:  # noqa: ANN401  the library has no types
+def opened(path: Path, encoded: Sequence[str] = ()) -> Any:  # noqa: ANN401  the library has no types
     """Return the open file, whose pages are checked when they are read.
+
+    Args:
+        path: the file.
+        encoded: names of columns that are to come as dictionaries, as the file mostly keeps them.
 
     Raises:
         DamagedDataFileError: if it is none.
@@ -54,6 +59,19 @@ def opened(path: Path) -> Any:  # noqa: ANN401  the library has no types
     import pyarrow.parquet  # noqa: PLC0415  only where such a file is read
 
     try:
-        return pyarrow.parquet.ParquetFile(path, page_checksum_verification=True)
+        return pyarrow.parquet.ParquetFile(path, page_checksum_verification=True, read_dictionary=list(encoded))
     except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as error:  # the last: a name that is no text
         raise DamagedDataFileError(str(path)) from error
+
+
+def texts_of(schema: Any) -> list[str]:  # noqa: ANN401  the library has no types
+    """Return the columns of texts; with a point in its name, one could be taken for a part of another."""
+    import pyarrow as pa  # noqa: PLC0415  loaded by `opened`
+
+    types = pa.types
+    return [
+        field.name
+        for field in schema
+        if types.is_string(field.type) or types.is_large_string(field.type)
+        if "." not in field.name
+    ]

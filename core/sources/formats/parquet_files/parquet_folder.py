@@ -10,7 +10,7 @@ from core.errors import DamagedDataFileError, RefusedContentError
 from core.sources.arrow_source import ArrowSource
 from core.sources.file_content import FileContent
 from core.sources.folder_parts import ENDINGS, folder_parts
-from core.sources.formats.parquet_files.parquet import opened
+from core.sources.formats.parquet_files.parquet import opened, texts_of
 from core.sources.source import CHUNK_ROWS, Problem, register
 from core.words import N_, quoted
 
@@ -55,12 +55,12 @@ class ParquetFolder(ArrowSource):
                 kinds = self._agreed(kinds, _kinds(file.schema_arrow))
                 self._n_records += file.metadata.num_rows
 
-    def batches(self) -> Iterable[Any]:
+    def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:
         """Yield the record batches, the columns in the order of the first file."""
         for part in self._parts:
             self._part = part
-            with opened(part) as file:
-                for batch in file.iter_batches(CHUNK_ROWS, columns=self.wanted, use_threads=False):
+            with opened(part) as plain, opened(part, texts_of(plain.schema_arrow) if encoded else ()) as file:
+                for batch in file.iter_batches(rows, columns=self.wanted, use_threads=False):
                     in_order = [name for name in self._order if name in batch.schema.names]
                     yield batch if batch.schema.names == in_order else batch.select(in_order)
 

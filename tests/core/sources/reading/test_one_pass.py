@@ -1,0 +1,213 @@
+"""Rows that are counted as they pass give the counts, marks and refusals of rows that are kept."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import replace
+from datetime import date, datetime
+from decimal import Decimal
+from itertools import combinations
+from pathlib import Path
+
+import duckdb
+import polars as pl
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.data.memory_records import MemoryRecords
+from core.data.prepared_records import MOST_CELLS, PreparedRecords
+from core.domain.attribute import Attribute, Kind
+from core.domain.marginal import Marginal
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.errors import EngineError
+from core.sources import arrow_source
+from core.sources.asking.records import RowSource
+from core.sources.frames.frame import DataFrame
+from core.sources.frames.frame_rows import FrameRows
+from tests.core.sources.reader_here import read_here
+
+LAYOUT = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates="year-first")
+KEY = bytes(range(32))
+ROW = ProtectedUnit()
+REPEATED = 700
+"""Times that a short table is repeated: it must reach beyond one batch of 2,048 rows."""
+
+TOWN = Attribute("town", Kind.CATEGORIES, ("Leeds", "York"), merges=(("leeds", "Leeds"),), other="other", missing="-")
+CODE = Attribute("code", Kind.CATEGORIES, ("01", "1", "2", "TRUE", "2.5", "2024-01-31"), missing="-")
+AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 18.0, 65.5, 100.0), missing="-", missing_values=("99", "n/a"))
+WIDE = replace(AGE, name="wide", column="age", edges=(-1e9, 0.0, 1e9), missing_values=())
+DAY = Attribute("day", Kind.DATE, edges=(date(2024, 1, 1), date(2024, 7, 1), date(2025, 1, 1)), other="other")
+ALL = (TOWN, CODE, AGE, WIDE, DAY)
+MARGINALS = tuple(Marginal(axes) for k in (0, 1, 2, 3) for axes in combinations(range(len(ALL)), k))
+
+TOWNS = ["Leeds", " York", "leeds", "Hull", None, ""]
+CODES = {
+    pa.string(): ["01", "1", " 2", "TRUE", None, ""],
+    pa.int64(): [1, 2, None],
+    pa.int8(): [1, 2, None],
+    pa.float64(): [1.0, 2.0, 2.5, -0.0, None],
+    pa.bool_(): [True, None],
+    pa.decimal128(6, 2): [Decimal("1.00"), Decimal("2.50"), None],
+    pa.date32(): [date(2024, 1, 31), None],
+    pa.timestamp("ns"): [datetime(2024, 1, 31), None],  # noqa: DTZ001  as files have them
+    pa.binary(): [b"01", b"2", None],
+}
+AGES = {
+    pa.string(): ["17", " 18.5", "1e1", "99", "n/a", "−5", None],
+    pa.int32(): [0, 17, 65, 99, 100, None],
+    pa.float32(): [0.0, 65.5, 99.0, None],
+    pa.float64(): [0.0, 65.5, 99.0, 99.5, None],
+    pa.decimal128(5, 2): [Decimal("17.00"), Decimal("65.50"), None],
+}
+DAYS = {
+    pa.string(): ["2024-01-31", "31.12.2024", "1999-01-01", "no date"],
+    pa.date32(): [date(2024, 1, 31), date(1624, 7, 1)],
+    pa.timestamp("us"): [datetime(2024, 1, 31, 8, 30), datetime(2024, 12, 31)],  # noqa: DTZ001  as files have them
+}
+STRANGERS = {"code": {pa.string(): "03", pa.int64(): 7, pa.float64(): float("nan")}, "age": {pa.string(): "old"}}
+"""Cells without a label, by column and type."""
+
+
+@pytest.fixture(autouse=True)
+def files_are_read_here(monkeypatch):
+    read_here(monkeypatch)
+    monkeypatch.setattr(arrow_source, "PIECE_ROWS", 2048)
+
+
+@st.composite
+def tables(draw):
+    """A table of several thousand rows, a few of which may be strangers."""
+    n = REPEATED * draw(st.integers(1, 7))
+    columns = {"id": pa.array(range(n)) if draw(st.booleans()) else pa.array(["x", None] * n)[:n]}
+    columns["town"] = repeated(draw(st.lists(st.sampled_from(TOWNS), min_size=1, max_size=9)), n, pa.string())
+    for name, kinds in (("code", CODES), ("age", AGES), ("day", DAYS)):
+        kind = draw(st.sampled_from([*kinds]))
+        cells = draw(st.lists(st.sampled_from(kinds[kind]), min_size=1, max_size=9))
+        columns[name] = repeated(cells, n, kind)
+        stranger = STRANGERS.get(name, {}).get(kind)
+        if stranger is not None and draw(st.integers(0, 3)) == 0:
+            row = draw(st.integers(0, n - 1))
+            parts = [columns[name][:row], pa.array([stranger], kind), columns[name][row + 1 :]]
+            columns[name] = pa.concat_arrays(parts)
+    names = draw(st.permutations([*columns]))
+    return pa.table({name: columns[name] for name in names})
+
+
+def repeated(cells, n, kind):
+    return pa.array((cells * (n // len(cells) + 1))[:n], kind)
+
+
+def read(rows):
+    """Return counts of all marginals and the print of the rows, or the refusal and its facts."""
+    try:
+        found = rows.read(None, KEY)
+    except EngineError as error:
+        return type(error), error.facts
+    assert isinstance(found, MemoryRecords if rows.marginals is None else PreparedRecords)
+    return [found.count(marginal).tolist() for marginal in MARGINALS], rows.fingerprint(found, KEY), found.n_rows
+
+
+def agree(rows):
+    kept = read(rows)
+    assert read(replace(rows, marginals=MARGINALS)) == kept
+    return kept
+
+
+@settings(max_examples=15)
+@given(tables(), st.sampled_from([1_000, 2_048, 100_000]), st.booleans())
+def test_parquet(table, row_group, as_dictionary):
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "rows.parquet"
+        pq.write_table(table, path, row_group_size=row_group, use_dictionary=as_dictionary)
+        agree(RowSource(path, LAYOUT, ALL, ROW))
+
+
+@settings(max_examples=10)
+@given(tables())
+def test_frames(table):
+    for frame in (table, pl.from_arrow(table).with_columns(pl.col("town").cast(pl.Categorical))):
+        agree(FrameRows(Path(), LAYOUT, ALL, ROW, frame=DataFrame(frame)))
+
+
+def test_a_folder_a_database_and_texts_in_rows(tmp_path):
+    table = pa.table({name: repeated(cells, 5_000, pa.string()) for name, cells in SOME.items()})
+    (tmp_path / "parts").mkdir()
+    pq.write_table(table[:3_000], tmp_path / "parts" / "1.parquet")
+    pq.write_table(table[3_000:].select(["day", "age", "code", "town"]), tmp_path / "parts" / "2.parquet")
+    pl.from_arrow(table).write_csv(tmp_path / "rows.csv")
+    with duckdb.connect(str(tmp_path / "rows.duckdb")) as link:
+        link.register("given", table)
+        link.sql("CREATE TABLE people AS SELECT * FROM given")
+    found = [
+        agree(RowSource(tmp_path / name, layout, ALL, ROW))
+        for name, layout in (
+            ("parts", LAYOUT),
+            ("rows.duckdb", replace(LAYOUT, sheet="people")),
+            ("rows.csv", replace(LAYOUT, ragged="refuse", footers="read")),
+        )
+    ]
+    counts, prints, n_rows = zip(*found, strict=True)
+    assert counts[0] == counts[1] == counts[2]
+    assert {each.sketch for each in prints} == {prints[0].sketch}
+    assert {each.rows for each in prints} == {prints[0].rows}
+    assert n_rows == (5_000,) * 3
+
+
+SOME = {"town": TOWNS, "code": ["01", "2", None], "age": ["17", " 18.5", "1e1", "99"], "day": DAYS[pa.string()]}
+
+
+def test_what_a_dictionary_lists_and_no_row_has_is_no_stranger(tmp_path):
+    codes = pa.DictionaryArray.from_arrays(pa.array([0, None, 0], pa.int32()), pa.array(["1", "stranger"]))
+    code = replace(CODE, name="code")
+    frame = DataFrame(pa.table({"code": codes}))
+    rows = FrameRows(tmp_path, LAYOUT, (code,), ROW, frame=frame, marginals=(Marginal((0,)),))
+    assert rows.read(None).count(Marginal((0,))).tolist() == [0, 2, 0, 0, 0, 0, 1]
+
+
+def test_rows_above_a_stranger_are_not_read_cell_by_cell_again(tmp_path, monkeypatch):
+    cells = ["1"] * 100_000 + ["stranger"]
+    pq.write_table(pa.table({"code": cells}), tmp_path / "rows.parquet")
+    read_cells = []
+    plain = arrow_source.cells_of
+    monkeypatch.setattr(arrow_source, "cells_of", lambda column: read_cells.append(len(column)) or plain(column))
+    rows = RowSource(tmp_path / "rows.parquet", LAYOUT, (CODE,), ROW, marginals=(Marginal((0,)),))
+    with pytest.raises(EngineError, match="row 100002"):
+        rows.read(None)
+    assert sum(read_cells) < 15_000
+
+
+def test_memory_does_not_grow_with_rows():
+    """The arrays that a pass leaves behind are as large for many rows as for few."""
+    sizes = []
+    for n in (10, 100_000):
+        frame = DataFrame(pa.table({"code": repeated(["1", "2"], n, pa.string())}))
+        found = FrameRows(Path(), LAYOUT, (CODE,), ROW, frame=frame, marginals=(Marginal((0,)),)).read(None, KEY)
+        sizes.append(found.counts.nbytes + len(found.sketch) // 1000)
+    assert sizes[0] == sizes[1]
+
+
+def test_more_cells_than_one_pass_can_hold_are_counted_from_rows():
+    many = Attribute("many", Kind.CATEGORIES, tuple(map(str, range(2_000))))
+    frame = DataFrame(pa.table({name: ["1"] for name in "abc"}))
+    attributes = tuple(replace(many, name=name) for name in "abc")
+    rows = FrameRows(Path(), LAYOUT, attributes, ROW, frame=frame, marginals=(Marginal((0, 1, 2)),))
+    assert len(many.labels) ** 3 > MOST_CELLS
+    assert isinstance(rows.read(None), MemoryRecords)
+
+
+def test_persons_are_kept(tmp_path):
+    pq.write_table(pa.table({"code": ["1"], "person": ["p"]}), tmp_path / "rows.parquet")
+    rows = RowSource(tmp_path / "rows.parquet", LAYOUT, (CODE,), ProtectedUnit("person", 2), marginals=())
+    assert isinstance(rows.read(None), MemoryRecords)
+
+
+def test_what_was_not_prepared_cannot_be_counted():
+    frame = DataFrame(pa.table({"code": ["1"], "age": [5]}))
+    found = FrameRows(Path(), LAYOUT, (CODE, AGE), ROW, frame=frame, marginals=()).read(None)
+    assert found.count(Marginal((1,))).sum() == 1
+    with pytest.raises(ValueError, match="only what was prepared"):
+        found.count(Marginal((0, 1)))
+    assert repr(found) == "<PreparedRecords: private>"
