@@ -1,9 +1,9 @@
 """Readers and programs that need not start: each is a process, the copy of one that has loaded what it would load.
 
 To start takes a reader 0.12 s of processor time and the program 0.45, nearly all of it for modules, and the tests
-start hundreds. A copy has the limits, the files, the environment and the death of any process. How a reader is started
-is tested in `tests/core/sources/asking`, how the program is in `tests/core/commandline/test_program.py`; whatever runs
-as a copied program starts its readers by itself.
+start hundreds. A copy has the limits, the files, the environment and the death of any process; what it would load only
+when it needs it is there, too. How a reader is started is tested in `tests/core/sources/asking`, how the program is,
+which starts its readers by itself, in `tests/core/commandline/test_program.py`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,14 @@ from core.sources.asking import reader_process
 
 ZYGOTE = Path(__file__).with_name("zygote.py")
 READS = "import sys; from core.sources.reading.child import main; sys.exit(main())"
+READER = "core.sources.reading.child core.sources.reading.guesses core.data.number_codes core.data.row_sketch"
+"""With numpy, which takes 0.05 s: a preview does without, every release loads it."""
 ENGINE = " ".join(["guiapp.__main__", *(f"core.commandline.{verb.module}" for verb in VERBS)])
+LATE = "tests.core.insides scipy.sparse scipy.optimize tomlkit platformdirs threadpoolctl xlsxwriter"
+"""What the verbs load when they need it, for 0.3 s, and what `borrow` needs."""
 PROGRAM = "import sys; from guiapp.__main__ import main; sys.exit(main())"
+BORROWS = "from tests.warm_processes import borrow; borrow(LENT[0]); "
+"""Before the lines of a program whose readers are copies, too."""
 CAN_COPY = hasattr(os, "fork")
 
 
@@ -46,22 +52,33 @@ class Zygote:
         self._lock = threading.Lock()
         self._asking = self._process = None
 
-    def start(self, task, files):
-        """Return a process with these three open files; they are closed here."""
+    def start(self, task, files, lent=()):
+        """Return a process with these three open files, which are closed here, and those that are lent."""
         ended, report = os.pipe()
         with self._lock:
-            if self._process is None:
+            if self._asking is None:
                 self._begin()
-            socket.send_fds(self._asking, [json.dumps(task).encode()], [*files, report])
+            socket.send_fds(self._asking, [json.dumps(task).encode()], [*files, report, *lent])
         for file in (*files, report):
             os.close(file)
         return WarmProcess(os.fdopen(ended, "rb"))
+
+    def lend(self):
+        """Return the number of the file that asks for copies, for a process to `borrow`."""
+        with self._lock:
+            if self._asking is None:
+                self._begin()
+        return self._asking.fileno()
+
+    def borrow(self, number):
+        """Ask with the file of another process."""
+        self._asking = socket.socket(fileno=number)
 
     def end(self):
         """End the process that is copied."""
         self._asking.close()
         self._process.wait()
-        self._process = None  # the last story may be told again, after what all tests share was ended
+        self._asking = None  # the last story may be told again, after what all tests share was ended
 
     def _begin(self):
         self.begun.append(self)
@@ -105,7 +122,7 @@ class WarmProcess:
 
 @cache
 def _readers():
-    return Zygote("core.sources.reading.child")
+    return Zygote(READER)
 
 
 @cache
@@ -123,20 +140,29 @@ def start_reader():
     return reader
 
 
-def run_program(words, folder, environment, lines=PROGRAM, modules=ENGINE):
+def borrow(number):
+    """Be a program whose readers are copies of the same process as those of the tests."""
+    from tests.core.insides import start_readers_by  # noqa: PLC0415  loads the engine, which no reader needs
+
+    _readers().borrow(number)
+    start_readers_by(SimpleNamespace(setattr=setattr), start_reader)
+
+
+def run_program(words, folder, environment, lines="", modules=f"{ENGINE} {LATE}"):
     """Return how a Python that has loaded the engine ends: `returncode`, and all that it wrote.
 
     Args:
         words: what follows the name of the program.
         folder: where it runs.
         environment: its whole environment.
-        lines: what is run in place of the program.
+        lines: what is run in place of the program; its readers have its limits and its user, and it starts them itself.
         modules: what is loaded beforehand.
     """
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         files = [os.open(os.devnull, os.O_RDONLY), os.dup(out.fileno()), os.dup(err.fileno())]
-        task = {"folder": str(folder), "environment": environment, "words": ["reticent", *words], "lines": lines}
-        status = _programs(modules).start(task, files).wait()
+        task = {"folder": str(folder), "environment": environment, "words": ["reticent", *words]}
+        task["lines"] = lines or BORROWS + PROGRAM
+        status = _programs(modules).start(task, files, [] if lines else [_readers().lend()]).wait()
         written = [file.seek(0) or file.read().decode() for file in (out, err)]
     return SimpleNamespace(returncode=status, stdout=written[0], stderr=written[1])
 

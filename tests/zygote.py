@@ -6,6 +6,7 @@ the socket asks for one copy: its folder, its environment, its words and the lin
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
@@ -18,12 +19,16 @@ from contextlib import suppress
 
 LARGEST = 1 << 17
 """Bytes of a message, which holds an environment."""
+MOST_FILES = 5
+"""The three of every process, where to tell how it ended, and, for programs, where to ask for readers."""
 
 
 def load(modules):
-    """Load what every copy would load."""
+    """Load what every copy would load, and leave it out of their searches for garbage, which would copy its pages."""
     for name in modules.split():
         importlib.import_module(name)
+    gc.collect()
+    gc.freeze()
 
 
 def serve(asked):
@@ -39,7 +44,7 @@ def serve(asked):
             os.read(ended, 512)
             _report_ended(reports)
         if asked in ready:
-            message, files, _, _ = socket.recv_fds(asked, LARGEST, 4)
+            message, files, _, _ = socket.recv_fds(asked, LARGEST, MOST_FILES)
             if not message:
                 return
             pid = os.fork()
@@ -47,10 +52,10 @@ def serve(asked):
                 signal.set_wakeup_fd(-1)
                 signal.signal(signal.SIGCHLD, signal.SIG_DFL)
                 _become(json.loads(message), files)
-            for file in files[:3]:
+            reports[pid] = files.pop(3)
+            for file in files:
                 os.close(file)
-            reports[pid] = files[3]
-            os.write(files[3], f"{pid}\n".encode())
+            os.write(reports[pid], f"{pid}\n".encode())
 
 
 def _report_ended(reports):
@@ -74,20 +79,20 @@ def _become(task, files):
         tempfile.tempdir = None
         for number, file in enumerate(files[:3]):
             os.dup2(file, number)
-        for file in files:
+        for file in files[:4]:
             os.close(file)
         sys.argv = task["words"]
-        status = _run(task["lines"])
+        status = _run(task["lines"], files[4:])
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
     finally:
         os._exit(status)
 
 
-def _run(lines):
-    """Return the status that Python would end with."""
+def _run(lines, lent):
+    """Return the status that Python would end with; LENT holds the number of the file that was lent, if any."""
     try:
-        exec(lines, {"__name__": "__main__"})  # noqa: S102  as python -c
+        exec(lines, {"__name__": "__main__", "LENT": lent})  # noqa: S102  as python -c
     except SystemExit as end:
         if end.code is None or isinstance(end.code, int):
             return end.code or 0
