@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
+from operator import attrgetter
 
 from core.data.made_up import MadeUpRecordsTable
 from core.data.private_records import PrivateRecords
 from core.privacy.release_cost import ReleaseCost
+
+_AMOUNTS = tuple(map(attrgetter, ("epsilon", "delta", "rho")))
+"""Each by itself: a kind of privacy has no use for an amount of another one."""
 
 
 @dataclass(slots=True, eq=False)
@@ -63,11 +66,6 @@ def parts_of(charge: int, cost: ReleaseCost, parts: Sequence[ReleaseCost]) -> tu
         Dwork, Roth, The Algorithmic Foundations of Differential Privacy (2014), Theorem 3.16.
         Bun, Steinke, Concentrated Differential Privacy (TCC 2016), Lemma 7.
     """
-    sums = tuple(sum(amounts) for amounts in zip(*map(_amounts, parts), strict=True))
-    if sums != _amounts(cost):
+    if any(sum(map(amount, parts)) != amount(cost) for amount in _AMOUNTS):
         raise ValueError("the parts of a charge add up to it exactly")
     return tuple(Receipt(charge, part) for part in parts)
-
-
-def _amounts(cost: ReleaseCost) -> tuple[Fraction, ...]:
-    return cost.epsilon, cost.delta, cost.rho
