@@ -157,7 +157,8 @@ class Trials:
 
     def __init__(self, root, asked, results):
         self._root, self._asked, self._results = root.resolve(), asked, results
-        self._known = asked.known or self._root / "known.json"
+        # forks write it from another folder
+        self._known = (asked.known or self._root / "known.json").absolute()
         for piece in PIECES:
             copy_into(self._root, piece)
 

@@ -44,6 +44,7 @@ PRICE, GIFT = "tests/test_it.py::test_price", "tests/test_it.py::test_gift"
 
 
 RUN = """
+import os
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -54,7 +55,8 @@ project = Path(sys.argv[1])
 program.HERE, program.PIECES = project / "from", ["core", "tests", "pytest.ini"]
 results = project / "results.jsonl"
 with results.open("w", encoding="utf-8") as file:
-    asked = SimpleNamespace(longest=9, results=results, known=None)
+    kept = Path(os.path.relpath(project / "kept.json")) if "outside" in sys.argv else None
+    asked = SimpleNamespace(longest=9, results=results, known=kept)
     left = [each for each in mutants(project / "from", "core/it.py") if not (each.function and "outside" in sys.argv)]
     program.Trials(project / "to", asked, file).try_all(left, ["tests"])
 """
@@ -100,6 +102,7 @@ def test_each_mutant_meets_the_tests_of_its_line(project):
 
 def test_lines_outside_functions_can_be_all_that_is_left(project):
     assert tried(project, "outside") == {"5 → (6)": (PRICE, "afresh")}
+    assert (project / "kept.json").exists()
 
 
 def test_a_constant_meets_the_tests_that_mirror_its_file_too():
