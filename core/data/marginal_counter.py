@@ -17,7 +17,7 @@ _COVER_CELLS = 1 << 14
 66 pairs of 12 attributes of 5 labels become some 10 tables, so that a row is counted 10 times."""
 _TRIED = 24
 """Tables that a marginal may join: with thousands of marginals, trying all would take longer than counting."""
-_NARROW = 1 << 16
+_NARROW = (1 << 16) - 1
 """Cells whose numbers have 16 bits: four times as many are computed at a time as of 64 bits."""
 _SPARSE = 4
 """Cells per row of a block from which single cells are raised: a whole table of zeros would cost more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -48,6 +49,13 @@ def test_many_marginals_are_summed_up_from_few_tables(monkeypatch):
     monkeypatch.setattr(np, "bincount", lambda *given, **how: looked.append(given) or bincount(*given, **how))
     assert counted(sizes, rows, pairs, 1) == slow_counts(sizes, rows, pairs)
     assert 1 <= len(looked) <= len(pairs) / 10
+
+
+@pytest.mark.parametrize("n_labels", [65_535, 65_536])
+def test_as_many_labels_as_16_bits_can_number(n_labels):
+    rows = np.array([[0, 0], [0, n_labels - 1]])
+    pair = [Marginal((0, 1))]
+    assert counted([1, n_labels], rows, pair, 1) == slow_counts([1, n_labels], rows, pair)
 
 
 def test_no_rows_and_no_marginals():
