@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.dataset_names import clean, known_as, skeleton
+from core.privacy.dataset_names import clean, known_as, release_name, skeleton
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.release_cost import ReleaseCost
 
@@ -87,3 +87,7 @@ def test_what_cannot_be_seen_makes_no_other_name(sign):
 
 def test_half_a_letter_is_a_question_mark_and_another_name():
     assert skeleton("Ad\ud800ult") == skeleton("Ad?ult") != skeleton("Adult")
+
+
+def test_a_release_is_called_by_its_dataset_and_place_and_a_rehearsal_by_its_dataset():
+    assert [release_name("Adult", place) for place in (0, 1)] == ["Adult", "Adult – release 1"]

@@ -10,8 +10,10 @@ import pytest
 
 from core.errors import LedgerFileError, NoBudgetError, OverspendingError
 from core.privacy import ledger_storage
+from core.privacy.entry_facts import Facts
 from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.ledger_entry import ASKED, CHOICE, ChoiceKind
 from core.privacy.release_cost import ReleaseCost
 
 HALF = ReleaseCost.pure(Fraction(1, 2))
@@ -112,7 +114,12 @@ def test_a_request_that_was_changed_is_told_when_it_is_asked_for(ledger):
         view.request(view.entries[1])
 
 
-def test_releases_are_counted_for_each_dataset(ledger):
-    charges = [entry for entry in ledger.entries if entry.is_release]
-    told = [(entry.dataset, ledger.release_place(entry.number)) for entry in charges]
-    assert told == [("Adult", 1), ("Other", 1), ("Adult", 2)]
+def test_releases_are_counted_and_called_by_their_dataset_and_choices_are_none(tmp_path):
+    ledger, cost = Ledger(tmp_path / "ledger.db"), ReleaseCost.pure(Fraction(1, 100))
+    for name in ("Adult", "Other"):
+        ledger.set_budget(name, DatasetBudget(Fraction(1)))
+    ledger.charge("Other", cost, "", Facts({CHOICE: ChoiceKind.SUGGESTION, ASKED: "ab"}))
+    numbers = [ledger.charge(name, cost, "").number for name in ("Adult", "Adult", "Other", "Adult")]
+    assert [ledger.release_place(number) for number in numbers] == [1, 2, 1, 3]
+    names = ["Adult – release 1", "Adult – release 2", "Other – release 1", "Adult – release 3"]
+    assert ledger.release_names() == dict(zip(numbers, names, strict=True))

@@ -76,6 +76,14 @@ def test_nothing_that_lists_releases_has_it(ledger, choice):
     assert ledger.choices("Other") == ()
 
 
+def test_a_round_of_questions_is_told_from_other_choices_and_releases(ledger):
+    cost = ReleaseCost.pure(Fraction(1, 100))
+    for kind in ChoiceKind:
+        round_or_not = ledger.charge("Adult", cost, "", Facts({CHOICE: kind, ASKED: "ab"}))
+        assert round_or_not.is_round is (kind is ChoiceKind.QUESTIONS)
+    assert ledger.charge("Adult", cost, "").is_round is False
+
+
 def test_a_release_cannot_be_kept_for_a_choice_nor_a_result_for_a_release(ledger, choice):
     release = ledger.charge("Adult", QUARTER, "", request=b"the plan")
     for keep in (ledger.draw, ledger.keep):
