@@ -47,6 +47,7 @@ def test_under_direct_recovery_they_get_none(privacy_terms):
     drafted = planned(BudgetSplit.UNIFORM, privacy_terms)
     noise_plan = for_recovery(drafted, Recovery.DIRECT)
     assert noise_plan.shares == (Fraction(1, 3),) * 3 + (0,)
+    assert (drafted.counted, noise_plan.counted) == (NAMED, PAIRS.marginals)
     tables = make_noise_plan(PAIRS, "marginals", BudgetSplit.UNIFORM, privacy_terms)
     assert noise_plan.query_variances(Recovery.DIRECT).tolist() == tables.query_variances(Recovery.DIRECT).tolist()
     kept = "workload", "refined", "strategy", "split", "privacy_terms", "design", "model"
