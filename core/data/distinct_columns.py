@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.arrays import Counts, Places, Words64
 from core.data.raw_cells import Cell
@@ -46,19 +48,18 @@ class PackedColumns(Private):
     shape: tuple[int, ...]
     places: Places
 
-    def sums(self, summands: Sequence[Words64]) -> Words64:
-        """Return the sum of what the cells of each row stand for.
+    def add_to(self, sums: Words64, summands: Sequence[Words64]) -> None:
+        """Add what the cells of each row stand for.
 
         Args:
+            sums: of each row so far, shape (kinds, rows).
             summands: by number of a column, shape (kinds, cells).
-
-        Returns:
-            shape (kinds, rows).
         """
         table = summands[self.columns[0]]
         for column in self.columns[1:]:
             table = (table[:, :, None] + summands[column][:, None, :]).reshape(len(table), -1)
-        return np.stack([kind[self.places] for kind in table])
+        for row, kind in zip(sums, table, strict=True):
+            np.add(row, kind.take(self.places), out=row)
 
     def times(self) -> list[Counts]:
         """Return in how many rows each cell of each column is."""
@@ -71,16 +72,18 @@ def packed(columns: Sequence[DistinctColumn]) -> Iterator[PackedColumns]:
     """Yield all columns, neighbours with few cells together."""
     numbers: list[int] = []
     shape: list[int] = []
-    places: Places = np.zeros(0, dtype=np.intp)
+    places: NDArray[np.integer[Any]] = np.zeros(0, dtype=np.uint16)
     for number, column in enumerate(columns):
         n_cells = len(column.cells)
         if numbers and np.prod(shape) * n_cells <= _PACKED:
-            places = places * n_cells + column.places
+            places = places * np.uint16(n_cells) + column.places.astype(np.uint16)
             numbers.append(number)
             shape.append(n_cells)
             continue
         if numbers:
-            yield PackedColumns(tuple(numbers), tuple(shape), places)
+            yield PackedColumns(tuple(numbers), tuple(shape), places.astype(np.intp))
         numbers, shape, places = [number], [n_cells], column.places
+        if n_cells <= _PACKED:
+            places = places.astype(np.uint16)  # four times as many are computed at a time as of 64 bits
     if numbers:
-        yield PackedColumns(tuple(numbers), tuple(shape), places)
+        yield PackedColumns(tuple(numbers), tuple(shape), places.astype(np.intp))

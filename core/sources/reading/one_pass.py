@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from core.arrays import Codes, Counts
 from core.data.distinct_columns import DistinctColumn, packed
@@ -27,6 +26,10 @@ from core.sources.source import CHUNK_ROWS
 
 if TYPE_CHECKING:
     from core.data.row_sketch import RowSketcher
+
+
+_NARROW = 1 << 16
+"""Codes of 16 bits are looked up and combined faster than wider ones."""
 
 
 class Counted(NamedTuple):
@@ -135,7 +138,7 @@ class _InPieces(_Pass):
             tables = [
                 self._table(labels, columns[place]) for labels, place in zip(self._labels, self._wanted, strict=True)
             ]
-            codes = [table[columns[place].places] for table, place in zip(tables, self._wanted, strict=True)]
+            codes = [table.take(columns[place].places) for table, place in zip(tables, self._wanted, strict=True)]
             self._counter.take(codes)
             if self._sketcher is not None:
                 self._mark(columns, tables, self._sketcher)
@@ -145,7 +148,7 @@ class _InPieces(_Pass):
             raise DoubtfulRowsError
         return self._found()
 
-    def _table(self, labels: LabelCodes, column: DistinctColumn) -> NDArray[np.uint32]:
+    def _table(self, labels: LabelCodes, column: DistinctColumn) -> Codes:
         """Return the code of each cell; 0 of a cell that is in no row, whether it has a label or not."""
         codes = np.fromiter(map(labels.__getitem__, column.cells), np.int64, len(column.cells))
         unmatched = np.flatnonzero(codes < 0)
@@ -153,11 +156,9 @@ class _InPieces(_Pass):
             if np.isin(unmatched, column.places).any():
                 raise DoubtfulRowsError
             codes[unmatched] = 0
-        return codes.astype(np.uint32)
+        return codes.astype(np.uint16 if codes.max(initial=0) < _NARROW else np.uint32)
 
-    def _mark(
-        self, columns: Sequence[DistinctColumn], tables: Sequence[NDArray[np.uint32]], sketcher: RowSketcher
-    ) -> None:
+    def _mark(self, columns: Sequence[DistinctColumn], tables: Sequence[Codes], sketcher: RowSketcher) -> None:
         """Add a piece to the sketch, and to the print of its labels."""
         summands = [np.zeros((3, len(column.cells)), dtype=np.uint64) for column in columns]
         for place, column in enumerate(columns):
@@ -167,7 +168,7 @@ class _InPieces(_Pass):
             summands[place][2] += hashes[table]
         sums = np.zeros((3, len(columns[0].places)), dtype=np.uint64)
         for group in packed(columns):
-            sums += group.sums(summands)
+            group.add_to(sums, summands)
             for place, times in zip(group.columns, group.times(), strict=True):
                 sketcher.take_repeated(place, summands[place][0], times)
         sketcher.take_sums(sums[:2])
