@@ -44,7 +44,9 @@ class ArrowSource(Source):
     """Rows with a schema; row 1 are the names of the columns, so that rows count as in files of other kinds.
 
     Attributes:
-        n_passed: up to which row, the names included, `chunks` leaves batches out.
+        n_read: the last row that was read or passed over, the names included.
+        n_passed: up to which row, the names included, `chunks` passes batches over.
+        n_unread: up to which row, at most `n_passed`, `batches` need not read: those after it may be cut otherwise.
     """
 
     blank_rows = False
@@ -78,7 +80,7 @@ class ArrowSource(Source):
         if self._left_out and not self._names:
             raise next(iter(self._left_out.values()))
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
-        self._row = self.n_passed = 0
+        self.n_read = self.n_passed = self.n_unread = 0
 
     @property
     def wanted(self) -> list[str] | None:
@@ -90,15 +92,15 @@ class ArrowSource(Source):
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
         yield Chunk([self._names], range(1, 2))
-        self._row = 1
+        self.n_read = 1
         try:
             for batch in self.batches():
-                if self._row + batch.num_rows <= self.n_passed:
-                    self._row += batch.num_rows
+                if self.n_read + batch.num_rows <= self.n_passed:
+                    self.n_read += batch.num_rows
                     continue
                 rows = list(zip(*starmap(self._cells, _columns(batch)), strict=True))
-                yield Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
-                self._row += len(rows)
+                yield Chunk(rows, range(self.n_read + 1, self.n_read + len(rows) + 1))
+                self.n_read += len(rows)
         except (pa.ArrowException, OSError) as error:
             raise self.damaged() from error
 
@@ -110,26 +112,26 @@ class ArrowSource(Source):
         """
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
-        self._row = 1
+        self.n_read = 1
         rows = max(min(PIECE_ROWS, PIECE_CELLS // len(self._names) // CHUNK_ROWS * CHUNK_ROWS), CHUNK_ROWS)
         try:
             for batch in self.batches(rows, encoded=True):
                 yield [_distinct(column) for _, column in _columns(batch)]
-                self._row += batch.num_rows
+                self.n_read += batch.num_rows
         except (pa.ArrowException, OSError, ValueError, OverflowError, SourceError) as error:
             raise DoubtfulRowsError from error
 
     def doubt(self) -> None:
         """Let `chunks` leave out the records before the piece that `distinct` yielded last, which are in order."""
-        self.n_passed = self._row
+        self.n_passed = self.n_read
 
     def last(self, n: int) -> list[Sequence[Cell]]:
         """Return the last `n` rows or fewer."""
-        self.n_passed = max(self.n_rows() - n, 0)
+        self.n_passed = self.n_unread = max(self.n_rows() - n, 0)
         try:
             return super().last(n)
         finally:
-            self.n_passed = 0
+            self.n_passed = self.n_unread = 0
 
     def problems(self) -> list[Problem]:
         """Say of each column that is left out why: as text each list would be a category, and a period is a number."""
@@ -156,7 +158,7 @@ class ArrowSource(Source):
 
     def part_done(self) -> float:
         """Return the current record over the last."""
-        return self._row / self.n_rows()
+        return self.n_read / self.n_rows()
 
     def _cells(self, name: str, column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
@@ -174,7 +176,7 @@ class ArrowSource(Source):
         # Python's dates end with 9999: `pa.array([2**62], pa.timestamp("s")).to_pylist()` is an OverflowError.
         except (ValueError, OverflowError) as error:
             kind = UndecodableCellError if isinstance(error, UnicodeDecodeError) else DateOutOfCalendarError
-            raise kind(self.path, name, self._row + 1 + _first_unreadable(column)) from None
+            raise kind(self.path, name, self.n_read + 1 + _first_unreadable(column)) from None
 
 
 def _columns(batch: Any) -> list[tuple[str, Any]]:  # noqa: ANN401  the library has no types

@@ -20,18 +20,20 @@ from core.sources.reading.reader import SourceReader, open_reader
 
 MEMORY = 2 << 30
 """Bytes of address space of a reader. A file that needs more is refused in words, and the computer stays usable."""
-SECONDS = 300
-"""Seconds of processor time of a reader; a parser that loops on a damaged file is killed after them."""
+SECONDS, BYTES_A_SECOND = 300, 1_000_000
+"""Seconds of processor time of a reader, and bytes of its file for each further one; a parser that loops on a damaged
+file is killed after them. Text takes a second for some 5 MB, so that a file of any size has time enough."""
 
 
 def main() -> int:
     """Say "ready", answer one question from standard input on standard output, and end."""
-    limit()
     gc.disable()  # a short life that makes no cycles: looking for some among millions of cells costs seconds
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
     wire.send(answers, {"ready": True})
     question = wire.question_from(wire.receive(sys.stdin.buffer))
+    state = file_state(Path(question.path))
+    limit(state[0] if state else 0)
     try:
         answer, arrays = respond(question, answers)
     except EngineError as error:
@@ -114,15 +116,19 @@ def _guesses(
     return guesses(question.attributes, codes, question.classifiers, lambda part: report((1 + part) / 2))
 
 
-def limit() -> None:
-    """Let the system stop this process before it takes too much memory or time, where the system can (not Windows)."""
+def limit(size: int = 0) -> None:
+    """Let the system stop this process before it takes too much memory or time, where the system can (not Windows).
+
+    Args:
+        size: bytes of the file that it is to read.
+    """
     try:
         import resource  # noqa: PLC0415  POSIX only
     except ImportError:
         return
     # no picture of this memory, which holds people's records, may be written to the disk when a parser aborts
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    for kind, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS)):
+    for kind, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS + size // BYTES_A_SECOND)):
         hard = resource.getrlimit(kind)[1]
         resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 

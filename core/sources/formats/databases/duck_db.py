@@ -98,7 +98,11 @@ class DuckDb(ArrowSource):
         import duckdb  # noqa: PLC0415  loaded by `open`
 
         names = ", ".join(map(in_quotes, self._names)) if self._left_out else "*"
-        found = self._bound(part_of(self._select, names))  # a relation: a cursor would hold all rows
+        select = part_of(self._select, names)
+        if self.n_unread > 1:
+            select += f" OFFSET {self.n_unread - 1}"
+            self.n_read = self.n_unread
+        found = self._bound(select)  # a relation: a cursor would hold all rows
         try:
             yield from found.to_arrow_reader(rows)
         except duckdb.Error as error:

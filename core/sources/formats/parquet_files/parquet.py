@@ -13,8 +13,22 @@ from core.sources.source import CHUNK_ROWS, register
 from core.words import N_
 
 
+class ParquetSource(ArrowSource):
+    """Rows of parquet files, of which whole groups of rows can be passed over unread."""
+
+    def needed_groups(self, file: Any) -> list[int]:  # noqa: ANN401  the library has no types
+        """Return the row groups of a file that are wanted, and count those that are as read."""
+        groups = file.metadata.num_row_groups
+        for group in range(groups):
+            n_rows = int(file.metadata.row_group(group).num_rows)
+            if self.n_read + n_rows > self.n_unread:
+                return [*range(group, groups)]
+            self.n_read += n_rows
+        return []
+
+
 @register
-class Parquet(ArrowSource):
+class Parquet(ParquetSource):
     """A parquet file."""
 
     key = "parquet"
@@ -34,7 +48,8 @@ class Parquet(ArrowSource):
     def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:
         """Return the record batches."""
         file = opened(Path(self.path), texts_of(self._file.schema_arrow)) if encoded else self._file
-        batches: Iterable[Any] = file.iter_batches(rows, columns=self.wanted, use_threads=False)
+        groups = self.needed_groups(file)
+        batches: Iterable[Any] = file.iter_batches(rows, groups, columns=self.wanted, use_threads=False)
         return batches
 
     def n_rows(self) -> int:

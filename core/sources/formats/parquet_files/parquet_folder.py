@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from core.errors import DamagedDataFileError, RefusedContentError
-from core.sources.arrow_source import ArrowSource
 from core.sources.file_content import FileContent
 from core.sources.folder_parts import ENDINGS, folder_parts
-from core.sources.formats.parquet_files.parquet import opened, texts_of
+from core.sources.formats.parquet_files.parquet import ParquetSource, opened, texts_of
 from core.sources.source import CHUNK_ROWS, Problem, register
 from core.words import N_, quoted
 
@@ -19,7 +18,7 @@ _MOST_NAMED = 5
 
 
 @register
-class ParquetFolder(ArrowSource):
+class ParquetFolder(ParquetSource):
     """The files of a folder as one table, of equal columns whose cells are of one kind."""
 
     key = "parquet folder"
@@ -60,7 +59,8 @@ class ParquetFolder(ArrowSource):
         for part in self._parts:
             self._part = part
             with opened(part) as plain, opened(part, texts_of(plain.schema_arrow) if encoded else ()) as file:
-                for batch in file.iter_batches(rows, columns=self.wanted, use_threads=False):
+                groups = self.needed_groups(file)
+                for batch in file.iter_batches(rows, groups, columns=self.wanted, use_threads=False):
                     in_order = [name for name in self._order if name in batch.schema.names]
                     yield batch if batch.schema.names == in_order else batch.select(in_order)
 

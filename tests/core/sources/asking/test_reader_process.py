@@ -164,11 +164,11 @@ def test_memory_and_time_are_limited():
     code = """
 from core.sources.reading.child import limit
 import resource
-limit()
+limit(2_500_000_000)
 print(*(resource.getrlimit(kind)[0] for kind in (resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_CORE)))
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == [str(2 << 30), "300", "0"]
+    assert told.stdout.split() == [str(2 << 30), "2800", "0"]
 
 
 def test_too_little_memory_is_a_message(tmp_path, monkeypatch):
