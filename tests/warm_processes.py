@@ -35,6 +35,10 @@ LATE = "tests.core.insides scipy.sparse scipy.optimize tomlkit platformdirs thre
 PROGRAM = "import sys; from guiapp.__main__ import main; sys.exit(main())"
 BORROWS = "from tests.warm_processes import borrow; borrow(LENT[0]); "
 """Before the lines of a program whose readers are copies, too."""
+EVALUATION = "advice figures inference places sparse_vector suggestion table_one"
+CAMPAIGNS = " ".join(["tests.screenshots.hands", *(f"tests.evaluation.{name}" for name in EVALUATION.split())])
+"""What the commands of evaluations, benchmarks and tours load, for 1.5 s; themselves they are run as `-m` does it."""
+MODULE = "import runpy, sys; del sys.argv[0]; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)"
 CAN_COPY = hasattr(os, "fork")
 
 
@@ -165,6 +169,14 @@ def run_program(words, folder, environment, lines="", modules=f"{ENGINE} {LATE}"
         status = _programs(modules).start(task, files, [] if lines else [_readers().lend()]).wait()
         written = [file.seek(0) or file.read().decode() for file in (out, err)]
     return SimpleNamespace(returncode=status, stdout=written[0], stderr=written[1])
+
+
+def run_module(words, folder, environment):
+    """Return how `python -m` ends with these words, the first of which names a module of the tests."""
+    if CAN_COPY:
+        return run_program(words, folder, environment, MODULE, CAMPAIGNS)
+    command = [sys.executable, "-m", *words]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
 def end_all():

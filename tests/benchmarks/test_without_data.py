@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 
 import pytest
 
 from tests.evaluation_data import COLUMNS, WHERE, require
 from tests.house.project_files import ROOT
+from tests.warm_processes import run_module
 
 
 def ended(*words, folder=ROOT, **environment):
     """Run a module in a folder, with the project on its path."""
-    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
-    command = [sys.executable, "-m", *words]
-    return subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+    return run_module(words, folder, {**os.environ, "PYTHONPATH": str(ROOT), **environment})
 
 
 COMMANDS = [

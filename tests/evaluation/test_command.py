@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 
 import pytest
 
 from tests.evaluation.summary import ALARM, read
 from tests.evaluation_data import path_of
 from tests.house.project_files import ROOT
+from tests.warm_processes import run_module
 
 KINDS = [f"figure-{number}.{kind}" for number in (5, 6) for kind in ("png", "svg")]
 
 
 def run(*words, **environment):
-    command = [sys.executable, "-m", "tests.evaluation", *words]
-    surroundings = {**os.environ, **environment}
-    return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
+    return run_module(["tests.evaluation", *words], ROOT, {**os.environ, **environment})
 
 
 @pytest.fixture(scope="module")

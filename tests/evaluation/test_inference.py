@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 
 import pytest
 
@@ -11,14 +10,15 @@ from tests.evaluation.inference import EXACT, SENSITIVE
 from tests.evaluation.summary import read
 from tests.evaluation_data import path_of
 from tests.house.project_files import ROOT
+from tests.warm_processes import run_module
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory):
     path_of("adult.csv")
     out = tmp_path_factory.mktemp("inference")
-    command = [sys.executable, "-m", "tests.evaluation", "inference", "--out", str(out), "--quick"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    words = ["tests.evaluation", "inference", "--out", str(out), "--quick"]
+    done = run_module(words, ROOT, {**os.environ})
     assert done.returncode == 0, done.stderr
     return out
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 from fractions import Fraction
 
 import numpy as np
@@ -16,6 +15,7 @@ from tests.evaluation.place_points import BOX, points, towns
 from tests.evaluation.places import FORMS, QUADTREES, STEPS, WAYS, count_of, experiment_of, released, times
 from tests.evaluation.summary import read
 from tests.house.project_files import ROOT
+from tests.warm_processes import run_module
 
 
 @pytest.fixture(scope="module")
@@ -78,8 +78,7 @@ def test_steps_are_timed(experiment):
 
 def test_one_command_writes_all_that_is_promised(tmp_path):
     words = "places", "--out", str(tmp_path), "--quick", "--points", "20000", "--rectangles", "10"
-    command = [sys.executable, "-m", "tests.evaluation", *words]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = run_module(["tests.evaluation", *words], ROOT, {**os.environ})
     assert done.returncode == 0, done.stderr
     csv = {"places.csv", "places-ratios.csv", "places-times.csv"}
     assert {path.name for path in tmp_path.iterdir()} == {*csv, "figure-places.png", "figure-places.svg"}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from tests.evaluation.sparse_vector import INTERACTIVE, WAYS, Case, counts_of, error_rates, facts_of, in_words
 from tests.evaluation.summary import read
 from tests.house.project_files import ROOT
+from tests.warm_processes import run_module
 
 KINDS = {f"figure-sv-{what}.{kind}" for what in ("scores", "interactive", "others") for kind in ("png", "svg")}
 
@@ -61,8 +61,7 @@ def test_the_ways_are_told_beside_each_other():
 
 def test_one_command_writes_all_that_is_promised(tmp_path):
     words = "sparse-vector", "--out", str(tmp_path), "--data", "zipf", "--runs", "1", "--cutoffs", "3", "--jobs", "1"
-    command = [sys.executable, "-m", "tests.evaluation", *words]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = run_module(["tests.evaluation", *words], ROOT, {**os.environ})
     assert done.returncode == 0, done.stderr
     assert "zipf   c =   3  SER: EM 0." in done.stdout
     assert {path.name for path in tmp_path.iterdir()} == {*KINDS, "sparse-vector.csv", "scores.csv"}

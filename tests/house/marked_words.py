@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 
 from tests.house.project_files import files, name, tree, walked
 
@@ -60,11 +61,13 @@ NAMES = {"Reticent"}
 """What is called the same in every language."""
 
 
+@cache
 def marked():
     """Return {(context, text, whether it has a plural)} of the product."""
     return {found for path in files("core", "guiapp") for found in _marked(tree(path), "")}
 
 
+@cache
 def marked_for_one():
     """Return the texts for one thing, which translators see beside those that have a plural."""
     calls = (node for path in files("core") for node in walked(path) if isinstance(node, ast.Call))

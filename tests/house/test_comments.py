@@ -6,6 +6,7 @@ import ast
 import io
 import re
 import tokenize
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -37,6 +38,7 @@ def package_of(path):
 PACKAGES = sorted(set(map(package_of, files(*PRODUCT))))
 
 
+@cache
 def comments(path):
     """Return (line, text) of every comment of a file."""
     tokens = tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline)

@@ -7,16 +7,15 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import chain
-from pathlib import Path
 
 import pytest
 
 from tests.house.marked_words import marked, marked_for_one
+from tests.house.project_files import ROOT, files, walked
 from tests.house.test_comments import comments, docstrings
 
-ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "core" / "GLOSSARY.md").read_text(encoding="utf-8")
-FILES = sorted(chain((ROOT / "core").rglob("*.py"), (ROOT / "guiapp").rglob("*.py")))
+FILES = files("core", "guiapp")
 SOUND_ALIKE = (
     {"compare", "comparison"},
     {"account", "accounts", "accounting"},
@@ -75,8 +74,8 @@ def retired_words(text):
     )
 
 
-def names_of(tree):
-    for node in ast.walk(tree):
+def names_of(nodes):
+    for node in nodes:
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
                 yield name
@@ -89,12 +88,12 @@ def test_the_page_retires_names():
 
 
 def test_no_retired_name_is_defined():
-    defined = {path: retired() & set(names_of(ast.parse(path.read_text(encoding="utf-8")))) for path in FILES}
+    defined = {path: retired() & set(names_of(walked(path))) for path in FILES}
     assert not {str(path.relative_to(ROOT)): names for path, names in defined.items() if names}
 
 
 def test_a_retired_name_would_be_found():
-    assert set(names_of(ast.parse("class Lot: ...\ndef f(desk): heed = self.lots = 1"))) & retired() == {
+    assert set(names_of(ast.walk(ast.parse("class Lot: ...\ndef f(desk): heed = self.lots = 1")))) & retired() == {
         "Lot",
         "desk",
         "heed",
@@ -126,8 +125,7 @@ def test_a_retired_word_would_be_found_in_a_sentence():
 
 
 def test_class_names_are_unique_over_both_packages():
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in FILES)
-    nodes = chain.from_iterable(map(ast.walk, trees))  # classes within classes and functions, too
+    nodes = chain.from_iterable(map(walked, FILES))  # classes within classes and functions, too
     counted = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
     assert [name for name, number in counted.items() if number > 1] == []
 

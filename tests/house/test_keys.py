@@ -6,6 +6,7 @@ import ast
 import re
 import string
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from core.old_words import LATER, SENTENCES
@@ -24,6 +25,7 @@ FAMILIES = {"claim", "statement", "step", "noise", "group", "domain", "bin"}
 """What kept releases say."""
 
 
+@cache
 def calls():
     """Return every call of `phrase` in the engine, with its place."""
     nodes = ((path, node) for path in files("core") for node in walked(path))

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.house.marked_words import marked, marked_for_one
-from tests.house.project_files import ROOT, files, name, tree
+from tests.house.project_files import ROOT, files, name, walked
 from tests.house.test_translations import messages
 
 HELP = ROOT / "resources" / "help"
@@ -37,15 +37,15 @@ def test_translations_are_set_well():
 
 def test_no_mark_of_quotation_is_kept_from_the_translators():
     texts = {text for _, text, _ in marked()} | marked_for_one()
-    parts = [(name(path), node) for path in files("core", "guiapp") for node in _quoting(tree(path))]
+    parts = [(name(path), node) for path in files("core", "guiapp") for node in _quoting(walked(path))]
     places = [f"{path}:{node.lineno}" for path, node in parts if node.value not in texts]
     assert not [place for place in places if not place.startswith("core/commandline/")]  # which speaks English
 
 
-def _quoting(module):
+def _quoting(nodes):
     """Yield the texts in which there is a mark of quotation, but for docstrings."""
-    statements = [node.value for node in ast.walk(module) if isinstance(node, ast.Expr)]
-    for node in ast.walk(module):
+    statements = {node.value for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         is_text = isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in statements
         if is_text and set(node.value) & set("“”„"):
             yield node
