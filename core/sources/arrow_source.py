@@ -36,6 +36,11 @@ PIECE_ROWS, PIECE_CELLS = 1 << 15, 1 << 20
 """Rows and cells of a large piece, at most: arrays of so many rows stay in the processor's cache."""
 
 
+SAMPLED_ROWS = 1 << 20
+"""Rows that a profile looks at, at most, which takes seconds; all of a hundred million would take minutes. They are
+blocks of consecutive rows, where rows of one person lie together and can be seen to."""
+
+
 class DoubtfulRowsError(Exception):
     """Some rows cannot be read as they are in large pieces: nothing is said of them before they are read one by one."""
 
@@ -45,8 +50,7 @@ class ArrowSource(Source):
 
     Attributes:
         n_read: the last row that was read or passed over, the names included.
-        n_passed: up to which row, the names included, `chunks` passes batches over.
-        n_unread: up to which row, at most `n_passed`, `batches` need not read: those after it may be cut otherwise.
+        n_passed: up to which row, the names included, `chunks` passes batches over; `batches` need not read them.
     """
 
     blank_rows = False
@@ -80,7 +84,7 @@ class ArrowSource(Source):
         if self._left_out and not self._names:
             raise next(iter(self._left_out.values()))
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
-        self.n_read = self.n_passed = self.n_unread = 0
+        self.n_read = self.n_passed = 0
 
     @property
     def wanted(self) -> list[str] | None:
@@ -94,8 +98,9 @@ class ArrowSource(Source):
         yield Chunk([self._names], range(1, 2))
         self.n_read = 1
         try:
-            for batch in self.batches():
-                if self.n_read + batch.num_rows <= self.n_passed:
+            every = self._every() if self.samples else 1
+            for number, batch in enumerate(self.batches(encoded=every > 1)):
+                if self.n_read + batch.num_rows <= self.n_passed or number % every:
                     self.n_read += batch.num_rows
                     continue
                 rows = list(zip(*starmap(self._cells, _columns(batch)), strict=True))
@@ -108,7 +113,8 @@ class ArrowSource(Source):
         """Yield the records in large pieces, each a list of the columns with names.
 
         Raises:
-            DoubtfulRowsError: at the first piece in which something cannot be read; `chunks` says what.
+            DoubtfulRowsError: at the first piece in which something cannot be read, or if there is no record; `chunks`
+                says what.
         """
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
@@ -120,6 +126,8 @@ class ArrowSource(Source):
                 self.n_read += batch.num_rows
         except (pa.ArrowException, OSError, ValueError, OverflowError, SourceError) as error:
             raise DoubtfulRowsError from error
+        if self.n_read == 1:
+            raise DoubtfulRowsError
 
     def doubt(self) -> None:
         """Let `chunks` leave out the records before the piece that `distinct` yielded last, which are in order."""
@@ -127,11 +135,11 @@ class ArrowSource(Source):
 
     def last(self, n: int) -> list[Sequence[Cell]]:
         """Return the last `n` rows or fewer."""
-        self.n_passed = self.n_unread = max(self.n_rows() - n, 0)
+        self.n_passed = max(self.n_rows() - n, 0)
         try:
             return super().last(n)
         finally:
-            self.n_passed = self.n_unread = 0
+            self.n_passed = 0
 
     def problems(self) -> list[Problem]:
         """Say of each column that is left out why: as text each list would be a category, and a period is a number."""
@@ -146,7 +154,19 @@ class ArrowSource(Source):
             "it, write them as text.",
         )
         by_error = {SeveralValuesError: words, UnknownValueError: of_periods}
-        return [Problem(by_error[type(error)].format(name=name)) for name, error in self._left_out.items()]
+        left_out = [Problem(by_error[type(error)].format(name=name)) for name, error in self._left_out.items()]
+        sampled = N_(
+            "Source",
+            "The table has {n:,} rows: its columns are described from one in {every}, in blocks spread over all of it. "
+            "Rare values may be missing from the lists that are proposed, and a release refuses a row without a label: "
+            "complete the lists, or count other values together.",
+        )
+        told = Problem(sampled.format(n=self.n_rows() - 1, every=self._every()))
+        return [*left_out, told] if self._every() > 1 else left_out
+
+    def _every(self) -> int:
+        """Return which part of the records a sample has: one in so many."""
+        return -(-(self.n_rows() - 1) // SAMPLED_ROWS) or 1
 
     def unusable(self, name: str) -> SeveralValuesError | UnknownValueError | None:
         """Return what there is to say of a column that is left out."""
@@ -255,6 +275,8 @@ def cells_of(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no typ
     if pa.types.is_timestamp(kind) and kind.unit == "ns":
         # Python's clock has no nanoseconds: pyarrow 26.0.1 would return a Timestamp of pandas, or fail without pandas.
         column = column.cast(pa.timestamp("us", kind.tz), safe=False)
+    if pa.types.is_dictionary(kind) and _is_text(kind.value_type):
+        column = column.dictionary_decode()  # pyarrow 26.0.1 takes ten times as long to look up each text by itself
     plain = _converter(kind)
     values: list[Any] = column.to_pylist()
     return values if plain is None else [None if value is None else plain(value) for value in values]

@@ -82,6 +82,7 @@ class Source(ABC):
         sheets: names of the sheets in order; () where there are none.
         facts: what a workbook says of the sheet beside its cells.
         is_fresh: whether nobody has said yet how the file is read, so that what is usual may be proposed.
+        samples: whether `chunks` may leave out rows of a very large table, so that the others tell what all are like.
         n_padded: numbers that are read with the zeros they are shown with.
     """
 
@@ -116,6 +117,7 @@ class Source(ABC):
         self.facts = SheetFacts()
         said = {field for field in self.settings if getattr(layout, field) is not None}
         self.is_fresh = bool({*self.settings} - said - ({"header_row"} if layout.range is not None else set()))
+        self.samples = False
         self.n_padded = 0
         self.open()
 

@@ -14,7 +14,7 @@ from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
 
 def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress | None = None) -> tuple[ColumnProfile, ...]:
-    """Return the profile of every column, after reading all rows.
+    """Return the profile of every column, after reading all rows; of a very large table a sample, as its preview says.
 
     Raises:
         SourceError: if the file is not one clean table.

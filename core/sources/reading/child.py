@@ -95,7 +95,9 @@ def _told(reader: SourceReader, question: FileQuestion) -> Any:  # noqa: ANN401 
             return reader.profile()
         case ReaderVerb.TEXTS:
             return reader.texts()
-    return reader.check(question.attributes[0])
+    from core.sources.reading.one_pass import unmatched  # noqa: PLC0415  needs arrays, as a preview does not
+
+    return unmatched(reader, question.attributes[0])
 
 
 def _counts(reader: SourceReader, question: FileQuestion) -> tuple[dict[str, str], list[array[int]]]:

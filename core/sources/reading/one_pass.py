@@ -7,7 +7,7 @@ counts, prints and refusals: where anything is wrong with a batch, it is read ag
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -62,6 +62,32 @@ def counted(
             with _from_there(source):
                 _InBlocks(reader, attributes, marginals, b"").counted()  # tells what is wrong, if anything is
     return _InBlocks(reader, attributes, marginals, key).counted()
+
+
+def unmatched(reader: SourceReader, attribute: Attribute) -> int:
+    """Return how many records have no label under an attribute.
+
+    Raises:
+        SourceError: if the file is not one clean table.
+    """
+    source, column = reader.grid.source, reader.grid.column(attribute.header)
+    labels = LabelCodes(attribute, reader.marks)
+    if isinstance(source, ArrowSource) and _takes_all(reader.grid):
+        with suppress(DoubtfulRowsError):  # told below
+            return sum(_without_label(labels, columns[column]) for columns in _reported(reader, source))
+    return sum(labels.n_unmatched(block.columns[0]) for block in reader.blocks([column]))
+
+
+def _reported(reader: SourceReader, source: ArrowSource) -> Iterator[list[DistinctColumn]]:
+    """Yield the pieces of a table, and report how much is read."""
+    for columns in source.distinct():
+        yield columns
+        reader.report()
+
+
+def _without_label(labels: LabelCodes, column: DistinctColumn) -> int:
+    are_strange = np.fromiter((labels[cell] < 0 for cell in column.cells), bool, len(column.cells))
+    return int(np.count_nonzero(are_strange.take(column.places)))
 
 
 def _takes_all(grid: Grid) -> bool:
@@ -133,8 +159,7 @@ class _InPieces(_Pass):
         Raises:
             DoubtfulRowsError: if a cell has no label, or cannot be read, or there is no row.
         """
-        n_rows = 0
-        for columns in source.distinct():
+        for columns in _reported(self._reader, source):
             tables = [
                 self._table(labels, columns[place]) for labels, place in zip(self._labels, self._wanted, strict=True)
             ]
@@ -142,10 +167,6 @@ class _InPieces(_Pass):
             self._counter.take(codes)
             if self._sketcher is not None:
                 self._mark(columns, tables, self._sketcher)
-            n_rows += len(columns[0].places)
-            self._reader.report()
-        if not n_rows:
-            raise DoubtfulRowsError
         return self._found()
 
     def _table(self, labels: LabelCodes, column: DistinctColumn) -> Codes:

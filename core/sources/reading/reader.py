@@ -222,12 +222,13 @@ class SourceReader:
         )
 
     def profile(self) -> list[dict[str, Any]]:
-        """Return the profile of every column that has a name.
+        """Return the profile of every column that has a name, of a very large table from a sample of its rows.
 
         Raises:
             SourceError: if the file is not one clean table.
         """
         wanted = self._shown()
+        self.grid.source.samples = True
         looks = [ColumnProfiler(self.marks) for _ in wanted]
         for block in self.blocks(wanted):
             for number, column in enumerate(block.columns):
@@ -244,12 +245,6 @@ class SourceReader:
             for place, column in enumerate(block.columns):
                 columns[place].extend(map(cell_text, column))
         return [(name, columns[place]) for place, name in enumerate(self.grid.said)]
-
-    def check(self, attribute: Attribute) -> int:
-        """Return how many records have no label under `attribute`."""
-        column = self.grid.column(attribute.header)
-        codes = LabelCodes(attribute, self.marks)
-        return sum(codes.n_unmatched(block.columns[0]) for block in self.blocks([column]))
 
     def read(
         self, attributes: Sequence[Attribute], identifier: str | None, key: bytes | None = None

@@ -99,9 +99,9 @@ class DuckDb(ArrowSource):
 
         names = ", ".join(map(in_quotes, self._names)) if self._left_out else "*"
         select = part_of(self._select, names)
-        if self.n_unread > 1:
-            select += f" OFFSET {self.n_unread - 1}"
-            self.n_read = self.n_unread
+        if self.n_passed > 1:
+            select += f" OFFSET {self.n_passed - 1}"
+            self.n_read = self.n_passed
         found = self._bound(select)  # a relation: a cursor would hold all rows
         try:
             yield from found.to_arrow_reader(rows)

@@ -59,8 +59,7 @@ class ParquetFolder(ParquetSource):
         for part in self._parts:
             self._part = part
             with opened(part) as plain, opened(part, texts_of(plain.schema_arrow) if encoded else ()) as file:
-                groups = self.needed_groups(file)
-                for batch in file.iter_batches(rows, groups, columns=self.wanted, use_threads=False):
+                for batch in self.batches_of(file, rows):
                     in_order = [name for name in self._order if name in batch.schema.names]
                     yield batch if batch.schema.names == in_order else batch.select(in_order)
 

@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.data.label_codes import LabelCodes
 from core.data.memory_records import MemoryRecords
 from core.data.prepared_records import MOST_CELLS, PreparedRecords
 from core.domain.attribute import Attribute, Kind
@@ -24,9 +25,14 @@ from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import EngineError
 from core.sources import arrow_source
+from core.sources.arrow_source import cells_of
+from core.sources.asking.columns import profile
+from core.sources.asking.preview import preview
 from core.sources.asking.records import RowSource
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
+from core.sources.reading.one_pass import unmatched
+from core.sources.reading.reader import SourceReader
 from tests.core.sources.reader_here import read_here
 
 LAYOUT = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates="year-first")
@@ -114,6 +120,36 @@ def agree(rows):
     kept = read(rows)
     assert read(replace(rows, marginals=MARGINALS)) == kept
     return kept
+
+
+@given(tables())
+@settings(max_examples=10)
+def test_cells_without_a_label_are_as_many(table):
+    """One by one, as of a text file, and by the different ones."""
+    opened = SourceReader(DataFrame(table).source(LAYOUT), LAYOUT, lambda _: None)
+    for attribute in (CODE, AGE, DAY):
+        cells = cells_of(table.column(attribute.header).combine_chunks())
+        slow = LabelCodes(attribute, opened.marks).n_unmatched(cells)
+        assert unmatched(opened, attribute) == slow
+
+
+def test_a_profile_of_a_large_table_is_of_rows_from_all_of_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(arrow_source, "SAMPLED_ROWS", 20_000)
+    n = 300_000
+    pq.write_table(pa.table({"number": range(n), "town": ["Leeds"] * n}), tmp_path / "rows.parquet")
+    number, town = profile(tmp_path / "rows.parquet", LAYOUT)
+    assert number.low < n / 10
+    assert number.high > n * 9 / 10
+    assert n / 20 < town.values[0][1] < 30_000
+    assert number.is_id_like
+    said = preview(tmp_path / "rows.parquet", LAYOUT).problems
+    assert any("The table has 300,000 rows: its columns are described from one in 15" in problem for problem in said)
+
+
+def test_nothing_is_said_of_a_table_that_is_described_whole(tmp_path):
+    pq.write_table(pa.table({"town": ["Leeds"] * 9_000}), tmp_path / "rows.parquet")
+    assert profile(tmp_path / "rows.parquet", LAYOUT)[0].values == (("Leeds", 9_000),)
+    assert preview(tmp_path / "rows.parquet", LAYOUT).problems == ()
 
 
 @settings(max_examples=15)

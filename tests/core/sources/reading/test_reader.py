@@ -11,6 +11,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ReadingLayout
 from core.sources.formats.delimited.delimited_text import FIRST_ROWS
 from core.sources.reading import reader
+from core.sources.reading.one_pass import unmatched
 from core.sources.reading.reader import open_reader
 from core.sources.source import CHUNK_ROWS
 from tests.core.sources.written_files import reading, write_text
@@ -86,12 +87,12 @@ def test_all_texts_of_a_code_list(text):
 def test_a_name_that_is_there_twice_gets_a_number(text):
     opened = reading(text("sex,age,age", "f,1,2"))
     assert [each["header"] for each in opened.profile()] == ["sex", "age (1)", "age (2)"]
-    assert opened.check(replace(SEX, name="age (2)", categories=("2",))) == 0
+    assert unmatched(opened, replace(SEX, name="age (2)", categories=("2",))) == 0
     assert opened.preview()["named_anew"] == ["age (1)", "age (2)"]
 
 
 def test_records_that_have_no_label_are_counted(text):
-    assert reading(text("sex,age", "f,1", "?,2", "m,3", "?,4")).check(SEX) == 2
+    assert unmatched(reading(text("sex,age", "f,1", "?,2", "m,3", "?,4")), SEX) == 2
 
 
 def test_attributes_and_persons_are_read_each_from_its_column(text):

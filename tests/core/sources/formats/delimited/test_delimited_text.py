@@ -26,6 +26,7 @@ from core.errors import (
 )
 from core.sources.asking.pins import unpinned
 from core.sources.asking.preview import preview
+from core.sources.reading.one_pass import unmatched
 from tests.core.sources.written_files import codes, reading, write_text
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
@@ -186,14 +187,14 @@ def test_a_decimal_comma_is_never_a_thousand(tmp_path):
 def test_the_order_of_day_and_month_is_that_of_the_whole_column(tmp_path, lines, expected):
     path = write_text(tmp_path / "a.csv", "\n".join(["day", *lines]))
     assert codes(path, [DAY]) == [expected]
-    assert reading(path).check(DAY) == 0
+    assert unmatched(reading(path), DAY) == 0
 
 
 def test_a_column_of_dates_that_could_be_either_is_refused(tmp_path):
     path = write_text(tmp_path / "a.csv", "day\n5/5/2024\n1/2/2024\n3/4/2024\n")
     with pytest.raises(AmbiguousDateError, match="row 3, column A"):
         codes(path, [DAY])
-    assert reading(path).check(DAY) == 2
+    assert unmatched(reading(path), DAY) == 2
 
 
 def test_both_orders_in_one_column_are_refused(tmp_path):
