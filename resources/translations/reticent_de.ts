@@ -10190,6 +10190,10 @@ Lizenz: {licence}</translation>
         <translation>Die Spalte „{name}“ bleibt weg: Ihre Werte sind Zeiträume, weder Texte noch Zahlen noch Datumsangaben. Um sie zu verwenden, schreiben Sie sie als Text.</translation>
     </message>
     <message>
+        <source>The table has {n:,} rows: its columns are described from one in {every}, in blocks spread over all of it. Rare values may be missing from the lists that are proposed, and a release refuses a row without a label: complete the lists, or count other values together.</source>
+        <translation>Die Tabelle hat {n:,} Zeilen: Ihre Spalten werden nach einer von {every} beschrieben, in Blöcken, die über alle verteilt sind. In vorgeschlagenen Listen können seltene Werte fehlen, und eine Veröffentlichung weist eine Zeile ohne Ausprägung zurück: Ergänzen Sie die Listen, oder zählen Sie andere Werte zusammen.</translation>
+    </message>
+    <message>
         <source>the data frame</source>
         <translation>das DataFrame</translation>
     </message>
