@@ -11,7 +11,6 @@ from dataclasses import replace
 from fractions import Fraction
 
 from core.designs.design import Design, NoiseGroup
-from core.linear.linear_map import LinearMap
 from core.linear.marginal_cells import MarginalCells
 from core.privacy.neighbours import ONE_HOT, TOTAL
 from core.workload.workload import Workload
@@ -20,16 +19,11 @@ Locks = tuple[tuple[int, Fraction], ...]
 """Noise groups, by their numbers, with their shares of the budget; disjoint, the sum below 1."""
 
 
-def counts_alone(design: Design) -> bool:
-    """Return whether a table can be counted beside what a design measures: all of it has to keep effects apart."""
-    return design.seen is None and all(isinstance(block, LinearMap) for block in design.blocks)
-
-
 def with_locked(design: Design, workload: Workload) -> tuple[Design, Locks]:
     """Return the design with a noise group for every table with a locked share, and these groups.
 
     Args:
-        design: for which `counts_alone` holds if there is such a table.
+        design: of a strategy that `counts_alone` if there is such a table; all of it keeps effects apart.
         workload: as the design sees it.
     """
     locks: list[tuple[int, Fraction]] = []

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from core.designs import noise_groups
 from core.designs.design import Design
-from core.designs.locked_shares import Locks, counts_alone, with_locked
+from core.designs.locked_shares import Locks, with_locked
 from core.designs.predicted_loss import PredictedLoss
 from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.linear.strategy_matrix import StrategyMatrix
@@ -22,7 +22,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.strategies.catalogue import find
-from core.strategies.feasibility import NOT_ALONE, Estimate, estimate_release, suggestion, why_unusable
+from core.strategies.feasibility import Estimate, estimate_release, suggestion, why_unusable
 from core.strategies.strategy import Named, Strategy
 from core.workload.objective import by_objective
 from core.workload.refined import refined
@@ -57,8 +57,6 @@ def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> Pr
     if reason is not None:
         raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=suggestion(wanted, terms))
     design = recipe.design(wanted, terms)
-    if wanted.is_locked and not counts_alone(design):
-        raise StrategyUnfitError(strategy=recipe.info.key, why=NOT_ALONE, cure=suggestion(wanted, terms))
     seen = design.seen or wanted
     design, locks = with_locked(design, seen)
     return PricedDesign(workload, seen, recipe.info.key, design, PredictedLoss(seen, design, terms), locks=locks)

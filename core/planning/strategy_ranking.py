@@ -191,8 +191,6 @@ def _outcomes(strategy: Strategy, question: ComparedQuestion, twins: Twins) -> I
             plans = {each: plans_of_kinds(workload, strategy, each, privacy_terms) for each in BudgetSplit}
         except NoiseTooLargeError:
             reason = TOO_NOISY
-        except StrategyUnfitError as fault:  # what it found can only be known once it is found
-            reason = fault.why
     for split, recovery in SPLIT_RECOVERY_PAIRS:
         check_cancelled()
         if reason is None:
