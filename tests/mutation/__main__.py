@@ -56,7 +56,7 @@ AREAS = {
     "core/privacy/*.py": PRICES,
     "core/mechanisms/*.py": PRICES,
     "core/measuring/*.py": PRICES,
-    "core/planning/*.py": PRICES,
+    "core/planning/*.py": (*PRICES, "tests/core/designs/test_locked_shares.py"),
     "core/selection/*.py": CHOICES,
     "core/places/*.py": PLACES,
     "core/inference/*.py": ("tests/core/inference", "tests/core/test_inferring.py"),

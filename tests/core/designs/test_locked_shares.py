@@ -8,6 +8,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from core.domain.marginal import Marginal
 from core.errors import AmountError, StrategyUnfitError
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
@@ -80,6 +81,16 @@ def test_its_error_is_at_most_that_of_its_share_alone(objective):
         noise_plan = make_noise_plan(locked(objective=objective), "joint", split, terms)
         assert noise_plan.query_variances(Recovery.DIRECT)[0] == pytest.approx(alone)
         assert noise_plan.query_variances(Recovery.LEAST_SQUARES)[0] <= alone * (1 + 1e-9)
+
+
+def test_what_tells_nothing_beside_it_shares_what_is_left():
+    workload = workload_of((3, 4, 2, 2), [(0, 1), (0,)])
+    first, second = workload.tables
+    workload = replace(workload, tables=(replace(first, share=SHARE), second))
+    named = (Marginal((0, 1)), Marginal((2,)), Marginal((3,)))
+    terms = PrivacyTerms(ReleaseCost.pure(1), Neighbours.ADD_REMOVE, 1)
+    noise_plan = make_noise_plan(workload, "custom", BudgetSplit.DIRECT_OPTIMAL, terms, named)
+    assert noise_plan.shares == (SHARE, Fraction(2, 5), Fraction(2, 5))
 
 
 def test_errors_fall_with_the_budget_as_without_a_lock():

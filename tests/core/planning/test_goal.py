@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from core import front_door
 from core.errors import Cancelled, GoalError, NoiseTooLargeError
 from core.front_door import Attribute, Kind, Plan, PrivacyChoice, Progress, ReleaseCost, StrategyChoice, TableChoice
-from core.planning.goal import N_AMOUNTS, amount_at, least_budget, with_amount
+from core.planning.goal import N_AMOUNTS, amount_at, amount_of, least_budget, with_amount
 from core.progress import check_cancelled, report, reporting, show
 
 AMOUNTS = tuple(map(amount_at, range(N_AMOUNTS)))
@@ -31,6 +31,11 @@ def amount(budget):
 
 def below(budget):
     return with_amount(budget, AMOUNTS[AMOUNTS.index(amount(budget)) - 1])
+
+
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_the_amount_of_a_budget_is_the_one_it_was_given(budget):
+    assert amount_of(with_amount(budget, Fraction(7, 2))) == Fraction(7, 2)
 
 
 def test_all_amounts_of_three_digits_are_tried_in_order():
