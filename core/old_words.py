@@ -201,6 +201,21 @@ LATER: tuple[tuple[str, str], ...] = (
             "owner released in spite of that, and states why: {why}"
         ),
     ),
+    ("statement.query", "The rows were chosen by this query: {query}"),
+    (
+        "statement.of-table",
+        (
+            "The rows are those of the table “{table}” in the database “{database}”, all as they were at one moment: "
+            "{when} by its server’s clock."
+        ),
+    ),
+    (
+        "statement.of-query",
+        (
+            "The rows are those of one query in the database “{database}”, all as they were at one moment: {when} by "
+            "its server’s clock."
+        ),
+    ),
     ("statement.locked-share", "The plan locks {share} % of the budget for the counts of {table}."),
     (
         "statement.objective-even",

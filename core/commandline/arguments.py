@@ -8,7 +8,8 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from core.errors import AmountError
+from core.domain.location import Location, location_of
+from core.errors import AmountError, SourceError
 from core.privacy.amount_text import parse_amount, parse_delta
 from core.privacy.dataset_account import DatasetBudget
 
@@ -16,6 +17,14 @@ from core.privacy.dataset_account import DatasetBudget
 def add_plan(parser: ArgumentParser) -> None:
     """Add the plan file."""
     parser.add_argument("plan", type=Path, metavar="PLAN", help="the plan file (*.reticent)")
+
+
+def rows_at(text: str) -> Location:
+    """Return the file or the database in an argument; a password in it is refused, as anybody could see it there."""
+    try:
+        return location_of(text)
+    except SourceError as error:
+        raise ArgumentTypeError(str(error)) from None
 
 
 def add_json(parser: ArgumentParser) -> None:

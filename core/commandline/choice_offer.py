@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from core.commandline.terminal import Terminal
+from core.domain.location import Location, located
 from core.errors import Cancelled, NoSourceError, UnconfirmedChoiceError
 from core.project.plan import Plan
 from core.session import ChoiceQuote, ChoiceRequest
@@ -42,7 +43,7 @@ class ChoiceCall:
     @classmethod
     def begun(cls, arguments: Namespace, plan_file: Path, plan: Plan, terminal: Terminal) -> ChoiceCall:
         """Return the call; made before all else, as minutes may pass between the quote and the answer."""
-        return cls(arguments, plan_file, file_state(plan_file.parent / plan.source), terminal)
+        return cls(arguments, plan_file, file_state(located(plan.source, plan_file.parent)), terminal)
 
     @property
     def again(self) -> bool:
@@ -68,7 +69,7 @@ class ChoiceCall:
         """
         if not read.source:
             raise NoSourceError(str(self.plan_file))
-        source = self.plan_file.parent / read.source
+        source = located(read.source, self.plan_file.parent)
         check_pinned(source, read.layout, read.attributes, self.terminal.progress())
         # What is paid for takes no consent, and nothing of the account, which may have too little left for it.
         if self.again or not offer.is_paid:
@@ -107,7 +108,7 @@ def charges_told(terminal: Terminal, stands: str = STANDS) -> Iterator[Callable[
             terminal.note(stands.format(number=charges[0]))
 
 
-def _confirm(offer: ChoiceQuote[Any, Any], source: Path, question: str, terminal: Terminal) -> None:
+def _confirm(offer: ChoiceQuote[Any, Any], source: Location, question: str, terminal: Terminal) -> None:
     """Show the quote and ask; refuse if nobody can answer, as a charge cannot be undone."""
     if not terminal.can_ask:
         raise UnconfirmedChoiceError(offer.dataset, offer.cost_text, offer.spent_after_text, offer.budget_text or "")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from core.commandline.advise import grades_text
-from core.commandline.arguments import add_json, add_yes, whole_from
+from core.commandline.arguments import add_json, add_yes, rows_at, whole_from
 from core.commandline.columns import aligned, counted
 from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text, with_choices
 from core.commandline.private_lists import FoundPlan, add_private, find_privately, found_data, say_found
@@ -16,6 +16,7 @@ from core.commandline.reading_answers import answer_from, questions_data, say_qu
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.domain.attribute import Attribute, Provenance
+from core.domain.location import DatabaseAddress, Location, located
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.domain.reading_question import answered
 from core.errors import OutputExistsError
@@ -54,8 +55,8 @@ _SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
 
 
 def _declare(parser: ArgumentParser) -> None:
-    help_text = "the file with the rows, of any kind the window opens; with --private also a plan"
-    parser.add_argument("file", type=Path, metavar="FILE", help=help_text)
+    help_text = "the file with the rows, of any kind the window opens, or a database: postgresql://host:port/database"
+    parser.add_argument("file", type=rows_at, metavar="FILE", help=f"{help_text}; with --private also a plan")
     parser.add_argument("-o", dest="out", type=Path, metavar="PLAN", help="write a plan to start from")
     add_json(parser)
     add_yes(parser, "replace PLAN without asking, and find lists without asking")
@@ -92,7 +93,7 @@ def _declare(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
     _check(arguments)
-    if arguments.private and arguments.file.suffix == PLAN_SUFFIX:
+    if arguments.private and _is_plan(arguments.file):
         return _find_in_plan(arguments, terminal)
     found = preview(arguments.file, _layout(arguments), terminal.progress())
     profiles = profile(arguments.file, found.readable, terminal.progress())
@@ -147,10 +148,14 @@ def _confirmed(arguments: Namespace, plan: Plan, terminal: Terminal) -> Plan:
 
 def _check(arguments: Namespace) -> None:
     """Refuse arguments that do not go together."""
-    if arguments.private and arguments.out is None and arguments.file.suffix != PLAN_SUFFIX:
+    if arguments.private and arguments.out is None and not _is_plan(arguments.file):
         raise NoPlanToWriteError
     if (arguments.id is None) is not (arguments.at_most is None) or (arguments.id and arguments.rows):
         raise UnclearUnitError
+
+
+def _is_plan(file: Location) -> bool:
+    return isinstance(file, Path) and file.suffix == PLAN_SUFFIX
 
 
 def _find_in_plan(arguments: Namespace, terminal: Terminal) -> int:
@@ -158,7 +163,7 @@ def _find_in_plan(arguments: Namespace, terminal: Terminal) -> int:
     out = arguments.out or arguments.file
     plan = load_plan(arguments.file)
     if arguments.out is not None:
-        check_apart(out, {"the file with the rows": arguments.file.parent / plan.source})
+        check_apart(out, {"the file with the rows": located(plan.source, arguments.file.parent)})
         _check_out(arguments, terminal)
     lists = find_privately(arguments, plan, arguments.file, terminal)
     if arguments.json:
@@ -166,7 +171,8 @@ def _find_in_plan(arguments: Namespace, terminal: Terminal) -> int:
     else:
         say_found(lists, terminal)
     if out != arguments.file:
-        start_plan(replace(lists.plan, source=_relative(arguments.file.parent / plan.source, out)), out)
+        source = _relative(located(plan.source, arguments.file.parent), out)
+        start_plan(replace(lists.plan, source=source), out)
     else:
         # As it is by now: the question may have waited for an answer while the plan was edited.
         save_plan(lists.planned.applied(lists.kept, load_plan(out)), out)
@@ -190,7 +196,7 @@ def _layout(arguments: Namespace) -> ReadingLayout:
     return answered(layout, tuple(arguments.answer))
 
 
-def _say(file: Path, found: Preview, columns: list[tuple[Attribute, ColumnProfile]], terminal: Terminal) -> None:
+def _say(file: Location, found: Preview, columns: list[tuple[Attribute, ColumnProfile]], terminal: Terminal) -> None:
     terminal.say(f"{file}: {counted(found.n_rows, 'row')}, {counted(found.n_columns, 'column')}")
     if len(found.sheets) > 1:
         terminal.say(f"Sheets: {', '.join(found.sheets)}")
@@ -369,8 +375,10 @@ def _tables_text(plan: Plan, proposed: ProposedTables) -> str:
     return f"{what} At {cost_text(plan.privacy.cost)}, {usable}. Say how many there are by --people N.{helps}"
 
 
-def _relative(file: Path, plan_file: Path) -> str:
-    """Return the path from the plan's folder to the file, so that both can be moved together."""
+def _relative(file: Location, plan_file: Path) -> str:
+    """Return the path from the plan's folder to the file, so that both can be moved together; an address as it is."""
+    if isinstance(file, DatabaseAddress):
+        return str(file)
     try:
         return Path(os.path.relpath(file.resolve(), plan_file.resolve().parent)).as_posix()
     except ValueError:  # Windows: no relative path leads to another drive

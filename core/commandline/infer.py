@@ -9,6 +9,7 @@ from core.commandline.columns import aligned
 from core.commandline.rehearse import WATERMARK
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
+from core.domain.location import located
 from core.errors import NoSourceError
 from core.project.plan import Plan
 from core.project.plan_file import load_plan
@@ -82,7 +83,7 @@ def _inference(arguments: Namespace, plan: Plan, terminal: Terminal) -> Inferenc
         return infer_made_up(plan, release, progress)
     if not plan.source:
         raise NoSourceError(str(arguments.plan))
-    return infer(plan, release, arguments.plan.parent / plan.source, progress)
+    return infer(plan, release, located(plan.source, arguments.plan.parent), progress)
 
 
 def _say_owed(attribute: InferredAttribute, terminal: Terminal) -> None:

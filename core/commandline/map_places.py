@@ -12,6 +12,7 @@ from core.commandline.choice_offer import ChoiceCall, charges_told
 from core.commandline.columns import aligned, counted, figures
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
+from core.domain.location import located
 from core.errors import PlaceBoxError
 from core.exports.maps.write_map import check_map_output, write_map
 from core.places.height_forecasts import HeightForecast, least_error
@@ -97,7 +98,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         return 0
     # A file that is named twice is written once: the second time, it would be there already.
     outputs = tuple(dict.fromkeys(arguments.output))
-    source = arguments.plan.parent / plan.source
+    source = located(plan.source, arguments.plan.parent)
     inputs = {"the plan": arguments.plan, "the file with the rows": source, "the ledger": ledger.path}
     for path in outputs:
         check_map_output(path, arguments.replace, inputs)

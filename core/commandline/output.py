@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commandline.terminal import Terminal
+from core.domain.location import Location
 from core.errors import NoRecordsError, OutputError, OutputExistsError
 from core.errors.output_errors import UnshownError
 from core.exports.exporter import Exporter, find, known_ending
@@ -48,7 +49,7 @@ def add_output(parser: ArgumentParser) -> Action:
     return out
 
 
-def chosen_output(arguments: Namespace, inputs: Mapping[str, Path], terminal: Terminal) -> Output:
+def chosen_output(arguments: Namespace, inputs: Mapping[str, Location], terminal: Terminal) -> Output:
     """Return the requested output; ask before an existing file is replaced.
 
     Args:

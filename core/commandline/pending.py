@@ -5,9 +5,8 @@ from __future__ import annotations
 import shlex
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from pathlib import Path
 
-from core.commandline.arguments import add_yes, whole_from
+from core.commandline.arguments import add_yes, rows_at, whole_from
 from core.commandline.output import Output, add_output, check_records, chosen_output, how_to_export, write_output
 from core.commandline.terminal import Terminal
 from core.errors import LedgerError
@@ -21,7 +20,7 @@ def declare_complete(parser: ArgumentParser) -> None:
     """Declare `complete`."""
     parser.add_argument("number", type=whole_from(1), metavar="N", help="its number; see reticent ledger releases")
     add_output(parser).required = False
-    parser.add_argument("--source", type=Path, metavar="FILE", help="the file with the rows; default: where it was")
+    parser.add_argument("--source", type=rows_at, metavar="FILE", help="the file with the rows; default: where it was")
     add_yes(parser, "replace OUT without asking")
     parser.set_defaults(act=_complete)
 

@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from core.commandline.terminal import Terminal
+from core.domain.location import located
 from core.errors import NoSourceError
 from core.project.plan_file import load_plan, save_plan
 from core.sources.asking.pins import check_pinned, pinned, unpinned
@@ -44,7 +45,7 @@ def pin(arguments: Namespace, terminal: Terminal) -> int:
     plan = load_plan(arguments.plan)
     if not plan.source:
         raise NoSourceError(str(arguments.plan))
-    source = arguments.plan.parent / plan.source
+    source = located(plan.source, arguments.plan.parent)
     fields = unpinned(plan.source, plan.layout, plan.attributes)
     if not fields:
         terminal.note(f"{arguments.plan} leaves nothing open of how the rows are read.")

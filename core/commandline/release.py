@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
-from pathlib import Path
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
 from core.commandline.columns import counted, seconds_text
@@ -13,12 +12,12 @@ from core.commandline.pending import what_is_left
 from core.commandline.pin import add_pin, pin
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
+from core.domain.location import Location, located
 from core.errors import (
     Cancelled,
     LedgerError,
     NoSourceError,
     PaidAlreadyError,
-    ReleasedAlreadyError,
     UnconfirmedReleaseError,
 )
 from core.exports.room import Outlet
@@ -27,6 +26,7 @@ from core.project.dataset_name import dataset_name
 from core.project.plan_file import load_plan
 from core.release.release import Release
 from core.session import Quote, ReleaseRequest, forecast_release, open_ledger, plan_release, quote, release
+from core.session.charged_before import released_already
 from core.sources.asking.pins import check_pinned
 from core.sources.file_state import FileState, file_state
 
@@ -52,7 +52,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     plan = load_plan(arguments.plan)
     if not plan.source:
         raise NoSourceError(str(arguments.plan))
-    source = arguments.plan.parent / plan.source
+    source = located(plan.source, arguments.plan.parent)
     seen = file_state(source)  # before all else: between the quote and the answer, minutes may pass
     # All that can refuse the release comes before the question and the charge: layout, budget, output.
     check_pinned(source, plan.layout, plan.attributes, terminal.progress())
@@ -101,7 +101,7 @@ def _request(arguments: Namespace, offer: Quote, seen: FileState | None) -> Rele
 def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:
     """Refuse to pay twice for one release, unless a person confirms it; --yes alone does not."""
     if offer.released_as is not None:
-        again: LedgerError = ReleasedAlreadyError(offer.dataset, offer.released_as)
+        again: LedgerError = released_already(offer.planned.plan)(offer.dataset, offer.released_as)
     elif offer.pending_as is not None:
         again = PaidAlreadyError(offer.dataset, offer.pending_as)
     else:
@@ -113,7 +113,7 @@ def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:
         raise Cancelled
 
 
-def _confirm(offer: Quote, source: Path, seconds: float, terminal: Terminal) -> None:
+def _confirm(offer: Quote, source: Location, seconds: float, terminal: Terminal) -> None:
     """Show the quote and ask; refuse if nobody can answer, as a charge cannot be undone."""
     if not terminal.can_ask:
         after, total = offer.spent_after_text, offer.budget_text or ""

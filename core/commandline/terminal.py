@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+from core.domain.location import location_of
 from core.progress import Progress
 
 _BAR = 24
@@ -116,7 +117,7 @@ class ProgressBar(Progress):
         self.clear()
         wrong = "This password is wrong. " if again else ""
         try:
-            return getpass.getpass(f"{wrong}Password of {Path(file).name}: ")
+            return getpass.getpass(f"{wrong}Password of {location_of(file).name}: ")
         except EOFError:
             return None
         except UnicodeDecodeError:

@@ -114,12 +114,12 @@ def _scattered(values: Words64, key: bytes) -> Words64:
 
 
 def file_print(paths: Sequence[Path], key: bytes) -> str:
-    """Return a keyed hash of the bytes of files, one after the other; "" if one of `paths` is no regular file.
+    """Return a keyed hash of the bytes of files, one after the other; "" of none, and if one is no regular file.
 
     Raises:
         OSError: if it cannot be read.
     """
-    if not all(path.is_file() for path in paths):
+    if not paths or not all(path.is_file() for path in paths):
         return ""
     state = hashlib.blake2b(key=key, digest_size=_FILE_BYTES, person=b"file")
     for path in paths:

@@ -31,6 +31,7 @@ class MemoryRecords(Private):
         sketch: text by which a ledger recognises the file; "" if it was not asked for.
         texts: by axis, for attributes without a list: the text behind each code, "" for what is no label.
         whose: dense number of the person of each row that counts, for counting people; None: every row is one.
+        when: a server's time of the snapshot of the rows; "": they are of a file.
 
     Raises:
         ValueError: if the columns do not fit the domain or each other.
@@ -42,6 +43,7 @@ class MemoryRecords(Private):
     sketch: str = ""
     texts: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     whose: NDArray[np.int64] | None = None
+    when: str = ""
     _times: NDArray[np.int64] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:

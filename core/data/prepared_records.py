@@ -45,6 +45,7 @@ class PreparedRecords(Private):
         marginals: as `prepared` returned them.
         sketch: text by which a ledger recognises the file; "" if it was not asked for.
         rows: keyed hash of all rows, as `fingerprints.rows_print` makes it; "" if it was not asked for.
+        when: a server's time of the snapshot of the rows; "": they are of a file.
 
     Raises:
         ValueError: if there are not as many counts as cells.
@@ -55,6 +56,7 @@ class PreparedRecords(Private):
     marginals: tuple[Marginal, ...]
     sketch: str = ""
     rows: str = ""
+    when: str = ""
     _places: dict[Marginal, int] = field(init=False)
 
     def __post_init__(self) -> None:

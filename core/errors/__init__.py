@@ -20,7 +20,7 @@ EngineError
 │   ├── MissingHeaderError     MissingHeaderRowError
 │   ├── LayoutError            UnknownEncodingError  SwitchingEncodingError  DelimiterError  UnpinnedLayoutError
 │   ├── UnreadableFileError    each kind says why in one sentence
-│   │   ├── FolderError  SpecialFileError  RefusedFileError  LostFileError  RefusedContentError
+│   │   ├── FolderError  SpecialFileError  RefusedFileError  LostFileError  RefusedContentError  DatabasePasswordError
 │   │   ├── DamagedFileError  DamagedWorkbookError  DamagedDataFileError  StoppedReaderError  TooMuchMemoryError
 │   │   ├── StrangePackageError  InflatedWorkbookError  TooManySheetsError  TooManyCellsError  UnplacedErrorCellsError
 │   │   ├── MalformedRecordError  UndecodableRowError  UndecodableFileError  TooMuchTimeError  KilledReaderError
@@ -34,7 +34,7 @@ EngineError
 │   └── NoBudgetError  OverspendingError  BudgetDisagreesError  BudgetStandsError  LedgerFileError  NoDeltaError
 │       NoDeltaLeftError  DeltaOverspentError  GaussianBeforeError  UnfoundListError  MissingLedgerError
 │       UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError  UnconfirmedReleaseError
-│       NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError  UnknownUnitError
+│       NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError  UnknownUnitError  LiveReleasedError
 │       MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError  PaidAlreadyError  StrangeChoiceError
 │       BeingReleasedError  RowsReleasedAlreadyError  SameRowsReleasedError  OtherLedgerError  SamePeopleError
 │       SameReleaseError  NothingSharedError  DatasetNameError  RivalKeyError  UnknownChoiceError  RivalChoiceError
@@ -56,6 +56,7 @@ from core.errors.choice_errors import (
     UnconfirmedChoiceError,
     UnknownChoiceError,
 )
+from core.errors.database_errors import DatabasePasswordError
 from core.errors.engine_error import Cancelled, EngineError
 from core.errors.found_errors import (
     DeltaOverspentError,
@@ -63,8 +64,6 @@ from core.errors.found_errors import (
     NoDeltaLeftError,
     NoListsError,
     NoOpenDeltaError,
-    NoPlanToWriteError,
-    UnclearUnitError,
     UnfoundListError,
 )
 from core.errors.ledger_errors import (
@@ -249,6 +248,7 @@ __all__ = [
     "DamagedDataFileError",
     "DamagedFileError",
     "DamagedWorkbookError",
+    "DatabasePasswordError",
     "DatasetNameError",
     "DateOutOfCalendarError",
     "DelimiterError",
@@ -300,7 +300,6 @@ __all__ = [
     "NoListsError",
     "NoMadeUpRecordsError",
     "NoOpenDeltaError",
-    "NoPlanToWriteError",
     "NoRecordsError",
     "NoRoomError",
     "NoRowsError",
@@ -368,7 +367,6 @@ __all__ = [
     "UnansweredRowError",
     "UnansweredUnitError",
     "UncertainIdentifierError",
-    "UnclearUnitError",
     "UnconfirmedChoiceError",
     "UnconfirmedReleaseError",
     "UndecodableCellError",

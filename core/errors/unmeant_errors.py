@@ -42,6 +42,25 @@ class RowsReleasedAlreadyError(ReleasedAlreadyError):
     window_template = Message()
 
 
+# Nor does a database tell when its rows were last changed.
+class LiveReleasedError(ReleasedAlreadyError):
+    """This plan was released as charge `number` from this database; `--again` was not given."""
+
+    template = N_(
+        "Error",
+        "This plan of “{dataset}” was released as no. {number}. Whether the rows of the database are those of that "
+        "release is not known before they are read. Export that release again at no cost: reticent ledger "
+        "export-release {number}. If there are other rows by now, or to pay again for the same, add --again. Nothing "
+        "was spent.",
+    )
+    window_template = N_(
+        "Error",
+        "This plan of “{dataset}” was released as no. {number}. Whether the rows of the database are those of that "
+        "release is not known before they are read. Open that release on the Ledger page and export it again, at no "
+        "cost. Nothing was spent.",
+    )
+
+
 # Told from the fingerprint, after the rows were read: of another file, a copy that was moved, or a frame.
 class SameRowsReleasedError(ReleasedAlreadyError):
     """This plan was released as charge `number` from equal rows, wherever they were; `--again` was not given."""

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from core.atomic_write import sync_file, sync_folder
+from core.domain.location import Location
 from core.errors import OutputExistsError, OutputIsInputError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
@@ -139,18 +140,18 @@ def _write(exporter: Exporter, release: Release, path: Path, tell: Tell) -> tupl
     return tuple(path / name for name in names) or (path,)
 
 
-def check_apart(out: Path, inputs: Mapping[str, Path]) -> None:
+def check_apart(out: Path, inputs: Mapping[str, Location]) -> None:
     """Refuse an output that is one of the inputs, under any of its names.
 
     Args:
         out: the file or folder to be written.
-        inputs: what each is (such as "the plan") to its path; they need not exist.
+        inputs: what each is (such as "the plan") to its path; they need not exist. A database is never a file.
 
     Raises:
         OutputIsInputError: if `out` is one of them, also through a link.
     """
     for what, path in inputs.items():
-        if any(_is_same(out, Path(f"{path}{ending}")) for ending in _BESIDE):
+        if isinstance(path, Path) and any(_is_same(out, Path(f"{path}{ending}")) for ending in _BESIDE):
             raise OutputIsInputError(file=str(out), what=what)
 
 

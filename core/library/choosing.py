@@ -10,6 +10,7 @@ from typing import Any, TypeVar, Unpack
 
 from core import session
 from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.location import location_of
 from core.domain.spare_labels import OTHERS
 from core.errors import UnconfirmedChoiceError
 from core.exports.maps.write_map import write_map
@@ -267,8 +268,8 @@ class _Payment(ToldInPython):
                 raise UnconfirmedChoiceError(offer.dataset, offer.cost_text, after, budget)
         seen = None
         if self._frame is None:
-            seen = file_state(Path(read.source))
-            check_pinned(Path(read.source), read.layout, read.attributes, None)
+            seen = file_state(location_of(read.source))
+            check_pinned(location_of(read.source), read.layout, read.attributes, None)
         request = ChoiceRequest(
             plan=read,
             folder=Path(),

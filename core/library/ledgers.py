@@ -10,6 +10,7 @@ from typing import Literal, Self, TypedDict
 
 from core import session
 from core.atomic_write import can_be_named
+from core.domain.location import Location, location_of
 from core.errors import (
     BeingReleasedError,
     MissingFileError,
@@ -21,6 +22,7 @@ from core.errors import (
     UnconfirmedChoiceError,
     UnconfirmedReleaseError,
 )
+from core.errors.unmeant_errors import LiveReleasedError
 from core.library.planning import Amount
 from core.privacy.amount_text import parse_amount, parse_delta
 from core.privacy.dataset_account import DatasetBudget
@@ -33,6 +35,7 @@ _INSTEAD: dict[type[BaseException], str] = {
     UnconfirmedReleaseError: "yes=True confirms it.",
     UnconfirmedChoiceError: "yes=True confirms it.",
     ReleasedAlreadyError: "reopen(number, ledger=…) gives its tables again; again=True pays again.",
+    LiveReleasedError: "reopen(number, ledger=…) gives its tables again; again=True pays again.",
     SameRowsReleasedError: "reopen(number, ledger=…) gives its tables again; again=True pays again.",
     BeingReleasedError: "reopen(number, ledger=…) gives its tables once it is done; again=True pays again.",
     PaidAlreadyError: "complete(number, rows, ledger=…) goes on with it; again=True pays again.",
@@ -79,17 +82,17 @@ def with_rows(plan: Plan, rows: object) -> tuple[Plan, DataFrame | None]:
     return replace(plan, source=""), DataFrame(rows)
 
 
-def path_of(rows: str | PathLike[str]) -> Path:
-    """Return the path of a file with rows.
+def path_of(rows: str | PathLike[str]) -> Location:
+    """Return the path of a file with rows, or the address of a database.
 
     Raises:
-        MissingFileError: if no file can have that name.
+        MissingFileError: if no file can have that name; RefusedContentError: if it is no address.
         TypeError: if it is empty.
     """
     if not fspath(rows):
         raise TypeError("rows is empty: give a path or a data frame")
-    path = Path(rows)
-    if not can_be_named(path):
+    path = location_of(fspath(rows))
+    if isinstance(path, Path) and not can_be_named(path):
         raise MissingFileError(str(path).encode(errors="replace").decode())
     return path
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
 from core.domain.attribute import Attribute
+from core.domain.location import located, location_of
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import AmountError
 from core.errors.share_errors import ShareError
@@ -195,7 +196,7 @@ def load_plan(path: str | PathLike[str]) -> Plan:
     file = Path(path)
     found = load(file)
     # Joined here: a plan does not know its file, and a notebook may change its folder before the release.
-    return replace(found, source=str(file.parent / found.source)) if found.source else found
+    return replace(found, source=str(located(found.source, file.parent))) if found.source else found
 
 
 def save_plan(plan: Plan, path: str | PathLike[str]) -> None:
@@ -207,9 +208,10 @@ def save_plan(plan: Plan, path: str | PathLike[str]) -> None:
     checked_text(plan)
     # `absolute`, not `resolve`: a linked source stays the link that its owner named.
     file = Path(path).absolute()
-    source = Path(plan.source).absolute()
-    is_beside = bool(plan.source) and source.is_relative_to(file.parent)
-    save(replace(plan, source=source.relative_to(file.parent).as_posix()) if is_beside else plan, file)
+    source = location_of(plan.source).absolute()
+    if isinstance(source, Path) and plan.source and source.is_relative_to(file.parent):
+        plan = replace(plan, source=source.relative_to(file.parent).as_posix())
+    save(plan, file)
 
 
 def _table(asked: str | Sequence[str] | TableChoice, attributes: Mapping[str, object]) -> TableChoice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from core.domain.attribute import Attribute
+from core.domain.location import address_fault, is_address
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.privacy.neighbours import Neighbours
 from core.project.acceptance import ACCEPTANCE_KEYS, read_acceptance
@@ -118,6 +119,9 @@ def _source(keys: Keys) -> str:
     if "\0" in source:
         why, cure = N_("Error", "no file can have this name."), N_("Error", "Write the name of the file with the rows.")
         raise keys.fault("source", why, cure)
+    fault = address_fault(source) if is_address(source) else ""
+    if fault:
+        raise keys.fault("source", fault, N_("Error", "A plan names the rows, and never a password."))
     return source
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
 
+from core.domain.location import Location, location_of
 from core.errors import PlanError
 from core.project.plan import Plan
 from core.project.plan_text import PlanText
@@ -23,13 +23,13 @@ class ChargedRequest:
 
     Attributes:
         plan: the plan.
-        source: the file with the rows.
+        source: the file or the database with the rows.
         version: of the program that charged.
         noise: mark of what is measured and with how much noise, by `noise_mark`; "" in those of older versions.
     """
 
     plan: Plan
-    source: Path
+    source: Location
     version: str
     noise: str = ""
 
@@ -58,7 +58,9 @@ class ChargedRequest:
         if not isinstance(told, dict) or told.get("format") != FORMAT:
             raise ValueError("another format")
         try:
-            return cls(_read(told["plan"]), Path(told["source"]), str(told["version"]), str(told.get("noise", "")))
+            return cls(
+                _read(told["plan"]), location_of(str(told["source"])), str(told["version"]), str(told.get("noise", ""))
+            )
         except (PlanError, KeyError, TypeError, AttributeError) as error:
             raise ValueError("not a request as this version keeps it") from error
 

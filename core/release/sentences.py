@@ -102,6 +102,23 @@ SUGGESTED = phrase(
         "the ledger paid for the choice; its cost is beside the cost of these tables, and the budget covers both.",
     ),
 )
+QUERY = phrase("statement.query", N_("Statement", "The rows were chosen by this query: {query}"))
+OF_TABLE = phrase(
+    "statement.of-table",
+    N_(
+        "Statement",
+        "The rows are those of the table “{table}” in the database “{database}”, all as they were at one moment: "
+        "{when} by its server’s clock.",
+    ),
+)
+OF_QUERY = phrase(
+    "statement.of-query",
+    N_(
+        "Statement",
+        "The rows are those of one query in the database “{database}”, all as they were at one moment: {when} by its "
+        "server’s clock.",
+    ),
+)
 STATED = phrase(
     "statement.stated",
     N_(
@@ -237,6 +254,9 @@ SENTENCES = (
     MATRIX_ROWS,
     MATRIX_FILE,
     MATRIX_PLAN,
+    QUERY,
+    OF_TABLE,
+    OF_QUERY,
     RANGES,
     CUMULATIVE,
     LOCKED,

@@ -73,6 +73,7 @@ class Occasion:
         chosen: tables that private choices found before.
         criteria: sentences about the criteria that the plan sets.
         publication: what the owner says of the tables.
+        rows: sentences about the database that the rows are of, and the query that chose them.
     """
 
     dataset: str
@@ -86,6 +87,7 @@ class Occasion:
     chosen: tuple[ChosenTables, ...] = ()
     criteria: tuple[str, ...] = ()
     publication: Publication = field(default_factory=Publication)
+    rows: tuple[str, ...] = ()
 
 
 def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
@@ -174,6 +176,7 @@ def _lines(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasio
     if occasion.rehearsal:
         yield sentences.REHEARSAL
     yield from public_facts(told_of(noise_plan), noise_plan.privacy_terms.neighbours, occasion.unit)
+    yield from occasion.rows
     for found in occasion.chosen:
         yield sentences.SUGGESTED.format(tables="; ".join(found.titles), charge=found.charge)
     yield from ranges_asked(noise_plan.workload)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from core.domain.location import Location, is_address, located
 from core.errors import (
     BeingReleasedError,
     ForeignRequestError,
@@ -17,6 +18,7 @@ from core.errors import (
     RowsReleasedAlreadyError,
     SameRowsReleasedError,
 )
+from core.errors.unmeant_errors import LiveReleasedError
 from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger_entry import DRAWN, REQUEST, EntryDraft, LedgerEntry
 from core.privacy.ledger_reader import LedgerReader, LedgerView, kept_charges
@@ -123,9 +125,7 @@ def check_unpaid(
     added = LedgerView(ledger.path, entries, {line.number: ledger.request(line) for line in asked})
     released = released_like(planned, added, dataset, folder)
     if released is not None:
-        # Of a frame it is not known whether its rows are those of then.
-        refusal = ReleasedAlreadyError if planned.plan.source else RowsReleasedAlreadyError
-        raise refusal(dataset, released.number)
+        raise released_already(planned.plan)(dataset, released.number)
     # At work or not: who confirmed this release did not know of the other one.
     for line in pending_like(planned, added, dataset):
         is_at_work = abandoned(ledger.path, [line]) is None
@@ -158,6 +158,13 @@ def check_rows_unpaid(
             raise SameRowsReleasedError(dataset, line.number)
 
 
+def released_already(plan: Plan) -> type[ReleasedAlreadyError]:
+    """Return the refusal of a plan that was released; of a frame or a database it is not known by which rows."""
+    if not plan.source:
+        return RowsReleasedAlreadyError
+    return LiveReleasedError if is_address(plan.source) else ReleasedAlreadyError
+
+
 def _asked_alike(
     planned: PlannedRelease,
     ledger: LedgerReader,
@@ -181,7 +188,7 @@ def _is_of_same_file(plan: Plan, folder: Path, asked: ChargedRequest) -> bool:
         is_one = plan.source == asked.plan.source
     else:
         # Not the texts: one file has many, and equal ones in two folders name two files.
-        is_one = is_same_file(folder / plan.source, asked.source)
+        is_one = is_same_file(located(plan.source, folder), asked.source)
     return is_one and reads_the_same(plan.layout, asked.plan.layout)
 
 
@@ -191,7 +198,7 @@ def _print_of(line: LedgerEntry, entries: tuple[LedgerEntry, ...]) -> Fingerprin
     return next((found for each in drawn if (found := Fingerprint.of(each.facts))), Fingerprint.of(line.facts))
 
 
-def is_changed_since(source: Path, when: str) -> bool:
+def is_changed_since(source: Location, when: str) -> bool:
     """Return whether a file was last changed later than an entry of the ledger says; one that is gone was not."""
     state = file_state(source)
     # Nanoseconds are cut to seconds, which is all that ledger entries tell: else a file written 0.3 s before its own

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from core.domain.location import Location
 from core.domain.reading_layout import RowMeaning
 from core.errors import PlanChangedError, UnansweredUnitError
 from core.privacy.dataset_account import ChargePreview, DatasetBudget
@@ -147,7 +148,7 @@ class LedgerLook(Generic[Planned]):
         """Return the number of a charge of an equal question that no process works on; None: there is none."""
         return abandoned(self.view.path, open_like(self.planned.choice, self.dataset, self.view))
 
-    def paid_before(self, source: Path, result: type[Result]) -> PaidBefore[Result]:
+    def paid_before(self, source: Location, result: type[Result]) -> PaidBefore[Result]:
         """Return what an equal question about this file has found or paid for."""
         line = found_like(self.planned.choice, self.dataset, self.view, source)
         if line is None or self._ledger is None:

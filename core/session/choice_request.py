@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from core.data.private_records import PrivateRecords
+from core.domain.location import Location, located, location_of
 from core.measuring.receipt import Receipt
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger_entry import ASKED, CHOICE, ChoiceKind
@@ -95,8 +96,8 @@ class ChoiceRequest:
     unlisted: tuple[str, ...] | None = None
 
     @property
-    def source(self) -> Path:
-        """The file with the rows; for a frame a name that no file has."""
+    def source(self) -> Location:
+        """The file or the database with the rows; for a frame a name that no file has."""
         return rows_of(self.plan, self.folder) if self.frame is None else Path(NAME)
 
     @property
@@ -115,23 +116,23 @@ class ChoiceRequest:
         return json.dumps(told, default=str).encode("ascii")
 
 
-def rows_of(plan: Plan, folder: Path | None = None) -> Path:
-    """Return the file that a plan names; for a frame, a name that no file has.
+def rows_of(plan: Plan, folder: Path | None = None) -> Location:
+    """Return the file or the database that a plan names; for a frame, a name that no file has.
 
     Args:
         plan: the plan.
         folder: the plan's, where a relative source is looked for; None: the working folder.
     """
-    return (folder or Path()) / plan.source if plan.source else Path(NAME)
+    return located(plan.source, folder or Path()) if plan.source else Path(NAME)
 
 
-def is_same_source(one: Path, other: Path) -> bool:
+def is_same_source(one: Location, other: Location) -> bool:
     """Return whether two choices were made from one file, however it is named; two of data frames count as one."""
     return one.name == other.name == NAME or is_same_file(one, other)
 
 
-def asked_file(request: bytes) -> Path:
-    """Return the file in what `ChoiceRequest.pack` returned.
+def asked_file(request: bytes) -> Location:
+    """Return the file or the database in what `ChoiceRequest.pack` returned.
 
     Raises:
         ValueError: if another version of this program packed it.
@@ -139,4 +140,4 @@ def asked_file(request: bytes) -> Path:
     told = json.loads(request)
     if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("source"), str):
         raise ValueError("another format")
-    return Path(told["source"])
+    return location_of(told["source"])

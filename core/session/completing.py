@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
+from core.domain.location import Location
 from core.errors import ForeignRequestError
 from core.measuring.drawn import noise_mark
 from core.measuring.measure import measure
@@ -22,6 +22,7 @@ from core.session.charged_before import charged_request
 from core.session.keeping import drawn_before, keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease, plan_release
 from core.session.release_request import crowd_of, row_source
+from core.session.rows_told import when_read
 from core.session.suggested_tables import chosen_before
 from core.sources.frames.frame import DataFrame
 from core.threads import one_thread
@@ -30,7 +31,7 @@ from core.words import N_, quoted
 
 @one_thread()
 def complete(
-    ledger: Ledger, number: int, source: Path | DataFrame | None = None, progress: Progress | None = None
+    ledger: Ledger, number: int, source: Location | DataFrame | None = None, progress: Progress | None = None
 ) -> Release:
     """Continue a pending charge where it stopped, keep its tables in the ledger, and return them; costs nothing.
 
@@ -65,7 +66,7 @@ def complete(
             seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
             table = rows.counted(read, crowd, SystemBits())
             measurements = measure(planned.noise_plan, table, lambda: _paid_before(ledger, number), SystemBits())
-            keep_drawn(planned, measurements, ledger, number, seen)
+            keep_drawn(planned, measurements, ledger, number, Facts({**seen, **when_read(read.when)}))
         before = chosen_before(ledger, line, planned.noise_plan.workload)
         return keep_tables(planned, measurements, ledger, line, before)
 

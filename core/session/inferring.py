@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 
 from core.arrays import Integers
 from core.data.guess_shares import Columns, GuessShares, guess_shares
 from core.data.sensitive import Private
+from core.domain.location import Location
 from core.domain.naive_bayes import NaiveBayes
 from core.errors import ChangedAttributeError, NoMadeUpRecordsError, NothingSensitiveError
 from core.inference.classifiers import TargetClassifiers, classifiers_of
@@ -90,7 +90,7 @@ _Trial = Callable[[Sequence[NaiveBayes]], Sequence[GuessShares]]
 
 
 @one_thread()
-def infer(plan: Plan, release: Release, source: Path, progress: Progress | None = None) -> Inference:
+def infer(plan: Plan, release: Release, source: Location, progress: Progress | None = None) -> Inference:
     """Return how well readers of a release could guess the sensitive attributes of the owner's rows.
 
     Args:

@@ -24,6 +24,7 @@ from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import ChosenTables, Occasion
 from core.session.planned_release import PlannedRelease
+from core.session.rows_told import rows_told
 from core.staging import clear_mark, marked
 from core.version import VERSION
 from core.words import N_
@@ -124,6 +125,7 @@ def keep_tables(
         chosen=chosen,
         criteria=planned.criteria_told,
         publication=plan.publication,
+        rows=rows_told(plan, ledger, line),
     )
     published = publish(planned.noise_plan, recovered, planned.rules, occasion)
     place = ledger.release_place(line.number)  # before they are kept: from then on nothing may fail

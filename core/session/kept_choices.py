@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Generic
 
+from core.domain.location import Location
 from core.errors import ChoiceNotKeptError, LedgerFileError, StrangeChoiceError
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import Fingerprint
@@ -79,7 +79,9 @@ def kept_choices(
     return tuple(KeptChoice(line, each) for line in lines for each in kept_results(ledger, line, result))
 
 
-def found_like(choice: PrivateChoice[Result], dataset: str, ledger: LedgerReader, source: Path) -> LedgerEntry | None:
+def found_like(
+    choice: PrivateChoice[Result], dataset: str, ledger: LedgerReader, source: Location
+) -> LedgerEntry | None:
     """Return the newest charge of an equal question about a file whose result is kept; None if it changed since.
 
     As of releases, a file counts as changed if its last change is later than the charge; of a frame it is not known

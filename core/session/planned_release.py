@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
+from core.domain.location import Location
 from core.domain.reading_layout import RowMeaning
 from core.errors import BudgetRecoveryError, UnansweredUnitError
 from core.errors.use_errors import UnmetCriteriaError
@@ -100,7 +100,7 @@ class PlannedRelease:
         privacy = replace(decided.privacy, dataset=dataset)
         return replace(decided, privacy=privacy, sensitive=(), places=(), people=people)
 
-    def request(self, source: Path, dataset: str) -> bytes:
+    def request(self, source: Location, dataset: str) -> bytes:
         """Return what the ledger keeps with the charge, so that it can be completed; see `ChargedRequest`."""
         # The strategy as decided, never "recommended": a later version could recommend another one.
         return ChargedRequest(self.charged_to(dataset), source, VERSION, noise_mark(self.noise_plan)).pack()

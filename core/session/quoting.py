@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.domain.location import is_address
 from core.errors import PlanChangedError
 from core.exports.room import unfit_formats
 from core.planning.budget_split import BudgetSplit
@@ -174,8 +175,9 @@ def _before(planned: PlannedRelease, released: LedgerEntry | None, other: Ledger
         other: one of a plan that says something else of its rows.
     """
     if released:
-        # A plan without a source gets its rows from a frame, which has no time of change.
-        words = RELEASED_BEFORE if planned.plan.source else ROWS_RELEASED_BEFORE
+        # A plan without a source gets its rows from a frame; neither that nor a database has a time of change.
+        source = planned.plan.source
+        words = RELEASED_BEFORE if source and not is_address(source) else ROWS_RELEASED_BEFORE
         yield words.format(date=released.when[:10], number=released.number)
     elif other:
         yield RELEASED_BY_OTHER_ROWS.format(number=other.number)

@@ -13,6 +13,7 @@ from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
 from core.session.release_request import crowd_of
+from core.session.rows_told import when_read
 from core.sources.asking.records import Rows, RowSource
 
 Paid = TypeVar("Paid")
@@ -59,7 +60,7 @@ def recognised_rows(request: RowsRequest, view: LedgerView, protected: PrivacyUn
     table = source.read(crowd, key)
     # Of all rows, before they are bounded: which rows of a person count is random, and differs between two releases.
     seen = _recognised(request, table, view, key)
-    return source.counted(table, crowd, SystemBits()), seen
+    return source.counted(table, crowd, SystemBits()), Facts({**seen, **when_read(table.when)})
 
 
 def under_one_key(spend: Callable[[], Paid]) -> Paid:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.domain.location import Location, located
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.dataset_account import DatasetBudget
@@ -53,10 +54,10 @@ class ReleaseRequest:
         return self.planned.plan
 
     @property
-    def source(self) -> Path:
-        """The file with the rows; for a frame a name that no file has."""
+    def source(self) -> Location:
+        """The file or the database with the rows; for a frame a name that no file has."""
         # The ledger keeps this path: a completion of a frame's charge looks for it, finds nothing, and asks for rows.
-        return self.folder / self.planned.plan.source if self.frame is None else Path(NAME)
+        return located(self.planned.plan.source, self.folder) if self.frame is None else Path(NAME)
 
     @property
     def rows(self) -> RowSource:
@@ -67,7 +68,7 @@ class ReleaseRequest:
 
 def row_source(
     plan: Plan,
-    source: Path | DataFrame,
+    source: Location | DataFrame,
     seen: FileState | None = None,
     marginals: tuple[Marginal, ...] | None = None,
 ) -> RowSource:

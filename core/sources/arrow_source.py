@@ -217,18 +217,35 @@ def _distinct(column: Any) -> DistinctColumn:  # noqa: ANN401  the library has n
     from core.data.distinct_columns import DistinctColumn  # noqa: PLC0415  as numpy, which it needs
 
     kind = column.type
+    if _are_digits(kind):
+        different = column.storage.dictionary_encode()
+        cells = [_number(Decimal(text)) for text in different.dictionary.to_pylist()]
+        return _by_places(cells, different)
     if pa.types.is_dictionary(kind) and _is_text(kind.value_type) and len(column.dictionary) > len(column):
         column = column.dictionary_decode()  # of a whole file, perhaps: most of it is in no row of this piece
     if _is_plain(column.type):
         column = column.dictionary_encode()
     elif not (pa.types.is_dictionary(kind) and _is_text(kind.value_type)):
         return DistinctColumn(cells_of(column), np.arange(len(column)))
-    cells = cells_of(column.dictionary)
+    return _by_places(cells_of(column.dictionary), column)
+
+
+def _by_places(cells: list[Cell], column: Any) -> DistinctColumn:  # noqa: ANN401  the library has no types
+    """Return a column of a dictionary whose different cells are known."""
+    import numpy as np  # noqa: PLC0415  a preview does without arrays
+
+    from core.data.distinct_columns import DistinctColumn  # noqa: PLC0415  as numpy, which it needs
+
     places = column.indices
     if column.null_count:
         places = places.fill_null(len(cells))
         cells.append(None)
     return DistinctColumn(cells, np.asarray(places).astype(np.intp))
+
+
+def _are_digits(kind: Any) -> bool:  # noqa: ANN401  the library has no types
+    """Return whether values are numbers of any length, written as texts: as servers send what Arrow has no type for."""
+    return getattr(kind, "extension_name", "") == "arrow.opaque" and kind.type_name == "numeric"
 
 
 def _is_text(kind: Any) -> bool:  # noqa: ANN401  the library has no types
@@ -272,6 +289,9 @@ def cells_of(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no typ
     import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
     kind = column.type
+    if _are_digits(kind):
+        texts: list[Any] = column.storage.to_pylist()
+        return [None if text is None else _number(Decimal(text)) for text in texts]
     if pa.types.is_timestamp(kind) and kind.unit == "ns":
         # Python's clock has no nanoseconds: pyarrow 26.0.1 would return a Timestamp of pandas, or fail without pandas.
         column = column.cast(pa.timestamp("us", kind.tz), safe=False)
@@ -325,4 +345,4 @@ def text_of_bytes(value: bytes) -> str:
 
 
 def _number(value: Decimal) -> Cell:
-    return int(value) if value == int(value) else float(value)
+    return int(value) if value.is_finite() and value == int(value) else float(value)

@@ -7,15 +7,20 @@ from __future__ import annotations
 
 import hashlib
 import os
-from pathlib import Path
 
+from core.domain.location import DatabaseAddress, Location
 from core.sources.folder_parts import folder_parts
 
 FileState = tuple[int, int, int]
 
 
-def file_state(path: Path) -> FileState | None:
-    """Return size in bytes, time of change in nanoseconds, and identity of a file; None if it is not there."""
+def file_state(path: Location) -> FileState | None:
+    """Return size in bytes, time of change in nanoseconds, and identity of a file; None if it is not there.
+
+    None for a database, too, whose rows change at any time: no sign tells it without reading them.
+    """
+    if isinstance(path, DatabaseAddress):
+        return None
     try:
         parts = folder_parts(path)
         if parts:
@@ -33,8 +38,11 @@ def _together(parts: list[tuple[str, os.stat_result]]) -> FileState:
     return sum(size for _, size, _, _ in each), max(when for _, _, when, _ in each), identity
 
 
-def is_same_file(one: Path, other: Path) -> bool:
+def is_same_file(one: Location, other: Location) -> bool:
     """Return whether two paths lead to one file, however they are written; of files that are gone, the paths decide."""
+    if isinstance(one, DatabaseAddress) or isinstance(other, DatabaseAddress):
+        places = {each.place if isinstance(each, DatabaseAddress) else each for each in (one, other)}
+        return len(places) == 1
     try:
         return one.samefile(other)
     except OSError:

@@ -84,6 +84,7 @@ class Source(ABC):
         is_fresh: whether nobody has said yet how the file is read, so that what is usual may be proposed.
         samples: whether `chunks` may leave out rows of a very large table, so that the others tell what all are like.
         n_padded: numbers that are read with the zeros they are shown with.
+        when: a server's time of the snapshot that is read, to the second; "": of a file.
     """
 
     key: ClassVar[str]
@@ -119,6 +120,7 @@ class Source(ABC):
         self.is_fresh = bool({*self.settings} - said - ({"header_row"} if layout.range is not None else set()))
         self.samples = False
         self.n_padded = 0
+        self.when = ""
         self.open()
 
     @classmethod

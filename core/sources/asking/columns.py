@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from core.data.column_profile import ColumnProfile
 from core.domain.attribute import Attribute
+from core.domain.location import Location
 from core.domain.reading_layout import ReadingLayout
 from core.progress import Progress, reporting
 from core.sources import wire
@@ -13,7 +12,9 @@ from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
 
-def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress | None = None) -> tuple[ColumnProfile, ...]:
+def profile(
+    path: Location, layout: ReadingLayout = DETECT, progress: Progress | None = None
+) -> tuple[ColumnProfile, ...]:
     """Return the profile of every column, after reading all rows; of a very large table a sample, as its preview says.
 
     Raises:
@@ -28,7 +29,7 @@ def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress | Non
     return tuple(map(wire.profile_from, answer.result))
 
 
-def read_code_list(path: Path, progress: Progress | None = None) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def read_code_list(path: Location, progress: Progress | None = None) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return the columns of a code list, each as (what its first row says, the texts below), all of one length.
 
     Raises:
@@ -40,7 +41,9 @@ def read_code_list(path: Path, progress: Progress | None = None) -> tuple[tuple[
     return tuple((name, tuple(texts)) for name, texts in columns)
 
 
-def check_attribute(path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress | None = None) -> int:
+def check_attribute(
+    path: Location, layout: ReadingLayout, attribute: Attribute, progress: Progress | None = None
+) -> int:
     """Return how many rows fit none of the labels of `attribute`.
 
     Raises:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from core.data.guess_shares import GuessShares
 from core.domain.attribute import Attribute
+from core.domain.location import Location
 from core.domain.naive_bayes import NaiveBayes
 from core.domain.reading_layout import ReadingLayout
 from core.sources.asking.reader_process import ask
@@ -14,7 +14,7 @@ from core.sources.question import FileQuestion, ReaderVerb
 
 
 def guess_rows(
-    path: Path, layout: ReadingLayout, attributes: tuple[Attribute, ...], classifiers: Sequence[NaiveBayes]
+    path: Location, layout: ReadingLayout, attributes: tuple[Attribute, ...], classifiers: Sequence[NaiveBayes]
 ) -> tuple[GuessShares, ...]:
     """Return how well each classifier does on all rows; no row leaves the reader.
 

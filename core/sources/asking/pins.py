@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from pathlib import Path
 
 from core.domain.attribute import Attribute, Kind
+from core.domain.location import Location
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnpinnedLayoutError
 from core.progress import Progress, reporting
@@ -42,7 +42,7 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
 
 
 def check_pinned(
-    path: Path, layout: ReadingLayout, attributes: Sequence[Attribute], progress: Progress | None = None
+    path: Location, layout: ReadingLayout, attributes: Sequence[Attribute], progress: Progress | None = None
 ) -> None:
     """Make sure that nothing of how the file is read would be found in its rows.
 

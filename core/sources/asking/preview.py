@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from core.data.sensitive import Private
+from core.domain.location import Location
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingQuestion, answered
 from core.progress import Progress, reporting, show
@@ -94,7 +94,7 @@ class QuickPreview(Private):
     first_rows: tuple[int, ...]
 
 
-def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress | None = None) -> Preview:
+def preview(path: Location, layout: ReadingLayout = DETECT, progress: Progress | None = None) -> Preview:
     """Return a preview of the file; where it is large, show `progress` a QuickPreview before.
 
     Raises:

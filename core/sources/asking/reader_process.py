@@ -12,8 +12,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Any, cast
 
+from core.domain.location import location_of
 from core.errors import (
     BrokenInstallationError,
+    DatabasePasswordError,
     EncryptedFileError,
     KilledReaderError,
     SourceError,
@@ -31,6 +33,8 @@ OPENED = (".xlsx", ".xlsm", ".xlsb", ".xls")
 """Endings of files that a password opens; of .ods, a copy without one is asked for."""
 _typed: dict[str, str] = {}
 """Passwords by file, so that each is typed once: in this memory until the program ends, and nowhere else."""
+_VARIABLE = "PGPASSWORD"
+"""A variable that PostgreSQL's programs read, too; to a reader its value goes through the pipe."""
 _ROOT = __name__.partition(".sources.")[0]  # "core", or "reticent.core" if installed
 _START = f"import sys; sys.path.append(sys.argv[1]); from {_ROOT}.sources.reading.child import main; sys.exit(main())"
 """With the folder of the package, which need not be installed."""
@@ -57,14 +61,17 @@ def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) 
         UnreadableFileError: if it died later.
         Cancelled: if the user asked to stop.
     """
-    file = str(Path(question.path).absolute())
+    place = location_of(question.path)
+    file = str(place.absolute())
+    if not isinstance(place, Path):
+        _typed.setdefault(file, os.environ.get(_VARIABLE, ""))
     while True:
         try:
             return _ask_once(replace(question, password=_typed.get(file, "")), show)
-        except EncryptedFileError:
-            if Path(file).suffix.lower() not in OPENED:
+        except (EncryptedFileError, DatabasePasswordError):
+            if isinstance(place, Path) and place.suffix.lower() not in OPENED:
                 raise
-            typed = typed_password(question.path, again=_typed.pop(file, None) is not None)
+            typed = typed_password(question.path, again=bool(_typed.pop(file, "")))
             if not typed:
                 raise
             _typed[file] = typed
@@ -104,9 +111,10 @@ def command() -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of the reader, in which its libraries reserve little memory."""
+    """Return the environment of the reader, in which its libraries reserve little memory; a password is not in it."""
     sparing = {"ARROW_DEFAULT_MEMORY_POOL": "system", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    return {**os.environ, **sparing, "MALLOC_ARENA_MAX": "2"}
+    known = {name: value for name, value in os.environ.items() if name != _VARIABLE}
+    return {**known, **sparing, "MALLOC_ARENA_MAX": "2"}
 
 
 def _conversation(
@@ -131,7 +139,7 @@ def _await(
     path: str,
     show: Callable[[Any], object],
 ) -> ReaderAnswer:
-    what = N_("Progress", "Reading {file}").format(file=Path(path).name)
+    what = N_("Progress", "Reading {file}").format(file=location_of(path).name)
     ready = False
     while True:
         check_cancelled()

@@ -14,6 +14,7 @@ from core.data.memory_records import MemoryRecords
 from core.data.prepared_records import PreparedRecords, is_countable, prepared
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
+from core.domain.location import DatabaseAddress, Location
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError
@@ -41,7 +42,7 @@ class ReadRequest:
         unlisted: names of the attributes that have no list, if lists are to be found.
     """
 
-    path: Path
+    path: Location
     layout: ReadingLayout
     attributes: tuple[Attribute, ...]
     unit: ProtectedUnit
@@ -63,7 +64,8 @@ def count_rows(wanted: ReadRequest, marginals: Sequence[Marginal]) -> PreparedRe
     )
     answer = ask(asked)
     counts = np.frombuffer(answer.arrays[0][1], dtype=np.int64)
-    return PreparedRecords(domain, counts, kept, answer.result["sketch"], answer.result["rows"])
+    told = answer.result
+    return PreparedRecords(domain, counts, kept, told["sketch"], told["rows"], when=told["when"])
 
 
 def read_rows(wanted: ReadRequest) -> MemoryRecords:
@@ -84,7 +86,8 @@ def read_rows(wanted: ReadRequest) -> MemoryRecords:
         unlisted=wanted.unlisted,
     )
     answer = ask(asked)
-    return as_records(wanted, answer.arrays, answer.result["sketch"], answer.result["texts"])
+    told = answer.result
+    return as_records(wanted, answer.arrays, told["sketch"], told["texts"], when=told["when"])
 
 
 def as_records(
@@ -92,8 +95,13 @@ def as_records(
     arrays: Sequence[tuple[str, bytes]],
     sketch: str,
     texts: Mapping[str, Sequence[str]],
+    *,
+    when: str = "",
 ) -> MemoryRecords:
-    """Return records from what `SourceReader.read_unlisted` returned, arrays as (array type code, content)."""
+    """Return records from what `SourceReader.read_unlisted` returned, arrays as (array type code, content).
+
+    `when`: of the snapshot of a database; "": of a file.
+    """
     columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in arrays]
     person = None if wanted.unit.id is None else columns.pop().astype(np.int64)
     places = {axis: tuple(texts[each.name]) for axis, each in enumerate(wanted.attributes) if each.name in texts}
@@ -102,11 +110,11 @@ def as_records(
         Attribute(each.name, Kind.CATEGORIES, tuple(map(str, range(len(places[axis]))))) if axis in places else each
         for axis, each in enumerate(wanted.attributes)
     ]
-    return MemoryRecords(Domain(tuple(attributes)), tuple(columns), person, sketch, places)
+    return MemoryRecords(Domain(tuple(attributes)), tuple(columns), person, sketch, places, when=when)
 
 
 def read_table(
-    path: Path, layout: ReadingLayout, attributes: tuple[Attribute, ...], unit: ProtectedUnit
+    path: Location, layout: ReadingLayout, attributes: tuple[Attribute, ...], unit: ProtectedUnit
 ) -> MemoryRecords:
     """Return what `read_rows` does, for no ledger."""
     return read_rows(ReadRequest(path, layout, attributes, unit))
@@ -126,7 +134,7 @@ class RowSource:
         marginals: all that is counted afterwards, so that rows need not be kept; None: that is not known yet.
     """
 
-    path: Path
+    path: Location
     layout: ReadingLayout
     attributes: tuple[Attribute, ...]
     unit: ProtectedUnit
@@ -190,7 +198,7 @@ class RowSource:
             LostFileError: if the file cannot be read once more.
         """
         try:
-            of_file = file_print(folder_parts(self.path) or (self.path,), key)
+            of_file = file_print(_files(self.path), key)
         except OSError as error:
             raise LostFileError(str(self.path), error.strerror or str(error)) from error
         return Fingerprint(of_file, frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))
@@ -200,3 +208,8 @@ class RowSource:
         now = file_state(self.path)
         if self.seen is not None and now is not None and now != self.seen:
             raise FileMovedOnError(str(self.path))
+
+
+def _files(path: Location) -> tuple[Path, ...]:
+    """Return the files whose bytes tell the rows again; () of a database, whose tables are recognised by their rows."""
+    return () if isinstance(path, DatabaseAddress) else folder_parts(path) or (path,)

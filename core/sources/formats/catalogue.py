@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from core.domain.location import is_address
 from core.errors import NoEndingError, UnknownEndingError
+from core.sources.server_source import SERVERS, ServerSource
 from core.sources.source import REGISTERED, Source
 
 
@@ -13,22 +15,31 @@ def every() -> tuple[type[Source], ...]:
     return tuple(REGISTERED.values())
 
 
+def server(address: str) -> type[ServerSource]:
+    """Return the kind of database at an address, which `core.domain.location` has found to be one."""
+    return SERVERS[address.partition("://")[0]]
+
+
 def data_suffixes() -> tuple[str, ...]:
     """Return the ending of every kind of file that can be read, with the dot, in lower case."""
     return tuple(suffix for source in every() for suffix in source.suffixes)
 
 
 def layout_settings(file: str) -> tuple[str, ...]:
-    """Return the fields of a layout that say where the cells of a file are; its name tells the format.
+    """Return the fields of a layout that say where the cells of a file are; its name or address tells the format.
 
     Nothing is said of a file whose name promises no format.
     """
+    if is_address(file):
+        return server(file).settings
     suffix = Path(file).suffix.lower()
     return next((source.settings for source in every() if suffix in source.suffixes), ())
 
 
 def takes_query(file: str) -> bool:
     """Return whether a query may say which rows are read of a file; its name tells the format."""
+    if is_address(file):
+        return server(file).takes_query
     suffix = Path(file).suffix.lower()
     return any(source.takes_query for source in every() if suffix in source.suffixes)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from core.domain.location import location_of
 from core.errors import EngineError, FileChangedError, MissingLibraryError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
@@ -32,7 +33,7 @@ def main() -> int:
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
     wire.send(answers, {"ready": True})
     question = wire.question_from(wire.receive(sys.stdin.buffer))
-    state = file_state(Path(question.path))
+    state = file_state(location_of(question.path))
     limit(state[0] if state else 0)
     try:
         answer, arrays = respond(question, answers)
@@ -56,15 +57,17 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
         EngineError: whatever is wrong with the file.
     """
     path, layout = question.path, question.layout
-    before = file_state(Path(path))
+    place = location_of(path)
+    before = file_state(place)
     if question.verb is ReaderVerb.PREVIEW and (seen := quick_preview(path, layout)) is not None:
         wire.send(answers, {"part": seen})
     report = _reporter(answers)
     is_half = question.verb is ReaderVerb.GUESS  # guessing takes about as long as reading
-    inside = decrypted(path, question.password)
-    reader = open_reader(path, layout, (lambda part: report(part / 2)) if is_half else report, inside)
+    inside = decrypted(path, question.password) if isinstance(place, Path) else None
+    half = (lambda part: report(part / 2)) if is_half else report
+    reader = open_reader(path, layout, half, inside, question.password)
     result, arrays = _answer(reader, question, report)
-    if file_state(Path(path)) != before:
+    if file_state(place) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays
 
@@ -77,7 +80,7 @@ def _answer(
             key = bytes.fromhex(question.key)
             asked = question.attributes, question.unlisted, question.identifier, key
             arrays, sketch, texts = reader.read_unlisted(*asked)
-            return {"sketch": sketch, "texts": texts}, arrays
+            return {"sketch": sketch, "texts": texts, "when": reader.grid.source.when}, arrays
         case ReaderVerb.COUNT:
             return _counts(reader, question)
         case ReaderVerb.GUESS:
@@ -106,7 +109,8 @@ def _counts(reader: SourceReader, question: FileQuestion) -> tuple[dict[str, str
 
     marginals = [Marginal(axes) for axes in question.marginals]
     found = counted(reader, question.attributes, marginals, bytes.fromhex(question.key))
-    return {"sketch": found.sketch, "rows": found.rows}, [array("q", found.counts.tobytes())]
+    told = {"sketch": found.sketch, "rows": found.rows, "when": reader.grid.source.when}
+    return told, [array("q", found.counts.tobytes())]
 
 
 def _guesses(

@@ -6,10 +6,12 @@ import zipfile
 from dataclasses import replace
 from pathlib import Path
 
+from core.domain.location import is_address
 from core.domain.reading_layout import ReadingLayout
 from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError
 from core.sources import library_faults
 from core.sources.file_content import FileContent
+from core.sources.formats.catalogue import server
 from core.sources.formats.delimited.packed_text import MOST_RATIO, SMALL, is_office, is_table
 from core.sources.formats.recognise import format_inside, format_of
 from core.sources.packed_sheets import WORKBOOKS
@@ -20,12 +22,14 @@ MOST_BYTES = 1 << 29
 """Bytes of a workbook, unpacked, at most: it is held in memory beside its cells."""
 
 
-def opened(path: str, layout: ReadingLayout, inside: bytes | None = None) -> Source:
-    """Open a file, what was decrypted of it, or a table that is packed in it.
+def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, password: str = "") -> Source:
+    """Open a file, what was decrypted of it, or a table that is packed in it; of an address, the database.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
+    if is_address(path):
+        return server(path)(path, layout, password)
     packed = _tables(path) if inside is None and Path(path).suffix.lower() == ".zip" else {}
     if not any(_is_workbook(name) for name in packed):
         return format_of(path, layout.encoding, inside)(path, layout, inside)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from core.domain.location import is_address
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.sources.formats.recognise import format_of
@@ -19,6 +20,8 @@ def quick_preview(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
 
     Faults are left to the preview of the whole file, which knows their place.
     """
+    if is_address(path):
+        return None  # the first rows would be asked for twice
     try:
         return None if Path(path).stat().st_size < LARGE else first_look(path, layout)
     except (SourceError, OSError, ValueError, MemoryError):

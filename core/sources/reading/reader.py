@@ -377,13 +377,15 @@ class SourceReader:
         return [Problem(names_text([grid.headers[place] for place in anew], letters), columns=letters)] if anew else []
 
 
-def open_reader(path: str, layout: ReadingLayout, report: Report, inside: bytes | None = None) -> SourceReader:
-    """Open a file, what was decrypted of it, or what is packed in it, for the questions about it.
+def open_reader(
+    path: str, layout: ReadingLayout, report: Report, inside: bytes | None = None, password: str = ""
+) -> SourceReader:
+    """Open a file, what was decrypted of it, or what is packed in it, or a database, for the questions about it.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
-    return SourceReader(opened(path, layout, inside), layout, report)
+    return SourceReader(opened(path, layout, inside, password), layout, report)
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

@@ -1,8 +1,9 @@
-"""Databases in one file: a table, a view or a query, read only."""
+"""Databases, in one file or of a server: a table, a view or a query, read only."""
 
 from __future__ import annotations
 
 from core.sources.formats.databases.duck_db import DuckDb
+from core.sources.formats.databases.postgresql import Postgresql
 from core.sources.formats.databases.sqlite import Sqlite
 
-__all__ = ["DuckDb", "Sqlite"]
+__all__ = ["DuckDb", "Postgresql", "Sqlite"]

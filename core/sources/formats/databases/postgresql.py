@@ -1,0 +1,218 @@
+"""PostgreSQL databases, as Arrow batches: one plain SELECT for the rows, in a snapshot, and no right to write."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from core.data.raw_cells import Cell
+from core.errors import DamagedDataFileError
+from core.sources.arrow_source import ArrowSource
+from core.sources.formats.databases.chosen_table import checked_table, in_quotes, part_of, query_fault, table_words
+from core.sources.formats.databases.postgresql_link import PostgresqlLink
+from core.sources.server_source import ServerSource, register_server
+from core.sources.source import CHUNK_ROWS
+from core.words import N_
+
+_TABLES = """
+    SELECT n.nspname, c.relname, c.reltuples::float8, pg_table_is_visible(c.oid)
+    FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+        AND has_schema_privilege(n.oid, 'USAGE')
+    ORDER BY c.relkind IN ('v', 'm'), n.nspname, c.relname
+"""
+"""Without foreign tables: their rows are in no snapshot of this server."""
+_TYPES = """
+    SELECT t.oid::int8, t.typname::text, t.typcategory::text
+    FROM unnest(string_to_array($1, ',')::oid[]) WITH ORDINALITY AS wanted(oid, place)
+    JOIN pg_catalog.pg_type own ON own.oid = wanted.oid
+    JOIN pg_catalog.pg_type t ON t.oid = CASE own.typtype WHEN 'd' THEN own.typbasetype ELSE own.oid END
+    ORDER BY wanted.place
+"""
+"""Of a domain, the type that it narrows."""
+_LISTED = "SELECT enumlabel::text FROM pg_catalog.pg_enum WHERE enumtypid = $1::int8 ORDER BY enumsortorder"
+_UNSTEADY = """
+    SELECT proname FROM pg_catalog.pg_proc
+    WHERE provolatile = 'v' AND proname = ANY(string_to_array($1, ',')) ORDER BY proname LIMIT 1
+"""
+_OF_NOW = frozenset(
+    (
+        *("tablesample", "current_date", "current_time", "current_timestamp", "localtime", "localtimestamp"),
+        *("current_user", "session_user", "current_role"),
+    )
+)
+"""Words that give other rows another time, or to another user."""
+_CALLED_OF_NOW = frozenset(("now", "age", "transaction_timestamp", "statement_timestamp", "current_setting"))
+"""Functions that do, though the server does not call them volatile."""
+_PLAIN = frozenset(
+    (
+        *("int2", "int4", "int8", "float4", "float8", "bool", "date", "timestamp", "timestamptz", "bytea"),
+        *("text", "varchar", "bpchar", "name", "char", "numeric"),
+    )
+)
+"""Types that the driver gives as they are."""
+_SEVERAL = frozenset(("json", "jsonb", "hstore"))
+_FIRST_ROWS = 2 * CHUNK_ROWS
+"""Rows that are kept, as the header and the marks of numbers are looked for in them before all are read."""
+
+
+class _Column(NamedTuple):
+    """A column as the server has it.
+
+    Attributes:
+        name: of the column.
+        type: of its cells, without a domain around it.
+        category: of the type, one letter of the server's.
+        listed: what an ENUM lists, in its order.
+    """
+
+    name: str
+    type: str
+    category: str
+    listed: tuple[str, ...]
+
+    @property
+    def is_several(self) -> bool:
+        """Whether its cells hold several values: arrays, rows, ranges, documents."""
+        return self.category in "ACPR" or self.type in _SEVERAL
+
+    def selected(self, place: int) -> str:
+        """Return how a SELECT asks for it: as text, where the driver knows the type not at all or in part."""
+        if self.type in _PLAIN:
+            return f"c{place}"
+        # An amount with a currency has the mark of the server's country as text, and none as a number.
+        return f"c{place}::{'numeric' if self.type == 'money' else 'text'} AS c{place}"
+
+
+@register_server("postgresql", "postgres")
+class Postgresql(ServerSource, ArrowSource):
+    """A table, a view or a query of a PostgreSQL database."""
+
+    key = "postgresql"
+    words = N_("Error", "a PostgreSQL database")
+
+    def open(self) -> None:
+        """Connect, choose the table, and ask what its columns are."""
+        self._link = PostgresqlLink(self.path, self.password)
+        self._link.export()
+        self.when = self._link.when
+        self._n_records = -1
+        self._expected = 0.0
+        self._stream: Iterator[Any] | None = None
+        self._kept: list[Any] = []
+        self._is_past = False
+        query, table = self.layout.query, None
+        if query is not None:
+            self._check(query)
+            self._select = query.strip().rstrip(";")
+        else:
+            table = self._chosen_table()
+        self._columns = self._found_columns()
+        self.take_schema(_schema(self._columns))
+        self._read = [column for column in self._columns if not column.is_several]
+        self.fill(sheet=table)
+
+    def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:  # noqa: ARG002  as they are
+        """Yield the record batches; a second pass begins with the rows that the first has kept."""
+        stream = self._stream
+        if stream is None or self._is_past:
+            self._stream = stream = self._link.batches(self._rows_wanted)
+            self._kept, self._is_past = [], False
+        for batch in self._all(stream):
+            named = batch.rename_columns(self._names)
+            for first in range(0, batch.num_rows, rows):
+                yield named.slice(first, rows)
+
+    def _all(self, stream: Iterator[Any]) -> Iterator[Any]:
+        """Yield what was kept, then what no pass has seen."""
+        yield from [*self._kept]
+        for batch in stream:
+            if sum(each.num_rows for each in self._kept) <= _FIRST_ROWS:
+                self._kept.append(batch)
+            else:
+                self._is_past = True
+            yield batch
+
+    @property
+    def sheet_words(self) -> str:
+        """The table or the query, as error messages want it."""
+        return table_words(self.layout)
+
+    def n_rows(self) -> int:
+        """Return the number of records, and one for the names."""
+        if self._n_records < 0:
+            ((self._n_records,),) = self._link.beside().rows(part_of(self._select, "count(*)") + " AS rows")
+        return self._n_records + 1
+
+    def last(self, n: int) -> list[Sequence[Cell]]:  # noqa: ARG002  as of any source
+        """Return no rows: those of a table have no order, and finding the last ones would read all."""
+        return []
+
+    def part_done(self) -> float:
+        """Return the current record over the last one expected: where it is not known, half of what is left."""
+        return min(self.n_read / max(self._expected, self.n_read + CHUNK_ROWS), 1.0)
+
+    def listed(self, name: str) -> tuple[str, ...]:
+        """Return the values of an ENUM, which the database lists in their order."""
+        return next((column.listed for column in self._read if column.name == name), ())
+
+    def damaged(self) -> DamagedDataFileError:
+        """Return that the rows came in a form that is none."""
+        return DamagedDataFileError(self.path)
+
+    def _chosen_table(self) -> str:
+        """Choose the table, and note its statement and about how many rows it has."""
+        tables = {f"{schema}.{name}": (schema, name, n, near) for schema, name, n, near in self._link.rows(_TABLES)}
+        self.sheets = tuple(tables)
+        short = {name: full for full, (_, name, _, near) in tables.items() if near}
+        wanted = self.layout.sheet
+        wanted = wanted if wanted in tables else short.get(str(wanted), wanted)
+        most = max(tables, key=lambda full: tables[full][2], default="")
+        table = checked_table(self.path, wanted, self.sheets, lambda: most)
+        schema, name, n, _ = tables[table]
+        self._expected = float(n)
+        self._select = f"SELECT * FROM {in_quotes(schema)}.{in_quotes(name)}"  # noqa: S608  quoted
+        return table
+
+    def _found_columns(self) -> list[_Column]:
+        """Return the columns, by names and types that the server tells without reading a row."""
+        names = [str(field.name) for field in self._link.schema(self._select)]
+        aliases = ", ".join(f"c{place}" for place in range(len(names)))
+        asked = ", ".join(f"pg_typeof(c{place})::oid::int8" for place in range(len(names)))
+        nothing = f"(SELECT 1) AS one LEFT JOIN (\n{self._select}\n) AS rows({aliases}) ON false"
+        (oids,) = self._link.rows(f"SELECT {asked} FROM {nothing}")  # noqa: S608  the owner's own query
+        types = self._link.rows(_TYPES, [",".join(map(str, oids))])
+        return [
+            _Column(name, kind, category, self._list(oid) if category == "E" else ())
+            for name, (oid, kind, category) in zip(names, types, strict=True)
+        ]
+
+    def _list(self, oid: int) -> tuple[str, ...]:
+        return tuple(label for (label,) in self._link.rows(_LISTED, [oid]))
+
+    @property
+    def _rows_wanted(self) -> str:
+        """The statement for the rows: columns by place, as a query may give two of them one name."""
+        aliases = ", ".join(f"c{place}" for place in range(len(self._columns)))
+        wanted = ", ".join(each.selected(n) for n, each in enumerate(self._columns) if not each.is_several)
+        return f"{part_of(self._select, wanted)} AS rows({aliases})"
+
+    def _check(self, query: str) -> None:
+        """Make sure that a query is one, and gives equal rows each time; that it can only read, the server sees to."""
+        words = [word.lower() for word in re.findall(r"\w+", query)]
+        if not words or words[0] not in ("select", "with", "values", "table"):
+            raise query_fault(self.path, N_("Error", "it is no single SELECT"))
+        called = {word.lower() for word in re.findall(r'\w+(?="?\s*\()', query)}
+        used = sorted(_OF_NOW.intersection(words) | (_CALLED_OF_NOW & called))
+        used += [name for (name,) in self._link.rows(_UNSTEADY, [",".join(called)])]
+        if used:
+            raise query_fault(self.path, N_("Error", "“{name}” gives other rows each time").format(name=used[0]))
+
+
+def _schema(columns: Sequence[_Column]) -> Any:  # noqa: ANN401  the library has no types
+    """Return names and types as Arrow has them; of a column that is left out, one that holds several values."""
+    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+    several = pa.list_(pa.string())
+    return pa.schema([pa.field(each.name, several if each.is_several else pa.string()) for each in columns])

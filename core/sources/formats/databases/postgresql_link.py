@@ -1,0 +1,181 @@
+"""A connection to a PostgreSQL server: reads only, in one snapshot, and tells faults without the server's rows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+from urllib.parse import quote
+
+from core.errors import DatabasePasswordError, RefusedContentError, SourceError, TooMuchTimeError
+from core.sources.formats.databases.chosen_table import query_fault
+from core.words import N_
+
+SECONDS = 300
+"""Seconds of a statement in the server, at most, as a reader of files may take."""
+_BATCH = 1 << 21
+"""Bytes of a batch: some 30,000 rows of a dozen columns, as one pass takes them; the usual 16 MiB are a second."""
+_SNAPSHOT = "BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_SETTINGS = (
+    f"SET LOCAL statement_timeout = '{SECONDS}s'",
+    "SET LOCAL lock_timeout = '30s'",
+    "SET LOCAL synchronize_seqscans = off",
+    "SET LOCAL max_parallel_workers_per_gather = 0",
+    "SET LOCAL TimeZone = 'UTC'",
+    "SET LOCAL DateStyle = 'ISO'",
+    "SET LOCAL IntervalStyle = 'postgres'",
+)
+"""Rows come in the order of the table, so that a message can name one; texts of times must not depend on the server,
+on its user, or on the computer that asks."""
+_WHEN = "SELECT to_char(now(), 'YYYY-MM-DD HH24:MI:SS') || ' UTC'"
+_EXPORT = "SELECT pg_export_snapshot()"
+_NO_PASSWORD = ("no password supplied", "password authentication failed", "asswort-Authentifizierung")
+
+
+class PostgresqlLink:
+    """An open transaction, which sees the rows of one moment, whatever others write meanwhile.
+
+    Attributes:
+        address: of the database, as messages name it.
+        when: the server's time of the snapshot, to the second, UTC.
+    """
+
+    def __init__(self, address: str, password: str, snapshot: str = "") -> None:
+        """Connect; with `snapshot`, see what the link that exported it sees.
+
+        Raises:
+            SourceError: if the server does not answer, or does not let us in.
+        """
+        self.address, self._password = address, password
+        self._link = self._connected()
+        self.run(_SNAPSHOT)
+        if snapshot:
+            self.run(f"SET TRANSACTION SNAPSHOT '{snapshot}'")
+        for setting in _SETTINGS:
+            self.run(setting)
+        ((self.when,),) = self.rows(_WHEN)
+        self._exported = ""
+
+    def __del__(self) -> None:
+        # The driver warns of a connection that only the collector ends; one that was never made has no `_link`.
+        if link := getattr(self, "_link", None):
+            link.close()
+
+    def run(self, statement: str) -> None:
+        """Run a statement that gives no rows; raises as `rows`."""
+        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
+
+        try:
+            with self._link.cursor() as cursor:
+                cursor.execute(statement)
+        except adbc.Error as error:
+            raise self._told(error) from None
+
+    def rows(self, statement: str, facts: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Return the few rows of a statement of ours.
+
+        Raises:
+            SourceError: if the server refuses.
+        """
+        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
+
+        try:
+            with self._link.cursor() as cursor:
+                cursor.execute(statement, list(facts) or None)
+                return list(cursor.fetchall())
+        except adbc.Error as error:
+            raise self._told(error) from None
+
+    def schema(self, select: str) -> Any:  # noqa: ANN401  the library has no types
+        """Return the columns of a statement that is looked at and not run; raises as `rows`."""
+        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
+
+        try:
+            with self._link.cursor() as cursor:
+                return cursor.adbc_execute_schema(select)
+        except adbc.Error as error:
+            raise self._told(error) from None
+
+    def batches(self, select: str) -> Iterator[Any]:
+        """Yield the rows of a statement as Arrow batches; no other statement runs before they end. Raises as `rows`."""
+        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
+        import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+        begun = time.monotonic()
+        try:
+            with self._link.cursor() as cursor:
+                cursor.adbc_statement.set_options(**{"adbc.postgresql.batch_size_hint_bytes": str(_BATCH)})
+                cursor.execute(select)
+                yield from cursor.fetch_record_batch()
+        except adbc.Error as error:
+            raise self._told(error) from None
+        except (pa.ArrowException, OSError):  # within a stream the driver tells the server's words, and no code
+            if time.monotonic() - begun >= SECONDS:
+                raise TooMuchTimeError(self.address) from None
+            why = N_(
+                "Error",
+                "the server ended the reading. A value may not fit what the query or the view asks for, or the "
+                "connection broke. Try again, or ask whoever runs the server.",
+            )
+            raise RefusedContentError(self.address, why) from None
+
+    def export(self) -> None:
+        """Let another link see this snapshot, while this one is open."""
+        ((self._exported,),) = self.rows(_EXPORT)
+
+    def beside(self) -> PostgresqlLink:
+        """Return another link that sees the snapshot of this one, which exported it and may be reading."""
+        return PostgresqlLink(self.address, self._password, self._exported)
+
+    def _connected(self) -> Any:  # noqa: ANN401  the library has no types
+        try:
+            import adbc_driver_manager as adbc  # noqa: PLC0415  an extra, and only where there is such a database
+            from adbc_driver_postgresql import dbapi  # noqa: PLC0415
+        except ImportError:
+            why = N_("Error", "its driver is not installed. Install it with: pip install reticent[postgresql]")
+            raise RefusedContentError(self.address, why) from None
+        try:
+            return dbapi.connect(_with_password(self.address, self._password), autocommit=True)
+        except adbc.Error as error:
+            raise self._unconnected(str(error)) from None
+
+    def _unconnected(self, words: str) -> SourceError:
+        """Return why there is no connection; no row was read yet that the words could hold."""
+        if any(each in words for each in _NO_PASSWORD):
+            return DatabasePasswordError(file=self.address)
+        # "… connection to server at "db", port 5432 failed: FATAL:  database "x" does not exist"
+        first = words.strip().splitlines()[0]
+        detail = first.rpartition("FATAL:")[2].strip() if "FATAL:" in first else first.rpartition("connect: ")[2]
+        if "FATAL:" in first:
+            why = N_("Error", "the server does not let you in ({detail}). Check the names of database and user.")
+        else:
+            why = N_("Error", "the server does not answer ({detail}). Check that it runs, and its name and port.")
+        return RefusedContentError(self.address, why.format(detail=detail))
+
+    def _told(self, error: Exception) -> SourceError:
+        """Return what a fault of the server means; its own words may quote a row once a statement runs."""
+        state = str(getattr(error, "sqlstate", None) or "")
+        if state == "57014":
+            return TooMuchTimeError(self.address)
+        if state == "42501":
+            why = N_("Error", "the server does not let this user read it. Ask for the right to SELECT there.")
+            return RefusedContentError(self.address, why)
+        if state.startswith(("0A", "42", "25")) and "prepare" in str(error):  # looked at, and not run
+            return query_fault(self.address, _detail(str(error)))
+        if state.startswith("22"):
+            return query_fault(self.address, N_("Error", "a value does not fit what it asks for"))
+        why = N_("Error", "the server refuses to read it (code {code}). Try again, or ask whoever runs the server.")
+        return RefusedContentError(self.address, why.format(code=state or "–"))
+
+
+def _with_password(address: str, password: str) -> str:
+    """Return what the driver takes: the address with the password, in the memory of this process alone."""
+    if not password:
+        return address
+    mark = "&" if "?" in address else "?"
+    return f"{address}{mark}password={quote(password, safe='')}"
+
+
+def _detail(words: str) -> str:
+    """Return what the server says of a statement that it has only looked at."""
+    return words.splitlines()[0].rpartition(":  ")[2]
