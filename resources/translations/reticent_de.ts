@@ -2472,6 +2472,14 @@
         <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht. Ob die Zeilen eines DataFrames die jener Veröffentlichung sind, ist nicht bekannt, bevor sie gelesen werden. reopen({number}, ledger=…) gibt ihre Tabellen noch einmal heraus, ohne etwas zu kosten. Wenn es inzwischen andere Zeilen sind oder um für dieselben noch einmal zu bezahlen, geben Sie again=True an. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>This plan of “{dataset}” was released as no. {number}. Whether the rows of the database are those of that release is not known before they are read. Export that release again at no cost: reticent ledger export-release {number}. If there are other rows by now, or to pay again for the same, add --again. Nothing was spent.</source>
+        <translation>Dieser Plan von „{dataset}“ wurde als Nr. {number} veröffentlicht. Ob die Zeilen der Datenbank die jener Veröffentlichung sind, zeigt sich erst beim Lesen. Geben Sie jene Veröffentlichung noch einmal kostenlos aus: reticent ledger export-release {number}. Gibt es inzwischen andere Zeilen, oder um für dieselben noch einmal zu zahlen, fügen Sie --again hinzu. Es wurde nichts ausgegeben.</translation>
+    </message>
+    <message>
+        <source>This plan of “{dataset}” was released as no. {number}. Whether the rows of the database are those of that release is not known before they are read. Open that release on the Ledger page and export it again, at no cost. Nothing was spent.</source>
+        <translation>Dieser Plan von „{dataset}“ wurde als Nr. {number} veröffentlicht. Ob die Zeilen der Datenbank die jener Veröffentlichung sind, zeigt sich erst beim Lesen. Öffnen Sie jene Veröffentlichung auf der Seite Hauptbuch, und geben Sie sie noch einmal kostenlos aus. Es wurde nichts ausgegeben.</translation>
+    </message>
+    <message>
         <source>This plan of “{dataset}” was released as no. {number} from the same rows: none differs in the attributes of the plan. Export that release again at no cost: reticent ledger export-release {number}. To pay again for the same, add --again. Nothing was spent.</source>
         <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und zwar aus denselben Zeilen: Keine unterscheidet sich in den Merkmalen des Plans. Exportieren Sie jene Veröffentlichung kostenlos noch einmal: reticent ledger export-release {number}. Um für dieselben noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
     </message>
@@ -3688,6 +3696,10 @@
         <translation>Schreiben Sie den Namen der Datei mit den Zeilen.</translation>
     </message>
     <message>
+        <source>A plan names the rows, and never a password.</source>
+        <translation>Ein Plan nennt die Zeilen und nie ein Kennwort.</translation>
+    </message>
+    <message>
         <source>Name the attributes of the table, like attributes = [&quot;sex&quot;, &quot;age&quot;].</source>
         <translation>Nennen Sie die Merkmale der Tabelle, etwa attributes = [&quot;sex&quot;, &quot;age&quot;].</translation>
     </message>
@@ -4810,6 +4822,58 @@
     <message>
         <source>Choose one of {endings}.</source>
         <translation>Wählen Sie {endings}.</translation>
+    </message>
+    <message>
+        <source>it is no address of a database. Write postgresql://host:port/database.</source>
+        <translation>das ist keine Adresse einer Datenbank. Schreiben Sie postgresql://host:port/database.</translation>
+    </message>
+    <message>
+        <source>an address with a password in it would be kept in plans and seen by others on this computer. Leave it out: it is asked for, or read from PGPASSWORD or the file .pgpass.</source>
+        <translation>eine Adresse mit Kennwort würde in Plänen behalten und wäre für andere an diesem Computer zu sehen. Lassen Sie es weg: Es wird erfragt oder aus PGPASSWORD oder der Datei .pgpass gelesen.</translation>
+    </message>
+    <message>
+        <source>“{scheme}” is no database that can be read. Write postgresql://host:port/database.</source>
+        <translation>„{scheme}“ ist keine Datenbank, die gelesen werden kann. Schreiben Sie postgresql://host:port/database.</translation>
+    </message>
+    <message>
+        <source>an address cannot say “{setting}”. It may say: {settings}.</source>
+        <translation>eine Adresse kann „{setting}“ nicht angeben. Sie kann angeben: {settings}.</translation>
+    </message>
+    <message>
+        <source>{file}: the server asks for a password, and there is none, or it is wrong. Run this in a terminal, which asks for it, or keep it in the file .pgpass or in PGPASSWORD; never in the address.</source>
+        <translation>{file}: Der Server verlangt ein Kennwort, und es gibt keines, oder es ist falsch. Rufen Sie dies in einem Terminal auf, das danach fragt, oder hinterlegen Sie es in der Datei .pgpass oder in PGPASSWORD, nie in der Adresse.</translation>
+    </message>
+    <message>
+        <source>{file}: the server asks for a password, and there is none, or it is wrong.</source>
+        <translation>{file}: Der Server verlangt ein Kennwort, und es gibt keines, oder es ist falsch.</translation>
+    </message>
+    <message>
+        <source>a PostgreSQL database</source>
+        <translation>eine PostgreSQL-Datenbank</translation>
+    </message>
+    <message>
+        <source>the server ended the reading. A value may not fit what the query or the view asks for, or the connection broke. Try again, or ask whoever runs the server.</source>
+        <translation>der Server hat das Lesen beendet. Vielleicht passt ein Wert nicht zu dem, was Abfrage oder Sicht verlangen, oder die Verbindung ist abgerissen. Versuchen Sie es noch einmal, oder fragen Sie, wer den Server betreibt.</translation>
+    </message>
+    <message>
+        <source>its driver is not installed. Install it with: pip install reticent[postgresql]</source>
+        <translation>der Treiber ist nicht installiert. Installieren Sie ihn mit: pip install reticent[postgresql]</translation>
+    </message>
+    <message>
+        <source>the server does not let you in ({detail}). Check the names of database and user.</source>
+        <translation>der Server lässt Sie nicht ein ({detail}). Prüfen Sie die Namen von Datenbank und Benutzer.</translation>
+    </message>
+    <message>
+        <source>the server does not answer ({detail}). Check that it runs, and its name and port.</source>
+        <translation>der Server antwortet nicht ({detail}). Prüfen Sie, ob er läuft, und seinen Namen und Port.</translation>
+    </message>
+    <message>
+        <source>the server does not let this user read it. Ask for the right to SELECT there.</source>
+        <translation>der Server lässt diesen Benutzer sie nicht lesen. Bitten Sie dort um das Recht zu SELECT.</translation>
+    </message>
+    <message>
+        <source>the server refuses to read it (code {code}). Try again, or ask whoever runs the server.</source>
+        <translation>der Server lehnt das Lesen ab (Code {code}). Versuchen Sie es noch einmal, oder fragen Sie, wer den Server betreibt.</translation>
     </message>
 </context>
 <context>
@@ -10718,6 +10782,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>These tables were chosen privately, among others, as those that tell most: {tables}. Charge no. {charge} of the ledger paid for the choice; its cost is beside the cost of these tables, and the budget covers both.</source>
         <translation>Diese Tabellen wurden privat gewählt, unter anderen, als jene, die am meisten aussagen: {tables}. Für die Wahl wurde im Kontobuch unter Nr. {charge} abgebucht; diese Kosten kommen zu den Kosten dieser Tabellen hinzu, und das Budget deckt beide.</translation>
+    </message>
+    <message>
+        <source>The rows were chosen by this query: {query}</source>
+        <translation>Die Zeilen wurden durch diese Abfrage gewählt: {query}</translation>
+    </message>
+    <message>
+        <source>The rows are those of the table “{table}” in the database “{database}”, all as they were at one moment: {when} by its server’s clock.</source>
+        <translation>Die Zeilen sind die der Tabelle „{table}“ in der Datenbank „{database}“, alle vom selben Zeitpunkt: {when} nach der Uhr ihres Servers.</translation>
+    </message>
+    <message>
+        <source>The rows are those of one query in the database “{database}”, all as they were at one moment: {when} by its server’s clock.</source>
+        <translation>Die Zeilen sind die einer Abfrage in der Datenbank „{database}“, alle vom selben Zeitpunkt: {when} nach der Uhr ihres Servers.</translation>
     </message>
     <message>
         <source>The owner states that the categories or edges of {names} are known without looking at the data, although they were first taken from it.</source>
