@@ -12,7 +12,7 @@ from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError
 from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
-from core.sources.formats.old_workbook.record_stream import BARE, record_stream
+from core.sources.formats.old_workbook.record_stream import BARE, SECTOR, record_stream
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problems, register
@@ -97,7 +97,7 @@ class OldWorkbook(Source):
         try:
             self._book = self._opened(content)
         except DamagedWorkbookError:
-            if self._records in (b"", content):
+            if self._records in (b"", content) or len(content) % SECTOR:
                 raise
             self._book, self._is_mended = self._opened(self._records), True
 

@@ -17,6 +17,8 @@ BARE = (
 8, which export programs write so. xlrd reads them; calamine 0.9.1 refuses all: Invalid OLE."""
 
 
+SECTOR = 512
+"""Bytes of which a container has a whole number, unless its end is missing; [MS-CFB] 2.2."""
 STREAM = 2
 """Type of an entry of the container that has content; [MS-CFB] 2.6.1."""
 

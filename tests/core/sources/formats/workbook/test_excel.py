@@ -35,6 +35,7 @@ from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED
 from tests.core.sources.written_files import codes, reading, text_cell, with_part, with_sheet, write
 
+SHEET = "xl/worksheets/sheet1.xml"
 A = Attribute("a", Kind.CATEGORIES, ("x", "y"))
 
 
@@ -92,9 +93,8 @@ def test_error_cells_across_pieces_of_the_part(tmp_path, monkeypatch):
         '<c r="A2" t="e"><v>#N/A</v></c>',
         "<c r='A2' t='e'><v>#N/A</v></c>",
         '<c r="A2" s="1" t="e"><f>NA()</f><v>#N/A</v></c>',
-        '<c r="A2"t="e"><v>#N/A</v></c>',
         "<c t = 'e' r\n=\n'A2' ><v>#N/A</v></c>",
-        '<c s="1"r="A2"><f>NA()</f></c>',
+        '<c s="1" r="A2"><f>NA()</f></c>',
         '<c r="A2" t="e"/>',
     ],
 )
@@ -102,6 +102,15 @@ def test_error_cells_however_they_are_written(tmp_path, cell):
     path = with_sheet(tmp_path / "a.xlsx", f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{cell}</row>')
     found = Package(str(path)).look_at("xl/worksheets/sheet1.xml", SheetMarks())
     assert (found == {}) == cell.endswith("/>")
+
+
+@pytest.mark.parametrize("cell", [b'<c r="A2"t="e"><v>#N/A</v></c>', b'<c s="1"r="A2"><f>NA()</f></c>'])
+def test_errors_beyond_the_first_piece_are_found_as_the_parser_reads_them(tmp_path, monkeypatch, cell):
+    rows = f'<row r="1">{text_cell("A1", "a")}</row><row r="2">CELL</row>'
+    path = with_part(with_sheet(tmp_path / "a.xlsx", rows), SHEET, lambda text: text.replace(b"CELL", cell))
+    with zipfile.ZipFile(path) as archive:
+        monkeypatch.setattr(package, "BLOCK", archive.read(SHEET).index(cell))
+    assert Package(str(path)).look_at(SHEET, SheetMarks())
 
 
 def test_error_cells_that_do_not_say_where_they_are(tmp_path):
@@ -326,3 +335,16 @@ def test_what_cannot_be_parsed_is_told(tmp_path):
     with pytest.raises(DamagedWorkbookError) as caught:
         reading(path)
     assert caught.value.facts == {"file": str(path)}
+
+
+@pytest.mark.parametrize(("right", "wrong"), [(b'r="B2" ', b'r="B2"" '), (b't="s"', b't=s"'), (b"</row>", b"")])
+def test_a_sheet_that_is_no_xml_is_refused_as_the_parser_would_read_other_cells(tmp_path, right, wrong):
+    path = tmp_path / "a.xlsx"
+    book = xlsxwriter.Workbook(path)
+    page = book.add_worksheet()
+    for column, cells in enumerate((["a", "x", "y"], ["day", date(2024, 1, 31), date(2024, 2, 1)])):
+        page.write_column(0, column, cells, book.add_format({"num_format": "yyyy-mm-dd"}))
+    book.close()
+    with_part(path, SHEET, lambda text: text.replace(right, wrong, 1))
+    with pytest.raises(DamagedWorkbookError):
+        reading(path).preview()
