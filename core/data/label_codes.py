@@ -90,13 +90,20 @@ class LabelCodes(dict[Cell, int]):
             position = next(i for i, cell in enumerate(column) if self[cell] < 0)
             raise UnmatchedCellError(position, Unmatched(self[column[position]])) from None
 
+    def codes(self, column: Sequence[Cell]) -> Sequence[int]:
+        """Return the code of each cell, or why it has none, which is negative."""
+        return self._of_many(column) or [*map(self.__getitem__, column)]
+
     def n_unmatched(self, column: Sequence[Cell]) -> int:
         """Return how many cells of `column` have no label."""
-        return sum(code < 0 for code in self._of_many(column) or map(self.__getitem__, column))
+        return sum(code < 0 for code in self.codes(column))
 
     def _of_many(self, column: Sequence[Cell]) -> list[int]:
-        """Return the code of each cell of a column of ever new, plainly written numbers; [] of any other column."""
+        """Return the code of each cell of a column of ever new numbers, plainly written or not; [] of other columns."""
         if len(self) < MANY or self._attribute.kind is not Kind.NUMBER:
+            return []
+        # 0.1 + 0.2 is written as 0.3, and may mean missing as that: numbers are looked at one by one there.
+        if not column or (self._missing_values and not isinstance(column[0], str)):
             return []
         import numpy as np  # noqa: PLC0415  a preview does without arrays
 

@@ -86,7 +86,7 @@ def _reported(reader: SourceReader, source: ArrowSource) -> Iterator[list[Distin
 
 
 def _without_label(labels: LabelCodes, column: DistinctColumn) -> int:
-    are_strange = np.fromiter((labels[cell] < 0 for cell in column.cells), bool, len(column.cells))
+    are_strange = np.array(labels.codes(column.cells)) < 0
     return int(np.count_nonzero(are_strange.take(column.places)))
 
 
@@ -171,7 +171,7 @@ class _InPieces(_Pass):
 
     def _table(self, labels: LabelCodes, column: DistinctColumn) -> Codes:
         """Return the code of each cell; 0 of a cell that is in no row, whether it has a label or not."""
-        codes = np.fromiter(map(labels.__getitem__, column.cells), np.int64, len(column.cells))
+        codes = np.array(labels.codes(column.cells), dtype=np.int64)
         unmatched = np.flatnonzero(codes < 0)
         if len(unmatched):
             if np.isin(unmatched, column.places).any():

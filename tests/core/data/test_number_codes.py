@@ -29,6 +29,7 @@ ATTRIBUTES = {"strict": STRICT, "open": OPEN, "whole": WHOLE}
 NEW = [f"{place / MANY:.6f}" for place in range(MANY)]
 """More distinct numbers than are looked up one by one."""
 PLAIN = ["0.3", "0.1", "-5", "1000", "1000.0001", "+.5", "1.", "-0", "00099", "99.0", "0.2", "1" * 400, "-" + "9" * 400]
+NUMBERS = [0.1, 0.3, 0.1 + 0.2, 0.2 + 1e-17, 99, 99.00000000000001, 1000.0, -0.0, (1 << 53) + 1, 10**300, -5]
 ODD = [
     "",
     " ",
@@ -76,6 +77,15 @@ def test_cells_have_the_codes_that_they_have_alone(name, decimal, data):
     cells = data.draw(st.lists(plain.map(lambda cell: cell.replace(".", decimal)), max_size=8))
     cells += data.draw(st.lists(st.sampled_from([*ODD, *MORE]), max_size=1))
     assert read(begun(name, decimal), cells) == read(LabelCodes(ATTRIBUTES[name], Marks(decimal)), cells)
+
+
+@pytest.mark.parametrize("name", ATTRIBUTES)
+@given(st.lists(st.one_of(st.none(), st.integers(-10, 1100), st.floats(), st.sampled_from(NUMBERS)), max_size=8))
+def test_numbers_have_the_codes_that_they_have_alone(name, cells):
+    alone = [read(LabelCodes(ATTRIBUTES[name], Marks()), [cell]) for cell in cells]
+    assert begun(name, ".").n_unmatched(cells) == sum(found[0] for found in alone)
+    assert [read(begun(name, "."), [cell]) for cell in cells] == alone
+    assert read(begun(name, "."), cells) == read(LabelCodes(ATTRIBUTES[name], Marks()), cells)
 
 
 @pytest.mark.parametrize("cell", [*PLAIN, *ODD, *MORE], ids=repr)

@@ -12,6 +12,9 @@ from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS, register
 from core.words import N_
 
+_FEW_TEXTS = 3
+"""Bytes a row of a column whose dictionary is worth its memory: numbers of 16 bits into it, and some of its texts."""
+
 
 class ParquetSource(ArrowSource):
     """Rows of parquet files, read one group of rows after the other."""
@@ -50,7 +53,7 @@ class Parquet(ParquetSource):
 
     def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:
         """Return the record batches."""
-        file = opened(Path(self.path), texts_of(self._file.schema_arrow)) if encoded else self._file
+        file = opened(Path(self.path), few_texts_of(self._file)) if encoded else self._file
         return self.batches_of(file, rows)
 
     def n_rows(self) -> int:
@@ -80,14 +83,24 @@ def opened(path: Path, encoded: Sequence[str] = ()) -> Any:  # noqa: ANN401  the
         raise DamagedDataFileError(str(path)) from error
 
 
-def texts_of(schema: Any) -> list[str]:  # noqa: ANN401  the library has no types
-    """Return the columns of texts; with a point in its name, one could be taken for a part of another."""
+def few_texts_of(file: Any) -> list[str]:  # noqa: ANN401  the library has no types
+    """Return the columns of an open file that have texts, of which each different one stands once in a row group.
+
+    Dictionaries of ever new texts would be larger than the texts of a piece. With a point in its name, a column could
+    be taken for a part of another.
+    """
     import pyarrow as pa  # noqa: PLC0415  loaded by `opened`
 
-    types = pa.types
-    return [
-        field.name
-        for field in schema
-        if types.is_string(field.type) or types.is_large_string(field.type)
-        if "." not in field.name
-    ]
+    types, metadata = pa.types, file.metadata
+    if not metadata.num_row_groups:
+        return []
+    chunks = (metadata.row_group(0).column(place) for place in range(metadata.num_columns))
+    few = {
+        chunk.path_in_schema
+        for chunk in chunks
+        if chunk.has_dictionary_page and chunk.total_uncompressed_size < _FEW_TEXTS * chunk.num_values
+    }
+    texts = (
+        field.name for field in file.schema_arrow if types.is_string(field.type) or types.is_large_string(field.type)
+    )
+    return [name for name in texts if name in few and "." not in name]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from core.errors import DamagedDataFileError, RefusedContentError
 from core.sources.file_content import FileContent
 from core.sources.folder_parts import ENDINGS, folder_parts
-from core.sources.formats.parquet_files.parquet import ParquetSource, opened, texts_of
+from core.sources.formats.parquet_files.parquet import ParquetSource, few_texts_of, opened
 from core.sources.source import CHUNK_ROWS, Problem, register
 from core.words import N_, quoted
 
@@ -58,7 +58,7 @@ class ParquetFolder(ParquetSource):
         """Yield the record batches, the columns in the order of the first file."""
         for part in self._parts:
             self._part = part
-            with opened(part) as plain, opened(part, texts_of(plain.schema_arrow) if encoded else ()) as file:
+            with opened(part) as plain, opened(part, few_texts_of(plain) if encoded else ()) as file:
                 for batch in self.batches_of(file, rows):
                     in_order = [name for name in self._order if name in batch.schema.names]
                     yield batch if batch.schema.names == in_order else batch.select(in_order)
