@@ -176,6 +176,10 @@ class ArrowSource(Source):
         name = str(field.name)
         return SeveralValuesError(self.path, name) if _is_several(field.type) else UnknownValueError(self.path, name, 2)
 
+    def n_known(self) -> int:
+        """Return how many records there are."""
+        return self.n_rows() - 1
+
     def part_done(self) -> float:
         """Return the current record over the last."""
         return self.n_read / self.n_rows()

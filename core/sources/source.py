@@ -177,6 +177,10 @@ class Source(ABC):
     def n_rows(self) -> int:
         """Return the number of the last row; exact, or as good as it can be had without reading everything."""
 
+    def n_known(self) -> int:
+        """Return how many records there are, where that is known before they are read; else 0."""
+        return 0
+
     def part_done(self) -> float:
         """Return how much of the file the current `chunks` has passed, in [0, 1]."""
         return 0.0

@@ -27,6 +27,7 @@ from core.sources import wire
 from core.sources.question import FileQuestion
 from core.words import N_
 
+_ROWS_READ = N_("Progress", "Reading {file}: {done:,} of {n:,} rows")
 PATIENCE = 0.1
 """Seconds between two checks whether the user has stopped the call; longer would be felt at the button."""
 OPENED = (".xlsx", ".xlsm", ".xlsb", ".xls")
@@ -159,7 +160,9 @@ def _await(
         elif "part" in message:
             show(message["part"])
         else:
-            report(float(message["progress"]), 1.0, what)
+            part, rows = float(message["progress"]), int(message["rows"])
+            done = _ROWS_READ.format(file=Path(path).name, done=round(part * rows), n=rows) if rows else what
+            report(part, 1.0, done)
 
 
 def _send(stream: IO[bytes], question: FileQuestion) -> None:

@@ -61,11 +61,12 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
     before = file_state(place)
     if question.verb is ReaderVerb.PREVIEW and (seen := quick_preview(path, layout)) is not None:
         wire.send(answers, {"part": seen})
-    report = _reporter(answers)
+    report = _Reporter(answers)
     is_half = question.verb is ReaderVerb.GUESS  # guessing takes about as long as reading
     inside = decrypted(path, question.password) if isinstance(place, Path) else None
     half = (lambda part: report(part / 2)) if is_half else report
     reader = open_reader(path, layout, half, inside, question.password)
+    report.rows = 0 if is_half else reader.grid.source.n_known()
     result, arrays = _answer(reader, question, report)
     if file_state(place) != before:
         raise FileChangedError(file=path)
@@ -139,17 +140,22 @@ def limit(size: int = 0) -> None:
         resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
-def _reporter(answers: BinaryIO) -> Callable[[float], None]:
-    """Return a function that passes on each further percent."""
-    told = 0
+class _Reporter:
+    """Passes on each further percent.
 
-    def report(part: float) -> None:
-        nonlocal told
-        if int(100 * part) > told:
-            told = int(100 * part)
-            wire.send(answers, {"progress": min(part, 1.0)})
+    Attributes:
+        rows: how many the file has; 0: that is not known.
+    """
 
-    return report
+    def __init__(self, answers: BinaryIO) -> None:
+        self.rows = 0
+        self._answers, self._told = answers, 0
+
+    def __call__(self, part: float) -> None:
+        """Report that a part of the file is read."""
+        if int(100 * part) > self._told:
+            self._told = int(100 * part)
+            wire.send(self._answers, {"progress": min(part, 1.0), "rows": self.rows})
 
 
 if __name__ == "__main__":

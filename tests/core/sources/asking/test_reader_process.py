@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 
 import openpyxl
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from core.domain.attribute import Attribute, Kind
@@ -74,6 +76,16 @@ def broken(monkeypatch):
 def stuck(broken):
     """Make the reader one that is ready, and never answers."""
     return lambda code: broken(READY + code)
+
+
+def test_progress_is_told_in_rows_where_they_are_known(tmp_path):
+    pq.write_table(pa.table({"sex": ["f", "m"] * 50_000}), tmp_path / "people.parquet")
+    watch = Watch()
+    with reporting(watch):
+        read_table(tmp_path / "people.parquet", ReadingLayout(header_row=1), (SEX,), ProtectedUnit())
+    assert len(watch.parts) > 10
+    for part, what in watch.parts:
+        assert what == f"Reading people.parquet: {part * 100_000:,.0f} of 100,000 rows"
 
 
 def test_progress_is_reported(tmp_path):
