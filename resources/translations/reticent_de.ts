@@ -8449,7 +8449,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation>Passwort</translation>
+        <translation>Kennwort</translation>
     </message>
     <message>
         <source>It stays in memory until Reticent ends. Neither it nor what it opens is written anywhere.</source>
@@ -8664,6 +8664,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Rehearsing</source>
         <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Reading {file}: {done:,} of {n:,} rows</source>
+        <translation>Lesen von {file}: {done:,} von {n:,} Zeilen</translation>
     </message>
     <message>
         <source>Reading {file}</source>
