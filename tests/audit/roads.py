@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 
 import numpy as np
@@ -148,6 +148,7 @@ OF_RANGES = ("hierarchy", "wavelet", "ranges")
 ONE, HALF = ReleaseCost.pure(1), ReleaseCost.concentrated(Fraction(1, 2))
 
 
+@cache
 def every_road() -> list[Road]:
     """Return each strategy × noise × neighbours, rows of one person, where the strategy goes with them."""
     keys = [strategy.info.key for strategy in every()]
