@@ -21,6 +21,7 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import find
 from core.workload.workload import WantedTable, Workload
+from tests.covering import sample
 from tests.oracle import dense
 
 CASES = {
@@ -64,10 +65,10 @@ def workload_of(sizes, wanted, asked=()) -> Workload:
     return Workload(domain, tuple(tables))
 
 
-@pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("strategy", dense.STRATEGIES)
-@pytest.mark.parametrize("budget", BUDGETS)
-@pytest.mark.parametrize("neighbours", list(Neighbours))
+@pytest.mark.parametrize(
+    ("case", "strategy", "budget", "neighbours"),
+    sample(itertools.product(CASES, dense.STRATEGIES, BUDGETS, Neighbours)),
+)
 def test_variances(case, strategy, budget, neighbours):
     sizes, wanted = CASES[case]
     workload, privacy_terms = workload_of(sizes, wanted), PrivacyTerms(BUDGETS[budget], neighbours)

@@ -14,6 +14,7 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
+from tests.covering import sample
 from tests.evaluation_data import document_of, section_v
 from tests.oracle import overlaps
 
@@ -29,17 +30,20 @@ DATA = {
 """For each file the fixed attribute of Q1a and Q2a, and the strategies."""
 QUICK = {"nltcs.csv": ("Q1", "Q1*", "Q1a", "Q2"), "adult.csv": ("Q1", "Q1a")}
 LONG = {"nltcs.csv": ("Q2a", "Q2*"), "adult.csv": ("Q1*", "Q2")}
-CASES = [
-    pytest.param(data, key, strategy, marks=marks)
-    for several, marks in ((QUICK, ()), (LONG, pytest.mark.slow))
-    for data, keys in several.items()
-    for key in keys
-    for strategy in DATA[data][1]
-]
+QUICK_CASES, LONG_CASES = (
+    [
+        (data, key, strategy, split)
+        for data, keys in several.items()
+        for key in keys
+        for strategy in DATA[data][1]
+        for split in (BudgetSplit.UNIFORM, BudgetSplit.DIRECT_OPTIMAL)
+    ]
+    for several in (QUICK, LONG)
+)
+CASES = [*sample(QUICK_CASES), *(pytest.param(*case, marks=pytest.mark.slow) for case in LONG_CASES)]
 
 
-@pytest.mark.parametrize(("data", "key", "strategy"), CASES)
-@pytest.mark.parametrize("split", [BudgetSplit.UNIFORM, BudgetSplit.DIRECT_OPTIMAL])
+@pytest.mark.parametrize(("data", "key", "strategy", "split"), CASES)
 def test_least_squares(data, key, strategy, split):
     workload = replace(document_of(data), families=section_v(DATA[data][0])[key]).workload()
     sizes = workload.domain.sizes

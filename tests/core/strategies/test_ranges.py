@@ -23,6 +23,7 @@ from core.strategies.strategy import Size
 from core.workload.refined import refined
 from tests.core.recovery.test_tree_levels import RAW, SHAPES, case, range_error
 from tests.core.strategies.test_hierarchy import PREFIXES, PURE, RANGES, error
+from tests.covering import sample
 from tests.oracle.test_against_dense import workload_of
 from tests.oracle.test_noise_is_as_predicted import release_of
 
@@ -71,22 +72,23 @@ NESTED = {
 """Tables whose product multiplies more matrices than any table asks for ranges."""
 
 
-@pytest.mark.parametrize("neighbours", Neighbours)
-@pytest.mark.parametrize("title", NESTED)
-def test_small_budgets_are_enough_for_nested_tables(title, neighbours):
+@pytest.mark.parametrize(
+    ("title", "neighbours", "at_most", "key", "split"),
+    sample(product(NESTED, Neighbours, (1, 3), ("ranges", "weighted"), BudgetSplit)),
+)
+def test_small_budgets_are_enough_for_nested_tables(title, neighbours, at_most, key, split):
     """The noise of ρ = 0.001 can be drawn, and is that of ρ = 1 but for the budget."""
-    for at_most, key, split in product((1, 3), ("ranges", "weighted"), BudgetSplit):
-        small, usual, loose = (
-            make_noise_plan(NESTED[title], key, split, PrivacyTerms(cost, neighbours, at_most))
-            for cost in (
-                ReleaseCost.concentrated(Fraction(1, 1000)),
-                ReleaseCost.concentrated(1),
-                ReleaseCost.approximate(Fraction(1, 20), Fraction(1, 10**6)),
-            )
+    small, usual, loose = (
+        make_noise_plan(NESTED[title], key, split, PrivacyTerms(cost, neighbours, at_most))
+        for cost in (
+            ReleaseCost.concentrated(Fraction(1, 1000)),
+            ReleaseCost.concentrated(1),
+            ReleaseCost.approximate(Fraction(1, 20), Fraction(1, 10**6)),
         )
-        errors = [plan.query_variances(Recovery.LEAST_SQUARES) for plan in (small, usual)]
-        assert errors[0] == pytest.approx(1000 * errors[1], rel=0.01)
-        assert np.isfinite(loose.query_variances(Recovery.LEAST_SQUARES)).all()
+    )
+    errors = [plan.query_variances(Recovery.LEAST_SQUARES) for plan in (small, usual)]
+    assert errors[0] == pytest.approx(1000 * errors[1], rel=0.01)
+    assert np.isfinite(loose.query_variances(Recovery.LEAST_SQUARES)).all()
 
 
 def test_nested_tables_are_as_exact_as_one():
