@@ -43,6 +43,7 @@ os.environ.pop("LANGUAGE", None)
 from core.mechanisms.randomness import SystemBits  # noqa: E402  nothing of ours before the home is another
 from tests.core.insides import start_readers_by  # noqa: E402  the same
 from tests.covering import TURNS, WHOLE, Turn, asked_turn, todays  # noqa: E402  the same
+from tests.postgresql_server import server  # noqa: E402, F401  a fixture of all
 from tests.warm_processes import CAN_COPY, end_all, start_reader  # noqa: E402  the same
 
 # neither a deadline nor a health check that looks at the clock: a busy machine is not a fault

@@ -117,7 +117,7 @@ class ProgressBar(Progress):
         self.clear()
         wrong = "This password is wrong. " if again else ""
         try:
-            return getpass.getpass(f"{wrong}Password of {location_of(file).name}: ")
+            return getpass.getpass(f"{wrong}Password of {_name(file)}: ")
         except EOFError:
             return None
         except UnicodeDecodeError:
@@ -150,3 +150,9 @@ def speak_utf8() -> None:
                 stream.reconfigure(errors="replace")
             else:
                 stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _name(file: str) -> str:
+    """Return the name of a file; of a database its address, so that nobody types a password for another server."""
+    place = location_of(file)
+    return place.name if isinstance(place, Path) else str(place)

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from core.front_door import (
+    Location,
     Plan,
     Preview,
     Progress,
@@ -27,14 +28,14 @@ from guiapp.state.readiness import open_settings
 from guiapp.state.workspace import OpenedData
 
 
-def look(context: AppContext, path: Path, layout: ReadingLayout, then: Callable[[Preview], object]) -> Job:
+def look(context: AppContext, path: Location, layout: ReadingLayout, then: Callable[[Preview], object]) -> Job:
     """Preview a file for the import; of a large one the job shows a QuickPreview first. The caller shows a failure."""
     engine = context.workspace.engine
     what = words("Commands", "looking at {file}").format(file=path.name)
     return context.runner.read(what, lambda progress: engine.preview(path, layout, progress), then, quiet=True)
 
 
-def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
+def open_data(context: AppContext, path: Location, layout: ReadingLayout) -> Job:
     """Read a file as `layout` says and open it with a plan that fits it.
 
     A plan is kept if the file has all its columns: last month's plan on this month's file. If one file is read with
@@ -49,7 +50,8 @@ def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
         lost = not kept and bool(workspace.plan.attributes)
         elsewhere = path != workspace.data_path  # before `take_data`, which makes `path` the data path
         workspace.take_data(opened, plan, words("Commands", "opening {file}").format(file=path.name))
-        context.settings.add_recent(path)
+        if isinstance(path, Path):
+            context.settings.add_recent(path)
         context.notices.clear()  # refusals of an earlier attempt would seem to be about this file
         if lost:
             context.notices.say(
@@ -100,6 +102,9 @@ def read_again(context: AppContext) -> Job | None:
     path, layout = context.workspace.data_path, context.workspace.plan.layout
     if path is None:
         return None
+    if not isinstance(path, Path):
+        _offer_reading(context, path, layout)
+        return None
     if not path.exists():
         context.notices.say(
             words("Commands", "The plan’s data file {file} is not there.").format(file=path.name),
@@ -115,6 +120,18 @@ def read_again(context: AppContext) -> Job | None:
             context.workspace.show_data(opened)
 
     return _read(context, path, layout, show)
+
+
+def _offer_reading(context: AppContext, place: Location, layout: ReadingLayout) -> None:
+    """Say that the rows are in a database, and ask it at a click: a plan that came by mail may name any server."""
+    context.notices.say(
+        words("Commands", "The plan’s rows are in the database {name}. Its server has not been asked yet.").format(
+            name=place
+        ),
+        Tone.INFO,
+        words("Commands", "Read the rows"),
+        lambda: _read(context, place, layout, context.workspace.show_data),
+    )
 
 
 def keep_layout(context: AppContext) -> None:
@@ -133,7 +150,7 @@ def set_unit(context: AppContext, unit: ProtectedUnit) -> None:
     context.workspace.edit(plan, words("Commands", "what a row stands for"), together=True)
 
 
-def _read(context: AppContext, path: Path, layout: ReadingLayout, then: Callable[[OpenedData], object]) -> Job:
+def _read(context: AppContext, path: Location, layout: ReadingLayout, then: Callable[[OpenedData], object]) -> Job:
     engine = context.workspace.engine
 
     def work(progress: Progress) -> OpenedData:

@@ -1,4 +1,4 @@
-"""Dialog for the password of a workbook."""
+"""Dialog for the password of a workbook or a database."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from core.front_door import located
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 
@@ -28,10 +29,10 @@ class PasswordDialog(QDialog):
     def __init__(self, file: str, parent: QWidget | None = None, *, again: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName("password_dialog")
-        self.setWindowTitle(self.tr("Password of the workbook"))
+        self.setWindowTitle(self.tr("Password"))
         self._field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self._field.setObjectName("password")
-        words = self.tr("&Password of “{0}”").format(Path(file).name.replace("&", "&&"))
+        words = self.tr("&Password of “{0}”").format(_name(file).replace("&", "&&"))
         if again:
             words = self.tr("This password is wrong. {0}").format(words)
         question = QLabel(words, wordWrap=True)
@@ -62,3 +63,9 @@ class PasswordDialog(QDialog):
     def _answer(self, result: int) -> None:
         self.answered.emit(self._field.text() if result == QDialog.DialogCode.Accepted else None)
         self._field.clear()
+
+
+def _name(file: str) -> str:
+    """Return the name of a file; of a database its address, so that nobody types a password for another server."""
+    place = located(file, Path())
+    return place.name if isinstance(place, Path) else str(place)

@@ -25,6 +25,7 @@ from core.front_door import (
     Ledger,
     ListsFound,
     ListsQuote,
+    Location,
     MapOutcome,
     MapQuote,
     OpenRound,
@@ -66,16 +67,18 @@ class Engine(Protocol):
 
     # Positional-only parameters: the functions of `core` name theirs for callers, the fake for its tests.
 
-    def preview(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Preview:
+    def preview(self, path: Location, layout: ReadingLayout, progress: Progress, /) -> Preview:
         """Look at a file; of a large one, show a QuickPreview before."""
 
-    def profile(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Sequence[ColumnProfile]:
+    def profile(self, path: Location, layout: ReadingLayout, progress: Progress, /) -> Sequence[ColumnProfile]:
         """Profile each column; for the owner's screen only."""
 
     def propose(self, profile: ColumnProfile, /) -> Attribute:
         """Propose an attribute for a column."""
 
-    def check_attribute(self, path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress, /) -> int:
+    def check_attribute(
+        self, path: Location, layout: ReadingLayout, attribute: Attribute, progress: Progress, /
+    ) -> int:
         """Count the rows that match none of the labels; for the owner's screen only."""
 
     def read_code_list(self, path: Path, progress: Progress, /) -> Sequence[tuple[str, Sequence[str]]]:
@@ -129,7 +132,7 @@ class Engine(Protocol):
     ) -> Release:
         """Charge the ledger, call `charged` with the number of the charge, then draw the noise."""
 
-    def complete(self, ledger: Ledger, number: int, source: Path | None, progress: Progress, /) -> Release:
+    def complete(self, ledger: Ledger, number: int, source: Location | None, progress: Progress, /) -> Release:
         """Complete an interrupted release that is charged already; costs nothing."""
 
     def kept_release(self, ledger: Ledger, number: int, /) -> Release:
@@ -147,7 +150,7 @@ class Engine(Protocol):
     def rehearse(self, planned: PlannedRelease, repeats: int, progress: Progress, /) -> Rehearsal:
         """Release made-up data, free of charge."""
 
-    def infer(self, plan: Plan, release: Release, source: Path, progress: Progress, /) -> Inference:
+    def infer(self, plan: Plan, release: Release, source: Location, progress: Progress, /) -> Inference:
         """Try what readers of the tables could guess about the rows; for the owner's screen only."""
 
     def infer_made_up(self, plan: Plan, release: Release, progress: Progress, /) -> Inference:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from core.front_door import unpinned
+from core.front_door import Location, unpinned
 from guiapp.desktop.language import words
 from guiapp.state.workspace import Workspace
 
@@ -64,7 +62,7 @@ def open_settings(workspace: Workspace) -> tuple[str, ...]:
     return unpinned(plan.source, plan.layout, plan.attributes)
 
 
-def release_inputs(workspace: Workspace) -> dict[str, Path]:
+def release_inputs(workspace: Workspace) -> dict[str, Location]:
     """Return plan, data file and ledger by their description; no export may replace them."""
     ledger = workspace.ledger
     named = {

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from core.front_door import Attribute, EngineError, Progress, ReadingLayout
+from core.front_door import Attribute, EngineError, Location, Progress, ReadingLayout
 from guiapp.jobs.job import Job
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.engine import Engine
 
-Key = tuple[Path, ReadingLayout, Attribute]
+Key = tuple[Location, ReadingLayout, Attribute]
 
 
 class UnmatchedRows(QObject):
@@ -41,11 +40,11 @@ class UnmatchedRows(QObject):
         if self._job is not None:
             self._job.cancel()
 
-    def count(self, path: Path, layout: ReadingLayout, attribute: Attribute) -> int | None:
+    def count(self, path: Location, layout: ReadingLayout, attribute: Attribute) -> int | None:
         """Return the number of unmatched rows; None while it is not known."""
         return self._counts.get((path, layout, attribute))
 
-    def want(self, path: Path, layout: ReadingLayout, attributes: Iterable[Attribute]) -> None:
+    def want(self, path: Location, layout: ReadingLayout, attributes: Iterable[Attribute]) -> None:
         """Count these attributes in this order, instead of those still waiting."""
         keys = [(path, layout, attribute) for attribute in attributes]
         self._wanted = [key for key in keys if key not in self._counts]

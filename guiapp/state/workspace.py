@@ -15,6 +15,7 @@ from core.front_door import (
     EngineError,
     FileState,
     Ledger,
+    Location,
     Plan,
     PlannedRelease,
     Preview,
@@ -37,7 +38,7 @@ class OpenedData:
     `state` shows at a release whether the file has changed since.
     """
 
-    path: Path
+    path: Location
     preview: Preview
     profiles: tuple[ColumnProfile, ...]
     state: FileState | None = None
@@ -48,7 +49,7 @@ class UndoState:
     """The state that undo restores."""
 
     plan: Plan
-    data_path: Path | None
+    data_path: Location | None
     opened: OpenedData | None
 
 
@@ -92,7 +93,7 @@ class Workspace(QObject):
         return self._moment.plan
 
     @property
-    def data_path(self) -> Path | None:
+    def data_path(self) -> Location | None:
         """The data file named by the plan, whether it exists or not; None if none is chosen yet."""
         return self._moment.data_path
 
@@ -132,7 +133,7 @@ class Workspace(QObject):
         """The folder that the plan's `source` is relative to: that of the plan, or of the data until it has one."""
         if self.plan_path is not None:
             return self.plan_path.parent
-        return self.data_path.parent if self.data_path else None
+        return self.data_path.parent if isinstance(self.data_path, Path) else None
 
     @property
     def writing_folder(self) -> Path:
@@ -245,7 +246,9 @@ class Workspace(QObject):
 
     # ------------------------------------------------------------ what no undo takes back
 
-    def start(self, plan: Plan, plan_path: Path | None, data_path: Path | None = None, *, saved: bool = True) -> None:
+    def start(
+        self, plan: Plan, plan_path: Path | None, data_path: Location | None = None, *, saved: bool = True
+    ) -> None:
         """Open a plan.
 
         Args:
@@ -333,11 +336,11 @@ class Workspace(QObject):
         self.changed.emit(self._difference(before))
 
     def _placed_in(self, folder: Path | None) -> UndoState:
-        """Return the current state with a source relative to `folder`."""
+        """Return the current state with a source relative to `folder`; an address is relative to none."""
         path = self._moment.data_path
-        if path is None or folder is None:
+        if path is None or (folder is None and isinstance(path, Path)):
             return self._moment
-        return replace(self._moment, plan=replace(self.plan, source=source_text(path, folder)))
+        return replace(self._moment, plan=replace(self.plan, source=source_text(path, folder or Path())))
 
     def _difference(self, before: UndoState) -> Changes:
         moved = before.data_path != self.data_path or before.opened is not self.opened

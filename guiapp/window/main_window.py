@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.front_door import Location
 from guiapp.desktop.help_pages import HelpPage, help_pages
 from guiapp.desktop.licences import third_parties
 from guiapp.desktop.notices import Notice, Tone
 from guiapp.desktop.single_instance import open_another
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
+from guiapp.dialogs.database_dialog import DatabaseDialog
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_data_folder, ask_plan_file
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.password_dialog import PasswordDialog
@@ -105,8 +107,11 @@ class MainWindow(QMainWindow):
         if is_plan(path):
             self.keeper.open_plan(path)
             return
+        self._import(path)
+
+    def _import(self, place: Location) -> None:
         self.go_to("data")
-        cast(DataPage, self.page("data")).import_file(path)
+        cast(DataPage, self.page("data")).import_file(place)
 
     def take_tour(self) -> None:
         """Start the tour; from its first step on it counts as taken, and does not start by itself again."""
@@ -168,6 +173,7 @@ class MainWindow(QMainWindow):
         menus.new_wanted.connect(self.keeper.new_plan)
         menus.open_data_wanted.connect(self._ask_data)
         menus.open_folder_wanted.connect(self._ask_folder)
+        menus.open_database_wanted.connect(self._ask_database)
         menus.open_plan_wanted.connect(self._ask_plan)
         menus.path_wanted.connect(self.open_path)
         menus.save_wanted.connect(self.keeper.save)
@@ -322,6 +328,12 @@ class MainWindow(QMainWindow):
         path = ask_data_folder(self, self.context.workspace.folder)
         if path is not None:
             self.open_path(path)
+
+    def _ask_database(self) -> None:
+        dialog = DatabaseDialog(self)
+        dialog.accepted.connect(lambda: self._import(dialog.address))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _ask_plan(self) -> None:
         path = ask_plan_file(self, self.context.workspace.folder)

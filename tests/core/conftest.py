@@ -7,9 +7,6 @@ import pytest
 from core.privacy.ledger import Ledger
 from tests.core.sources.reader_here import read_here
 from tests.core.visits import visits
-from tests.postgresql_server import server
-
-__all__ = ["server"]
 
 
 @pytest.fixture

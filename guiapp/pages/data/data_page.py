@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from core.front_door import ReadingLayout
+from core.front_door import Location, ReadingLayout
 from guiapp.commands.data import keep_layout, set_unit
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import sample_plan
@@ -65,7 +65,7 @@ class DataPage(Page):
         headers = preview.headers if preview else ()
         self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()), workspace.recurring)
 
-    def import_file(self, path: Path) -> None:
+    def import_file(self, path: Location) -> None:
         """Open the layout dialog for a file, then read it."""
         self._import.ask(path, ReadingLayout())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from core.front_door import ReadingLayout
+from core.front_door import Location, ReadingLayout
 from guiapp.commands.data import look, open_data
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.jobs.job import Job
@@ -33,12 +33,12 @@ class FileImport(QObject):
         self._looking: Job | None = None
         self.dialog: OpenSourceDialog | None = None
 
-    def ask(self, path: Path, layout: ReadingLayout) -> None:
+    def ask(self, path: Location, layout: ReadingLayout) -> None:
         """Open the dialog for a file, then read it; of `layout`, what is not set is detected."""
         # A second file may be dropped while the dialog of the first one is open.
         if self.dialog is not None:
             self.dialog.reject()
-        dialog = self.dialog = OpenSourceDialog(path.name, layout, self._page)
+        dialog = self.dialog = OpenSourceDialog(path.name if isinstance(path, Path) else str(path), layout, self._page)
         dialog.look_wanted.connect(lambda wishes: self._look(dialog, path, wishes))
         dialog.accepted.connect(lambda: open_data(self._context, path, dialog.chosen_layout()))
         dialog.other_wanted.connect(lambda: self._ask_other(dialog))
@@ -50,7 +50,7 @@ class FileImport(QObject):
         dialog.reject()
         self._context.notices.data_wanted.emit()
 
-    def _look(self, dialog: OpenSourceDialog, path: Path, layout: ReadingLayout) -> None:
+    def _look(self, dialog: OpenSourceDialog, path: Location, layout: ReadingLayout) -> None:
         if self._looking is not None:
             self._looking.cancel()
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout
 
-from core.front_door import Preview
+from core.front_door import Location, Preview
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
@@ -45,7 +44,7 @@ class SourceCard(Card):
         self._lay_out()
         self._connect()
 
-    def show_source(self, path: Path | None, preview: Preview | None) -> None:
+    def show_source(self, path: Location | None, preview: Preview | None) -> None:
         """Show a file and its rows; without a preview, that it is not read, or not there."""
         gone = path is not None and not path.exists()
         self._reread.setEnabled(not gone)

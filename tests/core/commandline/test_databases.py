@@ -100,9 +100,9 @@ def test_a_hidden_prompt_and_no_password_in_any_process(reticent, address):
         stderr=its,
         start_new_session=True,
     )
-    read_until(mine, b"Password of postgres: ")
+    read_until(mine, f"Password of {address}: ".encode())
     os.write(mine, b"wrong\n")
-    read_until(mine, b"This password is wrong. Password of postgres: ")
+    read_until(mine, f"This password is wrong. Password of {address}: ".encode())
     os.write(mine, f"{PASSWORD}\n".encode())
     out, _ = program.communicate(timeout=120)
     over.set()

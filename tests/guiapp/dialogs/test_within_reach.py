@@ -28,6 +28,7 @@ from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 from guiapp.dialogs.criteria_dialog import CriteriaDialog
+from guiapp.dialogs.database_dialog import DatabaseDialog
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.dialogs.export_dialog import ExportDialog
@@ -87,6 +88,7 @@ DIALOGS = {
     "round_questions": lambda: _with_round(RoundDialog(front_door.parse_amount, "A")),
     "running_release_dialog": RunningReleaseDialog,
     "seek_dialog": lambda: SeekDialog("Find the least ε…", ["sex", "sex × town"]),
+    "database_dialog": DatabaseDialog,
     "password_dialog": lambda: PasswordDialog("/rows/people.xlsx", again=True),
     "shares_dialog": lambda: SharesDialog(["sex", "sex × town"], {"sex": Fraction(1, 5)}),
     "suggest_tables_dialog": lambda: SuggestTablesDialog(front_door.parse_amount, front_door.SuggestionTerms()),

@@ -95,7 +95,7 @@ def test_a_loaded_plan_finds_its_data_beside_it(workspace, tmp_path):
     assert workspace.undo_name == ""
 
 
-def test_the_address_of_a_database_is_left_alone(workspace, tmp_path):
+def test_the_address_of_a_strange_database_is_left_alone(workspace, tmp_path):
     plan = Plan(source="duckdb:///a.db?table=people")
     workspace.start(plan, tmp_path / "a.reticent")
     assert workspace.data_path is None
