@@ -1360,6 +1360,14 @@
         <translation>Datei suchen…</translation>
     </message>
     <message>
+        <source>The plan’s rows are in the database {name}. Its server has not been asked yet.</source>
+        <translation>Die Zeilen des Plans sind in der Datenbank {name}. Ihr Server ist noch nicht gefragt worden.</translation>
+    </message>
+    <message>
+        <source>Read the rows</source>
+        <translation>Zeilen lesen</translation>
+    </message>
+    <message>
         <source>how the file is read</source>
         <translation>Leseweise der Datei</translation>
     </message>
@@ -2251,6 +2259,41 @@
     <message>
         <source>Remove it from the list</source>
         <translation>Von der Liste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseDialog</name>
+    <message>
+        <source>Open a database</source>
+        <translation>Eine Datenbank öffnen</translation>
+    </message>
+    <message>
+        <source>What is wrong with the address</source>
+        <translation>Was an der Adresse falsch ist</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Datenbank</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL database. Its tables and a query can be chosen once it is open. A password is asked for when the server wants one; it is part of no address and no plan.</source>
+        <translation>Eine PostgreSQL-Datenbank. Ihre Tabellen und eine Abfrage können gewählt werden, sobald sie offen ist. Nach einem Kennwort wird gefragt, wenn der Server eines will; es gehört in keine Adresse und keinen Plan.</translation>
     </message>
 </context>
 <context>
@@ -7839,6 +7882,10 @@ Lizenz: {licence}</translation>
         <translation>Einen &amp;Ordner mit Parquet-Dateien öffnen…</translation>
     </message>
     <message>
+        <source>Open a &amp;database…</source>
+        <translation>Eine Datenban&amp;k öffnen…</translation>
+    </message>
+    <message>
         <source>Open a &amp;plan…</source>
         <translation>&amp;Plan öffnen…</translation>
     </message>
@@ -8435,10 +8482,6 @@ Lizenz: {licence}</translation>
 </context>
 <context>
     <name>PasswordDialog</name>
-    <message>
-        <source>Password of the workbook</source>
-        <translation>Passwort der Arbeitsmappe</translation>
-    </message>
     <message>
         <source>&amp;Password of “{0}”</source>
         <translation>&amp;Passwort von „{0}“</translation>
