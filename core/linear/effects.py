@@ -38,10 +38,10 @@ def effect_transform(values: Reals, first: int = 0) -> Reals:
 
 def _reflected(values: Reals, axis: int) -> Reals:
     # The reflection as one pass over the table, without a matrix.
-    root, first = math.sqrt(values.shape[axis]), np.take(values, [0], axis)
-    mean = values.sum(axis=axis, keepdims=True) / root
-    mirrored: Reals = values - (mean - first) / (root - 1)
-    mirrored[(slice(None),) * axis + (slice(0, 1),)] = mean
+    root, first = math.sqrt(values.shape[axis]), (slice(None),) * axis + (slice(0, 1),)
+    mean = np.add.reduce(values, axis=axis, keepdims=True) / root
+    mirrored: Reals = values - (mean - values[first]) / (root - 1)
+    mirrored[first] = mean
     return mirrored
 
 

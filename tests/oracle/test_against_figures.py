@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from core.front_door import Attribute, Kind, Plan, PrivacyChoice, ReleaseCost, TableChoice, save_plan
+from tests.core.commandline.reticent import Reticent
 from tests.evaluation_data import document_of, section_v
 from tests.oracle.published_figures import FIGURE_1, MEAN_VARIANCES
 
@@ -21,9 +20,9 @@ def compared(plan: Plan, folder) -> dict:
     """What `reticent compare --json` prints for a plan, by strategy, budget and recovery."""
     noise_plan = folder / "figures.reticent"
     save_plan(plan, noise_plan)
-    command = [sys.executable, "-m", "guiapp", "compare", str(noise_plan), "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
-    answer = json.loads(done.stdout)
+    ended = Reticent(folder).run("compare", str(noise_plan), "--json")
+    assert ended.status == 0, ended.err
+    answer = json.loads(ended.out)
     cells = sum(table["cells"] for table in answer["tables"])
     return {
         (r["strategy"], r["budget"], r["recovery"]): {**r, "mean": r["total_variance"] / cells}
