@@ -110,20 +110,53 @@ def repeated(cells, n, kind):
     return pa.array((cells * (n // len(cells) + 1))[:n], kind)
 
 
-def read(rows):
+def read(rows, marginals=MARGINALS):
     """Return counts of all marginals and the print of the rows, or the refusal and its facts."""
     try:
         found = rows.read(None, KEY)
     except EngineError as error:
         return type(error), error.facts
     assert isinstance(found, MemoryRecords if rows.marginals is None else PreparedRecords)
-    return [found.count(marginal).tolist() for marginal in MARGINALS], rows.fingerprint(found, KEY), found.n_rows
+    return [found.count(marginal).tolist() for marginal in marginals], rows.fingerprint(found, KEY), found.n_rows
 
 
 def agree(rows):
     kept = read(rows)
     assert read(replace(rows, marginals=MARGINALS)) == kept
     return kept
+
+
+ODD = {
+    "clock": pa.array([3_600, None], pa.time32("s")),
+    "zoned": pa.array([10**15, None], pa.timestamp("us", "Europe/Berlin")),
+    "nanoseconds": pa.array([1_700_000_000_123_456_789, None], pa.timestamp("ns")),
+    "span": pa.array([5, None], pa.duration("s")),
+    "bytes": pa.array([b"abcd", b"\x00\xff"], pa.binary()),
+    "fixed": pa.array([b"abcd", b"\x00\xff\x01\x02"], pa.binary(4)),
+    "half": pa.array([np.float16(1.5), None], pa.float16()),
+    "wide": pa.array([Decimal("1.50"), None], pa.decimal256(50, 2)),
+    "large": pa.array(["a", None], pa.large_string()),
+    "view": pa.array(["a", "b"], pa.string_view()),
+    "numbered": pa.DictionaryArray.from_arrays(pa.array([0, 1]), pa.array([7, 8])),
+    "days": pa.DictionaryArray.from_arrays(pa.array([0, None], pa.int8()), pa.array([20_000], pa.date32())),
+    "unused": pa.DictionaryArray.from_arrays(pa.array([1, 1]), pa.array(["never", "often", None, "never"])),
+    "nothing": pa.nulls(2),
+    "infinite": pa.array([float("inf"), float("nan")]),
+    "unsigned": pa.array([2**64 - 1, 2**53 + 1], pa.uint64()),
+    "list": pa.array([[1], None]),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_columns_of_any_type(name):
+    """An attribute of it, and one beside it, where all of its values only leave their mark."""
+    table = pa.table({"code": ["1", "2"], name: ODD[name]})
+    of_it = Attribute(name, Kind.CATEGORIES, ("a", "7"), other="other", missing="-")
+    for attributes in ((CODE, of_it), (CODE,)):
+        rows = FrameRows(Path(), LAYOUT, attributes, ROW, frame=DataFrame(table))
+        own = tuple(Marginal(axes) for axes in combinations(range(len(attributes)), 1))
+        kept, passing = read(rows, own), read(replace(rows, marginals=own), own)
+        assert kept == passing
 
 
 @given(tables())
