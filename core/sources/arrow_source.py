@@ -32,7 +32,7 @@ _CONTROLS = frozenset(range(32)) - frozenset(b"\t\n\r")
 if TYPE_CHECKING:
     from core.data.distinct_columns import DistinctColumn
 
-PIECE_ROWS, PIECE_CELLS = 1 << 15, 1 << 20
+PIECE_ROWS, PIECE_CELLS = 1 << 15, 1 << 19
 """Rows and cells of a large piece, at most: arrays of so many rows stay in the processor's cache."""
 
 

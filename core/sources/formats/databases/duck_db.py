@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from core.errors import DamagedDataFileError, RefusedContentError
@@ -32,14 +33,18 @@ _SETTINGS = {
     "threads": "1",
     "memory_limit": "1GB",
     "temp_directory": "",
-    "lock_configuration": "true",
 }
 """A query can read no other file, load nothing, see no variable of ours, and leave no rows on the disk."""
+_TABLE_MEGABYTES = 32
+"""Memory for reading a table as it is, beside one megabyte for each of its columns, of which some blocks are open at a
+time. With more, DuckDB keeps what it has read until all of that is full; views and queries may need it."""
 _TABLES = """
     SELECT table_name FROM information_schema.tables WHERE table_catalog = current_catalog() AND table_schema = 'main'
     ORDER BY table_type, table_name
 """
-_SIZES = "SELECT table_name, estimated_size FROM duckdb_tables() WHERE schema_name = 'main' AND NOT internal"
+_SIZES = (
+    "SELECT table_name, estimated_size, column_count FROM duckdb_tables() WHERE schema_name = 'main' AND NOT internal"
+)
 _UNSTEADY = "SELECT DISTINCT function_name FROM duckdb_functions() WHERE stability = 'VOLATILE'"
 _OF_NOW = frozenset(
     (
@@ -75,7 +80,7 @@ class DuckDb(ArrowSource):
         try:
             self._link = duckdb.connect(self.path, read_only=True, config=dict(_SETTINGS))
             self.sheets = tuple(name for (name,) in self._link.execute(_TABLES).fetchall())
-            sizes = dict(self._link.execute(_SIZES).fetchall())
+            tables = self._link.execute(_SIZES).fetchall()
         except duckdb.Error as error:
             raise self._unopened(error) from error
         self._n_records = -1
@@ -84,9 +89,15 @@ class DuckDb(ArrowSource):
             self._check(query)
             self._select = query.strip().rstrip(";")
         else:
+            sizes = {name: size for name, size, _ in tables}
+            widths = {name: width for name, _, width in tables}
             most = max(self.sheets, key=lambda name: sizes.get(name, -1), default="")
             table = checked_table(self.path, self.layout.sheet, self.sheets, lambda: most)
             self._select = of_table(table)
+            if table in widths:
+                with suppress(duckdb.OutOfMemoryException):  # so much is in use already
+                    self._link.execute(f"SET memory_limit = '{_TABLE_MEGABYTES + widths[table]}MB'")
+        self._link.execute("SET lock_configuration = true")
         found = self._bound(part_of(self._select) + " LIMIT 0")
         kinds = zip(found.columns, found.types, strict=True)
         self._lists = {name: tuple(dict(kind.children)["values"]) for name, kind in kinds if kind.id == "enum"}
