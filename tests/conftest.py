@@ -36,6 +36,10 @@ for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+# Before numpy is imported: the referees' linear algebra outside the engine, too, has one thread, as the other processor
+# has tests of its own to run. That the engine asks for one whatever there is, is tested in tests/core/test_threads.py.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # the window speaks English to the tests, whatever the language of the machine
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
