@@ -74,7 +74,7 @@ def test_an_owner_publishes_a_map(home, window, hand):
     (charge,) = (line for line in story.workspace.ledger.entries if line.kind == "charge")
     assert charge.cost_text == "ε = 1"
     assert story.read().startswith("x 9.1")
-    assert "rows, ± " in story.read()
+    assert "rows, ±" in story.read()
     assert [place.columns for place in story.workspace.plan.places] == [("longitude", "latitude")]
     story.undo()
     assert [place.terms.box.y_high for place in story.workspace.plan.places] == [90]
