@@ -73,6 +73,13 @@ def test_what_is_scaled_when_it_is_read_is_what_scaling_all_of_it_gives():
         assert bool(mine.variances) == mine.fits
 
 
+def test_the_loss_of_an_objective_is_scaled_like_a_variance():
+    first = comparison()
+    first = replace(first, outcomes=tuple(replace(each, loss=each.total_variance) for each in first.outcomes))
+    there = estimated_at(first, ReleaseCost.pure(1), ReleaseCost.pure(Fraction(1, 3)))
+    assert [each.loss for each in there.outcomes] == [each.total_variance for each in there.outcomes]
+
+
 CHANGED = ("total_variance", "continuous_variance", "variances", "half_widths", "typical_half_width")
 
 

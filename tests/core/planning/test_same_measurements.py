@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from core.domain.marginal import Marginal
 from core.planning import same_measurements as module
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
@@ -143,6 +144,35 @@ def test_other_noise_is_another_measurement(other):
     assert not the_same(planned(ONE, "marginals"), planned(ONE, "marginals", other))
 
 
+def test_as_much_noise_for_another_promise_is_another_measurement():
+    budget = ReleaseCost.pure(1)
+    one, other = (
+        planned(ONE, "base", PrivacyTerms(budget, neighbours, at_most))
+        for neighbours, at_most in ((Neighbours.REPLACE, 1), (Neighbours.ADD_REMOVE, 2))
+    )
+    assert one.scales == other.scales
+    assert the_same(one, other) is False
+
+
+def test_direct_recovery_has_to_add_up_equal_blocks_too():
+    one = planned(PAIRS, "marginals")
+    design = one.design
+    again, crossed = (
+        replace(one, design=replace(design, direct=direct)) for direct in (design.direct, design.direct[::-1])
+    )
+    assert the_same(one, again, Recovery.DIRECT)
+    assert the_same(one, crossed, Recovery.LEAST_SQUARES)
+    assert the_same(one, crossed, Recovery.DIRECT) is False
+
+
+def test_noise_that_no_table_shows_counts_too():
+    named = Marginal((0,)), Marginal((1,))
+    one = make_noise_plan(workload_of((2, 3), [(0,)]), "custom", BudgetSplit.UNIFORM, PURE, named)
+    other = replace(one, design=replace(one.design), variances=one.variances * (1, 4))
+    assert one.query_variances(Recovery.DIRECT) == other.query_variances(Recovery.DIRECT)
+    assert not the_same(one, other, Recovery.DIRECT)
+
+
 def test_the_order_of_groups_does_not_matter():
     reversed_tables = workload_of((2, 3, 4), [(1, 2), (0, 1)])
     assert the_same(planned(PAIRS, "marginals"), planned(reversed_tables, "marginals"))
@@ -151,7 +181,7 @@ def test_the_order_of_groups_does_not_matter():
 def test_very_large_plans_are_not_looked_at(monkeypatch):
     base, marginals = planned(ONE, "base"), planned(ONE, "marginals")
     monkeypatch.setattr(module, "MOST_ANSWERS", 5)
-    assert not the_same(base, marginals)
+    assert the_same(base, marginals) is False
     monkeypatch.setattr(module, "MOST_ANSWERS", 6)
     assert the_same(base, marginals), "each has six answers"
 
