@@ -149,6 +149,10 @@ class Postgresql(ServerSource, ArrowSource):
         """Return no rows: those of a table have no order, and finding the last ones would read all."""
         return []
 
+    def n_known(self) -> int:
+        """Return 0: a server counts its rows by reading them, once more before each release."""
+        return 0
+
     def part_done(self) -> float:
         """Return the current record over the last one expected: where it is not known, half of what is left."""
         return min(self.n_read / max(self._expected, self.n_read + CHUNK_ROWS), 1.0)

@@ -37,6 +37,7 @@ TABLE = """
 def people(server, tmp_path_factory):
     """Return the address of a table, and the same rows as a CSV file."""
     rows = list(map(row, range(300)))
+    server.run("CREATE DATABASE survey")  # the largest table here is no other test's
     server.run(
         "CREATE SCHEMA survey",
         "CREATE TYPE survey.mood AS ENUM ('bad', 'fair', 'good')",
@@ -52,10 +53,11 @@ def people(server, tmp_path_factory):
         "INSERT INTO survey.forever VALUES ('2024-01-31'), ('infinity')",
         f"CREATE ROLE clerk LOGIN PASSWORD '{PASSWORD}'",
         "ANALYZE",
+        database="survey",
     )
     lines = [",".join("" if cell is None else cell for cell in each) for each in rows]
     text = write_text(tmp_path_factory.mktemp("csv") / "people.csv", "\n".join([NAMES, *lines]) + "\n")
-    return location_of(server.address()), text
+    return location_of(server.address("survey")), text
 
 
 PASSWORD = "Sesam"  # noqa: S105  of a server that lives for a minute
@@ -180,9 +182,9 @@ def test_a_value_that_does_not_fit_is_not_told(people):
 
 
 def test_one_moment(people, server):
-    server.run("CREATE TABLE IF NOT EXISTS moving AS SELECT generate_series(1, 5000) AS n")
+    server.run("CREATE TABLE IF NOT EXISTS moving AS SELECT generate_series(1, 5000) AS n", database="survey")
     found = of(people[0], sheet="moving")
-    server.run("INSERT INTO moving VALUES (0)", "DELETE FROM moving WHERE n > 4000")
+    server.run("INSERT INTO moving VALUES (0)", "DELETE FROM moving WHERE n > 4000", database="survey")
     assert found.grid.n_rows() == 5000  # by another connection, while the first is reading
     assert sum(len(chunk.rows) for chunk in found.grid.records()) == 5000
     assert of(people[0], sheet="moving").grid.n_rows() == 4001
@@ -205,10 +207,10 @@ def test_one_select_and_no_value_in_the_log(people, server, monkeypatch):
 
 
 def test_a_table_that_may_not_be_read(people, server):
-    clerk = server.address(user="clerk")
+    clerk = server.address("survey", "clerk")
     with pytest.raises(DatabasePasswordError):
         reading(clerk)
-    server.run("GRANT USAGE ON SCHEMA survey TO clerk")
+    server.run("GRANT USAGE ON SCHEMA survey TO clerk", database="survey")
     link = PostgresqlLink(clerk, PASSWORD)
     with pytest.raises(RefusedContentError, match="does not let this user read it"):
         link.rows("SELECT * FROM survey.people")
@@ -224,7 +226,7 @@ def test_a_statement_that_takes_too_long(people, monkeypatch):
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (("/postgres", "/nobody"), "does not let you in"),
+        (("/survey", "/nobody"), "does not let you in"),
         (("owner@", "nobody@"), "there is none, or it is wrong"),
         (("{port}", "1"), "does not answer"),
     ],
