@@ -165,12 +165,14 @@ def test_direct_recovery_has_to_add_up_equal_blocks_too():
     assert the_same(one, crossed, Recovery.DIRECT) is False
 
 
-def test_noise_that_no_table_shows_counts_too():
-    named = Marginal((0,)), Marginal((1,))
-    one = make_noise_plan(workload_of((2, 3), [(0,)]), "custom", BudgetSplit.UNIFORM, PURE, named)
-    other = replace(one, design=replace(one.design), variances=one.variances * (1, 4))
+@pytest.mark.parametrize("budget", [1, 100], ids=["much noise", "hardly any"])
+@pytest.mark.parametrize(("more", "same"), [(5e-5, True), (1e-3, False)])
+def test_noise_that_no_table_shows_counts_too(budget, more, same):
+    named, terms = (Marginal((0,)), Marginal((1,))), PrivacyTerms(ReleaseCost.pure(budget))
+    one = make_noise_plan(workload_of((2, 3), [(0,)]), "custom", BudgetSplit.UNIFORM, terms, named)
+    other = replace(one, design=replace(one.design), variances=one.variances * (1, 1 + more))
     assert one.query_variances(Recovery.DIRECT) == other.query_variances(Recovery.DIRECT)
-    assert not the_same(one, other, Recovery.DIRECT)
+    assert the_same(one, other, Recovery.DIRECT) is same
 
 
 def test_the_order_of_groups_does_not_matter():
