@@ -47,6 +47,7 @@ class _ClusterSearch:
         self._has = np.zeros((len(workload.tables), len(sizes)), dtype=np.bool_)
         for number, marginal in enumerate(workload.marginals):
             self._has[number, list(marginal)] = True
+        self._cell_logs = self._has @ self._logs
         self._weight = np.array(workload.weights)
         self._tables = [[number] for number in range(len(workload.tables))]
         self._dead = np.zeros(len(self._tables), dtype=np.bool_)
@@ -63,7 +64,7 @@ class _ClusterSearch:
     def absorb(self) -> None:
         """Merge every table into the smallest other table that contains it: no larger marginal is measured."""
         place = {marginal: number for number, marginal in enumerate(self._marginals)}
-        by_size = np.argsort(self._has @ self._logs, kind="stable").tolist()
+        by_size = np.argsort(self._cell_logs, kind="stable").tolist()
         home: dict[int, int] = {}
         for outer in by_size:
             inside = (place.get(subset) for subset in self._marginals[outer].subsets())
@@ -92,16 +93,19 @@ class _ClusterSearch:
 
     def _join(self, one: int, other: int) -> None:
         self._has[one] |= self._has[other]
+        self._cell_logs[one] = self._logs[self._has[one]].sum()
         self._weight[one] += self._weight[other]
         self._tables[one] += self._tables[other]
         self._dead[other] = True
 
     def _gains(self, one: int) -> NDArray[np.float64]:
         """Return the change of the root of the loss by merging `one` with each other cluster; inf if impossible."""
-        # Cells as exp of a sum of logarithms: one matrix product for all pairs.
-        cells = np.exp((self._has | self._has[one]) @ self._logs)
+        # Cells as exp of a sum of logarithms, less those of the attributes in both: only these columns are looked at,
+        # as a product of whole matrices takes 20 s for 700 tables of 700 attributes.
+        own = np.flatnonzero(self._has[one])
+        cells = np.exp(self._cell_logs + self._cell_logs[one] - self._has[:, own] @ self._logs[own])
         merged = (cells * (self._weight + self._weight[one])) ** self._power
-        apart = (np.exp(self._has @ self._logs) * self._weight) ** self._power
+        apart = (np.exp(self._cell_logs) * self._weight) ** self._power
         gains = merged - apart - apart[one]
         gains[self._dead | (cells > CELL_LIMIT)] = np.inf
         gains[one] = np.inf

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import log10
 
 from core.domain.marginal import Marginal
 from core.linear.effects import varying_axes
@@ -88,7 +89,7 @@ def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> s
             "it would have to count one cell at once ({gigabytes} GB); the limit is {limit}.",
             1,
         )
-        gigabytes = _figures(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL) / 1e9)
+        gigabytes = _figures(_gigabytes(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL)))
         return words.format(cells=_figures(size.largest), gigabytes=gigabytes, limit=_figures(CELL_LIMIT))
     if size.answers > strategy.most_answers:
         words = N_(
@@ -179,7 +180,12 @@ def _count_parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> int
     return sum(2 ** len(varying_axes(marginal, sizes)) for marginal in marginals)
 
 
+def _gigabytes(n_bytes: int) -> float:
+    """Return 10^9 bytes as the unit: a whole number of them where a table of hundreds of columns exceeds all floats."""
+    return n_bytes // 10**9 if n_bytes >= FIRST_POWER_OF_TEN else n_bytes / 1e9
+
+
 def _figures(number: float) -> str:
     if number >= FIRST_POWER_OF_TEN:
-        return f"10^{len(str(int(number))) - 1}"
+        return f"10^{int(log10(number))}"
     return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")

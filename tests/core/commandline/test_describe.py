@@ -29,6 +29,15 @@ def test_a_plan_to_start_from(inside, reticent):
     assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
 
 
+def test_a_table_whose_cells_exceed_all_floats_gets_a_plan(inside, reticent):
+    header = ",".join(f"q{n}" for n in range(320))
+    rows = [",".join(str((row + n) % 10) for n in range(320)) for row in range(40)]
+    reticent.write("wide.csv", "\n".join([header, *rows]) + "\n")
+    ended = inside("describe", "wide.csv", "-o", "wide.reticent", "--confirm", "all")
+    assert ended.status == 0, ended.err
+    assert len(load_plan(reticent.folder / "wide.reticent").attributes) == 320
+
+
 def test_marks_stand_between_quotation_marks(inside):
     assert "header row 1, delimiter “,”, encoding utf-8, decimal mark “.”" in inside("describe", "people.csv").out
 

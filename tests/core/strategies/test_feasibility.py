@@ -66,6 +66,8 @@ def test_what_is_just_small_enough_fits():
     [
         (Size(CELL_LIMIT + 1, 1), "count 33,554,433 cells at once (1.2 GB)"),
         (Size(1, ANSWER_LIMIT + 1), "noise for 268,435,457 answers"),
+        (Size(10**340, 1), "count 10^340 cells at once (10^332 GB)"),
+        (Size(10**5000, 1), "count 10^5000 cells at once (10^4992 GB)"),
     ],
 )
 def test_what_is_too_large_does_not(size, words):
