@@ -29,6 +29,11 @@ class Spotted(NamedTuple):
     question: ReadingQuestion
     row: int
 
+    @property
+    def is_shift(self) -> bool:
+        """Whether all rows are longer than the header, so that none can be read before the question is answered."""
+        return any(("ragged", Ragged.SHIFT) in answer.settings for answer in self.question.answers)
+
 
 @dataclass(frozen=True, slots=True)
 class HeaderFound:

@@ -13,7 +13,7 @@ from core.data.label_codes import LabelCodes, PersonNumbers, Unmatched, Unmatche
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
-from core.domain.reading_choices import RowChoice
+from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import (
     AmbiguousDateError,
@@ -139,12 +139,12 @@ class SourceReader:
     def preview(self) -> dict[str, Any]:
         """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
         survey, asked = self._settle()
-        shown = self._shown()
+        shown, no_length = self._shown(), self.grid.source.layout.ragged is None
         problems = [
             *self._problems(shown),
-            *self._far_below(survey),
+            *([] if any(each.is_shift for each in asked) else self._far_below(survey)),
             *decimal_commas(self.grid, survey),
-            *(Problem(each.question.text, each.row) for each in asked),
+            *(Problem(each.question.text, each.row, stops=each.is_shift and no_length) for each in asked),
         ]
         return {
             **self.quick_preview(),
@@ -174,8 +174,10 @@ class SourceReader:
         short = short_years(zip(*self._top, strict=True))
         asked = tuple(questions(source, found, replace(header, short_years=tuple(map(self.grid.letter, short))), fault))
         layout = settled_layout(source, found, asked)
+        # Rows that are all longer than the header can be shown under no other answer.
+        source.fill(ragged=Ragged.SHIFT if any(each.is_shift for each in asked) else layout.ragged)
         self._open(source)
-        source.fill(header_row=layout.header_row)  # left open where it is asked for
+        source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
         return found, asked
 
     def _far_below(self, found: Survey) -> list[Problem]:

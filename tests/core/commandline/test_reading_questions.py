@@ -32,6 +32,12 @@ def book(change):
     return make
 
 
+def named_rows(mark, quote=""):
+    """Return what writes the people as R's write.table does: with names of rows, which the header does not name."""
+    rows = [PEOPLE[0], *([number, *row] for number, row in enumerate(PEOPLE[1:], start=1))]
+    return lines(*(mark.join(f"{quote}{cell}{quote}" for cell in row) for row in rows))
+
+
 PLAIN = [",".join(row) for row in PEOPLE]
 CASES = {
     "wider": ("a.csv", lines(*PLAIN, "Smith, Jr.,"), "ragged"),
@@ -46,6 +52,9 @@ CASES = {
     ),
     "units": ("a.csv", lines("age,ill", "years,", *["34,yes", "41,no", "29,yes"] * 3), "skip_below_header"),
     "years": ("a.csv", lines("ill,day", *["yes,31.12.24", "no,01.02.87"] * 6), "two_digit_years"),
+    "a name fewer": ("a.csv", named_rows(","), "ragged"),
+    "a name fewer, quotes and tabs": ("a.txt", named_rows("\t", '"'), "ragged"),
+    "a name fewer, quotes and blanks": ("a.txt", named_rows(" ", '"'), "ragged"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
     "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
 }

@@ -31,11 +31,12 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         ((_agreement(lines, mark), mark) for mark in (usual, *DELIMITERS)),
         key=lambda scored: scored[0],
     )
-    if agreement.several:
-        return best
+    if agreement.several or len(lines) <= _LEAST_ROWS:
+        return best if agreement.several else usual
     rare = ((_agreement(lines, mark), mark) for mark in _RARE)
     fitting = [(found, mark) for found, mark in rare if found.at_once and found.named and found.share >= _LEAST_SHARE]
-    return max(fitting, key=lambda scored: scored[0].width)[1] if len(lines) > _LEAST_ROWS and fitting else usual
+    shifted = (mark for mark in (usual, *DELIMITERS, *_RARE) if _lacks_first_name(_rows(lines, mark)))
+    return max(fitting, key=lambda scored: scored[0].width)[1] if fitting else next(shifted, usual)
 
 
 class _Agreement(NamedTuple):
@@ -49,10 +50,7 @@ class _Agreement(NamedTuple):
 
 
 def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
-    reader = csv.reader(lines, delimiter=delimiter, skipinitialspace=delimiter == " ")
-    rows = [row for row in reader if row]
-    if delimiter == " ":  # blanks behind the last cell separate nothing
-        rows = [row if row[-1] else row[:-1] for row in rows]
+    rows = _rows(lines, delimiter)
     widths = Counter(map(len, rows))
     width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 1))
     header = header_row_of(rows)
@@ -60,3 +58,16 @@ def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
     several = width > 1 and header is not None and len(rows[header]) == width
     at_once = several and len(rows[0]) == width
     return _Agreement(named, several, times / max(len(rows), 1), width, at_once)
+
+
+def _lacks_first_name(rows: Sequence[Sequence[str]]) -> bool:
+    """Return whether each row has one cell more than the first one, which names several: R writes names of rows so."""
+    widths = [*map(len, rows)]
+    return bool(rows) and widths[0] > 1 and {*widths[1:]} == {widths[0] + 1}
+
+
+def _rows(lines: Sequence[str], delimiter: str) -> list[list[str]]:
+    """Return the rows with anything in them."""
+    rows = [row for row in csv.reader(lines, delimiter=delimiter, skipinitialspace=delimiter == " ") if row]
+    # blanks behind the last cell separate nothing
+    return [row if row[-1] else row[:-1] for row in rows] if delimiter == " " else rows
