@@ -203,7 +203,7 @@ class UndecodableRowError(UnreadableFileError):
     template = N_(
         "Error",
         "{file}: it cannot be read: row {row}: there are bytes that are not text in {encoding}. "
-        "Choose another encoding.",
+        "Choose another encoding, or correct that row.",
     )
     row: int
     encoding: str

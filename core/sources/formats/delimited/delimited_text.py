@@ -212,8 +212,9 @@ class Delimited(Source):
         return before + 1
 
     def _first_lines(self) -> list[str]:
+        wide = str(self.layout.encoding).startswith(("utf-16", "utf-32"))  # one lost byte spoils all that follows
         try:
-            with self.raw() as raw, self._text(raw) as file:
+            with self.raw() as raw, self._text(raw, "strict" if wide else "replace") as file:
                 return list(islice(file, LINES_LOOKED_AT))
         except UnicodeError:
             raise UndecodableFileError(self.path, str(self.layout.encoding)) from None

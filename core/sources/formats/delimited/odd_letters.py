@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 
 _LATIN = "A-Za-zÀ-ÖØ-öø-ɏ"
+_CAPITAL = "".join(letter for letter in map(chr, range(0xC0, 0x250)) if letter.isupper())
 _ODD = re.compile(
     "[\x7f-\x9f\ufffd]"  # controls, and what stands for no letter
-    "|(?<=[a-z])[À-ÖØ-ÞŠŸŽŒ]"  # a capital within a word: SŸd
-    "|(?<=[A-Z])[À-ÖØ-ÞŸŠŽŒ](?=[a-z])"
+    f"|(?<=[a-z])[{_CAPITAL}]"  # a capital within a word: SŸd
+    f"|(?<=[A-Z])[{_CAPITAL}](?=[a-z])"
+    # š and ź between consonants, which are ö and ü of a Macintosh: Kšln
+    "|(?<=[b-df-hjkmnp-tv-zB-DF-HJKMNP-TV-Z])(?<![rR])[šź](?=[b-df-hj-np-tv-z])"
     # a sign within a word: Stra§e
     rf"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×ƒ‰™–…€\u2019\u201a\u201e\u2039\u203a](?=[{_LATIN}])"
     r"|[ÃÂ][^\w\s]"  # UTF-8 that was taken for windows-1252: KÃ¶ln

@@ -1,0 +1,64 @@
+"""Encodings are told by where letters and marks stand: a table may have a single word beyond ASCII."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from core.errors import UndecodableRowError
+from core.sources.formats.delimited.encoding import encoding_of
+from tests.core.sources.written_files import reading
+
+WINDOWS = (
+    "Don’t know",
+    "£10–20",
+    "„ja“;weiß nicht",
+    "Transport\nà pied",
+    "Âge\n18 à 24 ans",
+    "“ok”",
+    "“Yes”;‘no’;Disagree…",
+    "tout à fait d’accord;déçu;plutôt",
+    "5 – 9",
+    "I’m fine;naïve;co–op",
+    "read–write",
+    "10 €;10 µg;37 °C;N°",
+    "Città;Forlì;sì;è così",
+    "São Paulo;região;ações",
+    "años;¿qué?;corazón",
+    "Sør-Trøndelag;Tromsø;rød;høyere",
+    "« oui »;L’Île;Noël;août;dû",
+)
+OTHERS = (
+    ("mac-roman", ("Zürich", "Genève;Zürich", "Größe;Straße", "été", "España", "Don’t know", "tout à fait d’accord")),
+    ("cp850", ("Köln;München", "Größe", "Genève", "Réponse", "España", "København")),
+    ("cp1250", ("Łódź;Gdańsk", "kobieta;mężczyzna", "człowiek", "być", "odpowiedź", "zł;18–24", "Płeć;Wiek")),
+    ("cp1250", ("Věk;Pohlaví\n" + "muž\nžena\n" * 99, "tři;čtyři;pět", "dům", "Nő;Férfi", "Črna;več;ženska")),
+    ("cp1251", ("Пол", "Да;нет", "в лесу", "мужской;женский")),
+    ("cp1253", ("Φύλο;Άνδρας;Γυναίκα",)),
+    ("cp1254", ("Yaş;Şehir", "Kadın;Erkek")),
+    ("cp932", ("東京;大阪",)),
+)
+
+
+def read_as(raw):
+    return raw.decode(encoding_of(lambda: io.BytesIO(raw)))
+
+
+@pytest.mark.parametrize(
+    ("encoding", "words"),
+    [*(("cp1252", words) for words in WINDOWS), *((name, words) for name, texts in OTHERS for words in texts)],
+)
+def test_a_few_words_tell_the_encoding(encoding, words):
+    text = "answer;n\n" + f"{words}\nyes;3\n" * 20
+    assert read_as(text.encode(encoding)) == text
+
+
+def test_a_text_in_utf_8_with_one_byte_of_another_is_refused_with_its_row(tmp_path):
+    rows = ["17,Zürich\n".encode()] * 300
+    rows[250] = "17,Zürich\n".encode("cp1252")
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"age,city\n" + b"".join(rows))
+    with pytest.raises(UndecodableRowError, match=r"row 252: .* or correct that row") as caught:
+        reading(path).preview()
+    assert caught.value.encoding == "utf-8"
