@@ -4203,8 +4203,8 @@
         <translation>{file}: Die Datei kann nicht gelesen werden: Zeile {row}: {why}</translation>
     </message>
     <message>
-        <source>{file}: it cannot be read: row {row}: there are bytes that are not text in {encoding}. Choose another encoding.</source>
-        <translation>{file}: Die Datei kann nicht gelesen werden: Zeile {row}: Manche Bytes sind kein Text in {encoding}. Wählen Sie eine andere Kodierung.</translation>
+        <source>{file}: it cannot be read: row {row}: there are bytes that are not text in {encoding}. Choose another encoding, or correct that row.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Zeile {row}: Manche Bytes sind kein Text in {encoding}. Wählen Sie eine andere Kodierung, oder berichtigen Sie diese Zeile.</translation>
     </message>
     <message>
         <source>{file}: it cannot be read: from its first row on it is not text in {encoding}. Choose another encoding.</source>
