@@ -1,4 +1,4 @@
-"""Delimited text in a gzip file, or as one of the files of a zip, which are chosen among like sheets."""
+"""Delimited text as one of the files of a zip, which are chosen among like sheets, or in a gzip file, which has one."""
 
 from __future__ import annotations
 
@@ -37,21 +37,19 @@ class PackedText(Delimited):
 
     key = "packed text"
     words = N_("Error", "a packed text (.gz or .zip)")
-    suffixes = (".gz", ".zip")
+    suffixes: ClassVar[tuple[str, ...]] = (".zip",)
     asked_last = False
     also_called: ClassVar[tuple[str, ...]] = ()
-    settings = ("sheet", *Delimited.settings)
+    settings: ClassVar[tuple[str, ...]] = ("sheet", *Delimited.settings)
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
-        """Return whether it is packed, of a zip at least one file that is called like a text."""
-        if content.start.startswith(_GZIP):
-            return True
+        """Return whether it is a zip with at least one file that is called like a text."""
         return not is_office(content) and any(map(is_table, content.zip_parts))
 
     def open(self) -> None:
         """Choose the file inside, and find encoding and delimiter where they are not given."""
-        sizes = _texts(self.path)
+        sizes = self._texts()
         self.sheets = tuple(sizes)
         self._chosen = self.layout.sheet or max(sizes, key=lambda name: sizes[name], default=None)
         if sizes and self._chosen not in sizes:
@@ -86,6 +84,34 @@ class PackedText(Delimited):
     def last(self, n: int) -> list[Sequence[Cell]]:
         """Return the last records, read from the first one on."""
         return Source.last(self, n)
+
+    def _texts(self) -> dict[str, int]:
+        """Return the sizes of the texts in it, by name in order."""
+        try:
+            with zipfile.ZipFile(self.path) as archive:
+                found = [part for part in archive.infolist() if is_table(part.filename)]
+        except library_faults.ZIP as error:
+            raise DamagedFileError(self.path) from error
+        if any(part.flag_bits & 1 for part in found):
+            raise EncryptedFileError(file=self.path)
+        return {part.filename: part.file_size for part in found}
+
+
+@register
+class GzippedText(PackedText):
+    """A text in a gzip file; a release asks for no sheet, as there is nothing to choose, whatever the rows are."""
+
+    key = "gzipped text"
+    suffixes = (".gz",)
+    settings = Delimited.settings
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether it is a gzip file."""
+        return content.start.startswith(_GZIP)
+
+    def _texts(self) -> dict[str, int]:
+        return {}
 
 
 class _Unpacked(io.RawIOBase):
@@ -142,18 +168,3 @@ def is_table(name: str) -> bool:
     """Return whether a part of a zip is called like a text that holds a table."""
     path = Path(name)
     return path.suffix.lower() in Delimited.suffixes and not name.startswith(("__MACOSX/", ".")) and path.name[0] != "."
-
-
-def _texts(path: str) -> dict[str, int]:
-    """Return the sizes of the texts in a zip, by name in order; {} of a gzip file."""
-    with Path(path).open("rb") as file:
-        if file.read(2) == _GZIP:
-            return {}
-    try:
-        with zipfile.ZipFile(path) as archive:
-            found = [part for part in archive.infolist() if is_table(part.filename)]
-    except library_faults.ZIP as error:
-        raise DamagedFileError(path) from error
-    if any(part.flag_bits & 1 for part in found):
-        raise EncryptedFileError(file=path)
-    return {part.filename: part.file_size for part in found}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import zipfile
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ from core.errors import (
     UnpinnedLayoutError,
     WrongFormatError,
 )
-from core.sources.asking.pins import check_pinned
+from core.sources.asking.pins import check_pinned, unpinned
 from core.sources.asking.preview import preview
 from core.sources.formats.delimited import packed_text
 from tests.core.sources.written_files import reading
@@ -67,6 +68,22 @@ def test_a_file_of_a_zip_is_chosen_like_a_sheet(tmp_path):
         preview(path, ReadingLayout(sheet="none.csv"))
     with pytest.raises(UnpinnedLayoutError, match=r'sheet = "data/large\.tsv"'):
         check_pinned(path, ReadingLayout(), ())
+
+
+def test_a_release_asks_for_no_sheet_of_a_gzip_file(tmp_path):
+    path = gzipped(tmp_path / "a.csv.gz", TEXT.encode())
+    check_pinned(path, replace(preview(path).layout, questions=()), ())
+    assert unpinned("a.csv.gz", ReadingLayout(), ()) == unpinned("a.csv", ReadingLayout(), ())
+    assert unpinned("a.zip", ReadingLayout(), ()) == ("sheet", *unpinned("a.csv", ReadingLayout(), ()))
+
+
+@pytest.mark.parametrize(("packing", "called"), [("gz", "zip"), ("zip", "gz")])
+@pytest.mark.parametrize("said", [None, "utf-8"])
+def test_a_packing_that_is_not_the_one_of_its_name_is_refused(tmp_path, packing, called, said):
+    path = tmp_path / f"a.{called}"  # of a zip that is called a gzip file, the rows would choose the sheet
+    gzipped(path, TEXT.encode()) if packing == "gz" else zipped(path, a_csv=TEXT)
+    with pytest.raises((WrongFormatError, DamagedFileError)):
+        preview(path, ReadingLayout(encoding=said))
 
 
 def test_a_zip_without_a_text_is_told(tmp_path):
