@@ -38,6 +38,7 @@ class ReadingLayout:
         hidden_rows: whether hidden rows are records (workbooks); None: as READ.
         footers: whether rows that look like totals or notes are records; None: as READ.
         below_gap: whether rows below the first blank row are records; None: as READ.
+        blank_rows: whether rows of blank cells between others are records; None: as SKIP.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
         questions: fields that the file leaves open, so that nothing is released before each has a value.
@@ -61,6 +62,7 @@ class ReadingLayout:
     footers: RowChoice | None = None
     leading_zeros: LeadingZeros | None = None
     below_gap: RowChoice | None = None
+    blank_rows: RowChoice | None = None
     two_digit_years: TwoDigitYears | None = None
     questions: tuple[str, ...] = ()
 

@@ -59,6 +59,7 @@ _KINDS = {
     "hidden_rows": RowChoice,
     "footers": RowChoice,
     "below_gap": RowChoice,
+    "blank_rows": RowChoice,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,
 }

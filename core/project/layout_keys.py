@@ -19,6 +19,7 @@ _KINDS: dict[str, Iterable[Any]] = {
     "hidden_rows": RowChoice,
     "footers": RowChoice,
     "below_gap": RowChoice,
+    "blank_rows": RowChoice,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,
 }

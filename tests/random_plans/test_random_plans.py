@@ -64,8 +64,11 @@ def test_random_plans_have_every_key_of_the_grammar():
 
 def test_most_random_plans_can_be_read(tmp_path):
     """A grammar of nothing but mistakes would find no fault either."""
+    read = 0
     for seed in range(40):
-        load_plan(random_plan(random.Random(seed)).write(tmp_path))
+        with suppress(PlanError):  # a mistake now and then is meant
+            read += bool(load_plan(random_plan(random.Random(seed)).write(tmp_path)).attributes)
+    assert read > 35
 
 
 def test_matrices_of_random_plans_are_read_from_text_and_from_files(tmp_path):

@@ -15,7 +15,7 @@ from core.sources import wire
 from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
-_NEEDED = ("ragged", "quoting")
+_NEEDED = ("ragged", "quoting", "blank_rows")
 """Questions without whose answers rows may not come apart into cells."""
 
 
@@ -64,13 +64,12 @@ class Preview(Private):
     @property
     def first_layout(self) -> ReadingLayout:
         """The layout without what only all rows tell, as a quick preview has it."""
-        return replace(
-            self.layout, ragged=None, merged=None, hidden_rows=None, footers=None, below_gap=None, questions=()
-        )
+        unsaid = dict.fromkeys(("ragged", "merged", "hidden_rows", "footers", "below_gap", "blank_rows"))
+        return replace(self.layout, **unsaid, questions=())
 
     @property
     def readable(self) -> ReadingLayout:
-        """The layout, with the likeliest answer to each question without which the rows cannot be read."""
+        """The layout, with the likeliest answer to each question about which rows can be read, and what they hold."""
         layout = self.layout
         for asked in self.questions:
             if asked.key in _NEEDED and asked.key in layout.unanswered and asked.answers:

@@ -70,8 +70,7 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
             yield from () if single else _of_quotes(source, fault)
     if header.short_years:
         yield Spotted(_of_years(header.short_years), 0)
-    if survey.gap.n:
-        yield Spotted(_below_gap(survey), survey.gap.first)
+    yield from _of_blanks(source, survey)
     for key, found in (("merged", survey.merged), ("hidden_rows", survey.hidden), ("footers", survey.footers)):
         if found.n:
             yield Spotted(_of_rows(key, found, survey, source), found.first)
@@ -84,6 +83,13 @@ def _of_header(header: HeaderFound) -> Iterator[Spotted]:
         yield Spotted(_header_row(header), header.doubtful_row)
     if header.further:
         yield Spotted(_further_rows(header), header.first_below)
+
+
+def _of_blanks(source: Source, survey: Survey) -> Iterator[Spotted]:
+    if survey.gap.n:
+        yield Spotted(_below_gap(survey), survey.gap.first)
+    if survey.blank.n:
+        yield Spotted(_blank_rows(survey.blank, is_text=source.ragged), survey.blank.first)
 
 
 def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
@@ -126,6 +132,7 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
     if source.blank_rows:
         few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE)
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
+        found |= {"blank_rows": RowChoice.REFUSE} if {"blank_rows", "below_gap"}.isdisjoint(asked) else {}
         if "header_row" in asked and not survey.footers.n:
             found["footers"] = None  # what the names are is not known, so neither which rows have them once more
     if source.tells_facts:
@@ -221,6 +228,20 @@ def _below_gap(survey: Survey) -> ReadingQuestion:
     read = _answer(N_("Source", "Count them as records"), below_gap=RowChoice.READ)
     answers = (skip, read) if survey.is_first_gap else (read,)
     return ReadingQuestion("below_gap", text.format(row=survey.gap.first), about, answers)
+
+
+def _blank_rows(found: FoundRows, *, is_text: bool) -> ReadingQuestion:
+    text = N_(
+        "Source",
+        "{n:,} rows between the others are blank, first row {row}. They may be people who left all blank.",
+        "Row {row}, between the others, is blank. It may be a person who left all blank.",
+        1,
+    )
+    about = N_("Source", "Some rows between the others are blank.")
+    read = _answer(N_("Source", "Count them as records, all of whose values are missing"), blank_rows=RowChoice.READ)
+    skip = _answer(N_("Source", "Leave them out"), blank_rows=RowChoice.SKIP)
+    answers = (read, skip) if is_text else (skip, read)  # in a sheet, a blank row may set groups apart
+    return ReadingQuestion("blank_rows", text.format(n=found.n, row=found.first), about, answers)
 
 
 def _unmatched_quotes(*, escapes: bool) -> ReadingQuestion:

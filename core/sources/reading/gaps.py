@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from core.data.raw_cells import Cell
@@ -17,26 +18,60 @@ class Gaps:
 
     Attributes:
         below: the rows of the file that come next after blank ones, increasing; those before the first record are none.
+        above: of the rows taken last, each that has blank rows right above it that may be records, with these.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, may_be_record: Callable[[Sequence[Cell]], bool]) -> None:
+        """Begin above all rows; `may_be_record` says of a blank row whether it has the cells of a record."""
         self.below: list[int] = []
+        self.above: dict[int, Sequence[int]] = {}
+        self._may_be_record, self._waiting = may_be_record, array("q")
         self._is_begun = self._is_open = False
 
     def take(self, chunk: Chunk, kept: Sequence[int]) -> None:
         """Note which of the rows at the places `kept`, all others being blank, come next after blank ones."""
+        self.above = {}
         before = -1
         for place in kept:
+            self._wait(chunk, before + 1, place)
+            self._end_waiting(chunk.numbers[place])
             if self._is_begun and (place - before > 1 or self._is_open) and len(self.below) < _MOST:
                 self.below.append(chunk.numbers[place])
             before, self._is_begun, self._is_open = place, True, False
+        self._wait(chunk, before + 1, len(chunk.rows))
         self._is_open = self._is_open or before < len(chunk.rows) - 1
 
     def take_full(self, chunk: Chunk) -> None:
         """Note rows none of which is blank."""
+        self.above = {}
+        if chunk.rows:
+            self._end_waiting(chunk.numbers[0])
         if self._is_open and self._is_begun and chunk.rows and len(self.below) < _MOST:
             self.below.append(chunk.numbers[0])
         self._is_begun, self._is_open = self._is_begun or bool(chunk.rows), self._is_open and not chunk.rows
+
+    def read(self, chunk: Chunk, width: int) -> Chunk:
+        """Return the rows taken last, with the blank ones that may be records in their places, of `width` cells."""
+        if not self.above:
+            return chunk
+        rows: list[Sequence[Cell]] = []
+        numbers: list[int] = []
+        for row, number in zip(chunk.rows, chunk.numbers, strict=True):
+            blank = self.above.get(number, ())
+            rows += [*([None] * width for _ in blank), row]
+            numbers += [*blank, number]
+        return Chunk(rows, numbers)
+
+    def _wait(self, chunk: Chunk, first: int, stop: int) -> None:
+        """Keep the blank rows from one place up to another until a filled one comes: at the end of a file none does."""
+        if self._is_begun and first < stop:
+            blank = range(first, stop)
+            self._waiting.extend(chunk.numbers[place] for place in blank if self._may_be_record(chunk.rows[place]))
+
+    def _end_waiting(self, number: int) -> None:
+        if self._waiting:
+            self.above[number] = self._waiting
+            self._waiting = array("q")
 
 
 def all_begin(rows: Sequence[Sequence[Cell]]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from core.data.raw_cells import Cell
@@ -27,6 +27,7 @@ class _Kind(NamedTuple):
 _MERGED = _Kind("merged", N_("Error", "cells of it are merged"), '"repeat" / "as-is"')
 _HIDDEN = _Kind("hidden_rows", N_("Error", "it is hidden in the workbook"), '"read" / "skip"')
 _BELOW_GAP = _Kind("below_gap", N_("Error", "it comes below a blank row"), '"read" / "skip"')
+_BLANK = _Kind("blank_rows", N_("Error", "it is blank between others"), '"read" / "skip"')
 _FOOTER = _Kind("footers", N_("Error", "it looks like a total, a note or the names once more"), '"skip" / "read"')
 
 
@@ -54,6 +55,18 @@ class RowRules:
         first = bisect_left(chunk.numbers, below_gaps[0])
         return self._left(chunk, [*range(first, len(chunk.rows))], _BELOW_GAP, choice)
 
+    def below_blanks(self, chunk: Chunk, above: Mapping[int, Sequence[int]]) -> Chunk:
+        """Return the rows as they are; `above` has the blank rows above some.
+
+        Raises:
+            UnansweredRowError: at the first blank row above one of them, if the layout refuses such rows.
+        """
+        if above and self._layout.blank_rows == RowChoice.REFUSE:
+            blank = next((above[number] for number in chunk.numbers if number in above), ())
+            if blank:
+                raise self._unanswered(blank[0], _BLANK)
+        return chunk
+
     def repeated(self, chunk: Chunk) -> Chunk:
         """Return the rows with the values of merged cells, where the layout wants them."""
         return chunk if self._repeater is None or not chunk.rows else self._repeater.filled(chunk)
@@ -73,6 +86,11 @@ class RowRules:
     def take_all(self) -> bool:
         """Whether every row is a record, and as it comes."""
         return not self._checks and self._repeater is None
+
+    @property
+    def reads_blanks(self) -> bool:
+        """Whether rows of blank cells between others are records."""
+        return self._layout.blank_rows == RowChoice.READ and self._layout.below_gap != RowChoice.SKIP
 
     def _needed(self, layout: ReadingLayout) -> list[Callable[[Chunk], Chunk]]:
         checks: list[Callable[[Chunk], Chunk]] = []
@@ -102,17 +120,20 @@ class RowRules:
         if not places:
             return chunk
         if choice == RowChoice.REFUSE:
-            raise UnansweredRowError(
-                file=self._source.path,
-                sheet=self._source.sheet_words,
-                row=chunk.numbers[places[0]],
-                why=kind.is_such,
-                key=kind.key,
-                answers=kind.answers,
-            )
+            raise self._unanswered(chunk.numbers[places[0]], kind)
         gone = set(places)
         kept = [place for place in range(len(chunk.rows)) if place not in gone]
         return Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
+
+    def _unanswered(self, row: int, kind: _Kind) -> UnansweredRowError:
+        return UnansweredRowError(
+            file=self._source.path,
+            sheet=self._source.sheet_words,
+            row=row,
+            why=kind.is_such,
+            key=kind.key,
+            answers=kind.answers,
+        )
 
 
 class _Repeater:

@@ -51,6 +51,7 @@ class Survey:
         stray: rows with something beyond the last name, where few have.
         gap: rows from the one on that looks like the beginning of another table, below a blank row.
         is_first_gap: whether that blank row is the first one.
+        blank: rows of blank cells between records, above another table if there is one.
         footers: rows that look like totals or notes.
         hidden: rows that the workbook does not show.
         merged: rows with merged cells.
@@ -68,6 +69,7 @@ class Survey:
     has_decimals: bool = False
     names_recur: bool = False
     is_shifted: bool = False
+    blank: FoundRows = field(default_factory=FoundRows)
     footers: FoundRows = field(default_factory=FoundRows)
     hidden: FoundRows = field(default_factory=FoundRows)
     merged: FoundRows = field(default_factory=FoundRows)
@@ -131,6 +133,13 @@ class _Look:
 
     def _take_gaps(self, chunk: Chunk) -> None:
         """Look at the rows below each blank row, and count all from the first on that begin another table."""
+        self._find_table(chunk)
+        above = self._grid.gaps.above
+        if above and not self._found.gap.n:
+            for number in chunk.numbers:
+                self._found.blank.add(above.get(number, ()))
+
+    def _find_table(self, chunk: Chunk) -> None:
         found, below = self._found, self._grid.gaps.below
         if found.gap.n:
             found.gap.add(chunk.numbers)

@@ -7,11 +7,15 @@ import json
 import pytest
 import xlsxwriter
 
+from core.domain.reading_choices import RowChoice
+from core.domain.reading_layout import ReadingLayout
 from core.project.content import value_text
 from core.project.plan_file import load_plan
 from core.sources.asking.preview import preview
+from core.sources.reading.reader import open_reader
 
 RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
+READ = ReadingLayout(blank_rows=RowChoice.READ)
 PEOPLE = [["ill", "region"], *[["yes", "north"], ["no", "south"]] * 6]
 
 
@@ -55,6 +59,9 @@ CASES = {
     "a name fewer": ("a.csv", named_rows(","), "ragged"),
     "a name fewer, quotes and tabs": ("a.txt", named_rows("\t", '"'), "ragged"),
     "a name fewer, quotes and blanks": ("a.txt", named_rows(" ", '"'), "ragged"),
+    "blank rows": ("a.csv", lines(*PLAIN, ",", ",", *PLAIN[1:]), "blank_rows"),
+    "blank lines of one column": ("a.csv", lines("ill", *["yes", "", "no"] * 6), "blank_rows"),
+    "blank rows of a sheet": ("a.xlsx", book(lambda sheet: sheet.write_row(14, 0, PEOPLE[1])), "blank_rows"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
     "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
 }
@@ -171,3 +178,34 @@ def test_short_years_become_dates_once_their_century_is_said(inside, reticent):
     assert (str(day.kind), day.edges[0].year, day.edges[-1].year) == ("date", 1985, 2025)
     assert plan.layout.two_digit_years == "1930-2029"
     assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+def test_blank_rows_between_others_are_counted_or_not_as_the_owner_says(inside, reticent):
+    path = reticent.folder / "a.csv"
+    lines("ill,region", "yes,north", ",", "no,south", ",", ",", "yes,south", ",", ",")(path)
+    assert "3 rows between the others are blank, first row 3." in inside("describe", "a.csv").err
+    for choice, n_rows in (("read", 6), ("skip", 3)):
+        told = inside("describe", "a.csv", "--answer", f"blank_rows={choice}")
+        assert f"a.csv: {n_rows} rows" in told.out
+        assert f"blank_rows={choice}" in told.err
+    rows = [block.numbers for block in open_reader(str(path), READ, lambda _: None).blocks([0])]
+    assert [number for numbers in rows for number in numbers] == [2, 3, 4, 5, 6, 7]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        (*PLAIN, ",", ",", ""),
+        (PLAIN[0], ",", *PLAIN[1:]),
+        (*PLAIN, "", "", *PLAIN[1:]),
+        (*PLAIN, ",", "Total,12"),
+        ("ill", *["yes", "no"] * 6, "", ""),
+    ],
+    ids=["at the end", "below the header", "empty lines", "above a total", "at the end of one column"],
+)
+def test_nobody_is_asked_about_blank_rows_that_set_apart(reticent, rows):
+    path = reticent.folder / "a.csv"
+    lines(*rows)(path)
+    seen = preview(path)
+    assert "blank_rows" not in [each.key for each in seen.questions]
+    assert seen.layout.blank_rows == "refuse"

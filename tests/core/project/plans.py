@@ -102,6 +102,7 @@ READINGS = {
     "footers": tuple(RowChoice),
     "leading_zeros": tuple(LeadingZeros),
     "below_gap": tuple(RowChoice),
+    "blank_rows": tuple(RowChoice),
     "two_digit_years": tuple(TwoDigitYears),
 }
 
