@@ -4719,6 +4719,10 @@
         <translation>sie steht unter einer leeren Zeile</translation>
     </message>
     <message>
+        <source>it is blank between others</source>
+        <translation>sie ist leer zwischen anderen</translation>
+    </message>
+    <message>
         <source>it looks like a total, a note or the names once more</source>
         <translation>sie sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus</translation>
     </message>
@@ -10403,6 +10407,22 @@ Lizenz: {licence}</translation>
     <message>
         <source>Leave out all rows below the first blank row</source>
         <translation>Alle Zeilen unter der ersten leeren Zeile weglassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows between the others are blank, first row {row}. They may be people who left all blank.</source>
+        <comment>Row {row}, between the others, is blank. It may be a person who left all blank.</comment>
+        <translation>
+            <numerusform>Zeile {row} zwischen den anderen ist leer. Sie kann von einer Person stammen, die nichts angegeben hat.</numerusform>
+            <numerusform>{n:,} Zeilen zwischen den anderen sind leer, zuerst Zeile {row}. Sie können von Personen stammen, die nichts angegeben haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows between the others are blank.</source>
+        <translation>Einige Zeilen zwischen den anderen sind leer.</translation>
+    </message>
+    <message>
+        <source>Count them as records, all of whose values are missing</source>
+        <translation>Als Datensätze zählen, deren Werte alle fehlen</translation>
     </message>
     <message>
         <source>The quotes in the file do not match.</source>

@@ -547,6 +547,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows between the others are blank, first row {row}. They may be people who left all blank.</source>
+        <comment>Row {row}, between the others, is blank. It may be a person who left all blank.</comment>
+        <translation>
+            <numerusform>Row {row}, between the others, is blank. It may be a person who left all blank.</numerusform>
+            <numerusform>{n:,} rows between the others are blank, first row {row}. They may be people who left all blank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In {n:,} rows quotes stand within a cell, first row {row}. They may not enclose what they seem to.</source>
         <comment>In row {row} quotes stand within a cell. They may not enclose what they seem to.</comment>
         <translation>
