@@ -14,6 +14,7 @@ WORDS = frozenset(
             "n. a.",
             "#n/a",
             "#nv",
+            "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
             "nan",
             "null",
             "nil",

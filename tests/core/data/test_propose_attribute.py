@@ -15,6 +15,7 @@ from core.data.label_codes import LabelCodes
 from core.data.propose_attribute import calendar_edges, propose, round_edges
 from core.data.raw_cells import Marks
 from core.domain.attribute import Kind, Provenance
+from core.sources.source import NEVER_CALCULATED
 
 
 def proposal(cells, header="x"):
@@ -81,6 +82,11 @@ def test_codes_keep_their_zeros():
     found = proposal(["00123", "01", "7"] * 3)
     assert found.kind is Kind.CATEGORIES
     assert "00123" in found.categories
+
+
+def test_a_formula_that_was_never_calculated_is_missing_and_no_label():
+    found = proposal(["no", NEVER_CALCULATED, "yes", "no", "yes"])
+    assert (found.labels, found.missing_values) == (("no", "yes", "Missing"), (NEVER_CALCULATED,))
 
 
 def test_blanks_become_missing_under_a_free_name():
