@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import ReadingLayout
@@ -52,7 +54,21 @@ def answered(layout: ReadingLayout, settings: tuple[Setting, ...]) -> ReadingLay
     return replace(layout, **{name: _KINDS.get(name, int)(value) for name, value in settings})  # type: ignore[arg-type]
 
 
-_KINDS = {
+def _decimal(value: str | int) -> str:
+    if value not in (".", ","):
+        raise ValueError(f"{value} is no decimal mark")
+    return str(value)
+
+
+def _thousands(value: str | int) -> str:
+    if len(str(value)) > 1:
+        raise ValueError(f"{value} is no mark of thousands")
+    return str(value)
+
+
+_KINDS: dict[str, Callable[[Any], object]] = {
+    "decimal": _decimal,
+    "thousands": _thousands,
     "quoting": Quoting,
     "ragged": Ragged,
     "merged": Merged,

@@ -105,7 +105,12 @@ def _has(attributes: Sequence[Attribute], kind: Kind) -> bool:
 
 
 def _follows(field: str, layout: ReadingLayout) -> bool:
-    """Return whether another field says it: the first row of a range is the header row, a query names tables."""
+    """Return whether another field says it: the first row of a range is the header row, a query names tables.
+
+    An answer about the decimal mark tells both marks.
+    """
+    if field == "thousands" and "decimal" in layout.unanswered:
+        return True
     return (field == "header_row" and layout.range is not None) or (field == "sheet" and layout.query is not None)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice, TwoDigitYears
+from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
+from core.sources.reading.column_questions import answer_with, of_marks, of_years
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.source import Source
-from core.words import N_, Message
+from core.words import N_
 
 _MOST_FOOTERS = 10
 _FOOTER_SHARE = 20
@@ -24,10 +25,11 @@ _STRAY_SHARE = 10
 
 
 class Spotted(NamedTuple):
-    """A question and the row it is about; 0: none in particular."""
+    """A question, the row it is about (0: none in particular), and the letters of its columns."""
 
     question: ReadingQuestion
     row: int
+    columns: tuple[str, ...] = ()
 
     @property
     def is_shift(self) -> bool:
@@ -46,6 +48,8 @@ class HeaderFound:
         further: how many rows below look like further rows of names.
         first_below: the first row below.
         short_years: letters of the columns whose dates have years of two digits.
+        doubtful_marks: of "." and ",", those in numbers that can be read in two ways.
+        marked: letters of the columns with such numbers.
         above: the first row of a preamble above it, which may be the header itself; 0 if there is none.
     """
 
@@ -56,6 +60,8 @@ class HeaderFound:
     first_below: int = 0
     above: int = 0
     short_years: tuple[str, ...] = ()
+    doubtful_marks: str = ""
+    marked: tuple[str, ...] = ()
 
 
 def questions(source: Source, survey: Survey, header: HeaderFound, fault: SourceError | None) -> Iterator[Spotted]:
@@ -68,8 +74,7 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
         if not single or source.layout.quoting is not None:
             yield from _of_lengths(source.layout, survey, header)
             yield from () if single else _of_quotes(source, fault)
-    if header.short_years:
-        yield Spotted(_of_years(header.short_years), 0)
+    yield from _of_columns(header, source.layout.delimiter)
     yield from _of_blanks(source, survey)
     for key, found in (("merged", survey.merged), ("hidden_rows", survey.hidden), ("footers", survey.footers)):
         if found.n:
@@ -90,6 +95,13 @@ def _of_blanks(source: Source, survey: Survey) -> Iterator[Spotted]:
         yield Spotted(_below_gap(survey), survey.gap.first)
     if survey.blank.n:
         yield Spotted(_blank_rows(survey.blank, is_text=source.ragged), survey.blank.first)
+
+
+def _of_columns(header: HeaderFound, delimiter: str | None) -> Iterator[Spotted]:
+    if header.short_years:
+        yield Spotted(of_years(header.short_years), 0)
+    if header.doubtful_marks:
+        yield Spotted(of_marks(header.doubtful_marks, header.marked, delimiter), 0, header.marked)
 
 
 def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
@@ -159,15 +171,6 @@ def _is_shifted(survey: Survey, header: HeaderFound) -> bool:
     return header.row > 0 and (survey.is_shifted or (all_longer and not survey.names_recur))
 
 
-def _answer(words: Message, **settings: str | int) -> ReadingAnswer:
-    return ReadingAnswer(words, tuple((key, _plain(value)) for key, value in settings.items()))
-
-
-def _plain(value: str | int) -> str | int:
-    """Return a value as a plan has it."""
-    return value if isinstance(value, int) else str(value)
-
-
 def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
     text = N_(
         "Source",
@@ -176,8 +179,8 @@ def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
         "Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.",
         1,
     )
-    fill = _answer(N_("Source", "Fill up short rows, leave blank surplus out"), ragged=Ragged.FILL)
-    cut = _answer(N_("Source", "Leave the blank surplus out"), ragged=Ragged.CUT)
+    fill = answer_with(N_("Source", "Fill up short rows, leave blank surplus out"), ragged=Ragged.FILL)
+    cut = answer_with(N_("Source", "Leave the blank surplus out"), ragged=Ragged.CUT)
     return ReadingQuestion(
         "ragged",
         text.format(n=found.n, row=found.first),
@@ -195,37 +198,21 @@ def _stray(found: FoundRows) -> ReadingQuestion:
         1,
     )
     about = N_("Source", "Some rows have a value beyond the last name.")
-    as_is = _answer(N_("Source", "The rows are right as they are"), ragged=Ragged.CUT)
+    as_is = answer_with(N_("Source", "The rows are right as they are"), ragged=Ragged.CUT)
     return ReadingQuestion("ragged", text.format(n=found.n, row=found.first), about, (as_is,))
 
 
 def _shifted() -> ReadingQuestion:
     about = N_("Source", "Each row has one cell more than the header.")
-    shift = _answer(N_("Source", "The first column has no name"), ragged=Ragged.SHIFT)
+    shift = answer_with(N_("Source", "The first column has no name"), ragged=Ragged.SHIFT)
     return ReadingQuestion("ragged", about, about, (shift,))
-
-
-def _of_years(columns: tuple[str, ...]) -> ReadingQuestion:
-    text = N_("Source", "Column {columns}: the years have two digits, so nothing says which century they are in.")
-    about = N_("Source", "Some dates have years of two digits.")
-    answers = (
-        (N_("Source", "All are from 2000 on"), TwoDigitYears.FROM_2000),
-        (
-            N_("Source", "00 to 29 are from 2000 on, the others before, as Excel reads them"),
-            TwoDigitYears.FROM_1930,
-        ),
-        (N_("Source", "All are before 2000"), TwoDigitYears.FROM_1900),
-        (N_("Source", "They are no dates"), TwoDigitYears.NONE),
-    )
-    told = tuple(_answer(words, two_digit_years=years) for words, years in answers)
-    return ReadingQuestion("two_digit_years", text.format(columns=", ".join(columns)), about, told)
 
 
 def _below_gap(survey: Survey) -> ReadingQuestion:
     text = N_("Source", "From row {row} on, below a blank row, there may be another table.")
     about = N_("Source", "Below a blank row there may be another table.")
-    skip = _answer(N_("Source", "Leave out all rows below the first blank row"), below_gap=RowChoice.SKIP)
-    read = _answer(N_("Source", "Count them as records"), below_gap=RowChoice.READ)
+    skip = answer_with(N_("Source", "Leave out all rows below the first blank row"), below_gap=RowChoice.SKIP)
+    read = answer_with(N_("Source", "Count them as records"), below_gap=RowChoice.READ)
     answers = (skip, read) if survey.is_first_gap else (read,)
     return ReadingQuestion("below_gap", text.format(row=survey.gap.first), about, answers)
 
@@ -238,27 +225,29 @@ def _blank_rows(found: FoundRows, *, is_text: bool) -> ReadingQuestion:
         1,
     )
     about = N_("Source", "Some rows between the others are blank.")
-    read = _answer(N_("Source", "Count them as records, all of whose values are missing"), blank_rows=RowChoice.READ)
-    skip = _answer(N_("Source", "Leave them out"), blank_rows=RowChoice.SKIP)
+    read = answer_with(
+        N_("Source", "Count them as records, all of whose values are missing"), blank_rows=RowChoice.READ
+    )
+    skip = answer_with(N_("Source", "Leave them out"), blank_rows=RowChoice.SKIP)
     answers = (read, skip) if is_text else (skip, read)  # in a sheet, a blank row may set groups apart
     return ReadingQuestion("blank_rows", text.format(n=found.n, row=found.first), about, answers)
 
 
 def _unmatched_quotes(*, escapes: bool) -> ReadingQuestion:
     about = N_("Source", "The quotes in the file do not match.")
-    escaped = _answer(N_("Source", "A backslash marks quotes within a cell"), quoting=Quoting.ESCAPED)
+    escaped = answer_with(N_("Source", "A backslash marks quotes within a cell"), quoting=Quoting.ESCAPED)
     return ReadingQuestion("quoting", about, about, (escaped, _quotes_off()) if escapes else (_quotes_off(),))
 
 
 def _single_quotes() -> ReadingQuestion:
     about = N_("Source", "Cells stand between single quotes.")
-    single = _answer(N_("Source", "Single quotes enclose a cell"), quoting=Quoting.SINGLE)
-    plain = _answer(N_("Source", "Single quotes are characters like others"), quoting=Quoting.ON)
+    single = answer_with(N_("Source", "Single quotes enclose a cell"), quoting=Quoting.SINGLE)
+    plain = answer_with(N_("Source", "Single quotes are characters like others"), quoting=Quoting.ON)
     return ReadingQuestion("quoting", about, about, (single, plain))
 
 
 def _quotes_off() -> ReadingAnswer:
-    return _answer(N_("Source", "Read quotes as characters like others"), quoting=Quoting.OFF)
+    return answer_with(N_("Source", "Read quotes as characters like others"), quoting=Quoting.OFF)
 
 
 def _quoting(n: int, row: int) -> ReadingQuestion:
@@ -272,7 +261,7 @@ def _quoting(n: int, row: int) -> ReadingQuestion:
         "quoting",
         text.format(n=n, row=row),
         N_("Source", "In some rows quotes stand within a cell."),
-        (_answer(N_("Source", "Quotes around a whole cell enclose it"), quoting=Quoting.ON), _quotes_off()),
+        (answer_with(N_("Source", "Quotes around a whole cell enclose it"), quoting=Quoting.ON), _quotes_off()),
     )
 
 
@@ -283,8 +272,8 @@ def _header_row(header: HeaderFound) -> ReadingQuestion:
         "Row {row} may be a header or a record. In column {columns} it holds a number, a date, or what recurs below.",
     )
     about = N_("Source", "Row {row} may be a header or a record.")
-    named = _answer(N_("Source", "It holds the names"), header_row=header.doubtful_row)
-    nameless = _answer(N_("Source", "No row holds names"), header_row=0)
+    named = answer_with(N_("Source", "It holds the names"), header_row=header.doubtful_row)
+    nameless = answer_with(N_("Source", "No row holds names"), header_row=0)
     return ReadingQuestion(
         "header_row",
         text.format(row=header.doubtful_row, columns=columns),
@@ -296,7 +285,7 @@ def _header_row(header: HeaderFound) -> ReadingQuestion:
 def _below_preamble(header: HeaderFound) -> ReadingQuestion:
     about = N_("Source", "Row {row} or row {above} may be the header.").format(row=header.row, above=header.above)
     answers = (
-        _answer(N_("Source", "Row {row} holds the names").format(row=row), header_row=row)
+        answer_with(N_("Source", "Row {row} holds the names").format(row=row), header_row=row)
         for row in (header.row, header.above)
     )
     return ReadingQuestion("header_row", about, about, tuple(answers))
@@ -315,9 +304,9 @@ def _further_rows(header: HeaderFound) -> ReadingQuestion:
         text.format(n=n, row=header.first_below),
         N_("Source", "The first rows below the header look like further rows of it."),
         (
-            _answer(N_("Source", "Leave them out"), skip_below_header=n),
-            _answer(N_("Source", "Join them to the names"), header_rows=n + 1, skip_below_header=0),
-            _answer(N_("Source", "They are records"), skip_below_header=0),
+            answer_with(N_("Source", "Leave them out"), skip_below_header=n),
+            answer_with(N_("Source", "Join them to the names"), header_rows=n + 1, skip_below_header=0),
+            answer_with(N_("Source", "They are records"), skip_below_header=0),
         ),
     )
 
@@ -367,15 +356,15 @@ _ABOUT = {
 }
 _ANSWERS = {
     "merged": (
-        _answer(N_("Source", "Repeat the value in each cell"), merged=Merged.REPEAT),
-        _answer(N_("Source", "Leave the other cells blank"), merged=Merged.AS_IS),
+        answer_with(N_("Source", "Repeat the value in each cell"), merged=Merged.REPEAT),
+        answer_with(N_("Source", "Leave the other cells blank"), merged=Merged.AS_IS),
     ),
     "hidden_rows": (
-        _answer(N_("Source", "Read hidden rows too"), hidden_rows=RowChoice.READ),
-        _answer(N_("Source", "Leave hidden rows out"), hidden_rows=RowChoice.SKIP),
+        answer_with(N_("Source", "Read hidden rows too"), hidden_rows=RowChoice.READ),
+        answer_with(N_("Source", "Leave hidden rows out"), hidden_rows=RowChoice.SKIP),
     ),
     "footers": (
-        _answer(N_("Source", "Leave them out"), footers=RowChoice.SKIP),
-        _answer(N_("Source", "Count them as records"), footers=RowChoice.READ),
+        answer_with(N_("Source", "Leave them out"), footers=RowChoice.SKIP),
+        answer_with(N_("Source", "Count them as records"), footers=RowChoice.READ),
     ),
 }

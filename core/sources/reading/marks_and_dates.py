@@ -18,8 +18,10 @@ _FEW = 20
 _MARK = re.compile(r"[^0-9+\-−]")
 
 
-def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[Marks, list[int]]:
+def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[Marks, str, list[int]]:
     """Return the decimal and thousands mark that the text numbers of some columns tell, and the columns that do not.
+
+    Between them is which of "." and "," are in numbers such as 1,234, in columns that do not.
 
     A number with both marks tells both; a repeated mark is for thousands; a mark without exactly three digits after it
     is for decimals. What is left, such as 1,234, could be either: a comma counts as decimal only in files separated by
@@ -43,7 +45,7 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
         thousands = ""
     is_pointed = votes["decimal", "."] or votes["thousands", ","] or delimiter == ","
     is_certain = decimal != "." or thousands == "," or (doubtful == {"."} and is_pointed)
-    return Marks(decimal, thousands), [] if is_certain else unclear
+    return Marks(decimal, thousands), "" if is_certain else "".join(sorted(doubtful)), [] if is_certain else unclear
 
 
 def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -> tuple[DateOrder | None, list[int]]:

@@ -107,7 +107,9 @@ class SourceReader:
         is_new, self._top, self._numbers = top.rows != self._top, top.rows, top.numbers
         if is_new:  # a settled layout rarely changes the first records, and looking at them takes as long as at all
             self._find_marks(self._asked, list(zip(*self._top, strict=True)))
-        self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands, dates=self._order)
+        # Marks that nothing tells are left open: 1.972 may be thousands, or a little less than 2.
+        decimal, thousands = (None, None) if self._unclear else (self.marks.decimal, self.marks.thousands)
+        self.grid.source.fill(decimal=decimal, thousands=thousands, dates=self._order)
 
     def _find_marks(self, asked: ReadingLayout, columns: list[tuple[Cell, ...]]) -> None:
         """Find how numbers and dates are written, as far as the layout does not say it."""
@@ -117,11 +119,11 @@ class SourceReader:
         self.marks = replace(self._marks(asked, columns), day_first=day_first, first_year=first_year)
 
     def _marks(self, layout: ReadingLayout, columns: list[tuple[Cell, ...]]) -> Marks:
-        found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
+        found, self._doubtful, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
         decimal = layout.decimal or ("," if layout.thousands == "." else found.decimal)
         thousands = layout.thousands if layout.thousands is not None else found.thousands
         if layout.decimal or layout.thousands:
-            self._unclear = []
+            self._doubtful, self._unclear = "", []
         return Marks(decimal, "" if thousands == decimal else thousands)
 
     def quick_preview(self) -> dict[str, Any]:
@@ -144,7 +146,7 @@ class SourceReader:
             *self._problems(shown),
             *([] if any(each.is_shift for each in asked) else self._far_below(survey)),
             *decimal_commas(self.grid, survey),
-            *(Problem(each.question.text, each.row, stops=each.is_shift and no_length) for each in asked),
+            *(Problem(each.question.text, each.row, each.columns, each.is_shift and no_length) for each in asked),
         ]
         return {
             **self.quick_preview(),
@@ -172,7 +174,9 @@ class SourceReader:
         if header.doubtful_row or header.above:
             source.fill(header_row=None)
         short = short_years(zip(*self._top, strict=True))
-        asked = tuple(questions(source, found, replace(header, short_years=tuple(map(self.grid.letter, short))), fault))
+        years, marked = (tuple(map(self.grid.letter, places)) for places in (short, self._unclear))
+        header = replace(header, short_years=years, doubtful_marks=self._doubtful, marked=marked)
+        asked = tuple(questions(source, found, header, fault))
         layout = settled_layout(source, found, asked)
         # Rows that are all longer than the header can be shown under no other answer.
         source.fill(ragged=Ragged.SHIFT if any(each.is_shift for each in asked) else layout.ragged)
@@ -361,7 +365,8 @@ class SourceReader:
         grid = self.grid
         problems = [*map(fault_problem, self._faults), *grid.source.problems()]
         problems += self._named_anew(shown) if grid.header_row else []
-        problems += unclear_columns(grid, self._unclear, self._undated)
+        untold = () if grid.source.blank_rows else self._unclear  # see `_settle`: a question tells the others
+        problems += unclear_columns(grid, untold, self._undated)
         if not self._top and not self._faults:
             problems.append(no_rows(grid.header_row))
         looks = column_problems(grid, self._top, self._measured()) if grid.header_row else []

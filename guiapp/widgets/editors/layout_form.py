@@ -131,6 +131,7 @@ class LayoutForm(QWidget):
 
     def _applying(self, layout: ReadingLayout) -> tuple[tuple[QWidget, bool], ...]:
         text = layout.delimiter is not None
+        has_texts = layout.decimal is not None or "decimal" in layout.questions
         return (
             (self._sheet, layout.sheet is not None or (self._takes_query and layout.query is not None)),
             (self._query, self._takes_query),
@@ -138,9 +139,9 @@ class LayoutForm(QWidget):
             (self._header_row, layout.header_row is not None),
             (self._delimiter, text),
             (self._encoding, layout.encoding is not None),
-            (self._decimal, layout.decimal is not None),
-            (self._thousands, layout.thousands is not None),
-            (self._dates, layout.decimal is not None),
+            (self._decimal, has_texts),
+            (self._thousands, has_texts),
+            (self._dates, has_texts),
             (self._quoting, text),
         )
 

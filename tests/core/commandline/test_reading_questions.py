@@ -62,6 +62,8 @@ CASES = {
     "blank rows": ("a.csv", lines(*PLAIN, ",", ",", *PLAIN[1:]), "blank_rows"),
     "blank lines of one column": ("a.csv", lines("ill", *["yes", "", "no"] * 6), "blank_rows"),
     "blank rows of a sheet": ("a.xlsx", book(lambda sheet: sheet.write_row(14, 0, PEOPLE[1])), "blank_rows"),
+    "thousands or decimals": ("a.csv", lines("ill;income", *["yes;1.972", "no;2.500"] * 6), "decimal"),
+    "commas in quotes": ("a.csv", lines("ill,income", *['yes,"1,972"', 'no,"2,500"'] * 6), "decimal"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
     "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
 }
@@ -209,3 +211,19 @@ def test_nobody_is_asked_about_blank_rows_that_set_apart(reticent, rows):
     seen = preview(path)
     assert "blank_rows" not in [each.key for each in seen.questions]
     assert seen.layout.blank_rows == "refuse"
+
+
+@pytest.mark.parametrize(("answer", "least"), [((".", ","), 1), ((",", "."), 1000)])
+def test_thousands_become_what_their_owner_says(inside, reticent, answer, least):
+    (reticent.folder / "a.csv").write_text(
+        "ill;income\n" + "".join(f"yes;{n % 4 + 1}.{n * 37:03}\n" for n in range(1, 25))
+    )
+    words = [
+        each
+        for key, mark in zip(("decimal", "thousands"), answer, strict=True)
+        for each in ("--answer", f"{key}={mark}")
+    ]
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all", *words)
+    assert ended.status == 0
+    income = load_plan(reticent.folder / "plan.reticent").attributes[1]
+    assert (str(income.kind), least < income.edges[-1] < 10 * least) == ("number", True)

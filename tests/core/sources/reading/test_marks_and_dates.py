@@ -88,7 +88,8 @@ def test_delimiters(lines, suffix, delimiter):
     ],
 )
 def test_marks(cells, delimiter, marks, unclear):
-    assert marks_of([cells], delimiter) == (marks, unclear)
+    found, doubtful, places = marks_of([cells], delimiter)
+    assert (found, places, bool(doubtful)) == (marks, unclear, bool(unclear))
 
 
 @pytest.mark.parametrize(
@@ -102,7 +103,7 @@ def test_marks(cells, delimiter, marks, unclear):
 )
 def test_where_numbers_differ_the_mark_of_most_is_for_decimals(cells, marks):
     """A mark that separates thousands speaks for the other one."""
-    assert marks_of([cells], ";") == (marks, [])
+    assert marks_of([cells], ";") == (marks, "", [])
 
 
 @pytest.mark.parametrize(
@@ -121,3 +122,10 @@ def test_where_numbers_differ_the_mark_of_most_is_for_decimals(cells, marks):
 )
 def test_the_order_of_dates(columns, found):
     assert dates_of(columns) == found
+
+
+@pytest.mark.parametrize(
+    ("cells", "doubtful"), [(["1.972"], "."), (["1,972"], ","), (["1,972", "1.972"], ",."), (["1.972", "1,5"], "")]
+)
+def test_marks_that_nothing_tells(cells, doubtful):
+    assert marks_of([cells], "\t")[1] == doubtful

@@ -162,7 +162,7 @@ def test_a_column_with_a_single_value_and_no_name_is_shown(text):
 
 def test_columns_that_can_be_read_in_two_ways_are_pointed_at(text):
     found = reading(text("x,day,n", "1,1/2/2024,1", '2,3/4/2024,"1,234"')).preview()
-    assert found["spots"] == [[0, ["C"]], [0, ["B"]]]
+    assert found["spots"] == [[0, ["B"]], [0, ["C"]]]
     assert found["stops"] == [False, False]
 
 
