@@ -10397,6 +10397,22 @@ Lizenz: {licence}</translation>
         <translation>Es sind keine Daten</translation>
     </message>
     <message>
+        <source>Column {columns}: numbers written like {example} can be read in two ways.</source>
+        <translation>Spalte {columns}: Zahlen wie {example} lassen sich auf zwei Arten lesen.</translation>
+    </message>
+    <message>
+        <source>Numbers written like {example} can be read in two ways.</source>
+        <translation>Zahlen wie {example} lassen sich auf zwei Arten lesen.</translation>
+    </message>
+    <message>
+        <source>A point is the decimal mark, and a comma separates thousands</source>
+        <translation>Ein Punkt ist das Dezimalzeichen, und ein Komma trennt Tausender</translation>
+    </message>
+    <message>
+        <source>A comma is the decimal mark, and a point separates thousands</source>
+        <translation>Ein Komma ist das Dezimalzeichen, und ein Punkt trennt Tausender</translation>
+    </message>
+    <message>
         <source>From row {row} on, below a blank row, there may be another table.</source>
         <translation>Ab Zeile {row}, unter einer leeren Zeile, kann eine andere Tabelle stehen.</translation>
     </message>
