@@ -7,14 +7,20 @@ from statistics import median
 
 from core.data.raw_cells import Cell, is_blank
 
+_DATEV = ("EXTF", "DTVF")
+"""First cell of a table of DATEV, whose first row says what it is, with as many cells as any record:
+developer.datev.de/datev/platform/en/dtvf/formate."""
+
 
 def header_row_of(rows: Sequence[Sequence[Cell]]) -> int | None:
     """Return the place of the header among `rows`, from 0; None if there is nothing at all.
 
     The header is the first row with more than half as many filled cells as rows usually have: titles above it are
     short. A faulty header (an empty or doubled name) is still the header, so that the fault is told and no record is
-    taken for it.
+    taken for it. A table of DATEV has it in its second row.
     """
+    if len(rows) > 1 and len(rows[0]) > 1 and rows[0][0] in _DATEV and str(rows[0][1]).isdigit():
+        return 1
     filled = [sum(not is_blank(cell) for cell in row) for row in rows]
     usual = median([n for n in filled if n] or [0])
     return next((place for place, n in enumerate(filled) if n and 2 * n > usual), None)

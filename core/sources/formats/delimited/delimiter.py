@@ -44,6 +44,7 @@ class _Agreement(NamedTuple):
 
     named: bool  # the header row has letters in it: 1,5 below a single name is one decimal number, not two columns
     several: bool
+    quoted: bool  # behind a quote that closes a cell, there is always the delimiter
     share: float  # of records that have the usual number of cells
     width: int
     at_once: bool  # the very first row has that number
@@ -57,7 +58,8 @@ def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
     named = header is not None and any(map(str.isalpha, "".join(rows[header])))
     several = width > 1 and header is not None and len(rows[header]) == width
     at_once = several and len(rows[0]) == width
-    return _Agreement(named, several, times / max(len(rows), 1), width, at_once)
+    quoted, share = _are_quoted(lines, delimiter), times / max(len(rows), 1)
+    return _Agreement(named=named, several=several, quoted=quoted, share=share, width=width, at_once=at_once)
 
 
 def _lacks_first_name(rows: Sequence[Sequence[str]]) -> bool:
@@ -71,3 +73,14 @@ def _rows(lines: Sequence[str], delimiter: str) -> list[list[str]]:
     rows = [row for row in csv.reader(lines, delimiter=delimiter, skipinitialspace=delimiter == " ") if row]
     # blanks behind the last cell separate nothing
     return [row if row[-1] else row[:-1] for row in rows] if delimiter == " " else rows
+
+
+def _are_quoted(lines: Sequence[str], delimiter: str) -> bool:
+    """Return whether quotes match under a delimiter; in the last line, a record may go on beyond what is looked at."""
+    reader = csv.reader(lines, delimiter=delimiter, skipinitialspace=delimiter == " ", strict=True)
+    try:
+        for _ in reader:
+            pass
+    except csv.Error:
+        return reader.line_num == len(lines)
+    return True

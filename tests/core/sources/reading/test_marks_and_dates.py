@@ -54,6 +54,7 @@ def test_header_rows(rows, place):
         (["Title", "a;b;c", "1;2;3", "note"], ".csv", ";"),
         (["a,b;c\n", *['1,"x\n', 'y;z"\n'] * 4], ".csv", ","),
         (['a;b,"x\n', 'y"'], ".tsv", ","),
+        (['"name";last, first\n', '"x";c, d\n', '"y";e, f\n'], ".csv", ";"),
         ([], ".csv", ","),
     ],
 )

@@ -43,6 +43,18 @@ def test_delimiters_and_line_ends(tmp_path, delimiter, end):
     assert codes(path, [SEX, AGE]) == [[0, 1], [0, 1]]
 
 
+@pytest.mark.parametrize("n_facts", [7, 31])
+@pytest.mark.parametrize("kind", ["EXTF", "DTVF"])
+def test_a_table_of_datev_has_its_names_in_the_second_row(tmp_path, kind, n_facts):
+    facts = f'"{kind}";700;21;"Buchungsstapel"' + ';""' * (n_facts - 4)
+    names = "Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;Konto;Buchungstext"
+    rows = "".join(f'{n},57;"{"SH"[n % 2]}";1200;"{("Miete", "Lohn, März")[n % 2]}"\r\n' for n in range(60))
+    found = preview(write_text(tmp_path / "a.csv", f"{facts}\r\n{names}\r\n{rows}", "cp1252"))
+    assert (found.layout.header_row, found.layout.delimiter, found.layout.encoding) == (2, ";", "windows-1252")
+    assert (found.headers, found.n_rows) == (tuple(names.split(";")), 60)
+    assert found.layout.unanswered == ()
+
+
 @pytest.mark.parametrize(
     ("encoding", "named"),
     [
