@@ -16,13 +16,13 @@ _BETWEEN = re.compile(r"[;,|\t\r\n]+")
 _FOREIGN = re.compile("[À-ÿ]{3,}|(?<![A-Za-z])[À-ÿ]{2,}(?![A-Za-z])")
 """What words of another script become: no Western word has three such letters in a row, or no other."""
 _LETTERS = (
-    f"(?:(?<=[{_LETTER}])|(?=.[{_LETTER}]))[äöüßâçéêëïôñáíóúåœ]|î(?=[clmnst])|û(?=[bclmnrt])|û\\b",
+    f"(?:(?<=[{_LETTER}])|(?=.[{_LETTER}]))[äöüßâçéêëïôáíóúå]|î(?=[clmnst])|œ(?=[iu])|ñ(?=[aeiouáéíóú])|û(?=[bclmnrt])|û\\b",
     f"(?<![{_LETTER}])[ÄÖÜÅÆØÀÂÇÉÊËÎÏÔÛÑÁÍÓÚŒ](?=[{_LETTER}])|(?<=[A-Z])[ÄÖÜÅÆØÀÂÇÉÈÊËÎÏÔÛÑÁÍÓÚŒ](?![{_SMALL}])",
     # Beside vowels, windows-1250 has the Czech ř and the Polish ć in these places.
     f"(?<![{_VOWEL}])æ(?![{_VOWEL}])|(?<![{_VOWEL}])ø(?![aeiouáéíóú])",
     # Elsewhere in words, it has č, ě, ŕ, ň and ů.
-    rf"(?<=[{_LETTER}])è(?=[bcdfglmnpqrstvz])|(?<=[bcdfglmnprstvz])è\b|(?<=io)è\b|(?<=[{_LETTER}])[àìòù]\b",
-    r"\b[àèÀÈ]\b",
+    rf"(?<=[{_LETTER}])è(?=[bcdfglmnpqrstvz])|(?<=[bcdfglmnprstvz])è\b|(?<=io)è\b|(?<=[{_LETTER}])[àìù]\b",
+    rf"(?<=[{_LETTER}])(?<![aeo])ò\b|\b[àèÀÈ]\b|\bàs\b|(?<=j)ø(?=e)",
     r"[ãÃ](?=[oOeE])|ã(?=s?\b)|õ(?=e)|Õ(?=E)",
     # These are letters of windows-1250, too; as bytes of a Macintosh, ö and ü, they stand between consonants.
     f"(?<=[{_VOWEL}])[šž]|[šžŠŽ](?=[{_VOWEL}])",

@@ -27,12 +27,26 @@ WINDOWS = (
     "São Paulo;região;ações",
     "años;¿qué?;corazón",
     "Sør-Trøndelag;Tromsø;rød;høyere",
+    "miljøet;às vezes;¡mañana!;cœur",
     "« oui »;L’Île;Noël;août;dû",
 )
 OTHERS = (
     ("mac-roman", ("Zürich", "Genève;Zürich", "Größe;Straße", "été", "España", "Don’t know", "tout à fait d’accord")),
     ("cp850", ("Köln;München", "Größe", "Genève", "Réponse", "España", "København")),
-    ("cp1250", ("Łódź;Gdańsk", "kobieta;mężczyzna", "człowiek", "być", "odpowiedź", "zł;18–24", "Płeć;Wiek")),
+    (
+        "cp1250",
+        (
+            "Łódź;Gdańsk",
+            "Gdańsk",
+            "średnie",
+            "kobieta;mężczyzna",
+            "człowiek",
+            "być",
+            "odpowiedź",
+            "zł;18–24",
+            "Płeć;Wiek",
+        ),
+    ),
     ("cp1250", ("Věk;Pohlaví\n" + "muž\nžena\n" * 99, "tři;čtyři;pět", "dům", "Nő;Férfi", "Črna;več;ženska")),
     ("cp1251", ("Пол", "Да;нет", "в лесу", "мужской;женский")),
     ("cp1253", ("Φύλο;Άνδρας;Γυναίκα",)),
