@@ -37,6 +37,8 @@ class ReadingLayout:
         merged: what merged cells hold (workbooks); None: as AS_IS.
         hidden_rows: whether hidden rows are records (workbooks); None: as READ.
         footers: whether rows that look like totals or notes are records; None: as READ.
+        doubtful_rows: whether rows that may be totals or notes, or somebody's who left the rest blank, are records;
+            None: as `footers` says where they may be notes, else as READ.
         below_gap: whether rows below the first blank row are records; None: as READ.
         blank_rows: whether rows of blank cells between others are records; None: as SKIP.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
@@ -64,6 +66,7 @@ class ReadingLayout:
     below_gap: RowChoice | None = None
     blank_rows: RowChoice | None = None
     two_digit_years: TwoDigitYears | None = None
+    doubtful_rows: RowChoice | None = None
     questions: tuple[str, ...] = ()
 
     @property

@@ -74,6 +74,7 @@ _KINDS: dict[str, Callable[[Any], object]] = {
     "merged": Merged,
     "hidden_rows": RowChoice,
     "footers": RowChoice,
+    "doubtful_rows": RowChoice,
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
     "leading_zeros": LeadingZeros,

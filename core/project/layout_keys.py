@@ -18,6 +18,7 @@ _KINDS: dict[str, Iterable[Any]] = {
     "merged": Merged,
     "hidden_rows": RowChoice,
     "footers": RowChoice,
+    "doubtful_rows": RowChoice,
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
     "leading_zeros": LeadingZeros,

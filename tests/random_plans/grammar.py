@@ -96,7 +96,7 @@ READING = {
     "two_digit_years": ("none", "1950-2049", "2000-2099"),
 }
 """How rows are read that the file leaves open; the random files have none that would be read in another way."""
-CHOICES |= {("data", key) for key in READING}
+CHOICES |= {("data", key) for key in (*READING, "doubtful_rows")}
 
 
 def random_plan(chance):
@@ -171,6 +171,8 @@ def _data(chance, plan):
     if chance.random() < 0.1 and plan.suffix not in WITHOUT_TITLES:
         says["range"] = f"A{says['header_row']}:Z{chance.randint(20, 400)}"
     says |= {key: chance.choice(values) for key, values in READING.items() if chance.random() < 0.2}
+    if "footers" in says:
+        says["doubtful_rows"] = says["footers"]  # not drawn, so that each seed still makes its plan
     if chance.random() < 0.03:
         says["questions"] = (chance.choice(("merged", "footers", "skip_below_header")),)
     if chance.random() < 0.1:

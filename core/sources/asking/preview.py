@@ -64,7 +64,9 @@ class Preview(Private):
     @property
     def first_layout(self) -> ReadingLayout:
         """The layout without what only all rows tell, as a quick preview has it."""
-        unsaid = dict.fromkeys(("ragged", "merged", "hidden_rows", "footers", "below_gap", "blank_rows"))
+        unsaid = dict.fromkeys(
+            ("ragged", "merged", "hidden_rows", "footers", "doubtful_rows", "below_gap", "blank_rows")
+        )
         return replace(self.layout, **unsaid, questions=())
 
     @property

@@ -76,9 +76,15 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
             yield from () if single else _of_quotes(source, fault)
     yield from _of_columns(header, source.layout.delimiter)
     yield from _of_blanks(source, survey)
+    yield from _of_kinds(source, survey)
+
+
+def _of_kinds(source: Source, survey: Survey) -> Iterator[Spotted]:
     for key, found in (("merged", survey.merged), ("hidden_rows", survey.hidden), ("footers", survey.footers)):
         if found.n:
             yield Spotted(_of_rows(key, found, survey, source), found.first)
+    if survey.doubtful.n and not (source.is_fresh and survey.are_answers):
+        yield Spotted(_doubtful(survey), survey.doubtful.first)
 
 
 def _of_header(header: HeaderFound) -> Iterator[Spotted]:
@@ -142,6 +148,8 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
     if source.ragged and "ragged" not in asked:
         found["ragged"] = Ragged.CUT if survey.wide.n or survey.stray.n else Ragged.REFUSE
     if source.blank_rows:
+        if "doubtful_rows" not in asked:
+            found["doubtful_rows"] = RowChoice.READ if survey.doubtful.n else RowChoice.REFUSE
         few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE)
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
         found |= {"blank_rows": RowChoice.REFUSE} if {"blank_rows", "below_gap"}.isdisjoint(asked) else {}
@@ -316,7 +324,29 @@ def _of_rows(key: str, found: FoundRows, survey: Survey, source: Source) -> Read
     if key == "hidden_rows" and source.facts.filtered:
         text = _FILTERED
     shown = survey.n_rows - found.n
-    return ReadingQuestion(key, text.format(n=found.n, row=found.first, shown=shown), about, _ANSWERS[key])
+    told = text.format(n=found.n, row=found.first, shown=shown, rows=_numbers(found))
+    return ReadingQuestion(key, told, about, _ANSWERS[key])
+
+
+def _doubtful(survey: Survey) -> ReadingQuestion:
+    """Return the question of the rows in doubt: first that they are records, where any may be somebody's."""
+    found = survey.doubtful
+    text = N_(
+        "Source",
+        "{n:,} rows may be totals or notes, or records of persons who left the rest blank: rows {rows}.",
+        "Row {row} may be a total or a note, or the record of somebody who left the rest blank.",
+        1,
+    )
+    about = N_("Source", "Some rows may be totals or notes, or records with little in them.")
+    read = answer_with(N_("Source", "Count them as records"), doubtful_rows=RowChoice.READ)
+    skip = answer_with(N_("Source", "Leave them out"), doubtful_rows=RowChoice.SKIP)
+    told = text.format(n=found.n, row=found.first, rows=_numbers(found))
+    return ReadingQuestion("doubtful_rows", told, about, (read, skip) if survey.has_notes else (skip, read))
+
+
+def _numbers(found: FoundRows) -> str:
+    """Return the rows of the first few, as 3, 7, 9, …."""
+    return ", ".join((*map(str, found.rows), *(("…",) if found.n > len(found.rows) else ())))
 
 
 _FILTERED = N_(
@@ -347,7 +377,7 @@ _ABOUT = {
     "footers": (
         N_(
             "Source",
-            "{n:,} rows look like totals, notes or the names once more, first row {row}.",
+            "{n:,} rows look like totals, notes or the names once more: rows {rows}.",
             "Row {row} looks like a total, a note or the names once more.",
             1,
         ),

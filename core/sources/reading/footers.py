@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from enum import IntEnum
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text
 
 _TOTALS = (
-    *("total", "totals", "grand total", "subtotal", "sub-total", "sum", "sums", "overall"),
-    *("summe", "summen", "gesamt", "gesamtsumme", "insgesamt", "zwischensumme", "endsumme"),
-    *("ergebnis", "gesamtergebnis", "teilergebnis"),
-    *("somme", "ensemble", "totale", "totaal", "suma", "soma", "razem", "ogółem", "celkem", "összesen"),
-    *("mean", "median", "grand mean", "std. dev.", "mittelwert", "durchschnitt", "moyenne"),
+    *("total", "totals", "grand total", "subtotal", "sub-total", "sum", "sums", "overall", "overall total"),
+    *("summe", "summen", "gesamt", "gesamtsumme", "insgesamt", "zwischensumme", "endsumme", "anzahl", "gesamtanzahl"),
+    *("ergebnis", "gesamtergebnis", "teilergebnis", "gesamttotal", "gesamtdurchschnitt", "gesamtmittelwert"),
+    *("somme", "ensemble", "sous-total", "total général", "total general", "total geral", "suma total"),
+    *("totale", "totale complessivo", "totale generale", "subtotale", "somma", "suma", "soma"),
+    *("totaal", "eindtotaal", "subtotaal", "razem", "ogółem", "suma końcowa", "celkem", "spolu", "összesen", "ukupno"),
+    *("summa", "totalt", "i alt", "yhteensä", "toplam", "genel toplam", "итого", "всего", "σύνολο"),
+    *("mean", "median", "grand mean", "grand average", "overall average", "std. dev.", "mittelwert", "durchschnitt"),
+    *("moyenne", "moyenne générale", "promedio", "gemiddelde", "średnia", "průměr", "medelvärde"),
 )
 _WORDS = frozenset(_TOTALS)
 _SPELT = frozenset(
@@ -21,7 +26,7 @@ _SPELT = frozenset(
     for end in ("", ":")
 )  # fmt: skip
 """Usual spellings: they are looked up in each row, which a search for any spelling would take too long for."""
-_AVERAGES = ("average", "averages", "avg")
+_AVERAGES = ("average", "averages", "avg", "count")
 """Words that begin such a row, or are an answer: beside numbers alone, or beside a word for all."""
 _ALL = frozenset(
     (
@@ -30,46 +35,83 @@ _ALL = frozenset(
     )
 )
 _SPELT |= {
-    spelt for word in (*_AVERAGES, "all", "alle") for spelt in (word, word.title(), word.upper(), f"{word.title()}:")
+    spelt
+    for word in (*_AVERAGES, "all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
+    for spelt in (word, word.title(), word.upper(), f"{word.title()}:")
 }
 _OF_ALL = re.compile(
     r"(?:(?:grand )?totals?|sum|averages?|mean|median|gesamt|summe|mittelwert|durchschnitt|somme|moyenne)"
     r" (?:of|over|for|aller|über|von|der|de|des|per) .*",
     re.IGNORECASE | re.DOTALL,
 )
-_OF_A_GROUP = re.compile(r".*\s(?:total|subtotal|ergebnis|summe)\s*:?", re.IGNORECASE | re.DOTALL)
+_OF_A_GROUP = re.compile(r".*\s(?:total|subtotal|ergebnis|summe|totaal|totale)\s*:?", re.IGNORECASE | re.DOTALL)
 """As Excel writes the total of each group: “North Total”, „Nord Ergebnis“."""
-_OFS = (
-    *("otal of ", "um of ", "verage of ", "ean of ", "edian of "),
-    *("umme aller ", "ittelwert ", "urchschnitt ", "oyenne "),
+_GROUP_WORDS = (
+    *("total ", "totals ", "subtotal ", "sum ", "average ", "mean ", "count ", "summe ", "zwischensumme ", "anzahl "),
+    *("mittelwert ", "durchschnitt ", "gesamt ", "teilergebnis ", "somme ", "sous-total ", "moyenne ", "ensemble "),
+    *("totale ", "somma ", "suma ", "soma ", "totaal ", "razem ", "celkem ", "all ", "alle ", "tous ", "toutes "),
+    *("todos ", "todas ", "tutti ", "tutte "),
 )
-_SIGNS = ("otal\n", "OTAL\n", "rgebnis\n", "umme\n", "UMME\n", "\n#", "\n----", "\n====", "\n:---", "\n(", " rows ")
-"""What the first cell of a stray row may have in it: looked for in many rows at once, which costs next to nothing."""
+"""How the total of a group begins where the word comes first, or of “All regions”: an answer may begin so too."""
+_SIGNS = (
+    *("total\n", "ergebnis\n", "summe\n", "totaal\n", "totale\n", "total:\n", "ergebnis:\n", "summe:\n"),
+    *("\n#", "\n----", "\n====", "\n:---", "\n(", " rows ", "\ntotals of ", "\ngrand total"),
+    *(f"\n{words}" for words in _GROUP_WORDS),
+    *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:"),
+)
+"""What the first cell of a stray row may have in it, in small letters: looked for in many rows at once, which costs
+next to nothing."""
 _NOTE_WORDS = (
     *("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota"),
     *("legend", "legende", "légende", "footnote", "fußnote"),
 )
-_NOTE = re.compile(rf"\S+\s+\S|[*†©]|(?:{'|'.join(_NOTE_WORDS)})s?\b", re.IGNORECASE)
+_MADE = (
+    *("created", "generated", "printed", "exported", "extracted", "data extracted", "downloaded", "retrieved"),
+    *("last updated", "as of", "stand", "erstellt", "exportiert", "gedruckt", "abgerufen", "letzte aktualisierung"),
+    *("généré", "généré", "édité", "imprimé", "extrait", "creado", "generado", "creato", "generato", "wygenerowano"),
+)
+_NOTE = re.compile(
+    rf"[*†‡©]+\s*\w|[0-9¹²³]+\)\s|(?:{'|'.join(_NOTE_WORDS)})[sn]?\s*:|(?:{'|'.join(_MADE)})\b.*[0-9]"
+    rf"|(?:{'|'.join(map(re.escape, _TOTALS))})\s*[:=]\s*[0-9]"
+    r"|(?:foot)?notes?\.|n\s*=\s*[0-9]|(?:page|seite|pagina|página)\s+[0-9]",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What begins a note, and no answer."""
+_MAY_BE_NOTE = re.compile(rf"\S+\s+\S|[*†©]|(?:{'|'.join(_NOTE_WORDS)})s?\b", re.IGNORECASE)
 """A note has words, or begins as notes do; a single word may be the number of somebody who left the rest blank."""
-_ALONE = re.compile(r"#.*|\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
+_ALONE = re.compile(r"#(?![0-9]+$).*|\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
 """A comment, or what a database says below a result: one of these alone in its row is no record of any table."""
 _RULER = re.compile(r"[-=_+:|]{4,}")
 _LEAST_WIDTH = 3
-"""Columns of a table before a row with few cells can be taken for a note."""
+"""Columns of a table before a row with few cells can be taken for a note of any words."""
 _PART = 3
 """A note fills at most one in so many columns."""
+_MOST_DOUBTFUL = 3
+"""Cells of a row that may be a note, at most: somebody who filled more has left the rest blank."""
 _first_of, _last_of = itemgetter(0), itemgetter(-1)
 
 
-def footers(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[int]:
-    """Return the places of the rows that are no records by their looks.
+class Look(IntEnum):
+    """What a row looks like."""
+
+    RECORD = 0
+    MAY_BE_TEXT = 1
+    """A note, or somebody who left nearly all blank."""
+    MAY_BE_TOTAL = 2
+    """The total of a group, or a record with an answer such as “average”."""
+    FOOTER = 3
+    """A total, a note, a ruler, or the names once more."""
+
+
+def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[int, Look]]:
+    """Return the places of the rows that may be no records by their looks, with these.
 
     Args:
         rows: as they come, from the first column of the table on; none is without cells.
         said: what the header says of each column of the table; "" for nothing.
     """
     firsts = [row[0] for row in rows]
-    spelt, most = _SPELT | {said[0]}, max(len(said) // _PART, 1)
+    spelt, most = _SPELT | {said[0], said[0].upper(), said[0].lower(), said[0].title()}, max(len(said) // _PART, 1)
     likely = {
         place
         for place in _blank_at_ends(rows)
@@ -78,7 +120,8 @@ def footers(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[int]:
     if not spelt.isdisjoint(firsts):
         likely.update(place for place, first in enumerate(firsts) if first in spelt)
     likely.update(_signed(firsts))
-    return [place for place in sorted(likely) if is_footer(rows[place], said)]
+    looks = ((place, look_of(rows[place], said)) for place in sorted(likely))
+    return [(place, look) for place, look in looks if look]
 
 
 def _blank_at_ends(rows: Sequence[Sequence[Cell]]) -> list[int]:
@@ -96,50 +139,69 @@ def _signed(firsts: Sequence[Cell]) -> list[int]:
         together = "\n".join(firsts)  # type: ignore[arg-type]  # of texts alone, as nearly all are
     except TypeError:
         together = "\n".join(text for text in firsts if type(text) is str)
-    together = f"\n{together}\n"
-    if not any(sign in together for sign in (*_SIGNS, *_OFS)):
+    together = f"\n{together}\n".lower()
+    found = [sign for sign in _SIGNS if sign in together]
+    if not found:
         return []
-    texts = (text.strip() if type(text) is str else "" for text in firsts)
-    return [place for place, text in enumerate(texts) if any(sign in f"\n{text}\n" for sign in (*_SIGNS, *_OFS))]
+    texts = (f"\n{text.strip().lower()}\n" if type(text) is str else "" for text in firsts)
+    return [place for place, text in enumerate(texts) if any(sign in text for sign in found)]
 
 
-def is_footer(row: Sequence[Cell], said: Sequence[str]) -> bool:
-    """Return whether a row looks like a total or a note beside records, is a ruler, or has the names once more.
+def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
+    """Return what a row looks like.
 
-    A total begins with a word for one, such as Summe. A note is a text of several words, or one that begins like a
-    note, in the first cell that is filled, with little beside it.
+    A total begins with a word for one, such as Summe, and has numbers beside it. A note begins like one, in the first
+    cell that is filled, with little beside it; one of any words may be an answer.
     """
     texts = [cell_text(cell) for cell in row]
     filled = [text for text in texts if text]
     if not filled:
-        return False
-    begins, width = filled[0], len(said)
-    if begins.strip(" :.=").casefold() in _WORDS or _is_header(texts, said):
-        return True
-    if _is_of_all(filled, width):
-        return True
-    if len(filled) < width and (_OF_A_GROUP.fullmatch(begins) or (len(filled) == 1 and _ALONE.fullmatch(begins))):
-        return True
+        return Look.RECORD
+    if _is_header(texts, said):
+        return Look.FOOTER
+    return _as_total(filled, len(said)) or _as_note(filled, len(said))
+
+
+def _as_note(filled: Sequence[str], width: int) -> Look:
+    begins = filled[0]
     if width > 1 and all(map(_RULER.fullmatch, filled)):
-        return True
-    is_sparse = width >= _LEAST_WIDTH and len(filled) <= max(width // _PART, 1)
-    return is_sparse and _NOTE.match(begins) is not None
+        return Look.FOOTER
+    if len(filled) < width and len(filled) == 1 and _ALONE.fullmatch(begins):
+        return Look.FOOTER
+    if width == 1 or len(filled) > max(width // _PART, 1):
+        return Look.RECORD
+    if _NOTE.match(begins):
+        return Look.FOOTER
+    may_be = width >= _LEAST_WIDTH and len(filled) <= _MOST_DOUBTFUL and _MAY_BE_NOTE.match(begins)
+    return Look.MAY_BE_TEXT if may_be else Look.RECORD
 
 
-def _is_of_all(filled: Sequence[str], width: int) -> bool:
-    """Return whether a row says twice that it is about all, such as “Mean of all” and “both”; or averages numbers."""
+def _as_total(filled: Sequence[str], width: int) -> Look:
+    """Return whether a row begins as a total does; one beside words, or in a row without blanks, may be none."""
     begins, *others = [text.strip(" :.=").casefold() for text in filled]
     says_all = any(text in _WORDS or text.split(" ")[0] in _ALL for text in others)
-    if begins in ("all", "alle"):
-        return any(text in _WORDS for text in others)
-    if begins not in _AVERAGES and _OF_ALL.fullmatch(begins) is None:
-        return False
-    return says_all or (len(filled) < width and not any(any(map(str.isalpha, text)) for text in others))
+    has_words = any(map(_has_letters, others))
+    has_blanks, is_named = len(filled) < width, begins in _WORDS
+    if is_named:
+        return Look.MAY_BE_TOTAL if (has_words and not says_all) or width == 1 else Look.FOOTER
+    if begins in ("all", "alle") and any(text in _WORDS for text in others):
+        return Look.FOOTER
+    if (begins in _AVERAGES or _OF_ALL.fullmatch(begins)) and (says_all or (has_blanks and not has_words)):
+        return Look.FOOTER
+    if has_blanks and not has_words and _OF_A_GROUP.fullmatch(begins):
+        return Look.FOOTER
+    may_be = begins in _AVERAGES or begins in _ALL or begins.startswith(_GROUP_WORDS) or _OF_A_GROUP.fullmatch(begins)
+    return Look.MAY_BE_TOTAL if others and not has_words and may_be else Look.RECORD
+
+
+def _has_letters(text: str) -> bool:
+    """Return whether a cell beside a total has words, other than one for all, or an error that a sheet shows."""
+    return any(map(str.isalpha, text)) and text not in _WORDS and text not in _ALL and not text.startswith("#")
 
 
 def _is_header(texts: Sequence[str], said: Sequence[str]) -> bool:
-    """Return whether a row has the names of the columns, of which there are several, once more."""
-    if sum(map(bool, said)) < 2 or len(texts) < len(said):
+    """Return whether a row has the names of the columns, of which there are several, once more, in any case."""
+    if sum(map(bool, said)) < 2 or len(texts) < len(said) or any(texts[len(said) :]):
         return False
-    names = [" ".join(text.split()) for text in texts]
-    return names[: len(said)] == [*said] and not any(names[len(said) :])
+    names = [" ".join(text.split()).casefold() for text in texts[: len(said)]]
+    return names == [name.casefold() for name in said]

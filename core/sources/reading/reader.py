@@ -350,8 +350,8 @@ class SourceReader:
         layout = self.grid.source.layout
         if self._faults or found.fault or not found.n_rows:
             return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
-        skipped = (found.footers, layout.footers), (found.hidden, layout.hidden_rows)
-        return found.n_rows - sum(rows.n for rows, choice in skipped if choice == RowChoice.SKIP)
+        n_hidden = found.hidden.n if layout.hidden_rows == RowChoice.SKIP else 0
+        return found.n_rows - n_hidden - self.grid.rules.n_left_out(found.looks)
 
     def _shown(self) -> list[int]:
         """Return the columns with a name or something in them."""

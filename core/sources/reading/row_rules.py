@@ -10,7 +10,7 @@ from core.data.raw_cells import Cell
 from core.domain.reading_choices import Merged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnansweredRowError
-from core.sources.reading.footers import footers
+from core.sources.reading.footers import Look, strays
 from core.sources.sheet_facts import MergedRegion, RowSpans
 from core.sources.source import Chunk, Source
 from core.words import N_
@@ -28,6 +28,11 @@ _MERGED = _Kind("merged", N_("Error", "cells of it are merged"), '"repeat" / "as
 _HIDDEN = _Kind("hidden_rows", N_("Error", "it is hidden in the workbook"), '"read" / "skip"')
 _BELOW_GAP = _Kind("below_gap", N_("Error", "it comes below a blank row"), '"read" / "skip"')
 _BLANK = _Kind("blank_rows", N_("Error", "it is blank between others"), '"read" / "skip"')
+_DOUBTFUL = _Kind(
+    "doubtful_rows",
+    N_("Error", "it may be a total or a note, or somebody who left the rest blank"),
+    '"read" / "skip"',
+)
 _FOOTER = _Kind("footers", N_("Error", "it looks like a total, a note or the names once more"), '"skip" / "read"')
 
 
@@ -41,6 +46,7 @@ class RowRules:
         regions = [region for region in source.facts.merged if region.first_row > last_header]
         self._merged = RowSpans((region.first_row, region.last_row) for region in regions)
         self._repeater = _Repeater(regions) if regions and source.layout.merged == Merged.REPEAT else None
+        self._choices = self._of_strays(source.layout)
         self._checks = self._needed(source.layout)
 
     def up_to_gap(self, chunk: Chunk, below_gaps: Sequence[int]) -> Chunk:
@@ -92,12 +98,16 @@ class RowRules:
         """Whether rows of blank cells between others are records."""
         return self._layout.blank_rows == RowChoice.READ and self._layout.below_gap != RowChoice.SKIP
 
+    def n_left_out(self, looks: Mapping[Look, int]) -> int:
+        """Return how many rows are left out, of so many with each look."""
+        return sum(looks[each] for _, choice, kinds in self._choices if choice == RowChoice.SKIP for each in kinds)
+
     def _needed(self, layout: ReadingLayout) -> list[Callable[[Chunk], Chunk]]:
         checks: list[Callable[[Chunk], Chunk]] = []
         if self._source.facts.hidden_rows and layout.hidden_rows in (RowChoice.SKIP, RowChoice.REFUSE):
             checks.append(self._without_hidden)
-        if layout.footers in (RowChoice.SKIP, RowChoice.REFUSE):
-            checks.append(self._without_footers)
+        if self._choices:
+            checks.append(self._without_strays)
         if self._merged and layout.merged == Merged.REFUSE:
             checks.append(self._without_merged)
         return checks
@@ -107,9 +117,23 @@ class RowRules:
         places = [place for place, number in enumerate(chunk.numbers) if number in hidden]
         return self._left(chunk, places, _HIDDEN, self._layout.hidden_rows)
 
-    def _without_footers(self, chunk: Chunk) -> Chunk:
+    def _without_strays(self, chunk: Chunk) -> Chunk:
         rows = [row[self._first :] or [None] for row in chunk.rows] if self._first else chunk.rows
-        return self._left(chunk, footers(rows, self._said), _FOOTER, self._layout.footers)
+        looks = [(chunk.numbers[place], look) for place, look in strays(rows, self._said)]
+        for kind, choice, kinds in self._choices:
+            numbers = {number for number, look in looks if look in kinds}
+            chunk = self._left(chunk, [n for n, each in enumerate(chunk.numbers) if each in numbers], kind, choice)
+        return chunk
+
+    def _of_strays(self, layout: ReadingLayout) -> list[tuple[_Kind, RowChoice, tuple[Look, ...]]]:
+        """Return what to do with rows of each look; those in doubt are as before in a plan that does not name them."""
+        is_older = layout.doubtful_rows is None and "doubtful_rows" not in layout.questions
+        doubtful = (Look.MAY_BE_TEXT,) if is_older else (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
+        choices = (
+            (_FOOTER, layout.footers, (Look.FOOTER,)),
+            (_DOUBTFUL, layout.footers if is_older else layout.doubtful_rows, doubtful),
+        )
+        return [(kind, choice, kinds) for kind, choice, kinds in choices if choice not in (None, RowChoice.READ)]
 
     def _without_merged(self, chunk: Chunk) -> Chunk:
         place = next((place for place, number in enumerate(chunk.numbers) if number in self._merged), None)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from core.data.raw_cells import Cell, is_blank
+from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import Ragged
 from core.errors import SourceError
-from core.sources.reading.footers import footers
+from core.sources.reading.footers import Look, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.sheet_facts import RowSpans
@@ -24,15 +25,18 @@ class FoundRows:
     Attributes:
         n: how many there are.
         first: the row of the file of the first one; 0 if there is none.
+        rows: the rows of the first few.
     """
 
     n: int = 0
     first: int = 0
+    rows: list[int] = field(default_factory=list)
 
     def add(self, numbers: Sequence[int]) -> None:
         """Count further rows."""
         self.n += len(numbers)
         self.first = self.first or (numbers[0] if numbers else 0)
+        self.rows += numbers[: _MOST_TOLD - len(self.rows)]
 
 
 @dataclass(slots=True)
@@ -53,6 +57,9 @@ class Survey:
         is_first_gap: whether that blank row is the first one.
         blank: rows of blank cells between records, above another table if there is one.
         footers: rows that look like totals or notes.
+        doubtful: rows that may be totals or notes, or records.
+        looks: how many rows have each look.
+        beginnings: how often the rows without a blank that may be totals begin with a text.
         hidden: rows that the workbook does not show.
         merged: rows with merged cells.
         fault: what ended the look early; None if nothing did.
@@ -71,9 +78,22 @@ class Survey:
     is_shifted: bool = False
     blank: FoundRows = field(default_factory=FoundRows)
     footers: FoundRows = field(default_factory=FoundRows)
+    doubtful: FoundRows = field(default_factory=FoundRows)
+    looks: Counter[Look] = field(default_factory=Counter)
+    beginnings: Counter[str] = field(default_factory=Counter)
     hidden: FoundRows = field(default_factory=FoundRows)
     merged: FoundRows = field(default_factory=FoundRows)
     fault: SourceError | None = None
+
+    @property
+    def has_notes(self) -> bool:
+        """Whether any row may be a note, or of somebody who left the rest blank."""
+        return self.looks[Look.MAY_BE_TEXT] > 0
+
+    @property
+    def are_answers(self) -> bool:
+        """Whether what may be totals recurs as answers do, and none may be a note."""
+        return self.doubtful.n > 0 and not self.has_notes and min(self.beginnings.values(), default=0) >= _RECURS
 
 
 def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
@@ -112,13 +132,13 @@ class _Look:
         found, grid = self._found, self._grid
         found.n_rows += len(chunk.rows)
         rows = [row[grid.first_column :] or [None] for row in chunk.rows] if grid.first_column else chunk.rows
-        strays = footers(rows, self._said)
-        found.footers.add([chunk.numbers[place] for place in strays])
+        looks = dict(strays(rows, self._said))
+        if looks:
+            self._take_strays(rows, chunk.numbers, looks)
         if self._hidden:
             found.hidden.add([number for number in chunk.numbers if number in self._hidden])
-        if strays:
-            gone = set(strays)
-            kept = [place for place in range(len(rows)) if place not in gone]
+        if looks:
+            kept = [place for place in range(len(rows)) if looks.get(place) != Look.FOOTER]
             chunk = Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
         if grid.gaps.below:
             self._take_gaps(chunk)
@@ -130,6 +150,15 @@ class _Look:
             found.merged.add([number for number in chunk.numbers if number in self._merged])
         if grid.source.ragged and set(map(len, chunk.rows)) - {grid.width}:
             self._take_ragged(chunk)
+
+    def _take_strays(self, rows: Sequence[Sequence[Cell]], numbers: Sequence[int], looks: dict[int, Look]) -> None:
+        """Count the rows that may be no records."""
+        found = self._found
+        found.footers.add([numbers[place] for place, look in looks.items() if look == Look.FOOTER])
+        found.doubtful.add([numbers[place] for place, look in looks.items() if look != Look.FOOTER])
+        found.looks.update(looks.values())
+        begun = (cell_text(rows[place][0]) for place, look in looks.items() if look == Look.MAY_BE_TOTAL)
+        found.beginnings.update(begun)
 
     def _take_gaps(self, chunk: Chunk) -> None:
         """Look at the rows below each blank row, and count all from the first on that begin another table."""
@@ -175,6 +204,10 @@ def _n_halves(row: Sequence[Cell]) -> int:
     return sum(one.isdecimal() and other.isdecimal() for one, other in pairs)
 
 
+_MOST_TOLD = 10
+"""Rows of a kind that are told by their numbers."""
+_RECURS = 3
+"""A text that begins so many rows is an answer; there is one total of a group."""
 _MOST_NAMES = 1000
 """First cells that are compared; names of rows differ from the first on."""
 _BEGINNING = 3

@@ -25,7 +25,13 @@ def test_a_plan_to_start_from(inside, reticent):
     assert {attribute.provenance for attribute in plan.attributes} == {Provenance.DATA}
     assert plan.attributes[1].kind is Kind.NUMBER
     found = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
-    assert plan.layout == replace(found, ragged=Ragged.REFUSE, footers=RowChoice.REFUSE)
+    assert plan.layout == replace(
+        found,
+        ragged=Ragged.REFUSE,
+        footers=RowChoice.REFUSE,
+        doubtful_rows=RowChoice.REFUSE,
+        blank_rows=RowChoice.REFUSE,
+    )
     assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
 
 

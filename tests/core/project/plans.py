@@ -100,6 +100,7 @@ READINGS = {
     "merged": tuple(Merged),
     "hidden_rows": tuple(RowChoice),
     "footers": tuple(RowChoice),
+    "doubtful_rows": tuple(RowChoice),
     "leading_zeros": tuple(LeadingZeros),
     "below_gap": tuple(RowChoice),
     "blank_rows": tuple(RowChoice),
