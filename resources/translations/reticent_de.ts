@@ -4723,6 +4723,10 @@
         <translation>sie ist leer zwischen anderen</translation>
     </message>
     <message>
+        <source>it may be a total or a note, or somebody who left the rest blank</source>
+        <translation>sie kann eine Summe oder Anmerkung sein, oder eine Person, die den Rest leer ließ</translation>
+    </message>
+    <message>
         <source>it looks like a total, a note or the names once more</source>
         <translation>sie sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus</translation>
     </message>
@@ -10516,6 +10520,14 @@ Lizenz: {licence}</translation>
         <source>The first rows below the header look like further rows of it.</source>
         <translation>Die ersten Zeilen unter der Kopfzeile sehen wie weitere Zeilen mit Namen aus.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows look like totals, notes or the names once more: rows {rows}.</source>
+        <comment>Row {row} looks like a total, a note or the names once more.</comment>
+        <translation>
+            <numerusform>Zeile {row} sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus.</numerusform>
+            <numerusform>{n:,} Zeilen sehen nach Summen, Anmerkungen oder nochmals den Namen aus: Zeilen {rows}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave them out</source>
         <translation>Weglassen</translation>
@@ -10527,6 +10539,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>They are records</source>
         <translation>Es sind Datensätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows may be totals or notes, or records of persons who left the rest blank: rows {rows}.</source>
+        <comment>Row {row} may be a total or a note, or the record of somebody who left the rest blank.</comment>
+        <translation>
+            <numerusform>Zeile {row} kann eine Summe oder Anmerkung sein, oder der Datensatz einer Person, die den Rest leer ließ.</numerusform>
+            <numerusform>{n:,} Zeilen können Summen oder Anmerkungen sein, oder Datensätze von Personen, die den Rest leer ließen: Zeilen {rows}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows may be totals or notes, or records with little in them.</source>
+        <translation>Manche Zeilen können Summen oder Anmerkungen sein, oder Datensätze, in denen wenig steht.</translation>
     </message>
     <message numerus="yes">
         <source>A filter hides {n:,} rows, first row {row}, and shows {shown:,}.</source>
@@ -10559,14 +10583,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Some rows are hidden.</source>
         <translation>Einige Zeilen sind ausgeblendet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} rows look like totals, notes or the names once more, first row {row}.</source>
-        <comment>Row {row} looks like a total, a note or the names once more.</comment>
-        <translation>
-            <numerusform>Zeile {row} sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus.</numerusform>
-            <numerusform>{n:,} Zeilen sehen nach Summen, Anmerkungen oder nochmals den Namen aus, zuerst Zeile {row}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Some rows look like totals, notes or the names once more.</source>

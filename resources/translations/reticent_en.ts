@@ -571,6 +571,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows may be totals or notes, or records of persons who left the rest blank: rows {rows}.</source>
+        <comment>Row {row} may be a total or a note, or the record of somebody who left the rest blank.</comment>
+        <translation>
+            <numerusform>Row {row} may be a total or a note, or the record of somebody who left the rest blank.</numerusform>
+            <numerusform>{n:,} rows may be totals or notes, or records of persons who left the rest blank: rows {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A filter hides {n:,} rows, first row {row}, and shows {shown:,}.</source>
         <comment>A filter hides one row, row {row}, and shows {shown:,}.</comment>
         <translation>
@@ -595,11 +603,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows look like totals, notes or the names once more, first row {row}.</source>
+        <source>{n:,} rows look like totals, notes or the names once more: rows {rows}.</source>
         <comment>Row {row} looks like a total, a note or the names once more.</comment>
         <translation>
             <numerusform>Row {row} looks like a total, a note or the names once more.</numerusform>
-            <numerusform>{n:,} rows look like totals, notes or the names once more, first row {row}.</numerusform>
+            <numerusform>{n:,} rows look like totals, notes or the names once more: rows {rows}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
