@@ -13,6 +13,7 @@ from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
 from core.sources.formats.old_workbook.record_stream import BARE, SECTOR, record_stream
+from core.sources.leading_zeros import LARGEST, PaddedCells, digits_shown, kept_zeros
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problems, register
@@ -54,6 +55,7 @@ class OldWorkbook(Source):
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._book.sheet_by_name(name)
         self.facts = self._facts()
+        self._padded = kept_zeros(self, self._zeros_shown)
         self._uncalculated = uncalculated(self._records, self._sheet.number)
         self._row = 0
 
@@ -129,6 +131,19 @@ class OldWorkbook(Source):
             hidden_sheets=tuple(str(each.name) for each in self._book.sheets() if each.visibility != 0),
         )
 
+    def _zeros_shown(self) -> PaddedCells:
+        """Return the text of the whole numbers that are shown with zeros before them."""
+        sheet, formats = self._sheet, self._book.format_map
+        shown = (digits_shown(str(formats[each.format_key].format_str)) for each in self._book.xf_list)
+        widths = {place: width for place, width in enumerate(shown) if width}
+        found: PaddedCells = {}
+        for row in range(sheet.nrows if widths else 0):
+            for column, value in enumerate(sheet.row_values(row)):
+                width = widths.get(sheet.cell_xf_index(row, column), 0)
+                if width and isinstance(value, float) and value.is_integer() and 0 <= value < LARGEST:
+                    found.setdefault(row + 1, {})[column] = str(int(value)).zfill(width)
+        return found
+
     def _first_rows(self, name: str) -> list[list[Cell]]:
         sheet = self._book.sheet_by_name(name)
         return [sheet.row_values(row) for row in range(min(sheet.nrows, LOOKED_AT))]
@@ -142,6 +157,8 @@ class OldWorkbook(Source):
             if kind not in _AS_THEY_ARE:
                 cells[column] = self._cell(cells[column], kind)
         cells += [None] * (self._sheet.ncols - len(cells))
+        for column, shown in self._padded.get(row + 1, {}).items():
+            cells[column] = shown
         for column in self._uncalculated.get(row, ()):
             cells[column : column + 1] = [NEVER_CALCULATED]
         return cells

@@ -7,6 +7,7 @@ from core.sources.formats.workbook.opendocument_cells import (
     check_content,
     opendocument_errors,
     opendocument_facts,
+    opendocument_zeros,
 )
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
@@ -37,3 +38,7 @@ class OpenDocument(ZippedWorkbook):
         """Return what the content says, and keep what it says beside the cells."""
         self.facts = opendocument_facts(package, sheet)
         return opendocument_errors(package, sheet)
+
+    def padded_cells(self, package: Package, sheet: str) -> ErrorCells:
+        """Return the text of the numbers that are shown with zeros before them."""
+        return opendocument_zeros(package, sheet)

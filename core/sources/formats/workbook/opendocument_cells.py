@@ -16,6 +16,8 @@ _FACTS = (b"-spanned=", b'visibility="collapse"', b'visibility="filter"')
 MOST_HIDDEN = 1 << 20  # rows of a sheet, at most
 MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
 _INSIDE = rb"""(?:[^<>"']|"[^"]*"|'[^']*')*?"""
+_PADDED = re.compile(r"0[0-9]{1,17}")
+_ZERO_BEFORE = re.compile(rb">0[0-9]")
 _NEVER_CALCULATED = re.compile(rb"<table:table-cell(?!%b\soffice:value-type=)%b\stable:formula=" % (_INSIDE, _INSIDE))
 
 
@@ -42,14 +44,24 @@ def opendocument_errors(package: Package, sheet: str) -> ErrorCells:
     """
     if not any(map(_is_suspicious, package.read(CONTENT))):
         return {}
-    walker = _Walker(sheet)
+    return _walked(_Walker(sheet), package)
+
+
+def opendocument_zeros(package: Package, sheet: str) -> ErrorCells:
+    """Return the text of the whole numbers of `sheet` that are shown with zeros before them."""
+    if not any(_ZERO_BEFORE.search(text) for text in package.read(CONTENT)):
+        return {}
+    return _walked(_ZeroWalker(sheet), package)
+
+
+def _walked(walker: _Walker, package: Package) -> ErrorCells:
     parser = expat.ParserCreate()
     parser.StartElementHandler = walker.start
     parser.EndElementHandler = walker.end
     parser.CharacterDataHandler = walker.characters
     for text in package.read(CONTENT):
         parser.Parse(text)
-    return walker.errors
+    return walker.found
 
 
 def _is_suspicious(text: bytes) -> bool:
@@ -104,7 +116,7 @@ class _Walker:
     """Counts rows and columns of one sheet, repeats included."""
 
     def __init__(self, sheet: str) -> None:
-        self.errors: ErrorCells = {}
+        self.found: ErrorCells = {}
         self._sheet = sheet
         self._inside = False
         self._row = self._column = 0
@@ -122,9 +134,13 @@ class _Walker:
             self._row_repeats = int(attributes.get("table:number-rows-repeated", 1))
         elif name in ("table:table-cell", "table:covered-table-cell"):
             self._repeats = int(attributes.get("table:number-columns-repeated", 1))
-            is_error = attributes.get("calcext:value-type") == "error" or attributes.get("office:string-value") == ""
-            has_no_value = "table:formula" in attributes and "office:value-type" not in attributes
-            self._shown = [NEVER_CALCULATED] if has_no_value else [] if is_error else None
+            self._shown = self.noted(attributes)
+
+    def noted(self, attributes: dict[str, str]) -> list[str] | None:
+        """Return the text of a cell that may be found, as far as its attributes tell it; None of any other."""
+        is_error = attributes.get("calcext:value-type") == "error" or attributes.get("office:string-value") == ""
+        has_no_value = "table:formula" in attributes and "office:value-type" not in attributes
+        return [NEVER_CALCULATED] if has_no_value else [] if is_error else None
 
     def end(self, name: str) -> None:
         if not self._inside:
@@ -146,5 +162,19 @@ class _Walker:
         if not shown.strip():
             return
         for row in range(min(self._row_repeats, MOST_REPEATS)):
-            columns = self.errors.setdefault(self._row + row + 1, {})
+            columns = self.found.setdefault(self._row + row + 1, {})
             columns.update((self._column + place, shown) for place in range(min(self._repeats, MOST_REPEATS)))
+
+
+class _ZeroWalker(_Walker):
+    """Finds whole numbers whose text, which the file keeps beside the value, has zeros before it."""
+
+    def noted(self, attributes: dict[str, str]) -> list[str] | None:
+        """Return an empty text of a cell of a number."""
+        self._value = attributes.get("office:value", "")
+        return [] if attributes.get("office:value-type") == "float" else None
+
+    def _note(self, shown: str) -> None:
+        text = shown.strip()
+        if _PADDED.fullmatch(text) and text.lstrip("0") == self._value.removesuffix(".0").lstrip("0"):
+            super()._note(text)

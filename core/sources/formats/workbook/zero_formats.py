@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.leading_zeros import digits_shown
 from core.sources.letters import column_number
 
 STYLES = "xl/styles.xml"
-_ZEROS = re.compile(r"0{2,18}(?:;.*)?")
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*)(?<!/)>(?:\s*<(?:\w+:)?f\b[^<]*(?:</(?:\w+:)?f>)?)?\s*<(?:\w+:)?v>([^<]*)<")
 _STYLE = re.compile(rb"""\ss\s*=\s*["']([0-9]{1,6})["']""")
 _REFERENCE = re.compile(rb"""\sr\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
@@ -23,9 +23,9 @@ def zero_widths(package: Package) -> dict[bytes, int]:
         return {}
     tree = package.tree(STYLES)
     formats = {
-        each.get("numFmtId"): len(str(each.get("formatCode")).split(";")[0])
+        each.get("numFmtId"): width
         for each in tree.iter()
-        if each.tag.endswith("}numFmt") and _ZEROS.fullmatch(str(each.get("formatCode")))
+        if each.tag.endswith("}numFmt") and (width := digits_shown(str(each.get("formatCode"))))
     }
     cells = next((each for each in tree if each.tag.endswith("}cellXfs")), ())
     return {

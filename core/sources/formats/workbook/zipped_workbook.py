@@ -9,9 +9,9 @@ from itertools import chain, islice, repeat
 from typing import Any
 
 from core.data.raw_cells import Cell
-from core.domain.reading_choices import LeadingZeros
 from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
 from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.leading_zeros import kept_zeros
 from core.sources.sheet_guess import LOOKED_AT, names_of, table_sheet
 from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problems
 from core.words import N_, quoted
@@ -109,13 +109,9 @@ class ZippedWorkbook(Source):
 
     def _shown_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the cells that are read as they are shown: errors, and numbers with their zeros if they are kept."""
-        asked = self.layout.leading_zeros
-        if asked == LeadingZeros.DROP or (asked is None and not self.is_fresh):
+        padded = kept_zeros(self, lambda: self.padded_cells(package, sheet))
+        if not padded:
             return self._errors
-        padded = self.padded_cells(package, sheet)
-        self.n_padded = sum(map(len, padded.values()))
-        if padded and asked is None:
-            self.fill(leading_zeros=LeadingZeros.KEEP)
         for row, cells in self._errors.items():
             padded.setdefault(row, {}).update(cells)
         return padded

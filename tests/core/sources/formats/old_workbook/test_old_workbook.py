@@ -139,3 +139,18 @@ def test_records_in_a_wrong_order_are_refused(tmp_path, after):
     with_follower(path, chain_of(path)[0][after - 1], after)
     with pytest.raises((DamagedWorkbookError, ForeignContentError)):
         reading(path).preview()
+
+
+@pytest.mark.parametrize(("choice", "shown"), [(None, "01067"), ("keep", "01067"), ("drop", "1067")])
+def test_numbers_are_read_with_the_zeros_they_are_shown_with(tmp_path, choice, shown):
+    def fill(book):
+        page = book.add_sheet("S")
+        for row, cells in enumerate([("plz", "n", "p"), (1067, 5, 0.5), ("1", 7, 1)]):
+            for column, cell in enumerate(cells):
+                style = xlwt.easyxf(num_format_str="00000" if column != 1 else "General")
+                page.write(row, column, cell, style)
+
+    found = reading(written(tmp_path / "a.xls", fill), ReadingLayout(leading_zeros=choice)).preview()
+    assert found["first"] == [[shown, "5", "0.5"], ["1", "7", "1" if choice == "drop" else "00001"]]
+    assert found["layout"]["leading_zeros"] == (choice or "keep")
+    assert any("zeros" in problem for problem in found["problems"]) is (choice != "drop")

@@ -42,3 +42,19 @@ def test_in_an_ods_file_the_sheet_with_most_cells_is_the_largest(tmp_path):
         book.spreadsheet.addElement(page)
     book.save(str(path))
     assert reading(path).grid.source.layout.sheet == "Most"
+
+
+@pytest.mark.parametrize(("choice", "shown"), [(None, "01067"), ("keep", "01067"), ("drop", "1067")])
+def test_numbers_are_read_with_the_zeros_they_are_shown_with(tmp_path, choice, shown):
+    book, page = OpenDocumentSpreadsheet(), Table(name="S")
+    cells = [("string", "", "plz"), ("float", "1067", "01067"), ("float", "7.5", "07"), ("float", "12", "12")]
+    for kind, value, text in cells:
+        line, cell = TableRow(), TableCell(valuetype=kind, **({"value": value} if value else {}))
+        cell.addElement(P(text=text))
+        line.addElement(cell)
+        page.addElement(line)
+    book.spreadsheet.addElement(page)
+    book.save(str(tmp_path / "a.ods"))
+    found = reading(tmp_path / "a.ods", ReadingLayout(leading_zeros=choice)).preview()
+    assert found["first"] == [[shown], ["7.5"], ["12"]]
+    assert found["layout"]["leading_zeros"] == (choice or "keep")
