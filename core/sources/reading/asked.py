@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
@@ -11,6 +10,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
 from core.sources.reading.column_questions import answer_with, of_marks, of_years
+from core.sources.reading.header_questions import HeaderFound, below_preamble, further_rows, header_row
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.source import Source
 from core.words import N_
@@ -35,33 +35,6 @@ class Spotted(NamedTuple):
     def is_shift(self) -> bool:
         """Whether all rows are longer than the header, so that none can be read before the question is answered."""
         return any(("ragged", Ragged.SHIFT) in answer.settings for answer in self.question.answers)
-
-
-@dataclass(frozen=True, slots=True)
-class HeaderFound:
-    """What was found of the header.
-
-    Attributes:
-        row: taken for it; 0 if there is none.
-        doubtful_row: the row that may be a header or a record; 0 if there is no doubt.
-        columns: letters of the columns that raise the doubt.
-        further: how many rows below look like further rows of names.
-        first_below: the first row below.
-        short_years: letters of the columns whose dates have years of two digits.
-        doubtful_marks: of "." and ",", those in numbers that can be read in two ways.
-        marked: letters of the columns with such numbers.
-        above: the first row of a preamble above it, which may be the header itself; 0 if there is none.
-    """
-
-    row: int
-    doubtful_row: int = 0
-    columns: tuple[str, ...] = ()
-    further: int = 0
-    first_below: int = 0
-    above: int = 0
-    short_years: tuple[str, ...] = ()
-    doubtful_marks: str = ""
-    marked: tuple[str, ...] = ()
 
 
 def questions(source: Source, survey: Survey, header: HeaderFound, fault: SourceError | None) -> Iterator[Spotted]:
@@ -89,11 +62,11 @@ def _of_kinds(source: Source, survey: Survey) -> Iterator[Spotted]:
 
 def _of_header(header: HeaderFound) -> Iterator[Spotted]:
     if header.above:
-        yield Spotted(_below_preamble(header), header.row)
+        yield Spotted(below_preamble(header), header.row)
     elif header.doubtful_row:
-        yield Spotted(_header_row(header), header.doubtful_row)
+        yield Spotted(header_row(header), header.doubtful_row)
     if header.further:
-        yield Spotted(_further_rows(header), header.first_below)
+        yield Spotted(further_rows(header), header.first_below)
 
 
 def _of_blanks(source: Source, survey: Survey) -> Iterator[Spotted]:
@@ -270,52 +243,6 @@ def _quoting(n: int, row: int) -> ReadingQuestion:
         text.format(n=n, row=row),
         N_("Source", "In some rows quotes stand within a cell."),
         (answer_with(N_("Source", "Quotes around a whole cell enclose it"), quoting=Quoting.ON), _quotes_off()),
-    )
-
-
-def _header_row(header: HeaderFound) -> ReadingQuestion:
-    columns = ", ".join(header.columns)
-    text = N_(
-        "Source",
-        "Row {row} may be a header or a record. In column {columns} it holds a number, a date, or what recurs below.",
-    )
-    about = N_("Source", "Row {row} may be a header or a record.")
-    named = answer_with(N_("Source", "It holds the names"), header_row=header.doubtful_row)
-    nameless = answer_with(N_("Source", "No row holds names"), header_row=0)
-    return ReadingQuestion(
-        "header_row",
-        text.format(row=header.doubtful_row, columns=columns),
-        about.format(row=header.doubtful_row),
-        (named, nameless) if header.row else (nameless, named),
-    )
-
-
-def _below_preamble(header: HeaderFound) -> ReadingQuestion:
-    about = N_("Source", "Row {row} or row {above} may be the header.").format(row=header.row, above=header.above)
-    answers = (
-        answer_with(N_("Source", "Row {row} holds the names").format(row=row), header_row=row)
-        for row in (header.row, header.above)
-    )
-    return ReadingQuestion("header_row", about, about, tuple(answers))
-
-
-def _further_rows(header: HeaderFound) -> ReadingQuestion:
-    n = header.further
-    text = N_(
-        "Source",
-        "The {n} rows below the header, from row {row}, look like further rows of it.",
-        "Row {row}, below the header, looks like a further row of it.",
-        1,
-    )
-    return ReadingQuestion(
-        "skip_below_header",
-        text.format(n=n, row=header.first_below),
-        N_("Source", "The first rows below the header look like further rows of it."),
-        (
-            answer_with(N_("Source", "Leave them out"), skip_below_header=n),
-            answer_with(N_("Source", "Join them to the names"), header_rows=n + 1, skip_below_header=0),
-            answer_with(N_("Source", "They are records"), skip_below_header=0),
-        ),
     )
 
 

@@ -9,6 +9,7 @@ from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
+_DIGITS, _LETTERS = re.compile(r"\d+"), re.compile(r"[^\W\d_]")
 _YEAR = re.compile(r"(?:19|20)[0-9]{2}")
 _LEAST_BELOW = 3
 """Records that a column needs before its first cell can be told from the others."""
@@ -51,6 +52,45 @@ def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> 
         for place, text in enumerate(texts)
         if text and any(place < len(row) and cell_text(row[place]).strip() == text for row in below)
     ]
+
+
+def alike_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
+    """Return the places of the names that are written as the values below are, where this makes a record likely.
+
+    Names are alike, and values like those of their column: with capitals in one column and without in another, or of as
+    many words or with digits in equal places where hardly any value recurs. Texts above numbers or dates are names.
+    """
+    columns = [
+        [cell_text(cell).strip() for cell in column if not is_blank(cell)] for column in zip(*below, strict=True)
+    ]
+    if len(below) < _LEAST_BELOW or any(map(_are_measures, columns)):
+        return []
+    texts = [cell_text(cell).strip() for cell in header]
+    named = [place for place, text in enumerate(texts) if text and len(columns[place]) >= _LEAST_BELOW]
+    cased = [place for place in named if len(_cases(columns[place])) == 1]
+    alike = [place for place in cased if _cases([texts[place]]) == _cases(columns[place])]
+    if 2 * len(alike) > len(cased) and len({texts[place][0].isupper() for place in alike}) > 1:
+        return alike
+    return [place for place in named if _is_shaped(texts[place], columns[place])]
+
+
+def _cases(texts: Sequence[str]) -> set[bool]:
+    """Return whether texts begin with a capital, of those that begin with a letter."""
+    return {text[0].isupper() for text in texts if text[0].isalpha()}
+
+
+def _is_shaped(name: str, values: Sequence[str]) -> bool:
+    """Return whether a name has the words or digits that all values have, hardly any of which recurs."""
+    shape = _shape(name)
+    return bool(shape) and 2 * len({*values}) > len(values) and {*map(_shape, values)} == {shape}
+
+
+def _shape(text: str) -> str:
+    """Return how a text of several words or with digits is written; "" of others, which names and values have alike."""
+    n_words = len(text.split())
+    if n_words > 1:
+        return f"{n_words} words"
+    return _DIGITS.sub("9", _LETTERS.sub("a", text)) if _DIGITS.search(text) else ""
 
 
 def header_below(rows: Sequence[Sequence[Cell]], numbers: Sequence[int], place: int) -> int | None:

@@ -28,15 +28,17 @@ from core.errors import (
     UncertainIdentifierError,
     UnknownCategoryError,
 )
-from core.sources.reading.asked import HeaderFound, Spotted, questions, settled_layout
+from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.grid import Block, Grid
 from core.sources.reading.header_doubts import (
+    alike_names,
     further_header_rows,
     measured_columns,
     measured_names,
     recurring_names,
 )
+from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
 from core.sources.reading.packed_workbooks import opened
 from core.sources.reading.survey import Survey, survey
@@ -211,19 +213,18 @@ class SourceReader:
         if grid.header_row and layout.skip_below_header is None and layout.header_rows is None:
             further = further_header_rows(grid.said, self._top)
         first_below = self._numbers[0] if further else 0
+        found = HeaderFound(grid.header_row, further=further, first_below=first_below)
         if not self._header_is_guessed:
-            return HeaderFound(grid.header_row, further=further, first_below=first_below)
-        row = grid.header_row or grid.first_row
+            return found
         cells = grid.said if grid.header_row else self._top[0]
         below = self._top[further:] if grid.header_row else self._top[1:]
-        columns = measured_names(cells) or recurring_names(cells, below)[:1]
-        doubtful = row if columns else 0
-        return HeaderFound(
-            grid.header_row,
-            doubtful,
-            tuple(map(grid.letter, columns)),
-            further=further,
-            first_below=first_below,
+        odd = measured_names(cells) or recurring_names(cells, below)[:1]
+        columns = odd or (alike_names(cells, below) if grid.header_row else [])
+        return replace(
+            found,
+            doubtful_row=(grid.header_row or grid.first_row) if columns else 0,
+            columns=tuple(map(grid.letter, columns)),
+            is_alike=not odd,
             above=grid.row_above,
         )
 

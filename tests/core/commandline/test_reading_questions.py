@@ -50,6 +50,12 @@ CASES = {
     "quotes": ("a.csv", lines(*PLAIN, 'yes,5" high'), "quoting"),
     "no header": ("a.csv", lines("yes,north,34", "no,south,41", "yes,north,29"), "header_row"),
     "a name that recurs": ("a.csv", lines("yes,north", "no,south", "yes,north"), "header_row"),
+    "capitals as below": (
+        "a.csv",
+        lines("Rare,Geneva,other", *["flu,Basel,male", "cold,Bern,female"] * 6),
+        "header_row",
+    ),
+    "words as below": ("a.csv", lines("Ann Lee,North", *["Bo Ek,South", "Cy Orr,East", "Di Poe,East"]), "header_row"),
     "texts of questions": (
         "a.csv",
         lines("Q1,Q2", "Are you ill?,Where?", '"{""ImportId"":""QID1""}","{""ImportId"":""QID2""}"', *PLAIN[1:]),
@@ -302,3 +308,25 @@ def test_an_older_plan_reads_doubtful_rows_as_before(reticent):
     older = replace(preview(path).layout, doubtful_rows=None, questions=())
     for footers, n in ((RowChoice.SKIP, 13), (RowChoice.READ, 14)):
         assert preview(path, replace(older, footers=footers)).n_rows == n
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        (PLAIN[0], *PLAIN[1:]),
+        ("Name,Ort", "Anna Frey,Bern", "Urs Graf,Chur", "Eva Roth,Bern"),
+        ("Full name,age", "Anna Frey,41", "Urs Graf,40", "Eva Roth,54"),
+        ("Age group,Since when", *["Under age,Long ago", "Of age,Not long"] * 4),
+    ],
+    ids=["names and words", "one word above two", "above numbers", "words that recur"],
+)
+def test_names_unlike_the_values_below_are_not_doubted(reticent, rows):
+    path = reticent.folder / "a.csv"
+    lines(*rows)(path)
+    assert preview(path).questions == ()
+
+
+def test_no_cell_of_a_doubtful_first_row_stands_in_a_plan(inside, reticent):
+    lines("Rare,Geneva,other", *["flu,Basel,male", "cold,Bern,female"] * 6)(reticent.folder / "a.csv")
+    assert inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records").status == 0
+    assert not any(cell in (reticent.folder / "plan.reticent").read_text() for cell in ("Rare", "Geneva", "other\n"))

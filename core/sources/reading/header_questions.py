@@ -1,0 +1,90 @@
+"""The questions about the header of one file, and what raises them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.domain.reading_question import ReadingQuestion
+from core.sources.reading.column_questions import answer_with
+from core.words import N_
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderFound:
+    """What was found of the header.
+
+    Attributes:
+        row: taken for it; 0 if there is none.
+        doubtful_row: the row that may be a header or a record; 0 if there is no doubt.
+        columns: letters of the columns that raise the doubt.
+        is_alike: whether they do as that row is written there as those below are.
+        further: how many rows below look like further rows of names.
+        first_below: the first row below.
+        short_years: letters of the columns whose dates have years of two digits.
+        doubtful_marks: of "." and ",", those in numbers that can be read in two ways.
+        marked: letters of the columns with such numbers.
+        above: the first row of a preamble above it, which may be the header itself; 0 if there is none.
+    """
+
+    row: int
+    doubtful_row: int = 0
+    columns: tuple[str, ...] = ()
+    further: int = 0
+    first_below: int = 0
+    above: int = 0
+    short_years: tuple[str, ...] = ()
+    doubtful_marks: str = ""
+    marked: tuple[str, ...] = ()
+    is_alike: bool = False
+
+
+def header_row(header: HeaderFound) -> ReadingQuestion:
+    """Ask whether a row is the header or a record."""
+    columns = ", ".join(header.columns)
+    text = N_(
+        "Source",
+        "Row {row} may be a header or a record. In column {columns} it holds a number, a date, or what recurs below.",
+    )
+    alike = N_(
+        "Source", "Row {row} may be a header or a record. In column {columns} it is written as the rows below are."
+    )
+    about = N_("Source", "Row {row} may be a header or a record.")
+    named = answer_with(N_("Source", "It holds the names"), header_row=header.doubtful_row)
+    nameless = answer_with(N_("Source", "No row holds names"), header_row=0)
+    return ReadingQuestion(
+        "header_row",
+        (alike if header.is_alike else text).format(row=header.doubtful_row, columns=columns),
+        about.format(row=header.doubtful_row),
+        (named, nameless) if header.row else (nameless, named),
+    )
+
+
+def below_preamble(header: HeaderFound) -> ReadingQuestion:
+    """Ask which of two rows is the header."""
+    about = N_("Source", "Row {row} or row {above} may be the header.").format(row=header.row, above=header.above)
+    answers = (
+        answer_with(N_("Source", "Row {row} holds the names").format(row=row), header_row=row)
+        for row in (header.row, header.above)
+    )
+    return ReadingQuestion("header_row", about, about, tuple(answers))
+
+
+def further_rows(header: HeaderFound) -> ReadingQuestion:
+    """Ask whether the rows below the header are further rows of it."""
+    n = header.further
+    text = N_(
+        "Source",
+        "The {n} rows below the header, from row {row}, look like further rows of it.",
+        "Row {row}, below the header, looks like a further row of it.",
+        1,
+    )
+    return ReadingQuestion(
+        "skip_below_header",
+        text.format(n=n, row=header.first_below),
+        N_("Source", "The first rows below the header look like further rows of it."),
+        (
+            answer_with(N_("Source", "Leave them out"), skip_below_header=n),
+            answer_with(N_("Source", "Join them to the names"), header_rows=n + 1, skip_below_header=0),
+            answer_with(N_("Source", "They are records"), skip_below_header=0),
+        ),
+    )
