@@ -10489,6 +10489,10 @@ Lizenz: {licence}</translation>
         <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein. In Spalte {columns} enthält sie eine Zahl, ein Datum oder etwas, das darunter wiederkehrt.</translation>
     </message>
     <message>
+        <source>Row {row} may be a header or a record. In column {columns} it is written as the rows below are.</source>
+        <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein. In Spalte {columns} ist sie so geschrieben wie die Zeilen darunter.</translation>
+    </message>
+    <message>
         <source>Row {row} may be a header or a record.</source>
         <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein.</translation>
     </message>
