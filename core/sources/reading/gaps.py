@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from core.data.raw_cells import Cell
@@ -21,11 +21,14 @@ class Gaps:
         above: of the rows taken last, each that has blank rows right above it that may be records, with these.
     """
 
-    def __init__(self, may_be_record: Callable[[Sequence[Cell]], bool]) -> None:
-        """Begin above all rows; `may_be_record` says of a blank row whether it has the cells of a record."""
+    def __init__(self, fewest_cells: int = 0) -> None:
+        """Begin above all rows; a blank row with `fewest_cells` may be a record.
+
+        A number, as a method of the grid would keep that alive beyond its last use, and open what it reads.
+        """
         self.below: list[int] = []
         self.above: dict[int, Sequence[int]] = {}
-        self._may_be_record, self._waiting = may_be_record, array("q")
+        self._fewest_cells, self._waiting = fewest_cells, array("q")
         self._is_begun = self._is_open = False
 
     def take(self, chunk: Chunk, kept: Sequence[int]) -> None:
@@ -66,7 +69,8 @@ class Gaps:
         """Keep the blank rows from one place up to another until a filled one comes: at the end of a file none does."""
         if self._is_begun and first < stop:
             blank = range(first, stop)
-            self._waiting.extend(chunk.numbers[place] for place in blank if self._may_be_record(chunk.rows[place]))
+            records = (place for place in blank if len(chunk.rows[place]) >= self._fewest_cells)
+            self._waiting.extend(chunk.numbers[place] for place in records)
 
     def _end_waiting(self, number: int) -> None:
         if self._waiting:

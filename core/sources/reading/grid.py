@@ -66,7 +66,7 @@ class Grid:
         self.source = source
         self._first = 0  # the row that tells how many columns there are, where none has their names
         self.row_above = 0
-        self.gaps = Gaps(self._may_be_record)
+        self.gaps = Gaps()
         self._range = parse_range(source.path, source.layout.range)
         top = self._top()
         if not any(not is_blank(cell) for row in top.rows for cell in row):
@@ -175,7 +175,8 @@ class Grid:
 
     def below(self) -> Iterator[Chunk]:
         """Yield the rows below the header within the range as they come, without those that have nothing in them."""
-        self.gaps = gaps = Gaps(self._may_be_record)
+        # an empty line of a text has but one cell
+        self.gaps = gaps = Gaps(2 if self.source.ragged and self._n_cells > 1 else 0)
         for chunk in self.source.chunks():
             below = self.rules.up_to_gap(self._filled(self.rules.repeated(self._below_header(chunk)), gaps), gaps.below)
             if below.rows:
@@ -336,10 +337,6 @@ class Grid:
             return chunk
         gaps.take(chunk, kept)
         return Chunk([rows[place] for place in kept], [chunk.numbers[place] for place in kept])
-
-    def _may_be_record(self, row: Sequence[Cell]) -> bool:
-        """Return whether a blank row has the cells of a record: an empty line of a text has but one."""
-        return not self.source.ragged or len(row) > 1 or self._n_cells == 1
 
     def _rectangular(self, chunk: Chunk) -> Chunk:
         """Return the rows cut to the columns of the header."""
