@@ -249,11 +249,16 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
             return _several(column)
         what = "an identifier" if column.is_id_like else "free text, or values that hardly repeat"
         return f"looks like {what}: left out of the plan"
-    parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing]
+    missing = attribute.missing_values
+    parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing if text in missing]
+    parts += [f"1 × {text} counts as “{attribute.other}”" for text, _ in column.missing if text not in missing]
     n_listed = len(attribute.categories)
     n_distinct = column.n_distinct - len(column.missing) - len(attribute.merges)
     if attribute.categories and n_distinct > n_listed:
         parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
+    if column.has_odd_cells and column.odd_row:
+        what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
+        parts.append(f"{what}: counted as “{attribute.other}”")
     if column.mark_between:
         parts.append(_several(column))
     if is_lopsided(column, attribute):

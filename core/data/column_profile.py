@@ -44,6 +44,7 @@ class ColumnProfile(Private):
         low: least number or date; None for categories that are no numbers.
         high: greatest number or date.
         n_other_kinds: cells that are neither blank nor of `kind`.
+        odd_row: the first row of the file with such a cell; 0 if there is none.
         is_id_like: whether the column seems to identify people rather than describe them.
         histogram: of the numbers or dates; None if all are equal.
         missing: (text, times) of values that are a spelling of "no answer", or a number such as 999 that codes it; most
@@ -71,6 +72,7 @@ class ColumnProfile(Private):
     mark_between: str = ""
     choices: tuple[tuple[str, int], ...] = ()
     names_few_twice: bool = False
+    odd_row: int = 0
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
@@ -80,6 +82,11 @@ class ColumnProfile(Private):
     def is_proposed(self) -> bool:
         """Whether labels are proposed: neither identifiers nor free text nor nearly unique values."""
         return not self.is_id_like and (self.has_list or self.kind is not Kind.CATEGORIES)
+
+    @property
+    def has_odd_cells(self) -> bool:
+        """Whether it is a column of numbers or dates, and some cells are neither."""
+        return self.kind is not Kind.CATEGORIES and self.n_other_kinds > 0
 
     @property
     def recurs(self) -> bool:
@@ -131,7 +138,8 @@ class ColumnProfiler:
         kind, n_fitting, low, high = self._kind(header)
         compared = self._values(kind)
         may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
-        between, choices = several_answers(self._texts) if may_be_several else ("", Counter())
+        given = {text: times for text, times in self._texts.items() if text not in missing}  # N/A is no list of answers
+        between, choices = several_answers(given) if may_be_several else ("", Counter())
         return ColumnProfile(
             header=header,
             kind=kind,
@@ -149,6 +157,18 @@ class ColumnProfiler:
             choices=tuple(choices.most_common()),
             names_few_twice=not between and names_few_twice(compared),
         )
+
+    def odd(self, column: Sequence[Cell], kind: Kind) -> int | None:
+        """Return the place of the first cell that is neither blank, nor missing, nor a number (date); None: of none."""
+        return next((place for place, cell in enumerate(column) if not self._fits(cell, kind)), None)
+
+    def _fits(self, cell: Cell, kind: Kind) -> bool:
+        if is_blank(cell) or is_missing_word(cell_text(cell)):
+            return True
+        if kind is Kind.NUMBER:
+            return number_of(cell, self._marks) is not None
+        day, month = dates_in(cell, self._marks.first_year)
+        return (month if self._month_first else day) is not None
 
     def _histogram(self, *, of_dates: bool) -> Histogram | None:
         if not of_dates:
@@ -233,15 +253,18 @@ class ColumnProfiler:
 
     def _read_dates(self) -> Counter[date]:
         """Return the dates, read in the order chosen; without a choice day first, unless only month first fits all."""
-        month_first = any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)
-        if self._marks.day_first is not None:
-            month_first = not self._marks.day_first
         dates: Counter[date] = Counter()
         for (day_first_date, month_first_date), times in self._dates.items():
-            chosen = month_first_date if month_first else day_first_date
+            chosen = month_first_date if self._month_first else day_first_date
             if chosen is not None:
                 dates[chosen] += times
         return dates
+
+    @property
+    def _month_first(self) -> bool:
+        if self._marks.day_first is not None:
+            return not self._marks.day_first
+        return any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)
 
     def _values(self, kind: Kind) -> Values:
         return Values(

@@ -38,11 +38,13 @@ def propose(profile: ColumnProfile) -> Attribute:
     if _is_listed(profile):
         return _of_list(profile)
     binned = profile.kind is not Kind.CATEGORIES and not profile.is_id_like
-    missing_values = tuple(text for text, _ in profile.missing)
+    missing_values = tuple(text for text, times in profile.missing if not binned or times > 1)
     merges, categories = ((), ()) if binned or not profile.is_proposed else _categories(profile)
     edges = _edges(profile) if binned else ()
     n_listed = len(categories) + len(merges) + len(missing_values)
-    leaves_out = profile.n_other_kinds or profile.is_id_like or (not edges and profile.n_distinct > n_listed)
+    # Nobody confirms bins, so that a plan with them names no cell of one person alone.
+    leaves_out = profile.n_other_kinds or profile.is_id_like or len(missing_values) < len(profile.missing)
+    leaves_out = leaves_out or (not edges and profile.n_distinct > n_listed)
     other = spare_label(OTHERS, categories) if leaves_out else None
     blank = profile.n_blank or missing_values or not (categories or edges or other)
     return Attribute(

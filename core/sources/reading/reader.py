@@ -40,6 +40,7 @@ from core.sources.reading.header_doubts import (
 )
 from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
+from core.sources.reading.odd_cells import with_odd_rows
 from core.sources.reading.packed_workbooks import opened
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import (
@@ -238,11 +239,11 @@ class SourceReader:
         self.grid.source.samples = True
         looks = [ColumnProfiler(self.marks) for _ in wanted]
         for block in self.blocks(wanted):
-            for number, column in enumerate(block.columns):
-                looks[number].take(column)
-        headers = [self.grid.headers[place] for place in wanted]
-        found = (look.profile(header) for look, header in zip(looks, headers, strict=True))
-        return [profile_facts(replace(each, listed=self.grid.source.listed(each.header))) for each in found]
+            for look, column in zip(looks, block.columns, strict=True):
+                look.take(column)
+        found = [look.profile(self.grid.headers[place]) for place, look in zip(wanted, looks, strict=True)]
+        listed, found = self.grid.source.listed, with_odd_rows(self.blocks, wanted, looks, found)
+        return [profile_facts(replace(each, listed=listed(each.header))) for each in found]
 
     def texts(self) -> list[tuple[str, list[str]]]:
         """Return every column as (name, texts): a code list, which is public and short."""
@@ -366,8 +367,7 @@ class SourceReader:
         grid = self.grid
         problems = [*map(fault_problem, self._faults), *grid.source.problems()]
         problems += self._named_anew(shown) if grid.header_row else []
-        untold = () if grid.source.blank_rows else self._unclear  # see `_settle`: a question tells the others
-        problems += unclear_columns(grid, untold, self._undated)
+        problems += unclear_columns(grid, () if grid.source.blank_rows else self._unclear, self._undated)
         if not self._top and not self._faults:
             problems.append(no_rows(grid.header_row))
         looks = column_problems(grid, self._top, self._measured()) if grid.header_row else []

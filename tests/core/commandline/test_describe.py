@@ -253,3 +253,40 @@ def test_tables_proposed_are_usable_for_so_many_people(inside, reticent):
 def test_most_rows_in_one_bin_are_pointed_out(inside, reticent):
     reticent.write("pay.csv", "pay\n" + "".join(f"{n}.5\n" for n in range(400)) + "9000.5\n9100.5\n9990.5\n")
     assert "most rows fall into one bin" in inside("describe", "pay.csv").out
+
+
+@pytest.mark.parametrize(
+    ("cells", "odd", "words"),
+    [
+        ([str(n) for n in range(100, 150)], "3O", "1 cell with no number, first in row 52"),
+        ([f"{n},5" for n in range(10, 60)], "33.5", "1 cell with no number, first in row 52"),
+        (
+            [f"{n % 28 + 1:02}.{n % 12 + 1:02}.2023" for n in range(50)],
+            "31.02.2024",
+            "1 cell with no date, first in row 52",
+        ),
+    ],
+    ids=["typing error", "other mark", "no day"],
+)
+def test_cells_that_cannot_be_read_are_told_with_their_place(inside, reticent, cells, odd, words):
+    rows = [f"{cell};{'fm'[n % 2]}" for n, cell in enumerate([*cells, odd, *cells])]
+    reticent.write("a.csv", "\n".join(["age;sex", *rows]))
+    ended = inside("describe", "a.csv", "-o", "mine.reticent", "--rows", "records")
+    assert f"{words}: counted as “Anything else”" in ended.out
+    assert odd not in (reticent.folder / "mine.reticent").read_text()
+
+
+def test_a_missing_value_of_one_row_is_in_no_plan_that_nobody_confirmed(inside, reticent):
+    cells = [str(20 + n % 45) for n in range(200)]
+    reticent.write("a.csv", "\n".join(["age,score", *(f"{cell},{cell}" for cell in cells), "999,n/a", "30,-", "31,-"]))
+    ended = inside("describe", "a.csv", "-o", "mine.reticent", "--rows", "records")
+    assert "1 × 999 counts as “Anything else”" in ended.out
+    text = (reticent.folder / "mine.reticent").read_text()
+    assert ("999" in text, "n/a" in text, 'missing_values = ["-"]' in text) == (False, False, True)
+
+
+def test_no_answer_is_no_list_of_answers(inside, reticent):
+    reticent.write("a.csv", "\n".join(["ill", *["Yes", "No", "N/A"] * 40]))
+    ended = inside("describe", "a.csv", "--lists")
+    assert "several answers" not in ended.out
+    assert "40 × N/A counts as missing" in ended.out
