@@ -98,7 +98,7 @@ class Look(IntEnum):
     MAY_BE_TEXT = 1
     """A note, or somebody who left nearly all blank."""
     MAY_BE_TOTAL = 2
-    """The total of a group, or a record with an answer such as “average”."""
+    """The total of a group, a record with an answer such as “average”, or the names in another order."""
     FOOTER = 3
     """A total, a note, a ruler, or the names once more."""
 
@@ -111,7 +111,8 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
         said: what the header says of each column of the table; "" for nothing.
     """
     firsts = [row[0] for row in rows]
-    spelt, most = _SPELT | {said[0], said[0].upper(), said[0].lower(), said[0].title()}, max(len(said) // _PART, 1)
+    names = {each for name in said if name for each in (name, name.upper(), name.lower(), name.title())}
+    spelt, most = _SPELT | names, max(len(said) // _PART, 1)
     likely = {
         place
         for place in _blank_at_ends(rows)
@@ -157,9 +158,7 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
     filled = [text for text in texts if text]
     if not filled:
         return Look.RECORD
-    if _is_header(texts, said):
-        return Look.FOOTER
-    return _as_total(filled, len(said)) or _as_note(filled, len(said))
+    return _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
 
 
 def _as_note(filled: Sequence[str], width: int) -> Look:
@@ -199,9 +198,12 @@ def _has_letters(text: str) -> bool:
     return any(map(str.isalpha, text)) and text not in _WORDS and text not in _ALL and not text.startswith("#")
 
 
-def _is_header(texts: Sequence[str], said: Sequence[str]) -> bool:
-    """Return whether a row has the names of the columns, of which there are several, once more, in any case."""
+def _as_header(texts: Sequence[str], said: Sequence[str]) -> Look:
+    """Return a footer for the names of several columns once more, in any case; in another order, rows below are so."""
     if sum(map(bool, said)) < 2 or len(texts) < len(said) or any(texts[len(said) :]):
-        return False
+        return Look.RECORD
     names = [" ".join(text.split()).casefold() for text in texts[: len(said)]]
-    return names == [name.casefold() for name in said]
+    before = [name.casefold() for name in said]
+    if names != before:
+        return Look.MAY_BE_TOTAL if sorted(names) == sorted(before) else Look.RECORD
+    return Look.FOOTER

@@ -45,10 +45,10 @@ from core.sources.reading.packed_workbooks import opened
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import (
     column_problems,
-    decimal_commas,
     facts_of_sheet,
     fault_problem,
     no_rows,
+    odd_rows,
     unclear_columns,
 )
 from core.sources.source import Chunk, Problem, Source
@@ -148,7 +148,7 @@ class SourceReader:
         problems = [
             *self._problems(shown),
             *([] if any(each.is_shift for each in asked) else self._far_below(survey)),
-            *decimal_commas(self.grid, survey),
+            *odd_rows(self.grid, survey),
             *(Problem(each.question.text, each.row, each.columns, each.is_shift and no_length) for each in asked),
         ]
         return {

@@ -60,6 +60,7 @@ class Survey:
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
         beginnings: how often the rows without a blank that may be totals begin with a text.
+        reordered: rows that have the names of the columns in another order.
         hidden: rows that the workbook does not show.
         merged: rows with merged cells.
         fault: what ended the look early; None if nothing did.
@@ -81,6 +82,7 @@ class Survey:
     doubtful: FoundRows = field(default_factory=FoundRows)
     looks: Counter[Look] = field(default_factory=Counter)
     beginnings: Counter[str] = field(default_factory=Counter)
+    reordered: FoundRows = field(default_factory=FoundRows)
     hidden: FoundRows = field(default_factory=FoundRows)
     merged: FoundRows = field(default_factory=FoundRows)
     fault: SourceError | None = None
@@ -157,6 +159,10 @@ class _Look:
         found.footers.add([numbers[place] for place, look in looks.items() if look == Look.FOOTER])
         found.doubtful.add([numbers[place] for place, look in looks.items() if look != Look.FOOTER])
         found.looks.update(looks.values())
+        names = sorted(name.casefold() for name in self._said)
+        kept = [place for place, look in looks.items() if look == Look.MAY_BE_TOTAL]
+        texts = ((place, sorted(cell_text(cell).casefold() for cell in rows[place])) for place in kept)
+        found.reordered.add([numbers[place] for place, cells in texts if cells == names])
         begun = (cell_text(rows[place][0]) for place, look in looks.items() if look == Look.MAY_BE_TOTAL)
         found.beginnings.update(begun)
 

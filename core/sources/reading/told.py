@@ -37,7 +37,20 @@ def unclear_columns(grid: Grid, unclear: Sequence[int], undated: Sequence[int]) 
     ]
 
 
-def decimal_commas(grid: Grid, found: Survey) -> list[Problem]:
+def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
+    """Return what there is to say of rows that are cut by decimal commas, or are in another order than the header."""
+    if not found.reordered.n:
+        return _decimal_commas(grid, found)
+    words = N_(
+        "Source",
+        "Row {row} has the names in another order, and so may all values from there on. Read the two parts of the file "
+        "each by itself, or bring the columns into one order.",
+    )
+    row = found.reordered.first
+    return [Problem(words.format(row=row), row), *_decimal_commas(grid, found)]
+
+
+def _decimal_commas(grid: Grid, found: Survey) -> list[Problem]:
     """Return what there is to say where each row is wider than the header, and commas within numbers make it so."""
     if not found.has_decimals or not 0 < found.excess.n == found.n_rows - found.footers.n:
         return []

@@ -245,6 +245,7 @@ def test_thousands_become_what_their_owner_says(inside, reticent, answer, least)
         ("HR Ergebnis,,12", ["footers"]),
         ("Page 2,,", ["footers"]),
         ("Mean: 39.1,,", ["footers"]),
+        ("n,Ill,region", ["doubtful_rows"]),
         ("Total north,,12", ["doubtful_rows"]),
         ("All regions,12,1", ["doubtful_rows"]),
         ("Average,12,1", ["doubtful_rows"]),
@@ -280,6 +281,13 @@ def test_a_clear_total_is_left_out_and_a_doubtful_one_asked_about(reticent, row,
 def test_a_note_of_two_columns_is_told_from_an_answer(reticent, row, keys):
     lines("region,n", *["north,1", "south,2"] * 6, row)(reticent.folder / "a.csv")
     assert [asked.key for asked in preview(reticent.folder / "a.csv").questions] == keys
+
+
+def test_names_in_another_order_further_down_are_told(reticent):
+    lines("age,ill", *["34,yes", "41,no"] * 6, "ill,age", *["yes,29", "no,50"] * 6)(reticent.folder / "a.csv")
+    seen = preview(reticent.folder / "a.csv")
+    assert any(problem.startswith("Row 14 has the names in another order") for problem in seen.problems)
+    assert seen.layout.unanswered == ("doubtful_rows",)
 
 
 def test_answers_that_read_like_totals_are_records(reticent):
