@@ -10257,6 +10257,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column}: Ein Datum wie 3/4/2024 lässt sich auf zwei Arten lesen. Wählen Sie die Reihenfolge im Datum.</translation>
     </message>
     <message>
+        <source>Row {row} has the names in another order, and so may all values from there on. Read the two parts of the file each by itself, or bring the columns into one order.</source>
+        <translation>In Zeile {row} stehen die Namen in anderer Reihenfolge, und so vielleicht alle Werte von dort an. Lesen Sie die beiden Teile der Datei je für sich, oder bringen Sie die Spalten in eine Reihenfolge.</translation>
+    </message>
+    <message>
         <source>Each row has more cells than the header. Numbers such as 60,5 seem to be cut in two, by a comma that is their decimal mark. Write the file again with semicolons between the cells, or with quotes around numbers.</source>
         <translation>Jede Zeile hat mehr Zellen als der Kopf. Zahlen wie 60,5 scheinen zerschnitten, durch ein Komma, das ihr Dezimalzeichen ist. Schreiben Sie die Datei neu, mit Strichpunkten zwischen den Zellen oder mit Anführungszeichen um Zahlen.</translation>
     </message>
