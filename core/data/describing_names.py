@@ -32,6 +32,9 @@ DESCRIBING = _listed(
     eta anno giorno settimana sesso paese citta comune provincia regione professione livello grado importo prezzo
     reddito altezza durata gruppo stato figli diagnosi
     leeftijd jaar maand geslacht gemeente provincie beroep aantal
+    alder aldur ar manad manader inkomst kon ika vuosi wiek rok miesiac plec data dochod waga wzrost vek pohlavi
+    mesic prijem kor eletkor varsta idade genero yas yil cinsiyet starost spol godine amzius vanus vecums
+    возраст пол год месяц доход вес рост възраст вік стать ηλικια φυλο 年齢 年龄 性别 性別 나이
     """
 )
 """Words for measured, counted or classified things, in the languages of registers."""

@@ -34,6 +34,9 @@ LEAST_SEEN_ONCE = 20
 ROUGH = 1.0
 """Least ratio of squared steps between neighbours to the variance: 2 for unrelated row counts, near 0 for ages."""
 
+OLDEST = 100
+"""Largest percentage, and usual age: up to here, a running number begins with 1, and ages rarely do."""
+
 LONG = 1_000_000
 """Numbers above this are longer than codes of places."""
 
@@ -60,7 +63,7 @@ def _are_doubtful_numbers(values: Values, numbers: list[int]) -> bool:
     if FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False
     if numbers[-1] - numbers[0] < 2 * len(numbers):
-        return numbers[0] > 0 and _is_running(values, numbers)
+        return (numbers[0] == 1 or numbers[-1] > OLDEST) and numbers[0] > 0 and _is_running(values, numbers)
     if numbers[-1] < LONG:
         return False
     return values.rows_each > 1 and is_even(values) and _repeat_beyond_chance(values, numbers)

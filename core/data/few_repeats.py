@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp, factorial, sqrt
 
-from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_round
+from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_measures, are_round
 from core.domain.attribute import Kind
 
 LEAST = 20
@@ -31,7 +31,7 @@ def names_few_twice(values: Values) -> bool:
         return False
     numbers = sorted(map(int, filter(str.isdecimal, values.times)))
     if len(numbers) < _NEARLY_ALL * values.n_distinct:
-        return values.kind is Kind.CATEGORIES
+        return values.kind is Kind.CATEGORIES and not are_measures(values)
     if numbers[0] < _LARGE or FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False
     return _are_no_chance(repeats, numbers) or _fill_their_range(numbers)

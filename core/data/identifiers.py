@@ -19,6 +19,7 @@ from core.data.column_values import (
     LAST_YEAR,
     MANY_ROWS,
     Values,
+    are_measures,
     are_most,
     are_round,
     is_even,
@@ -71,6 +72,8 @@ def is_identifier(header: str, values: Values) -> bool:
         return False
     if _are_some(values, _is_address) or (said is Hint.PERSON and _are_some(values, is_full_name)):
         return True
+    if values.kind is Kind.CATEGORIES and are_measures(values):
+        return False
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     return by_values(values) or (said is not Hint.DESCRIPTION and is_doubtful(values))
 

@@ -256,3 +256,32 @@ def test_numbers_of_which_a_tenth_recur_are_asked_about(n, first):
 )
 def test_ordinary_lists_are_not_asked_about(n, header, labels):
     assert not look([labels[place % len(labels)] for place in range(n)], header).is_id_like
+
+
+AGES = [str(18 + (n * n + 7 * n) % 71) for n in range(300)]
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [f"{age} years" for age in AGES],
+        [f"{age} cm" for age in AGES] + ["1 cm"],
+        [f"{int(age) % 12 + 1}:{n % 60:02} {'AP'[n % 2]}M" for n, age in enumerate(AGES)],
+        ["<0.5" if n % 3 == 0 else f"{age}.{n % 10}" for n, age in enumerate(AGES)],
+        AGES,
+    ],
+    ids=["years", "cm", "times", "limits", "ages"],
+)
+def test_small_numbers_with_units_identify_nobody_whatever_they_are_called(cells):
+    found = look(cells, "unknown word")
+    assert (found.is_id_like, found.recurs) == (False, False)
+
+
+@pytest.mark.parametrize("header", ["Ålder", "Wiek", "Věk", "Возраст", "leeftijd", "edad", "età", "âge"])
+def test_ages_describe_in_other_languages(header):
+    assert hint(header) is Hint.DESCRIPTION
+
+
+@pytest.mark.parametrize("cells", [[f"P{n:03}" for n in range(100)] * 2, [f"{n:03}" for n in range(200)]])
+def test_codes_without_a_unit_still_identify(cells):
+    assert look(cells, "unknown word").is_id_like
