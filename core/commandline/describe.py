@@ -19,7 +19,7 @@ from core.domain.attribute import Attribute, Provenance
 from core.domain.location import DatabaseAddress, Location, located
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.domain.reading_question import answered
-from core.errors import OutputExistsError
+from core.errors import OutputExistsError, RefusedContentError
 from core.errors.found_errors import NoPlanToWriteError, UnclearUnitError
 from core.exports.write import check_apart
 from core.planning.usefulness import GradeShares
@@ -97,6 +97,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         return _find_in_plan(arguments, terminal)
     found = preview(arguments.file, _layout(arguments), terminal.progress())
     profiles = profile(arguments.file, found.readable, terminal.progress())
+    _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)
     hides_names = "header_row" in found.layout.unanswered and not arguments.confirm
@@ -215,6 +216,12 @@ def _say(file: Location, found: Preview, columns: list[tuple[Attribute, ColumnPr
         if problem not in {each.text for each in found.questions}:
             terminal.note(problem)
     say_questions(found, terminal)
+
+
+def _refuse_what_stops(found: Preview, file: str) -> None:
+    """Refuse what the window does not open either, though each row can be read; not what an answer mends."""
+    if any(found.stops) and found.readable == found.layout:
+        raise RefusedContentError(file, found.problems[found.stops.index(True)])
 
 
 def _area_text(name: str, sheet: str, cells: str) -> str:

@@ -30,6 +30,7 @@ from core.errors import (
 )
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
+from core.sources.reading.column_sums import sums_below
 from core.sources.reading.grid import Block, Grid
 from core.sources.reading.header_doubts import (
     alike_names,
@@ -357,21 +358,18 @@ class SourceReader:
 
     def _shown(self) -> list[int]:
         """Return the columns with a name or something in them."""
-        is_named = self.grid.said if self.grid.header_row else self.grid.headers
-        return [place for place, name in enumerate(is_named) if name or self._has_values(place)]
-
-    def _has_values(self, place: int) -> bool:
-        return any(not is_blank(row[place]) for row in self._top)
+        names = self.grid.said if self.grid.header_row else self.grid.headers
+        return [place for place, name in enumerate(names) if name or any(not is_blank(row[place]) for row in self._top)]
 
     def _problems(self, shown: Sequence[int]) -> list[Problem]:
         grid = self.grid
         problems = [*map(fault_problem, self._faults), *grid.source.problems()]
         problems += self._named_anew(shown) if grid.header_row else []
         problems += unclear_columns(grid, () if grid.source.blank_rows else self._unclear, self._undated)
-        if not self._top and not self._faults:
-            problems.append(no_rows(grid.header_row))
+        problems += [] if self._top or self._faults else [no_rows(grid.header_row)]
         looks = column_problems(grid, self._top, self._measured()) if grid.header_row else []
-        return [*problems, *looks, *facts_of_sheet(grid)]
+        sums = [] if self._faults else sums_below(grid, self._top, self.marks, is_all=self._is_all)
+        return [*problems, *looks, *sums, *facts_of_sheet(grid)]
 
     def _anew(self, shown: Sequence[int]) -> list[int]:
         """Return the columns whose names are not those of the header."""

@@ -338,3 +338,11 @@ def test_no_cell_of_a_doubtful_first_row_stands_in_a_plan(inside, reticent):
     lines("Rare,Geneva,other", *["flu,Basel,male", "cold,Bern,female"] * 6)(reticent.folder / "a.csv")
     assert inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records").status == 0
     assert not any(cell in (reticent.folder / "plan.reticent").read_text() for cell in ("Rare", "Geneva", "other\n"))
+
+
+def test_no_plan_counts_a_last_row_of_sums(inside, reticent):
+    lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
+    refused = inside("describe", "a.csv", "-o", "plan.reticent")
+    assert (refused.status, "are the sums of the columns above" in refused.err) == (1, True)
+    assert not (reticent.folder / "plan.reticent").exists()
+    assert "12 rows" in inside("describe", "a.csv", "--range", "A1:B13").out
