@@ -10632,6 +10632,10 @@ Lizenz: {licence}</translation>
         <source>The workbook is not written as it should be: one reader refused it, another found its cells. Compare the rows with those that your spreadsheet program shows; to be sure, save it there as .xlsx.</source>
         <translation>Die Arbeitsmappe ist nicht so geschrieben, wie sie es sein sollte: Ein Leseprogramm hat sie abgelehnt, ein anderes ihre Zellen gefunden. Vergleichen Sie die Zeilen mit denen, die Ihr Tabellenprogramm zeigt; um sicherzugehen, speichern Sie die Mappe dort als .xlsx.</translation>
     </message>
+    <message>
+        <source>The numbers of the last row are the sums of the columns above: it is a total. Take it out of the file, or choose a range that ends above it.</source>
+        <translation>Die Zahlen der letzten Zeile sind die Summen der Spalten darüber: Sie ist eine Summenzeile. Nehmen Sie sie aus der Datei, oder wählen Sie einen Bereich, der darüber endet.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
