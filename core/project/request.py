@@ -58,9 +58,8 @@ class ChargedRequest:
         if not isinstance(told, dict) or told.get("format") != FORMAT:
             raise ValueError("another format")
         try:
-            return cls(
-                _read(told["plan"]), location_of(str(told["source"])), str(told["version"]), str(told.get("noise", ""))
-            )
+            source = location_of(told["source"])
+            return cls(_read(told["plan"]), source, str(told["version"]), str(told.get("noise", "")))
         except (PlanError, KeyError, TypeError, AttributeError) as error:
             raise ValueError("not a request as this version keeps it") from error
 

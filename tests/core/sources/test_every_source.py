@@ -65,7 +65,7 @@ def is_typed(file):
 
 def test_every_format_is_examined():
     """Here, or in a file of its own: where it has letters of ASCII only, or marks around texts that are not kept."""
-    written = {".por", ".html", ".xml", ".fods", ".xlsb", *(f".{name}" for name in FORMATS)}
+    written = {".por", ".zip", ".html", ".xml", ".fods", ".xlsb", *(f".{name}" for name in FORMATS)}
     assert all(written & set(source.suffixes) for source in every() if not source.of_folders)
 
 

@@ -84,20 +84,16 @@ class DuckDb(ArrowSource):
         except duckdb.Error as error:
             raise self._unopened(error) from error
         self._n_records = -1
-        table = None
+        widths, table = {name: width for name, _, width in tables}, None
         if query is not None:
             self._check(query)
             self._select = query.strip().rstrip(";")
         else:
             sizes = {name: size for name, size, _ in tables}
-            widths = {name: width for name, _, width in tables}
             most = max(self.sheets, key=lambda name: sizes.get(name, -1), default="")
             table = checked_table(self.path, self.layout.sheet, self.sheets, lambda: most)
             self._select = of_table(table)
-            if table in widths:
-                with suppress(duckdb.OutOfMemoryException):  # so much is in use already
-                    self._link.execute(f"SET memory_limit = '{_TABLE_MEGABYTES + widths[table]}MB'")
-        self._link.execute("SET lock_configuration = true")
+        self._lock(widths.get(str(table)))
         found = self._bound(part_of(self._select) + " LIMIT 0")
         kinds = zip(found.columns, found.types, strict=True)
         self._lists = {name: tuple(dict(kind.children)["values"]) for name, kind in kinds if kind.id == "enum"}
@@ -143,6 +139,19 @@ class DuckDb(ArrowSource):
     def damaged(self) -> DamagedDataFileError:
         """Return that the file is damaged."""
         return DamagedDataFileError(self.path)
+
+    def _lock(self, n_columns: int | None) -> None:
+        """Let nothing change the settings any more, and read a table of so many columns in little memory."""
+        import duckdb  # noqa: PLC0415  loaded by `open`
+
+        # duckdb 2.0.1 shares settings among the links of a process to one file: the first of them has locked them.
+        ((is_locked,),) = self._link.execute("SELECT current_setting('lock_configuration')").fetchall()
+        if is_locked:
+            return
+        if n_columns is not None:
+            with suppress(duckdb.OutOfMemoryException):  # so much is in use already
+                self._link.execute(f"SET memory_limit = '{_TABLE_MEGABYTES + n_columns}MB'")
+        self._link.execute("SET lock_configuration = true")
 
     def _bound(self, select: str) -> Any:  # noqa: ANN401  the library has no types here
         """Return a statement that was looked at but not run; what the database says of it quotes no row."""
