@@ -205,15 +205,15 @@ LATER: tuple[tuple[str, str], ...] = (
     (
         "statement.of-table",
         (
-            "The rows are those of the table “{table}” in the database “{database}”, all as they were at one moment: "
-            "{when} by its server’s clock."
+            "The rows are those of the table “{table}” in the database “{database}”. All are as they were at one "
+            "moment: {when} by its server’s clock."
         ),
     ),
     (
         "statement.of-query",
         (
-            "The rows are those of one query in the database “{database}”, all as they were at one moment: {when} by "
-            "its server’s clock."
+            "The rows are those of one query in the database “{database}”. All are as they were at one moment: {when} "
+            "by its server’s clock."
         ),
     ),
     ("statement.locked-share", "The plan locks {share} % of the budget for the counts of {table}."),

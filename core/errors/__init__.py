@@ -34,9 +34,9 @@ EngineError
 │   └── NoBudgetError  OverspendingError  BudgetDisagreesError  BudgetStandsError  LedgerFileError  NoDeltaError
 │       NoDeltaLeftError  DeltaOverspentError  GaussianBeforeError  UnfoundListError  MissingLedgerError
 │       UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError  UnconfirmedReleaseError
-│       NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError  UnknownUnitError  LiveReleasedError
-│       MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError  PaidAlreadyError  StrangeChoiceError
-│       BeingReleasedError  RowsReleasedAlreadyError  SameRowsReleasedError  OtherLedgerError  SamePeopleError
+│       NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError  UnknownUnitError  MixedUnitsError
+│       LiveReleasedError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError  PaidAlreadyError  SamePeopleError
+│       StrangeChoiceError  BeingReleasedError  RowsReleasedAlreadyError  SameRowsReleasedError  OtherLedgerError
 │       SameReleaseError  NothingSharedError  DatasetNameError  RivalKeyError  UnknownChoiceError  RivalChoiceError
 │       UnconfirmedChoiceError  AskedMeanwhileError  ChoiceNotKeptError  ForeignChoiceError  SameRowsAskedError
 └── OutputError                a file that cannot be written

@@ -12,6 +12,6 @@ class DatabasePasswordError(UnreadableFileError):
     template = N_(
         "Error",
         "{file}: the server asks for a password, and there is none, or it is wrong. Run this in a terminal, which asks "
-        "for it, or keep it in the file .pgpass or in PGPASSWORD; never in the address.",
+        "for it. Or keep it in the file .pgpass or in PGPASSWORD, never in the address.",
     )
     window_template = N_("Error", "{file}: the server asks for a password, and there is none, or it is wrong.")

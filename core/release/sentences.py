@@ -107,7 +107,7 @@ OF_TABLE = phrase(
     "statement.of-table",
     N_(
         "Statement",
-        "The rows are those of the table “{table}” in the database “{database}”, all as they were at one moment: "
+        "The rows are those of the table “{table}” in the database “{database}”. All are as they were at one moment: "
         "{when} by its server’s clock.",
     ),
 )
@@ -115,8 +115,8 @@ OF_QUERY = phrase(
     "statement.of-query",
     N_(
         "Statement",
-        "The rows are those of one query in the database “{database}”, all as they were at one moment: {when} by its "
-        "server’s clock.",
+        "The rows are those of one query in the database “{database}”. All are as they were at one moment: {when} by "
+        "its server’s clock.",
     ),
 )
 STATED = phrase(

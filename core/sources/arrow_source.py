@@ -158,7 +158,7 @@ class ArrowSource(Source):
         sampled = N_(
             "Source",
             "The table has {n:,} rows: its columns are described from one in {every}, in blocks spread over all of it. "
-            "Rare values may be missing from the lists that are proposed, and a release refuses a row without a label: "
+            "Rare values may be missing from the lists that are proposed. A release refuses a row without a label: "
             "complete the lists, or count other values together.",
         )
         told = Problem(sampled.format(n=self.n_rows() - 1, every=self._every()))

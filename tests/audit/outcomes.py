@@ -14,6 +14,7 @@ import numpy as np
 
 from core import session
 from core.data import bound_rows
+from core.data.prepared_records import PreparedRecords, prepared
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import EngineError
 from core.measuring import measure as door
@@ -52,12 +53,19 @@ def _run(road, noise_plan, table):
 
 def releases(road, table, times, folder) -> np.ndarray:
     """Return published numbers and every number in the statement, of whole releases with a ledger in `folder`."""
-    reading, records.read_rows = records.read_rows, lambda *_: table
+    reading, counting = records.read_rows, records.count_rows
+    records.read_rows, records.count_rows = lambda *_: table, lambda _, marginals: _passed_by(table, marginals)
     try:
         ledgers = [Ledger(folder / f"{number}.sqlite") for number in range(-(-times // FRESH_LEDGER))]
         return as_rows([_release(road, ledgers[number // FRESH_LEDGER]) for number in range(times)])
     finally:
-        records.read_rows = reading
+        records.read_rows, records.count_rows = reading, counting
+
+
+def _passed_by(table, marginals):
+    """Return what one pass through the rows would keep of them."""
+    kept = prepared(table.domain, marginals)
+    return PreparedRecords(table.domain, np.concatenate([table.count(each).reshape(-1) for each in kept]), kept)
 
 
 def _release(road, ledger):

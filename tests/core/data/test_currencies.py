@@ -52,8 +52,8 @@ def test_a_text_loses_one_sign_at_most(text):
 
 
 def test_the_marks_of_prices_are_detected():
-    marks, unclear = marks_of([["1.234,50 €", "12,00 €"]], ",")
-    assert (marks.decimal, marks.thousands, unclear) == (",", ".", [])
+    marks, *unclear = marks_of([["1.234,50 €", "12,00 €"]], ",")
+    assert (marks.decimal, marks.thousands, any(unclear)) == (",", ".", False)
 
 
 def test_columns_of_prices_and_percentages_are_numbers():

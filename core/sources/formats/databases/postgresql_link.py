@@ -16,7 +16,7 @@ SECONDS = 300
 _BATCH = 1 << 21
 """Bytes of a batch: some 30,000 rows of a dozen columns, as one pass takes them; the usual 16 MiB are a second."""
 _SNAPSHOT = "BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
-_SETTINGS = (
+SETTINGS = (
     f"SET LOCAL statement_timeout = '{SECONDS}s'",
     "SET LOCAL lock_timeout = '30s'",
     "SET LOCAL synchronize_seqscans = off",
@@ -51,7 +51,7 @@ class PostgresqlLink:
         self.run(_SNAPSHOT)
         if snapshot:
             self.run(f"SET TRANSACTION SNAPSHOT '{snapshot}'")
-        for setting in _SETTINGS:
+        for setting in SETTINGS:
             self.run(setting)
         ((self.when,),) = self.rows(_WHEN)
         self._exported = ""

@@ -217,7 +217,7 @@ def test_a_table_that_may_not_be_read(people, server):
 
 
 def test_a_statement_that_takes_too_long(people, monkeypatch):
-    monkeypatch.setattr(postgresql_link, "_SETTINGS", ("SET LOCAL statement_timeout = '20ms'",))
+    monkeypatch.setattr(postgresql_link, "SETTINGS", ("SET LOCAL statement_timeout = '20ms'",))
     link = PostgresqlLink(str(people[0]), "")
     with pytest.raises(postgresql_link.TooMuchTimeError):
         link.rows("SELECT count(*) FROM generate_series(1, 100000000)")
