@@ -4891,8 +4891,8 @@
         <translation>eine Adresse kann „{setting}“ nicht angeben. Sie kann angeben: {settings}.</translation>
     </message>
     <message>
-        <source>{file}: the server asks for a password, and there is none, or it is wrong. Run this in a terminal, which asks for it, or keep it in the file .pgpass or in PGPASSWORD; never in the address.</source>
-        <translation>{file}: Der Server verlangt ein Kennwort, und es gibt keines, oder es ist falsch. Rufen Sie dies in einem Terminal auf, das danach fragt, oder hinterlegen Sie es in der Datei .pgpass oder in PGPASSWORD, nie in der Adresse.</translation>
+        <source>{file}: the server asks for a password, and there is none, or it is wrong. Run this in a terminal, which asks for it. Or keep it in the file .pgpass or in PGPASSWORD, never in the address.</source>
+        <translation>{file}: Der Server verlangt ein Kennwort, und es gibt keines, oder es ist falsch. Rufen Sie dies in einem Terminal auf, das danach fragt. Oder hinterlegen Sie es in der Datei .pgpass oder in PGPASSWORD, nie in der Adresse.</translation>
     </message>
     <message>
         <source>{file}: the server asks for a password, and there is none, or it is wrong.</source>
@@ -10313,8 +10313,8 @@ Lizenz: {licence}</translation>
         <translation>Die Spalte „{name}“ bleibt weg: Ihre Werte sind Zeiträume, weder Texte noch Zahlen noch Datumsangaben. Um sie zu verwenden, schreiben Sie sie als Text.</translation>
     </message>
     <message>
-        <source>The table has {n:,} rows: its columns are described from one in {every}, in blocks spread over all of it. Rare values may be missing from the lists that are proposed, and a release refuses a row without a label: complete the lists, or count other values together.</source>
-        <translation>Die Tabelle hat {n:,} Zeilen: Ihre Spalten werden nach einer von {every} beschrieben, in Blöcken, die über alle verteilt sind. In vorgeschlagenen Listen können seltene Werte fehlen, und eine Veröffentlichung weist eine Zeile ohne Ausprägung zurück: Ergänzen Sie die Listen, oder zählen Sie andere Werte zusammen.</translation>
+        <source>The table has {n:,} rows: its columns are described from one in {every}, in blocks spread over all of it. Rare values may be missing from the lists that are proposed. A release refuses a row without a label: complete the lists, or count other values together.</source>
+        <translation>Die Tabelle hat {n:,} Zeilen: Ihre Spalten werden nach einer von {every} beschrieben, in Blöcken, die über alle verteilt sind. In vorgeschlagenen Listen können seltene Werte fehlen. Eine Veröffentlichung weist eine Zeile ohne Ausprägung ab: Vervollständigen Sie die Listen, oder zählen Sie andere Werte zusammen.</translation>
     </message>
     <message>
         <source>the data frame</source>
@@ -10794,6 +10794,14 @@ Lizenz: {licence}</translation>
             <numerusform>Von jeder Person wurden höchstens {at_most} Zeilen gezählt, zufällig gewählt; das Rauschen verbirgt sie alle zusammen und ist deshalb {at_most}-mal so breit wie für eine Zeile.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows are those of the table “{table}” in the database “{database}”. All are as they were at one moment: {when} by its server’s clock.</source>
+        <translation>Die Zeilen sind die der Tabelle „{table}“ in der Datenbank „{database}“. Alle sind vom selben Zeitpunkt: {when} nach der Uhr ihres Servers.</translation>
+    </message>
+    <message>
+        <source>The rows are those of one query in the database “{database}”. All are as they were at one moment: {when} by its server’s clock.</source>
+        <translation>Die Zeilen sind die einer Abfrage in der Datenbank „{database}“. Alle sind vom selben Zeitpunkt: {when} nach der Uhr ihres Servers.</translation>
+    </message>
     <message numerus="yes">
         <source>{used:,} of its rows were measured, each times a whole number that gives it its own part of the budget.</source>
         <comment>One of its rows was measured.</comment>
@@ -10897,14 +10905,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>The rows were chosen by this query: {query}</source>
         <translation>Die Zeilen wurden durch diese Abfrage gewählt: {query}</translation>
-    </message>
-    <message>
-        <source>The rows are those of the table “{table}” in the database “{database}”, all as they were at one moment: {when} by its server’s clock.</source>
-        <translation>Die Zeilen sind die der Tabelle „{table}“ in der Datenbank „{database}“, alle vom selben Zeitpunkt: {when} nach der Uhr ihres Servers.</translation>
-    </message>
-    <message>
-        <source>The rows are those of one query in the database “{database}”, all as they were at one moment: {when} by its server’s clock.</source>
-        <translation>Die Zeilen sind die einer Abfrage in der Datenbank „{database}“, alle vom selben Zeitpunkt: {when} nach der Uhr ihres Servers.</translation>
     </message>
     <message>
         <source>The owner states that the categories or edges of {names} are known without looking at the data, although they were first taken from it.</source>
