@@ -1,4 +1,4 @@
-"""Charge the ledger so that a charge is told of, whatever interrupts it."""
+"""Charge the ledger so that a charge is told of, whatever interrupts it; and check the charges that a plan rests on."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import hashlib
 from collections.abc import Callable
 
 from core.errors import EngineError, LedgerFileError
+from core.errors.found_errors import UnfoundListError
 from core.privacy.charge_order import ChargeOrder
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import REQUEST, LedgerEntry
+from core.privacy.ledger_entry import CHOICE, REQUEST, ChoiceKind, LedgerEntry
+from core.privacy.ledger_reader import LedgerReader
+from core.project.plan import Plan
 
 Charged = Callable[[int], object]
 """Receives the number of a charge as soon as it is on disk; the charge stands whatever happens next."""
@@ -51,3 +54,17 @@ def _made(ledger: Ledger, order: ChargeOrder, n_before: int) -> list[LedgerEntry
     except LedgerFileError:
         return []
     return [line for line in entries if line.facts.get(REQUEST) == digest and order.facts.items() <= line.facts.items()]
+
+
+def check_found(plan: Plan, ledger: LedgerReader, dataset: str) -> None:
+    """Refuse a plan with lists that were found at a cost which the ledger does not have.
+
+    Raises:
+        UnfoundListError: naming the first such list.
+    """
+    # By number, not by content: owners merge and rename what was found, and that costs nothing.
+    lines = (line for line in ledger.choices(dataset) if line.facts[CHOICE] == ChoiceKind.CATEGORIES)
+    charges = {line.number for line in lines} & ledger.found_choices()
+    for attribute in plan.attributes:
+        if attribute.charge is not None and attribute.charge not in charges:
+            raise UnfoundListError(attribute.name, attribute.charge, str(ledger.path), dataset)

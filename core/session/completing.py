@@ -21,8 +21,8 @@ from core.release.release import Release
 from core.session.charged_before import charged_request
 from core.session.keeping import drawn_before, keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease, plan_release
+from core.session.recognised_rows import when_read
 from core.session.release_request import crowd_of, row_source
-from core.session.rows_told import when_read
 from core.session.suggested_tables import chosen_before
 from core.sources.frames.frame import DataFrame
 from core.threads import one_thread

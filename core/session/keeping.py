@@ -24,7 +24,7 @@ from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import ChosenTables, Occasion
 from core.session.planned_release import PlannedRelease
-from core.session.rows_told import rows_told
+from core.session.recognised_rows import rows_told
 from core.staging import clear_mark, marked
 from core.version import VERSION
 from core.words import N_

@@ -16,12 +16,11 @@ from core.project.place_choice import PlaceChoice
 from core.project.place_labels import unfit_labels
 from core.release.map_statement import AT_ONCE, MAP_CUT_SHORT, MAPPED_BEFORE, quote_of_map
 from core.release.published_map import Occurrence, PublishedMap
-from core.session.charging import Charged
+from core.session.charging import Charged, check_found
 from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidWords
 from core.session.choice_request import ChoiceRequest, rows_of
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
-from core.session.paid_lists import check_found
 from core.session.planned_map import FoundMap, PlannedMap
 from core.threads import one_thread
 

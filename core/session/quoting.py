@@ -31,10 +31,10 @@ from core.release.quote_lines import (
     use_told,
 )
 from core.session.charged_before import pending_like, released_but_for_rows, released_like
+from core.session.charging import check_found
 from core.session.keeping import abandoned
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
 from core.session.offer import Offer
-from core.session.paid_lists import check_found
 from core.session.planned_release import PlannedRelease
 from core.threads import one_thread
 

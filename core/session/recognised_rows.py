@@ -1,22 +1,28 @@
-"""The rows that a charge is for, and the fingerprint by which the ledger recognises them."""
+"""The rows that a charge is for: how the ledger recognises them, and what a statement says of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from core.domain.location import DatabaseAddress, location_of
 from core.errors import RivalKeyError, SamePeopleError
 from core.mechanisms.randomness import SystemBits
-from core.privacy.entry_facts import Facts
+from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import KEY_BYTES
+from core.privacy.ledger import Ledger
+from core.privacy.ledger_entry import DRAWN, LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
+from core.release import sentences
 from core.session.release_request import crowd_of
-from core.session.rows_told import when_read
 from core.sources.asking.records import Rows, RowSource
 
 Paid = TypeVar("Paid")
+WHEN = "rows-when"
+"""The fact of an entry that says when a server took the snapshot that was counted; it is told, as the server's clock
+depends on nobody's row. The number of its snapshot is not: it goes up with every row that somebody writes."""
 
 
 class RowsRequest(Protocol):
@@ -83,3 +89,36 @@ def _recognised(request: RowsRequest, table: Rows, view: LedgerView, key: bytes)
     if others and not request.other_people:
         raise SamePeopleError.naming(others)
     return found.facts(None if view.fingerprint_key() == key else key, others)
+
+
+def when_read(when: str) -> Facts:
+    """Return the fact of a snapshot; none of rows of a file, whose `when` is empty."""
+    return Facts({WHEN: when}) if when else NO_FACTS
+
+
+def rows_told(plan: Plan, ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
+    """Return the sentences: which table or query, of which database, and when; of a file, the query if it has one.
+
+    Args:
+        plan: of the release.
+        ledger: of the owner.
+        line: the charge; the entry of its draw says when, if the rows were read again for it.
+    """
+    query, place = plan.layout.query, location_of(plan.source)
+    chosen = () if query is None else (sentences.QUERY.format(query=query.strip()),)
+    if not isinstance(place, DatabaseAddress):
+        return chosen
+    facts = {"database": place.name, "when": _when(ledger, line)}
+    if query is not None:
+        return (sentences.OF_QUERY.format(**facts), *chosen)
+    return (sentences.OF_TABLE.format(table=plan.layout.sheet or "", **facts),)
+
+
+def _when(ledger: Ledger, line: LedgerEntry) -> str:
+    entries = ledger.view().entries
+    drawn = (each.facts[WHEN] for each in entries if _is_draw(each, line) and WHEN in each.facts)
+    return next(drawn, line.facts.get(WHEN, ""))
+
+
+def _is_draw(entry: LedgerEntry, line: LedgerEntry) -> bool:
+    return entry.kind == DRAWN and entry.kept_charge == line.number

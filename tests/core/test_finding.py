@@ -52,9 +52,9 @@ from core.session import (
     quote_lists_again,
     release,
 )
+from core.session.charging import check_found
 from core.session.choice_request import ChoiceRequest
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
-from core.session.paid_lists import check_found
 from core.sources.frames.frame import DataFrame
 from tests.core.visits import LAYOUT, StopAt, plan
 
