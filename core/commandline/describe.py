@@ -70,7 +70,7 @@ def _declare(parser: ArgumentParser) -> None:
     meanings = [str(RowMeaning.ONE_EACH), str(RowMeaning.RECORDS)]
     unit.add_argument("--rows", choices=meanings, help="what a row is without --id: one person each, or a record")
     layout = parser.add_argument_group("how to read the file; whatever is not given is detected")
-    layout.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook, or the table of a database")
+    layout.add_argument("--sheet", "--table", metavar="NAME", help="the sheet of a workbook; of a database, the table")
     layout.add_argument("--query", metavar="SELECT", help="the rows to read of a database, in place of a table")
     row_help = "the row with the names of the columns; 0: there is none"
     layout.add_argument("--header-row", type=whole_from(0), metavar="N", help=row_help)

@@ -41,7 +41,7 @@ def described(run, address, *words):
 def test_from_the_first_look_to_a_release(inside, reticent, address, monkeypatch, server):
     monkeypatch.setenv("PGPASSWORD", PASSWORD)
     before = server.log.stat().st_size
-    ended = described(inside, address, "--sheet", "office.visits")
+    ended = described(inside, address, "--table", "office.visits")
     assert ended.status == 0, ended.err
     plan = (reticent.folder / "v.reticent").read_text()
     assert f'source = "{address}"' in plan
