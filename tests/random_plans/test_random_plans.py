@@ -24,10 +24,10 @@ from tests.random_plans.grammar import CONSISTENCIES, random_plan
 from tests.random_plans.road import FAULT, RELEASED
 
 HOUR = 3600
-SHARE = 20
-HALF_A_MINUTE = [["--start", str(SHARE * n), "--plans", str(SHARE), "--minutes", "10"] for n in range(7)]
+SHARE = 35
+HALF_A_MINUTE = [["--start", str(SHARE * n), "--plans", str(SHARE), "--minutes", "10"] for n in range(4)]
 """Always these plans: a fault in the program turns a run red, and not luck with a seed."""
-SHARES = range(7) if Turn.now == WHOLE else (0, 1 + Turn.now % 6)
+SHARES = range(4) if Turn.now == WHOLE else (0, 1 + Turn.now % 3)
 """The first on every run, and of the others one by turns."""
 
 
@@ -40,10 +40,10 @@ def run(*words):
 @pytest.mark.parametrize(
     ("words", "least"),
     [
-        *((HALF_A_MINUTE[n], SHARE // 5) for n in SHARES),
+        *((HALF_A_MINUTE[n], SHARE // 3) for n in SHARES),
         pytest.param(["--minutes", "60"], 2000, marks=[pytest.mark.slow, pytest.mark.timeout(HOUR + 600)]),
     ],
-    ids=[*(f"share {n + 1} of half a minute" for n in SHARES), "an hour"],
+    ids=[*(f"quarter {n + 1} of half a minute" for n in SHARES), "an hour"],
 )
 def test_no_plan_is_charged_and_then_fails(words, least, tmp_path):
     done = run(*words, "--findings", str(tmp_path))
