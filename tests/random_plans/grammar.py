@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 
 from core.linear.strategy_matrix import texts_of
 from core.places.level_shares import LevelSplit
@@ -25,6 +26,8 @@ IDS = ("person id", "who", "=id")
 SUFFIXES = {".csv": 56, ".tsv": 10, ".xlsx": 10, ".ods": 6, ".xls": 4, ".parquet": 8, ".sqlite": 6}
 """Of files with rows, and how often of a hundred."""
 WITHOUT_TITLES = (".parquet", ".sqlite")
+NO_WORDS = ("x" * 301, " blank", "")
+"""What no plan may have for words of the owner: too long, not stripped, empty."""
 
 
 @dataclass
@@ -66,6 +69,19 @@ class RandomPlan:
             for said in (f"{name}.{key}", f"{name}.{key} = {value}")
             if "=" not in said or (name, key) in CHOICES or isinstance(value, bool)
         }
+
+    @property
+    def mistakes(self):
+        """The keys with a value that no plan may have, of the kinds that are meant to be drawn now and then."""
+        unordered = {each.says["name"] for each in self.columns if each.says["kind"] == "categories"}
+        ranges = chain.from_iterable(
+            (f"tables.{key}" for key in ("ranges", "prefixes") if unordered & {*table.get(key, ())})
+            for table in self.sections["tables"]
+        )
+        orders = ("families.order" for family in self.sections["families"] if family["order"] > len(self.columns))
+        words = self.one("publication").items()
+        wrong = (f"publication.{key}" for key, said in words if {*NO_WORDS} & ({*said} if key == "notes" else {said}))
+        return {*ranges, *orders, *wrong}
 
     def one(self, section):
         """The only table of a section."""
@@ -141,7 +157,7 @@ def _publication(chance):
     if chance.random() > 0.3:
         return {}
     texts = ("Zählung 2025", "=1+1", "{0} & <b>", "x" * 300, "Ω € 人")
-    texts += ("x" * 301, " blank", "") if chance.random() < 0.05 else ()
+    texts += NO_WORDS if chance.random() < 0.05 else ()
     keys = ("title", "counts", "period", "source", "contact")
     says = {key: chance.choice(texts) for key in keys if chance.random() < 0.6}
     says |= {"hide_below": chance.choice(("weak", "fair"))} if chance.random() < 0.5 else {}

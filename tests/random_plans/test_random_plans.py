@@ -7,12 +7,11 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from contextlib import suppress
 
 import numpy as np
 import pytest
 
-from core.errors import PlanError
+from core.errors import PlanKeyError
 from core.project.plan_file import load_plan
 from core.project.reader import KEYS
 from core.session import rehearsing, releasing
@@ -62,24 +61,30 @@ def test_random_plans_have_every_key_of_the_grammar():
     assert {f"output.consistency = {each}" for each in CONSISTENCIES} <= said
 
 
-def test_most_random_plans_can_be_read(tmp_path):
+def test_random_plans_are_refused_for_the_mistakes_that_are_meant_and_for_no_others(tmp_path):
     """A grammar of nothing but mistakes would find no fault either."""
-    read = 0
-    for seed in range(40):
-        with suppress(PlanError):  # a mistake now and then is meant
-            read += bool(load_plan(random_plan(random.Random(seed)).write(tmp_path)).attributes)
-    assert read > 35
+    wrong = []
+    for seed in range(250):
+        plan = random_plan(random.Random(seed))
+        path = plan.write(tmp_path)
+        if plan.mistakes:
+            wrong.append(plan.mistakes)
+            with pytest.raises(PlanKeyError) as refused:
+                load_plan(path)
+            assert refused.value.key in plan.mistakes
+        else:
+            load_plan(path)
+    assert {key.partition(".")[0] for keys in wrong for key in keys} == {"families", "publication", "tables"}
+    assert len(wrong) < 10
 
 
 def test_matrices_of_random_plans_are_read_from_text_and_from_files(tmp_path):
     found = Counter()
     for seed in range(600):
         plan = random_plan(random.Random(seed))
-        if "matrix" in plan.one("strategy"):
-            # A mistake elsewhere in the plan now and then is meant.
-            with suppress(PlanError):
-                read = load_plan(plan.write(tmp_path))
-                found["file" if plan.matrix else "text"] += read.strategy.matrix is not None
+        if "matrix" in plan.one("strategy") and not plan.mistakes:
+            read = load_plan(plan.write(tmp_path))
+            found["file" if plan.matrix else "text"] += read.strategy.matrix is not None
     assert found["file"] > 0
     assert found["text"] > 0
 
