@@ -53,15 +53,31 @@ def test_variances_are_those_of_the_wishart_law():
     assert noise.variances(Fraction(10)) == pytest.approx((1200 + 1 / 12, 1200 + 1 / 12, 4800 + 1 / 12))
 
 
-@pytest.mark.parametrize("theta", [0.02, 0.05, 0.3, 1.0, 7.0])
-@pytest.mark.parametrize(("shape", "further"), [(1, lambda _: 1), (2, lambda x: 1 + x / 2)])
-def test_the_variance_of_rounded_noise_is_that_of_its_whole_numbers(shape, further, theta):
-    """|X| > x has probability e^(-x/θ) for shape 1, which is Laplace noise, and (1 + x/2θ) e^(-x/θ) for shape 2."""
+FURTHER = {1: lambda _: 1, 2: lambda x: 1 + x / 2, 3: lambda x: 1 + 5 * x / 8 + x**2 / 8}
+"""|X| > θ x has probability e^(-x) times this, for each whole shape; shape 1 is Laplace noise."""
+
+
+def variance_of_its_whole_numbers(shape, theta):
     above = (np.arange(2000) + 0.5) / theta
-    exact = ((2 * np.arange(2000) + 1) * further(above) * np.exp(-above)).sum()
-    assert rounded_variance(2 * shape * theta**2, shape) == pytest.approx(exact, rel=1e-6, abs=2e-9)
+    return ((2 * np.arange(2000) + 1) * FURTHER[shape](above) * np.exp(-above)).sum()
+
+
+@pytest.mark.parametrize("theta", [0.02, 0.05, 0.3, 1.0, 7.0])
+@pytest.mark.parametrize("shape", FURTHER)
+def test_the_variance_of_rounded_noise_is_that_of_its_whole_numbers(shape, theta):
+    exact = variance_of_its_whole_numbers(shape, theta)
+    assert rounded_variance(2 * shape * theta**2, shape) == pytest.approx(exact, rel=1e-8, abs=2e-9)
     assert rounded_variance(2 * shape * (theta / 100) ** 2, shape) > 0
     assert rounded_variance(2 * shape * (theta / 1e60) ** 2, shape) == LEAST_VARIANCE
+
+
+@pytest.mark.parametrize(("d", "entry", "shape"), [(1, (0, 0), 1), (3, (1, 1), 2), (2, (0, 1), 3)])
+def test_each_entry_is_rounded_by_its_own_law(d, entry, shape):
+    """2 (d + 1) squares add up to shape (d + 1) / 2 and θ = b / p, and as many products to d + 1 and b / 2 √(p p')."""
+    weights, scale = [Fraction(1, 2), Fraction(1, 4), Fraction(1, 8)][:d], Fraction(1, 9)
+    theta = float(scale) / math.sqrt(weights[entry[0]] * weights[entry[1]]) / (1 if entry[0] == entry[1] else 2)
+    exact = variance_of_its_whole_numbers(shape, theta)
+    assert ConeNoise([entry], weights, 1).variances(scale) == pytest.approx((exact,), rel=1e-6)
 
 
 def test_noise_of_a_large_budget_is_as_small_as_predicted():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from core.errors import NoiseTooLargeError
 from core.mechanisms import slices
 from core.mechanisms.ball_noise import BallNoise
-from core.mechanisms.balls import Cube
+from core.mechanisms.balls import CrossPolytope, Cube
 from core.mechanisms.cone_noise import ConeNoise
 from core.mechanisms.discrete_gaussian import DiscreteGaussian
 from core.mechanisms.lattice_gaussian import LatticeGaussian
@@ -25,6 +26,7 @@ CONE = "difference of two Wishart matrices, rounded"
     ("noise", "law"),
     [
         (BallNoise((Cube(2),)), BALL),
+        (BallNoise((Cube(1), CrossPolytope(3))), BALL),
         (StarNoise((2, 3)), BALL),
         (ConeNoise([(0, 0)], [Fraction(1)], 4), CONE),
         (PartedNoise(StarNoise((2, 3)), 4), BALL),
@@ -32,8 +34,9 @@ CONE = "difference of two Wishart matrices, rounded"
         (LatticeGaussian(5, 2), DiscreteGaussian.law),
     ],
 )
-def test_each_names_its_law(noise, law):
+def test_each_names_its_law_and_draws_whole_numbers(noise, law):
     assert noise.law == law
+    assert {answers.dtype for answers in noise.draw(Fraction(3), SystemBits())} == {np.dtype(np.int64)}
 
 
 def test_noise_on_a_lattice_is_that_of_its_scale():
