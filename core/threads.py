@@ -8,8 +8,10 @@ before numpy is loaded, and for all that the process does; so the libraries them
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from threading import Lock
 from typing import Protocol
 
@@ -63,7 +65,7 @@ _limit = _Limit()
 
 @contextmanager
 def one_thread() -> Iterator[None]:
-    """Hold linear algebra to one thread, in all libraries loaded so far; looking for them takes some 7 ms."""
+    """Hold linear algebra to one thread, in all libraries loaded so far; the first look for them takes some 7 ms."""
     caller = object()
     try:  # around the entry, too: Ctrl-C may come while the libraries are looked for
         _limit.enter(caller)
@@ -90,6 +92,12 @@ def _nothing_to_clear(*, force: bool) -> None:
 
 
 def _libraries() -> list[_Library]:
+    """Return the libraries that are loaded, which are looked for anew where modules were loaded since the last look."""
+    return _found_beside(len(sys.modules))
+
+
+@lru_cache(maxsize=1)
+def _found_beside(n_modules: int) -> list[_Library]:  # noqa: ARG001  a module brings its library along
     from threadpoolctl import ThreadpoolController  # noqa: PLC0415  40 ms that the start of the program does not have
 
     find: Callable[..., ThreadpoolController] = ThreadpoolController().select
