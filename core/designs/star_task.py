@@ -91,10 +91,11 @@ class StarTask:
         """Return the weights that minimise the loss if nothing but this cone is measured."""
         order, inside = self._moments(cone)
         entry_losses, losses = np.zeros((len(cone.leaves) + 1,) * 2), self.importance / (inside * 2.0**order)
-        leaf = self._has[:, list(cone.leaves)] > 0
-        for row in np.flatnonzero(order >= 1):
-            first, second = [0, *(np.flatnonzero(leaf[row]) + 1)][-2:]
-            entry_losses[first, second] += losses[row]
+        used = np.flatnonzero(order >= 1)
+        leaf = self._has[used][:, list(cone.leaves)] > 0
+        first = np.where(order[used] == 2, leaf.argmax(axis=1) + 1, 0)
+        last = len(cone.leaves) - leaf[:, ::-1].argmax(axis=1)
+        np.add.at(entry_losses, (first, last), losses[used])
         return best_weights(entry_losses + entry_losses.T, float(losses[order == 0].sum()))
 
     def rows(self, pieces: Sequence[Piece]) -> Reals:
