@@ -10,6 +10,8 @@ from __future__ import annotations
 import csv
 import os
 import sys
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from core.data.memory_records import MemoryRecords
@@ -52,20 +54,24 @@ def path_of(name: str) -> Path:
 def require(*names: str) -> None:
     """End the program in words unless the files called `names` are at hand, with the columns that they should have."""
     for path in map(path_of, names):
-        if _rows(path)[:1] != [COLUMNS[path.name]]:
+        if next(_rows(path), None) != COLUMNS[path.name]:
             sys.exit(f"{path} has other columns. {WHERE}")
 
 
-def _rows(path: Path) -> list[list[str]]:
+def _rows(path: Path) -> Iterator[list[str]]:
     """The rows of a file, the names of the columns first; what is not UTF-8 is read as it can be."""
     with path.open(newline="", encoding="utf-8", errors="replace") as file:
-        return list(csv.reader(file))
+        yield from csv.reader(file)
 
 
 def document_of(name: str) -> Plan:
     """A plan over all columns of a file, categories in alphabetical order, no tables yet."""
     require(name)
-    path = path_of(name)
+    return _document(path_of(name))
+
+
+@cache
+def _document(path: Path) -> Plan:
     header, *rows = _rows(path)
     columns = zip(*rows, strict=True)
     attributes = (
