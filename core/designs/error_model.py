@@ -44,6 +44,7 @@ class ErrorModel:
         self.effects, self._effects_of = workload.closure(), workload.parts()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
         self.precisions = _sparse(map(self._precision_row, self._blocks), len(self.effects))
+        self._by_effect = self.precisions.T
         tables = range(len(workload.tables))
         self.shares = _sparse((self._direct_row(table) for table in tables), len(design.blocks))
         self.parts = _sparse((self._effect_row(table) for table in tables), len(self.effects))
@@ -95,9 +96,9 @@ class ErrorModel:
     def _effect_variances(self, variances: Reals) -> Reals:
         # Division by 0: no block measures the effect. Overflow: noise variance near 0.
         with np.errstate(divide="ignore", over="ignore"):
-            known = (self.precisions.T @ np.where(variances == 0, 1.0, 0.0)) > 0
+            known = (self._by_effect @ np.where(variances == 0, 1.0, 0.0)) > 0
             weights = np.where(variances == 0, 0.0, 1 / variances)
-        information = np.asarray(self.precisions.T @ weights)
+        information = np.asarray(self._by_effect @ weights)
         return np.where(known, 0.0, 1 / np.where(known, 1.0, information))
 
     def least_squares_cells(self, variances: Reals) -> Reals:

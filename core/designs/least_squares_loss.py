@@ -9,7 +9,7 @@ noise the problem is convex. For Laplace noise it is not: the result is a statio
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,7 +20,7 @@ from core.privacy.release_cost import Norm
 from core.progress import check_cancelled
 
 if TYPE_CHECKING:
-    from scipy.sparse import csr_array
+    from scipy.sparse import csc_array, csr_array
 
 
 ROUNDS = 400
@@ -73,6 +73,11 @@ class LeastSquaresLoss:
     noise_group: NDArray[np.intp]
     n_charges: Reals
     norm: Norm
+    _by_effect: csc_array = field(init=False)
+
+    def __post_init__(self) -> None:
+        # once: scipy takes longer to transpose than to multiply, and a descent multiplies hundreds of times
+        object.__setattr__(self, "_by_effect", self.precisions.T)
 
     @property
     def _power(self) -> int:
@@ -115,7 +120,7 @@ class LeastSquaresLoss:
 
     def determined(self, shares: Reals) -> bool:
         """Return whether the groups with a share determine all effects that the wanted tables need."""
-        measured = self.precisions.T @ shares[self.noise_group] > 0
+        measured = self._by_effect @ shares[self.noise_group] > 0
         return bool(measured[self.importance > 0].all())
 
     def block_weights(self, shares: Reals) -> Reals:
@@ -125,7 +130,7 @@ class LeastSquaresLoss:
 
     def _information_slopes(self, weights: Reals) -> tuple[Reals, Reals]:
         """Return the derivative of the loss by -1/v of every block, and the variance factor of every effect."""
-        information = self.precisions.T @ weights
+        information = self._by_effect @ weights
         variances = np.divide(1.0, information, out=np.zeros_like(information), where=self.importance > 0)
         return np.asarray(self.precisions @ (self.importance * variances**2)), variances
 
