@@ -135,7 +135,8 @@ class _LocalSearch:
 
     def _without(self, removed: tuple[Piece, ...]) -> tuple[Reals, float, float]:
         """Return the precisions without these pieces, the sum of the shares left, and a likely share for new pieces."""
-        gone = np.isin(np.arange(len(self._pieces)), [self._pieces.index(piece) for piece in removed])
+        gone = np.zeros(len(self._pieces), dtype=bool)
+        gone[[self._pieces.index(piece) for piece in removed]] = True
         left = np.where(gone, 0.0, self._shares)
         usual = float(np.cbrt((self._shares[gone] ** 3).sum())) if removed else 1 / len(left)
         return self._rows.T @ left**2, float(left.sum()), usual
