@@ -47,6 +47,7 @@ os.environ.pop("LANGUAGE", None)
 from core.mechanisms.randomness import SystemBits  # noqa: E402  nothing of ours before the home is another
 from tests.core.insides import start_readers_by  # noqa: E402  the same
 from tests.covering import TURNS, WHOLE, Turn, asked_turn, todays  # noqa: E402  the same
+from tests.missing_here import missing_lines  # noqa: E402  the same
 from tests.postgresql_server import server  # noqa: E402, F401  a fixture of all
 from tests.warm_processes import CAN_COPY, end_all, start_reader  # noqa: E402  the same
 
@@ -100,6 +101,14 @@ def pytest_configure(config):
 
 def pytest_report_header(config):
     return f"sampled products: --turn {config.option.turn}"
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Tell what this computer lacks, so that a run that left something out does not look like a whole one."""
+    if lines := missing_lines(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.section("missing here")
+        for line in lines:
+            terminalreporter.line(line)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of this run of tests, in a folder of its own; where none is installed, its tests are skipped."""
+"""A PostgreSQL server of this run of tests, in a folder of its own; where none is installed, its tests are left out."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from tests.missing_here import skip_missing
 
 OWNER = "owner"
 _PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1:]
@@ -70,8 +73,9 @@ class Server:
 @pytest.fixture(scope="session")
 def server():
     if not _PROGRAMS:
-        pytest.skip("PostgreSQL is not installed here (/usr/lib/postgresql)")
-    pytest.importorskip("adbc_driver_postgresql", reason="the extra “postgresql” is not installed here")
+        skip_missing("PostgreSQL", "apt-get install postgresql puts it into /usr/lib/postgresql")
+    if find_spec("adbc_driver_postgresql") is None:
+        skip_missing("the driver of PostgreSQL", "pip install reticent[postgresql]")
     folder = Path(tempfile.mkdtemp(prefix="reticent-postgresql-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")

@@ -42,9 +42,29 @@ def test_an_unexpected_log_fails(run_alone):
     assert "unexpected log: ['surprise']" in outcome
 
 
-def test_slow_tests_wait_for_the_option(run_alone):
-    outcome = run_alone("import pytest\n@pytest.mark.slow\ndef test_it():\n    assert False\n")
-    assert "1 skipped" in outcome
+LEFT_OUT = """
+import pytest
+from tests.missing_here import skip_missing
+
+@pytest.mark.slow
+def test_it():
+    assert False
+
+@pytest.fixture
+def oracle():
+    skip_missing("Oracle", "nobody sells it here")
+
+@pytest.mark.parametrize("n", range(2))
+def test_that(oracle, n):
+    assert False
+"""
+
+
+def test_what_is_left_out_is_told(run_alone):
+    outcome = run_alone(LEFT_OUT)
+    assert "3 skipped" in outcome
+    assert "= missing here =" in outcome
+    assert "\nOracle (nobody sells it here): 2 tests left out\n" in outcome
 
 
 DRAWS = """

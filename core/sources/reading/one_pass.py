@@ -15,12 +15,13 @@ import numpy as np
 from core.arrays import Codes, Counts
 from core.data.distinct_columns import DistinctColumn, packed
 from core.data.fingerprints import RowsPrinter, label_hashes
-from core.data.label_codes import LabelCodes, UnmatchedCellError
+from core.data.label_codes import LabelCodes
 from core.data.marginal_counter import MarginalCounter
 from core.domain.attribute import Attribute
 from core.domain.marginal import Marginal
 from core.sources.arrow_source import ArrowSource, DoubtfulRowsError
-from core.sources.reading.grid import Block, Grid
+from core.sources.reading.encoded import encoded
+from core.sources.reading.grid import Grid
 from core.sources.reading.reader import SourceReader
 from core.sources.source import CHUNK_ROWS
 
@@ -132,22 +133,14 @@ class _InBlocks(_Pass):
     def counted(self) -> Counted:
         """Return what a pass through all blocks finds."""
         for block in self._reader.blocks(range(len(self._grid.headers))):
-            codes = [
-                self._codes(block, labels, column) for labels, column in zip(self._labels, self._wanted, strict=True)
-            ]
+            found = encoded(self._grid, block, self._labels, self._wanted)
+            codes = [np.frombuffer(own, np.dtype(own.typecode)) for own in found]
             self._counter.take(codes)
             if self._sketcher is not None:
                 self._sketcher.take(block.columns)
                 hashes = (table[own] for table, own in zip(self._hashes, codes, strict=True))
                 self._printer.take(sum(hashes, start=np.zeros(len(block.numbers), dtype=np.uint64)))
         return self._found()
-
-    def _codes(self, block: Block, labels: LabelCodes, column: int) -> Codes:
-        try:
-            codes = labels.encode(block.columns[column])
-        except UnmatchedCellError as unmatched:
-            raise self._reader.cell_error(unmatched, block, column) from None
-        return np.frombuffer(codes, np.dtype(codes.typecode))
 
 
 class _InPieces(_Pass):

@@ -9,28 +9,17 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from core.data.column_profile import ColumnProfiler
-from core.data.label_codes import LabelCodes, PersonNumbers, Unmatched, UnmatchedCellError
+from core.data.label_codes import LabelCodes, PersonNumbers
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
 from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
-from core.errors import (
-    AmbiguousDateError,
-    BlankCellError,
-    BlankIdentifierError,
-    CellError,
-    ErrorIdentifierError,
-    NotADateError,
-    NotANumberError,
-    OutsideEdgesError,
-    SourceError,
-    UncertainIdentifierError,
-    UnknownCategoryError,
-)
+from core.errors import SourceError
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import sums_below
+from core.sources.reading.encoded import Encoder, encoded
 from core.sources.reading.grid import Block, Grid
 from core.sources.reading.header_doubts import (
     alike_names,
@@ -60,24 +49,12 @@ if TYPE_CHECKING:
     from core.data.row_sketch import RowSketcher
 
 Report = Callable[[float], None]
-_Encoder = LabelCodes | UnlistedTexts | PersonNumbers
 FIRST, LAST = 50, 5
 """Rows of a preview: a screen of the first, and enough of the last to show a total or a note."""
 LOOKED_AT = 1000
 """Records from which open settings are detected: marks in numbers, order of dates. Fewer may hold no date after the
 12th; a release requires these settings in the plan, so that no record decides them."""
 _DAY_FIRST = {DateOrder.DAY_FIRST: True, DateOrder.MONTH_FIRST: False}
-_ERRORS: dict[Unmatched, type[CellError]] = {
-    Unmatched.BLANK: BlankCellError,
-    Unmatched.UNKNOWN_CATEGORY: UnknownCategoryError,
-    Unmatched.NOT_A_NUMBER: NotANumberError,
-    Unmatched.NOT_A_DATE: NotADateError,
-    Unmatched.AMBIGUOUS_DATE: AmbiguousDateError,
-    Unmatched.OUTSIDE_EDGES: OutsideEdgesError,
-    Unmatched.UNCERTAIN: UncertainIdentifierError,
-    Unmatched.NOBODY: BlankIdentifierError,
-    Unmatched.ERROR_FOR_PERSON: ErrorIdentifierError,
-}
 
 
 class SourceReader:
@@ -281,7 +258,7 @@ class SourceReader:
         return codes, sketch, {name: found.texts for name, found in texts.items()}
 
     def _read(
-        self, attributes: Sequence[Attribute], encoders: Sequence[_Encoder], identifier: str | None, key: bytes | None
+        self, attributes: Sequence[Attribute], encoders: Sequence[Encoder], identifier: str | None, key: bytes | None
     ) -> tuple[list[array[int]], str]:
         wanted = self.grid.columns([attribute.header for attribute in attributes])
         if identifier is not None:
@@ -290,11 +267,8 @@ class SourceReader:
         codes = [encoder.encode(()) for encoder in encoders]
         sketcher = self.sketcher(key, identifier) if key else None
         for block in self.blocks(range(len(self.grid.headers))):
-            for place, column in enumerate(wanted):
-                try:
-                    codes[place] += encoders[place].encode(block.columns[column])
-                except UnmatchedCellError as unmatched:
-                    raise self.cell_error(unmatched, block, column) from None
+            for place, own in enumerate(encoded(self.grid, block, encoders, wanted)):
+                codes[place] += own
             if sketcher is not None:
                 sketcher.take(block.columns)
         return codes, sketcher.sketch().text if sketcher else ""
@@ -305,16 +279,6 @@ class SourceReader:
 
         place = None if identifier is None else self.grid.column(identifier)
         return RowSketcher(self.grid.written_names, self.marks, key, place)
-
-    def cell_error(self, unmatched: UnmatchedCellError, block: Block, column: int) -> CellError:
-        """Return what there is to say of a cell without a label in a column of a block."""
-        source = self.grid.source
-        return _ERRORS[unmatched.why](
-            file=source.path,
-            sheet=source.sheet_words,
-            row=block.numbers[unmatched.position],
-            column=self.grid.place(column),
-        )
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
         """Yield the columns `wanted` of all records, and report how much is read."""

@@ -151,6 +151,9 @@ class DuckDb(ArrowSource):
         if n_columns is not None:
             with suppress(duckdb.OutOfMemoryException):  # so much is in use already
                 self._link.execute(f"SET memory_limit = '{_TABLE_MEGABYTES + n_columns}MB'")
+        # Else a moment would be of another day on a computer in another zone. Not among the settings of `connect`:
+        # duckdb 2.0.1 takes it only once what it has built in is loaded.
+        self._link.execute("SET GLOBAL TimeZone = 'UTC'")
         self._link.execute("SET lock_configuration = true")
 
     def _bound(self, select: str) -> Any:  # noqa: ANN401  the library has no types here

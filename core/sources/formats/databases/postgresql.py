@@ -47,7 +47,7 @@ _CALLED_OF_NOW = frozenset(("now", "age", "transaction_timestamp", "statement_ti
 """Functions that do, though the server does not call them volatile."""
 _PLAIN = frozenset(
     (
-        *("int2", "int4", "int8", "float4", "float8", "bool", "date", "timestamp", "timestamptz", "bytea"),
+        *("int2", "int4", "int8", "float4", "float8", "bool", "date", "time", "timestamp", "timestamptz", "bytea"),
         *("text", "varchar", "bpchar", "name", "char", "numeric"),
     )
 )

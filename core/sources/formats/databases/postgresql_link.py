@@ -47,6 +47,7 @@ class PostgresqlLink:
             SourceError: if the server does not answer, or does not let us in.
         """
         self.address, self._password = address, password
+        self._streaming: Any = None
         self._link = self._connected()
         self.run(_SNAPSHOT)
         if snapshot:
@@ -59,6 +60,8 @@ class PostgresqlLink:
     def __del__(self) -> None:
         # The driver warns of a connection that only the collector ends; one that was never made has no `_link`.
         if link := getattr(self, "_link", None):
+            if self._streaming is not None:  # a refusal amid the rows: the collector ends both, in any order
+                self._streaming.close()
             link.close()
 
     def run(self, statement: str) -> None:
@@ -103,7 +106,8 @@ class PostgresqlLink:
 
         begun = time.monotonic()
         try:
-            with self._link.cursor() as cursor:
+            with self._link.cursor() as self._streaming:
+                cursor = self._streaming
                 cursor.adbc_statement.set_options(**{"adbc.postgresql.batch_size_hint_bytes": str(_BATCH)})
                 cursor.execute(select)
                 yield from cursor.fetch_record_batch()

@@ -78,7 +78,9 @@ class Sqlite(Source):
         table = None if query is not None else checked_table(self.path, self.layout.sheet, self.sheets, self._largest)
         self.fill(sheet=table, encoding=None, delimiter=None, header_row=1)
         self._select = of_table(str(table)) if query is None else query.strip().rstrip(";")
-        with closing(self._run(part_of(self._select) + " LIMIT 0")) as found:
+        # Not as a part of another statement: there, SQLite 3.40 calls a column “true” column1.
+        named = self._select if query is None else part_of(self._select)
+        with closing(self._run(f"{named} LIMIT 0")) as found:
             self._names = [str(column[0]) for column in found.description]
 
     def chunks(self) -> Iterator[Chunk]:
