@@ -21,6 +21,7 @@ from guiapp.pages.compare.compared_outcomes import ComparedOutcomes
 from guiapp.widgets.tables.table_reader import TableReader
 from tests.screenshots.comparing import settle
 from tests.screenshots.hands import Hands
+from tests.screenshots.mapping import described, places
 from tests.screenshots.releasing import confirm
 
 SIZE = (1280, 800)
@@ -51,18 +52,25 @@ def keep(picture, path, wide=None):
 
 def shoot(hands, name, around, part=1.0):
     """Keep the window, and beside it the upper part of some of its widgets."""
+    shoot_detail(hands, name, around, part)
+    keep(hands.window.grab(), hands.folder / f"{name}.png")
+
+
+def shoot_detail(hands, name, around, part=1.0):
+    """Keep the upper part of some widgets."""
     hands.rest()
-    whole = hands.window.grab()
-    keep(whole, hands.folder / f"{name}.png")
     detail = place_of(hands.window, *around)
     detail.setHeight(round(part * detail.height()))
-    keep(whole.copy(detail), hands.folder / f"{name}-detail.png", WIDE)
+    keep(hands.window.grab(detail), hands.folder / f"{name}-detail.png", WIDE)
 
 
 def take(hands):
     """Walk to each page."""
     hands.open_sample()
     hands.window.resize(*SIZE)
+    for name in ("data", "attributes"):
+        hands.go(name)
+        shoot_detail(hands, name, [hands.window.page(name)])
     hands.go("compare")
     settle(hands)
     shoot(hands, "compare", [hands.window.page("compare").findChild(ComparedOutcomes)], 0.6)
@@ -77,10 +85,31 @@ def take(hands):
     hands.go("release")
     hands.write("new_total_epsilon", "2")
     hands.idle()
+    shoot_detail(hands, "release", [hands.window.page("release")])
     confirm(hands)
     hands.wait(lambda: hands.context.workspace.release is not None)
     hands.go("results")
     shoot(hands, "results", [hands.window.page("results").findChild(TableReader)], 0.7)
+    hands.go("ledger")
+    shoot_detail(hands, "ledger", [hands.window.page("ledger")])
+    publish_map(hands)
+    shoot_detail(hands, "map", [hands.window.page("map")])
+
+
+def publish_map(hands):
+    """Publish a map of made-up places."""
+    hands.import_file(places(hands.home))
+    hands.tick("unit_one_each")
+    hands.go("map")
+    hands.idle()
+    described(hands)
+    hands.write("map_total", "3")
+    hands.idle()
+    hands.click("banner_close")
+    hands.tick("agree_map")
+    hands.click("publish_map")
+    hands.wait(lambda: hands.find(QWidget, "map_view").isVisible())
+    hands.idle()
 
 
 def main(folder):
