@@ -135,7 +135,7 @@ def rounded_variance(variance: float, shape: float) -> float:
     if variance < TOO_NARROW:
         return LEAST_VARIANCE
     square = variance / (2 * shape)
-    waves = np.arange(1, WAVES[0] + math.ceil(WAVES[1] / math.sqrt(square)) + 1)
+    waves = 1 + np.arange(WAVES[0] + int(WAVES[1] / math.sqrt(square)))
     flat = 1 + square * (2 * np.pi * waves) ** 2
     terms = (-1.0) ** waves * flat**-shape * (1 / (np.pi * waves) ** 2 + 8 * shape * square / flat)
     return max(variance + 1 / 12 + float(terms.sum()), LEAST_VARIANCE)
