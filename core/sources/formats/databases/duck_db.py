@@ -24,7 +24,7 @@ from core.words import N_
 
 _MARK = slice(8, 12)
 """Where a file of DuckDB has its mark, behind a checksum."""
-_SETTINGS = {
+SETTINGS = {
     "enable_external_access": "false",
     "autoinstall_known_extensions": "false",
     "autoload_known_extensions": "false",
@@ -78,7 +78,7 @@ class DuckDb(ArrowSource):
         check_settled(self.path, ".wal")
         query = self.layout.query
         try:
-            self._link = duckdb.connect(self.path, read_only=True, config=dict(_SETTINGS))
+            self._link = duckdb.connect(self.path, read_only=True, config=dict(SETTINGS))
             self.sheets = tuple(name for (name,) in self._link.execute(_TABLES).fetchall())
             tables = self._link.execute(_SIZES).fetchall()
         except duckdb.Error as error:
