@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -28,6 +28,7 @@ WORDS_OF_A_NAME = 4
 DIGITS_OF_A_DAY = 8  # 20240305
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
 MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
+FEW_DATES = 3  # distinct dates from which it is no chance that all are the first of a month
 FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
 
 
@@ -52,6 +53,8 @@ class ColumnProfile(Private):
         has_list: whether the values are few and repeated enough for a list; free text and nearly unique values are not.
         mark_between: what is between several answers in a cell, such as ";"; "" if cells hold one each.
         choices: (answer, cells with it) where cells hold several, most common first; () where they do not.
+        months_apart: 12, 3 or 1 where all dates are the first of a year, a quarter or a month; else 0.
+        order: its values in an order that the file says they have; () if it says none.
         names_few_twice: whether nearly all values occur once, and some again as persons do.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
@@ -73,6 +76,8 @@ class ColumnProfile(Private):
     choices: tuple[tuple[str, int], ...] = ()
     names_few_twice: bool = False
     odd_row: int = 0
+    months_apart: int = 0
+    order: tuple[str, ...] = ()
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
@@ -156,6 +161,7 @@ class ColumnProfiler:
             mark_between=between,
             choices=tuple(choices.most_common()),
             names_few_twice=not between and names_few_twice(compared),
+            months_apart=_months_apart(self._read_dates()) if kind is Kind.DATE else 0,
         )
 
     def odd(self, column: Sequence[Cell], kind: Kind) -> int | None:
@@ -275,6 +281,13 @@ class ColumnProfiler:
             high=self._high,
             are_whole=self._whole,
         )
+
+
+def _months_apart(dates: Collection[date]) -> int:
+    """Return how many months each date stands for, if all are first days of years, quarters or months; else 0."""
+    if len(dates) < FEW_DATES or any(day.day > 1 for day in dates):
+        return 0
+    return next((months for months in (12, 3) if all((day.month - 1) % months == 0 for day in dates)), 1)
 
 
 def _is_code(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Currencies, percent signs and a minus around a number: $1,234.50, 1.234,50 €, 12 %, and 12,50- of SAP."""
+"""Currencies, percent signs and a minus around a number: $1,234.50, 1.234,50 €, 12 %, 12,50- of SAP, and (12.50)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ _SIGNS = "$€£¥₹%"
 _CODES = "US\\$|R\\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|Fr\\.|kr\\.?|zł|Kč"
 _BEFORE = re.compile(rf"(?P<sign>[+\-−]?)(?:[{_SIGNS[:-1]}]|{_CODES})[ \u00a0\u202f]?(?P<rest>[+\-−]?[0-9.,].*)")
 _AFTER = re.compile(rf"(?P<rest>.*[0-9.,])[ \u00a0\u202f]?(?:[{_SIGNS}]|{_CODES})")
-_FIRST, _LAST = frozenset("+-−$€£¥₹URCEGSNDPFkzK"), frozenset("$€£¥₹%FRDPKN.rłč-−")
+_FIRST, _LAST = frozenset("+-−$€£¥₹URCEGSNDPFkzK("), frozenset("$€£¥₹%FRDPKN.rłč-−)")
 """What texts with a currency begin or end with: plain numbers and most words do not, and are spared the patterns."""
 _MINUS_AFTER = re.compile(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
-"""A mark for decimals is needed: 3- is a grade of German schools. (12) stays a text: to a statistics office it means
-uncertain, to an accountant minus twelve."""
+"""A mark for decimals is needed: 3- is a grade of German schools."""
+_IN_BRACKETS = re.compile(r"(?P<before>[$€£]?)\((?P<rest>[^()]*[0-9][.,][0-9]{2}[^()0-9]*)\)")
+"""An amount with cents, as accountants write minus. (12) stays a text: to a statistics office it means uncertain."""
 
 
 def without_currency(text: str) -> str:
@@ -22,6 +23,9 @@ def without_currency(text: str) -> str:
     """
     if not text or (text[0] not in _FIRST and text[-1] not in _LAST):
         return text
+    bracketed = _IN_BRACKETS.fullmatch(text)
+    if bracketed is not None and not bracketed["rest"].startswith(("-", "−", "+")):
+        return f"-{without_currency(bracketed['before'] + bracketed['rest'])}"
     behind = _MINUS_AFTER.fullmatch(text)
     if behind is not None:
         return f"-{behind['rest']}"

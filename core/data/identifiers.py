@@ -56,6 +56,8 @@ WEEKS, OLDEST = 53, 120
 CODED = 1000
 """Numbers above this are codes if evenly spread and not round; measurements so large are heaped on round numbers."""
 
+_DATED = re.compile(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
+_DAY = re.compile(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
 ADDRESS = re.compile(r"[^@\s]+@[^@\s]+")
 
 
@@ -72,7 +74,7 @@ def is_identifier(header: str, values: Values) -> bool:
         return False
     if _are_some(values, _is_address) or (said is Hint.PERSON and _are_some(values, is_full_name)):
         return True
-    if values.kind is Kind.CATEGORIES and are_measures(values):
+    if (values.kind is Kind.CATEGORIES and are_measures(values)) or _are_days(header, values):
         return False
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     return by_values(values) or (said is not Hint.DESCRIPTION and is_doubtful(values))
@@ -85,6 +87,11 @@ def _are_some(values: Values, is_such: Callable[[str], bool]) -> bool:
 
 def _is_address(text: str) -> bool:
     return ADDRESS.fullmatch(text) is not None
+
+
+def _are_days(header: str, values: Values) -> bool:
+    """Return whether the values are days and months without a year, as DATEV writes the date of a receipt: 1503."""
+    return _DATED.search(header) is not None and are_most(values, lambda text: _DAY.fullmatch(text) is not None)
 
 
 def _by_texts(values: Values) -> bool:

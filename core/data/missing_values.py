@@ -48,7 +48,7 @@ WORDS = frozenset(
 """Without case and surrounding blanks. Answers such as "none", "no" or "don't know" are none of them."""
 
 HIGH = frozenset((77, 88, 97, 98, 99, *range(995, 1000), 777, 888, *range(9995, 10_000), 7777, 8888, 99_999, 999_999))
-LOW = frozenset((-7, -8, -9, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
+LOW = frozenset((-7, -8, -9, -66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
 CANDIDATES = HIGH | LOW
 """Numbers that code books use for "no answer"; only beside values that they do not fit."""
 

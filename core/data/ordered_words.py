@@ -82,14 +82,19 @@ sehr_gut gut befriedigend ausreichend|genugend mangelhaft|nicht_genugend ungenug
 tres_bien bien assez_bien passable insuffisant
 sobresaliente notable bien aprobado|suficiente insuficiente|suspenso
 a+ a a- b+ b b- c+ c c- d+ d d- e f
+---|−−− --|−−|–– -|−|– 0|o|+/-|+-|± + ++ +++
 first second third fourth fifth sixth
 erste|erster|erstes zweite|zweiter|zweites dritte|dritter|drittes vierte|vierter|viertes funfte|funfter
 premier|premiere deuxieme|second|seconde troisieme quatrieme cinquieme
 primero|primera segundo|segunda tercero|tercera cuarto|cuarta quinto|quinta
 none|no_schooling preschool primary|elementary|primary_school|elementary_school middle_school|lower_secondary \
-secondary|high_school|secondary_school|upper_secondary|hs-grad some_college|some-college|vocational \
-associate|associates|associate_degree \
-bachelor|bachelors|bachelor's|bachelor_degree master|masters|master's|master_degree doctorate|phd|doctoral
+less_than_high_school|some_high_school|no_high_school_diploma|below_high_school|less_than_hs \
+secondary|high_school|secondary_school|upper_secondary|hs-grad|high_school_graduate \
+some_college|some-college|some_college,_no_degree|vocational \
+associate|associates|associate's|associate’s|associate_degree|associate's_degree|associate’s_degree \
+bachelor|bachelors|bachelor's|bachelor’s|bachelor_degree|bachelor's_degree|bachelor’s_degree|college_degree \
+master|masters|master's|master’s|master_degree|master's_degree|master’s_degree|graduate|graduate_degree|postgraduate \
+doctorate|phd|doctoral|doctoral_degree|professional_degree
 ohne_abschluss|kein_abschluss hauptschule|hauptschulabschluss|volksschule \
 realschule|realschulabschluss|mittlere_reife \
 fachhochschulreife abitur|gymnasium|hochschulreife|matura lehre|ausbildung meister|techniker bachelor master|diplom \

@@ -111,16 +111,23 @@ def round_edges(low: float, high: float) -> tuple[float, ...]:
     return tuple(sorted(set(edges)))  # a set: between neighbouring floats several edges may round to one
 
 
-def calendar_edges(low: date, high: date) -> tuple[date, ...]:
+def calendar_edges(low: date, high: date, months_apart: int = 0) -> tuple[date, ...]:
     """Return edges at Mondays, first days of months, quarters or round years, from before `low` to after `high`.
 
-    Single days are none: the first and the last would be somebody's.
+    Single days are none: the first and the last would be somebody's. Of dates that stand for months, quarters or years,
+    `months_apart` long, an edge lies between two of them at most.
     """
-    if (high - low).days < MOST_BINS and low.toordinal() > _WEEK and high.toordinal() + _WEEK < date.max.toordinal():
+    if (
+        not months_apart
+        and (high - low).days < MOST_BINS
+        and low.toordinal() > _WEEK
+        and high.toordinal() + _WEEK < date.max.toordinal()
+    ):
         monday = low - timedelta(days=low.weekday())
         return tuple(monday + timedelta(days=day) for day in range(0, (high - monday).days + 1 + _WEEK, _WEEK))
     first, last = 12 * low.year + low.month - 1, 12 * high.year + high.month - 1
-    width = next(width for width in _MONTHS if last // width - first // width < MOST_BINS)
+    widths = (width for width in _MONTHS if width % max(months_apart, 1) == 0)
+    width = next(width for width in widths if last // width - first // width < MOST_BINS)
     months = takewhile(lambda month: month - width < last + 1, count(first // width * width, width))
     return tuple(sorted(set(map(_first_day, months))))
 
@@ -143,7 +150,7 @@ def _float(edge: Fraction) -> float:
 
 def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
     if isinstance(profile.low, date) and isinstance(profile.high, date):
-        return calendar_edges(profile.low, profile.high)
+        return calendar_edges(profile.low, profile.high, profile.months_apart)
     if isinstance(profile.low, float) and isinstance(profile.high, float):
         return round_edges(profile.low, profile.high)
     raise ValueError("a column of numbers or dates has a least and a greatest")
@@ -155,4 +162,7 @@ def _categories(profile: ColumnProfile) -> tuple[tuple[tuple[str, str], ...], tu
     merges = merges_of(tuple(pair for pair in profile.values if pair[0] not in missing))
     again = {raw for raw, _ in merges}
     texts = [text for text, _ in profile.values if text not in missing and text not in again][:MOST_CATEGORIES]
-    return tuple(pair for pair in merges if pair[1] in texts), in_public_order(texts)
+    merges = tuple(pair for pair in merges if pair[1] in texts)
+    if set(texts) <= set(profile.order):
+        return merges, tuple(text for text in profile.order if text in texts)
+    return merges, in_public_order(texts)

@@ -8,20 +8,29 @@ from collections.abc import Sequence
 from core.data.natural_order import in_natural_order
 from core.data.ordered_words import ranks
 
-_NUMBER = r"(?P<number>[0-9]{1,12}(?:[.,][0-9]{1,6})?)"
-_TO = r"(?:-|–|—|to|bis|à|a|hasta|until|to under|bis unter)"
-_UNIT = r"(?: ?(?:years?|yrs?|jahre?n?|ans|años|anos|anni|%|kg|cm|€|\$))?"
+_PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)k?"
+_NUMBER = rf"[$€£]?(?P<number>{_PLAIN})"
+_GROUPS = re.compile(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
+"""Marks between thousands: of $25,000, the comma is one."""
+_TO = r"(?:-|–|—|to|bis|à|a|hasta|until|do|až|tot|fino a|até|till|to under|bis unter|to less than)"
+_UNIT = (
+    r"(?: ?(?:years?|yrs?|years old|jahre?n?|ans|años|anos|anni|jaar|lat|lata|roku|let|år|%|kg|cm|€|\$|£"
+    r"|eur|usd|chf|fr\.|zł|kč|kr\.?))?"
+)
 _BELOW = re.compile(
-    rf"(?:<=?|≤|under|below|less than|up to|unter|bis(?: unter| zu)?|weniger als|moins de"
-    rf"|jusqu['’]à|menos de|hasta) ?{_NUMBER}{_UNIT}"
+    rf"(?:<=?|≤|under|below|less than|up to|younger than|unter|bis(?: unter| zu)?|weniger als|moins de"
+    rf"|jusqu['’]à|menos de|hasta|meno di|fino a|até|tot|minder dan|jonger dan"
+    rf"|do|poniżej|mniej niż|méně než|pod|mindre än) ?{_NUMBER}{_UNIT}"
 )
 _ABOVE = re.compile(
-    rf"(?:(?:>=?|≥|over|above|more than|from|über|ab|mehr als|plus de|más de|desde) ?{_NUMBER}{_UNIT}"
+    rf"(?:(?:>=?|≥|over|above|more than|older than|from|über|ab|mehr als|plus de|más de|desde|più di|oltre|mais de"
+    rf"|acima de|vanaf|meer dan|ouder dan|powyżej|ponad|więcej niż|od|nad|více než|över|mer än) ?{_NUMBER}{_UNIT}"
     rf"|{_NUMBER.replace('number', 'open')}{_UNIT} ?"
-    r"(?:\+|(?:and|or|und|oder|et|ou|y|o) (?:over|older|more|above|up|älter|mehr|darüber|plus|más|mayores))"
+    r"(?:\+|(?:and|or|und|oder|et|ou|y|o|e|en|i|a|och|og) (?:over|older|more|above|up|älter|mehr|darüber|plus|más"
+    r"|mayores|oltre|più|mais|ouder|meer|więcej|starsi|starsze|více|starší|äldre|mer|mere))"
     rf"{_UNIT})"
 )
-_BETWEEN = re.compile(rf"{_NUMBER}{_UNIT}(?: ?{_TO} ?[0-9]{{1,12}}(?:[.,][0-9]{{1,6}})?)?{_UNIT}")
+_BETWEEN = re.compile(rf"{_NUMBER}{_UNIT}(?: ?{_TO} ?[$€£]?{_PLAIN})?{_UNIT}")
 
 
 def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
@@ -43,5 +52,6 @@ def _bound(text: str) -> tuple[float, int] | None:
         found = pattern.fullmatch(plain)
         if found is not None:
             number = found["number"] or found["open"]
-            return float(number.replace(",", ".")), side
+            whole = _GROUPS.sub("", number.removesuffix("k")).replace(",", ".")
+            return float(whole) * (1000 if number.endswith("k") else 1), side
     return None

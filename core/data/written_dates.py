@@ -18,18 +18,18 @@ SHORTEST, LONGEST = 6, 48
 """Characters of a text that can be a date: 2024Q1, and one with a month, a time and a zone."""
 
 _MONTHS = """
-january jan janvier janv januar jan janner enero ene gennaio gen januari janeiro
-february feb fevrier fevr februar febr febrero febbraio februari fevereiro fev
-march mar mars marz maerz mrz marzo maart mrt marco
-april apr avril avr abril abr aprile
-may mai mayo maggio mag mei maio
-june jun juin juni junio giugno giu junho
-july jul juillet juil juli julio luglio lug julho
-august aug aout agosto ago augustus
-september sep sept septembre septiembre set settembre setembro
-october oct octobre oktober okt octubre ottobre ott outubro out
-november nov novembre noviembre novembro
-december dec decembre dezember dez diciembre dic dicembre dezembro
+january jan janvier janv januar jan janner enero ene gennaio gen januari janeiro styczen stycznia sty ledna
+february feb fevrier fevr februar febr febrero febbraio februari fevereiro fev luty lutego lut unora
+march mar mars marz maerz mrz marzo maart mrt marco marts marzec marca brezna
+april apr avril avr abril abr aprile kwiecien kwietnia kwi dubna
+may mai mayo maggio mag mei maio maj maja kvetna
+june jun juin juni junio giugno giu junho czerwiec czerwca cze cervna
+july jul juillet juil juli julio luglio lug julho lipiec lipca lip cervence
+august aug aout agosto ago augustus augusti sierpien sierpnia sie srpna
+september sep sept septembre septiembre set settembre setembro wrzesien wrzesnia wrz zari
+october oct octobre oktober okt octubre ottobre ott outubro out pazdziernik pazdziernika paz rijna
+november nov novembre noviembre novembro listopad listopada lis listopadu
+december dec decembre dezember dez diciembre dic dicembre dezembro grudzien grudnia gru prosince
 """
 _MONTH = {word: month for month, line in enumerate(_MONTHS.split("\n")[1:-1], start=1) for word in line.split()}
 
@@ -37,7 +37,7 @@ _TIME = re.compile(
     r"(?P<day>.*[0-9a-z])[t,]? ?(?<![0-9])(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2}(?:[.,][0-9]{1,9})?"
     r"(?: ?[ap]\.?m\.?)?(?: ?(?:z|(?:utc|gmt)(?:[+-][0-9]{1,2}(?::?[0-9]{2})?)?|c?e[sd]?t|[+-][0-9]{2}:?[0-9]{2}))?"
 )
-_DAY, _NAME, _YEAR = r"(?P<d>[0-9]{1,2})", r"(?P<name>[a-z]{3,10})\.?", r"(?P<y>[0-9]{4})"
+_DAY, _NAME, _YEAR = r"(?P<d>[0-9]{1,2})", r"(?P<name>[a-z]{3,12})\.?", r"(?P<y>[0-9]{4})(?: ?r\.?)?"
 _NAMED = (
     re.compile(rf"{_DAY}(?:st|nd|rd|th|er)?\.?(?: |-|/| de | of )?{_NAME}(?: |-|/|, | de | del )?{_YEAR}"),
     re.compile(rf"{_NAME}[ -]{_DAY}(?:st|nd|rd|th)?,?[ -]{_YEAR}"),

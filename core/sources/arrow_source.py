@@ -9,7 +9,7 @@ from decimal import Decimal
 from itertools import starmap
 from typing import TYPE_CHECKING, Any
 
-from core.data.raw_cells import Cell
+from core.data.raw_cells import Cell, cell_text
 from core.errors import (
     DateOutOfCalendarError,
     SeveralValuesError,
@@ -80,6 +80,7 @@ class ArrowSource(Source):
         except UnicodeDecodeError as error:
             raise self.damaged() from error
         self._names = [str(field.name) for field in schema if not _is_left_out(field)]
+        self._ordered = {str(field.name) for field in schema if getattr(field.type, "ordered", False)}
         self._left_out = {str(field.name): self._why(field) for field in schema if _is_left_out(field)}
         if self._left_out and not self._names:
             raise next(iter(self._left_out.values()))
@@ -171,6 +172,12 @@ class ArrowSource(Source):
     def unusable(self, name: str) -> SeveralValuesError | UnknownValueError | None:
         """Return what there is to say of a column that is left out."""
         return self._left_out.get(name)
+
+    def ordered(self, name: str) -> tuple[str, ...]:
+        """Return the categories of a column whose dictionary has an order, as pandas and R keep it."""
+        batch = next(iter(self.batches()), None) if name in self._ordered else None
+        dictionary = None if batch is None else getattr(batch.column(name), "dictionary", None)
+        return () if dictionary is None else tuple(map(cell_text, dictionary.to_pylist()))
 
     def _why(self, field: Any) -> SeveralValuesError | UnknownValueError:  # noqa: ANN401  the library has no types
         name = str(field.name)

@@ -59,6 +59,14 @@ class Problem(NamedTuple):
     stops: bool = False
 
 
+class TextReading(NamedTuple):
+    """A text as it reads under an encoding, and the row of the file that it is in."""
+
+    encoding: str
+    text: str
+    row: int
+
+
 class Source(ABC):
     """An open file of one format. Runs in the child process only: parsers may die there without harm.
 
@@ -81,7 +89,8 @@ class Source(ABC):
         layout: what was asked for, and what applies to this format filled in.
         sheets: names of the sheets in order; () where there are none.
         facts: what a workbook says of the sheet beside its cells.
-        is_fresh: whether nobody has said yet how the file is read, so that what is usual may be proposed.
+        is_fresh: whether nobody has said yet how the file is read, so that what is usual may be proposed; always where
+            only texts within cells can be in doubt.
         samples: whether `chunks` may leave out rows of a very large table, so that the others tell what all are like.
         n_padded: numbers that are read with the zeros they are shown with.
         when: a server's time of the snapshot that is read, to the second; "": of a file.
@@ -117,7 +126,8 @@ class Source(ABC):
             raise RefusedContentError(path, why)
         self.facts = SheetFacts()
         said = {field for field in self.settings if getattr(layout, field) is not None}
-        self.is_fresh = bool({*self.settings} - said - ({"header_row"} if layout.range is not None else set()))
+        said |= {"header_row"} if layout.range is not None else set()
+        self.is_fresh = not self.blank_rows or bool({*self.settings} - said)
         self.samples = False
         self.n_padded = 0
         self.when = ""
@@ -204,6 +214,10 @@ class Source(ABC):
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
         return 0, 0
 
+    def doubtful_encodings(self) -> tuple[TextReading, ...]:
+        """Return how the first text in doubt reads under each encoding that the file may be in; () without doubt."""
+        return ()
+
     def single_quoted(self) -> int:
         """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
         return 0
@@ -218,6 +232,10 @@ class Source(ABC):
 
     def listed(self, name: str) -> tuple[str, ...]:  # noqa: ARG002  for formats that keep lists
         """Return the labels that the file lists for a column beside its rows, in the order of the file; () if none."""
+        return ()
+
+    def ordered(self, name: str) -> tuple[str, ...]:  # noqa: ARG002  for formats that keep an order
+        """Return the values of a column in the order that the file says they have; () if it says none."""
         return ()
 
     @property

@@ -29,6 +29,10 @@ ENGLISH, GERMAN, SWISS = Marks(".", ","), Marks(",", "."), Marks(".", "'")
         ("EUR 7,25", GERMAN, 7.25),
         ("CHF 1'234.50", SWISS, 1234.5),
         ("120 kr", ENGLISH, 120),
+        ("(1,234.50)", ENGLISH, -1234.5),
+        ("($1,234.50)", ENGLISH, -1234.5),
+        ("$(12.50)", ENGLISH, -12.5),
+        ("(1.234,50 €)", GERMAN, -1234.5),
         ("1.234,50\u00a0€", GERMAN, 1234.5),
     ],
 )
@@ -36,7 +40,9 @@ def test_numbers_with_a_currency(cell, marks, number):
     assert number_of(cell, marks) == number
 
 
-@pytest.mark.parametrize("cell", ["$", "%", "5 $ %", "$ five", "5 apples", "$1,23", "12 %%", "€€5", "%5", ""])
+@pytest.mark.parametrize(
+    "cell", ["(12)", "(12.5)", "(-12.50)", "$", "%", "5 $ %", "$ five", "5 apples", "$1,23", "12 %%", "€€5", "%5", ""]
+)
 def test_what_is_no_number(cell):
     assert number_of(cell, ENGLISH) is None
 

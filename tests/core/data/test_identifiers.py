@@ -285,3 +285,9 @@ def test_ages_describe_in_other_languages(header):
 @pytest.mark.parametrize("cells", [[f"P{n:03}" for n in range(100)] * 2, [f"{n:03}" for n in range(200)]])
 def test_codes_without_a_unit_still_identify(cells):
     assert look(cells, "unknown word").is_id_like
+
+
+def test_days_without_a_year_identify_nobody():
+    days = [f"{day}{month:02}" for month in range(1, 13) for day in range(1, 29)] * 2
+    assert not look(days, "Belegdatum").is_id_like
+    assert look(days, "Beleg").is_id_like

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from datetime import date, timedelta
 from fractions import Fraction
 
@@ -177,3 +178,29 @@ def test_whatever_the_column_the_proposal_fits_all_of_it(cells, times):
 
 def test_fractions_are_exact_where_floats_would_not_be():
     assert all(Fraction(str(edge)) * 10 % 1 == 0 for edge in round_edges(0, 0.9))
+
+
+@pytest.mark.parametrize(
+    ("texts", "edges"),
+    [
+        ([f"{year}Q{quarter}" for year in (2023, 2024) for quarter in (1, 2, 3, 4)], 9),
+        (["2024-01", "2024-02", "2024-03"], 4),
+        (["2024-01-01", "2023-01-01", "2022-01-01"], 4),
+    ],
+)
+def test_dates_of_quarters_months_and_years_are_cut_between_these(texts, edges):
+    found = proposal(texts * 5).edges
+    assert (len(found), {day.day for day in found}) == (edges, {1})
+
+
+def test_categories_come_in_the_order_that_the_file_keeps():
+    look = ColumnProfiler(Marks())
+    look.take(["late", "early", "midway"] * 5)
+    profile = replace(look.profile("when"), order=("early", "midway", "late", "never"))
+    assert propose(profile).categories == ("early", "midway", "late")
+
+
+@pytest.mark.parametrize("codes", [("-77", "-88", "-99"), ("-77", "-66"), ("-99",)])
+def test_codes_for_no_answer_count_as_missing(codes):
+    made = proposal([*["1", "2", "3", "4", "5"] * 20, *codes * 4])
+    assert set(made.missing_values) == set(codes)

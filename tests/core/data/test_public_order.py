@@ -36,6 +36,11 @@ ORDERED = [
     "menos de 18, 18 a 64, 65 y más",
     "under 6 years, 6-11 years, 12 and over",
     "≤ 10, 11–20, > 20",
+    "--, -, 0, +, ++",
+    "Less than high school, High school, Some college, Bachelor's degree, Graduate degree",
+    "do 18 lat; 19-30 lat; 31-50 lat; powyżej 50 lat",
+    "Under $25,000; $25,000 to $49,999; $50,000 - $99,999; $100,000 or more",
+    "meno di 5; 5-9; oltre 10",
     "5-9, 10-19, 100",
     "2, 9, 10",
 ]
@@ -44,7 +49,7 @@ ORDERED = [
 @pytest.mark.parametrize("listed", ORDERED)
 @given(seed=st.integers(0, 99))
 def test_the_order_of_people(listed, seed):
-    texts = listed.split(", ")
+    texts = listed.split("; " if ";" in listed else ", ")
     mixed = Random(seed).sample(texts, len(texts))
     assert list(in_public_order(mixed)) == texts
 

@@ -22,6 +22,14 @@ def test_the_mark_is_found(mark):
     assert several_answers(combined(mark))[0] == mark.strip(" ")
 
 
+def test_blanks_are_a_mark_between_answers_in_the_order_of_a_questionnaire():
+    texts = ["tv", "radio", "web", "tv radio", "tv web", "tv radio web"]
+    assert several_answers(Counter(texts * 5)) == (" ", Counter(tv=20, radio=15, web=15))
+    assert several_answers(Counter(["good", "bad", "very good", "very bad", "not so good"] * 5))[0] == ""
+    assert several_answers(Counter(["north", "east", "south", "north east", "south east"] * 5))[0] == ""
+    assert several_answers(Counter([*texts, "web radio tv"] * 5))[0] == ""
+
+
 @pytest.mark.parametrize(
     "texts",
     [
@@ -30,10 +38,11 @@ def test_the_mark_is_found(mark):
         [f"we went, the {n} of us, to the sea, and back" for n in range(30)],
         ["North", "South"] * 20,
         ["yes, often", "no"] * 20,
+        ["Train, tram", "Car", "Bicycle", "On foot"] * 10,
         [f"{low}/{high}" for low in (110, 120) for high in (70, 80)] * 6,
         [],
     ],
-    ids=["names", "numbers", "sentences", "one answer", "two answers", "pressures", "nothing"],
+    ids=["names", "numbers", "sentences", "one answer", "two answers", "a label", "pressures", "nothing"],
 )
 def test_other_marks_are_not(texts):
     assert several_answers(Counter(texts))[0] == ""
