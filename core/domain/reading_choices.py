@@ -33,7 +33,7 @@ class Merged(StrEnum):
 
 
 class RowChoice(StrEnum):
-    """Whether rows of a kind are records, such as hidden ones, or totals and notes."""
+    """Whether rows of a kind are records, such as hidden ones, or totals and notes; whether hidden columns are read."""
 
     REFUSE = "refuse"
     READ = "read"

@@ -36,6 +36,7 @@ class ReadingLayout:
         ragged: what becomes of rows of another length (text files); None: as CUT.
         merged: what merged cells hold (workbooks); None: as AS_IS.
         hidden_rows: whether hidden rows are records (workbooks); None: as READ.
+        hidden_columns: whether hidden columns are read (workbooks); None: as READ.
         footers: whether rows that look like totals or notes are records; None: as READ.
         doubtful_rows: whether rows that may be totals or notes, or somebody's who left the rest blank, are records;
             None: as `footers` says where they may be notes, else as READ.
@@ -67,6 +68,7 @@ class ReadingLayout:
     blank_rows: RowChoice | None = None
     two_digit_years: TwoDigitYears | None = None
     doubtful_rows: RowChoice | None = None
+    hidden_columns: RowChoice | None = None
     questions: tuple[str, ...] = ()
 
     @property

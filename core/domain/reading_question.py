@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -66,13 +68,34 @@ def _thousands(value: str | int) -> str:
     return str(value)
 
 
+def _range(value: str | int) -> str:
+    if not _CELLS.fullmatch(str(value)):
+        raise ValueError(f"{value} is no range")
+    return str(value)
+
+
+def _encoding(value: str | int) -> str:
+    try:
+        codecs.lookup(str(value))
+    except LookupError:
+        raise ValueError(f"{value} is no encoding") from None
+    return str(value)
+
+
+_CELLS = re.compile(r"[A-Z]{1,3}[1-9][0-9]{0,7}:[A-Z]{1,3}(?:[1-9][0-9]{0,7})?")
+"""A range such as A3:K500; A3:K has no last row."""
+
+
 _KINDS: dict[str, Callable[[Any], object]] = {
     "decimal": _decimal,
     "thousands": _thousands,
+    "range": _range,
+    "encoding": _encoding,
     "quoting": Quoting,
     "ragged": Ragged,
     "merged": Merged,
     "hidden_rows": RowChoice,
+    "hidden_columns": RowChoice,
     "footers": RowChoice,
     "doubtful_rows": RowChoice,
     "below_gap": RowChoice,

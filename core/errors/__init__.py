@@ -17,7 +17,7 @@ EngineError
 │   ├── MissingFileError  EmptyFileError  EncryptedFileError  FileChangedError  FileMovedOnError  UnansweredRowError
 │   ├── BrokenInstallationError  MissingLibraryError  MissingSheetError  RangeError  MissingColumnError  NoRowsError
 │   ├── WrongFormatError       the name: UnknownEndingError  NoEndingError  WrongEndingError  ForeignContentError
-│   ├── MissingHeaderError     MissingHeaderRowError
+│   ├── MissingHeaderError     MissingHeaderRowError  UnansweredColumnError
 │   ├── LayoutError            UnknownEncodingError  SwitchingEncodingError  DelimiterError  UnpinnedLayoutError
 │   ├── UnreadableFileError    each kind says why in one sentence
 │   │   ├── FolderError  SpecialFileError  RefusedFileError  LostFileError  RefusedContentError  DatabasePasswordError
@@ -173,7 +173,6 @@ from core.errors.source_errors import (
     RefusedContentError,
     SourceError,
     SwitchingEncodingError,
-    UnansweredRowError,
     UncertainIdentifierError,
     UnequalRowsError,
     UnknownCategoryError,
@@ -184,6 +183,7 @@ from core.errors.source_errors import (
     WrongEndingError,
     WrongFormatError,
 )
+from core.errors.unanswered_errors import UnansweredColumnError, UnansweredRowError
 from core.errors.unmeant_errors import (
     BeingReleasedError,
     OtherLedgerError,
@@ -364,6 +364,7 @@ __all__ = [
     "TooMuchMemoryError",
     "TooMuchTimeError",
     "TrialError",
+    "UnansweredColumnError",
     "UnansweredRowError",
     "UnansweredUnitError",
     "UncertainIdentifierError",

@@ -376,20 +376,3 @@ class UnequalRowsError(RaggedRowError):
         5,
     )
     first: int
-
-
-@dataclass(eq=False)
-class UnansweredRowError(SourceError):
-    """A row of which its owner has to say how it is read; `answers` are the values of the plan's key."""
-
-    template = N_(
-        "Error",
-        "{file}{sheet}, row {row}: {why}, and the plan does not say how such rows are read. "
-        "Choose it on the Data page, where you change how the file is read. In a plan, write {key} = {answers}.",
-    )
-    file: str
-    sheet: str
-    row: int
-    why: str
-    key: str
-    answers: str

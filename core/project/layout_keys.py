@@ -17,6 +17,7 @@ _KINDS: dict[str, Iterable[Any]] = {
     "ragged": Ragged,
     "merged": Merged,
     "hidden_rows": RowChoice,
+    "hidden_columns": RowChoice,
     "footers": RowChoice,
     "doubtful_rows": RowChoice,
     "below_gap": RowChoice,
@@ -40,7 +41,7 @@ _FIRST_KEYS = (
 )
 LAYOUT_KEYS = (*_FIRST_KEYS, "header_rows", "skip_below_header", *CHOICES, "questions")
 """All keys of the section, in the order of a fresh plan."""
-ASKED = ("header_row", "skip_below_header", "decimal", *CHOICES)
+ASKED = ("header_row", "skip_below_header", "decimal", "range", "encoding", *CHOICES)
 """What `questions` may name."""
 
 

@@ -178,11 +178,12 @@ CASES = (
         "hidden sheets: .Codes.",
         *TABLE,
     ),
-    told(
+    asked(
         "hidden-column.xlsx",
         book(lambda sheet, written: sheet.set_column("B:B", None, None, {"hidden": True})),
-        "Hidden columns are read like others: B",
+        ("hidden_columns",),
         *TABLE,
+        hidden_columns="read",
     ),
     # merged, hidden, filtered
     asked("filtered.xlsx", book(hidden), ("hidden_rows",), *TABLE, hidden_rows="read"),

@@ -356,14 +356,15 @@ CASES = (
         "place|sex|age",
         *[f"{PLACES[n // 6] if n % 6 == 0 else ''}|{row[0]}|{row[1]}" for n, row in enumerate(RECORDS)],
     ),
-    told(
+    asked(
         "table-beside.csv",
         text(
             "sex,age,,code,means\n"
             + lines(*[(*row[:2], "", *(("1", "yes") if n < 3 else ("", ""))) for n, row in enumerate(RECORDS)])
         ),
-        "from D .“code”. on stand apart",
-        "sex|age|code|means",
-        *[f"{row[0]}|{row[1]}|{'1|yes' if n < 3 else '|'}" for n, row in enumerate(RECORDS)],
+        ("range",),
+        "sex|age",
+        *[f"{row[0]}|{row[1]}" for row in RECORDS],
+        range="A1:B",
     ),
 )

@@ -73,7 +73,10 @@ def digest(profile):
     return hashlib.sha256(json.dumps(profile, sort_keys=True).encode()).hexdigest()
 
 
-SURVEYED = ("ragged", "merged", "hidden_rows", "footers", "doubtful_rows", "below_gap", "blank_rows", "questions")
+SURVEYED = (
+    *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows", "below_gap", "blank_rows"),
+    "questions",
+)
 """Fields of a layout that only all rows tell."""
 
 

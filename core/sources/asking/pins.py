@@ -121,5 +121,5 @@ def _is_of_another(field: str, source: str, layout: ReadingLayout) -> bool:
     """
     if field in ("delimiter", "encoding"):
         return is_packed_sheet(source, layout.sheet)
-    is_text = layout.delimiter is not None and layout.encoding is not None
+    is_text = layout.delimiter is not None and (layout.encoding is not None or "encoding" in layout.questions)
     return field == "sheet" and is_text and "delimiter" not in layout_settings(source)

@@ -65,7 +65,10 @@ class Preview(Private):
     def first_layout(self) -> ReadingLayout:
         """The layout without what only all rows tell, as a quick preview has it."""
         unsaid = dict.fromkeys(
-            ("ragged", "merged", "hidden_rows", "footers", "doubtful_rows", "below_gap", "blank_rows")
+            (
+                *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows"),
+                *("below_gap", "blank_rows"),
+            )
         )
         return replace(self.layout, **unsaid, questions=())
 

@@ -9,7 +9,8 @@ from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
-from core.sources.reading.column_questions import answer_with, of_marks, of_years
+from core.sources.reading.column_questions import answer_with, of_hidden, of_marks, of_range, of_years
+from core.sources.reading.encoding_question import of_encoding
 from core.sources.reading.header_questions import HeaderFound, below_preamble, further_rows, header_row
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.source import Source
@@ -39,6 +40,8 @@ class Spotted(NamedTuple):
 
 def questions(source: Source, survey: Survey, header: HeaderFound, fault: SourceError | None) -> Iterator[Spotted]:
     """Yield a question for each finding; those that the layout answers are told, too."""
+    if readings := source.doubtful_encodings():
+        yield Spotted(of_encoding(readings), readings[0].row)
     yield from _of_header(header)
     if source.ragged:
         single = source.single_quoted() if source.layout.quoting in (None, Quoting.SINGLE, Quoting.ON) else 0
@@ -81,6 +84,10 @@ def _of_columns(header: HeaderFound, delimiter: str | None) -> Iterator[Spotted]
         yield Spotted(of_years(header.short_years), 0)
     if header.doubtful_marks:
         yield Spotted(of_marks(header.doubtful_marks, header.marked, delimiter), 0, header.marked)
+    if header.hidden:
+        yield Spotted(of_hidden(header.hidden, header.n_shown), 0, header.hidden)
+    if header.beside:
+        yield Spotted(of_range(header.beside), 0)
 
 
 def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
@@ -130,7 +137,7 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
             found["footers"] = None  # what the names are is not known, so neither which rows have them once more
     if source.tells_facts:
         found |= {"merged": Merged.REFUSE} if "merged" not in asked else {}
-        found |= {"hidden_rows": RowChoice.REFUSE} if "hidden_rows" not in asked else {}
+        found |= {key: RowChoice.REFUSE for key in ("hidden_rows", "hidden_columns") if key not in asked}
     return found
 
 

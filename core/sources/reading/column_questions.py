@@ -1,9 +1,10 @@
-"""Questions about the cells of some columns, whose texts can be read in two ways: centuries, and marks in numbers."""
+"""Questions about columns: centuries, marks in numbers, hidden ones, and tables side by side."""
 
 from __future__ import annotations
 
-from core.domain.reading_choices import TwoDigitYears
+from core.domain.reading_choices import RowChoice, TwoDigitYears
 from core.domain.reading_question import ReadingAnswer, ReadingQuestion
+from core.sources.reading.side_by_side import SideBySide
 from core.words import N_, Message
 
 
@@ -49,6 +50,31 @@ def of_marks(doubtful: str, columns: tuple[str, ...], delimiter: str | None) -> 
         about.format(example=example),
         (comma, point) if is_comma_likelier else (point, comma),
     )
+
+
+def of_hidden(columns: tuple[str, ...], n_shown: int) -> ReadingQuestion:
+    """Return whether the columns with these letters are read, which are hidden beside so many that are shown."""
+    text = N_(
+        "Source",
+        "{n:,} columns are hidden, {columns}, and {shown:,} are shown.",
+        "One column is hidden, {columns}, and {shown:,} are shown.",
+        1,
+    )
+    about = N_("Source", "Some columns are hidden.")
+    read = answer_with(N_("Source", "Read hidden columns too"), hidden_columns=RowChoice.READ)
+    skip = answer_with(N_("Source", "Leave hidden columns out"), hidden_columns=RowChoice.SKIP)
+    told = text.format(n=len(columns), columns=", ".join(columns), shown=n_shown)
+    return ReadingQuestion("hidden_columns", told, about, (read, skip))
+
+
+def of_range(found: SideBySide) -> ReadingQuestion:
+    """Return which of several blocks of columns are the table."""
+    text = N_("Source", "Behind an empty column there may be another table: {ranges}.")
+    told = text.format(ranges=", ".join(found.ranges))
+    each = N_("Source", "Read {range} alone")
+    parts = tuple(answer_with(each.format(range=cells), range=cells) for cells in found.ranges)
+    whole = answer_with(N_("Source", "Read all columns as one table"), range=found.whole)
+    return ReadingQuestion("range", told, told, (whole, *parts) if found.are_even else (*parts, whole))
 
 
 _POINT = {"decimal": ".", "thousands": ","}

@@ -7,7 +7,6 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any
 
 from core.data.raw_cells import Cell, is_blank
@@ -15,7 +14,6 @@ from core.domain.reading_choices import Ragged, RowChoice
 from core.errors import (
     EmptyFileError,
     MalformedRecordError,
-    MissingColumnError,
     MissingHeaderRowError,
     NoRowsError,
     RaggedRowError,
@@ -26,9 +24,10 @@ from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.reading.column_names import column_names, joined_names
 from core.sources.reading.gaps import Gaps, all_begin
 from core.sources.reading.header_doubts import header_below, is_record
+from core.sources.reading.named_columns import NamedColumns
 from core.sources.reading.row_rules import RowRules
 from core.sources.source import Chunk, Source
-from core.words import N_, quoted
+from core.words import N_
 
 LOOKED_AT = 100
 """Rows searched for the header: titles and notes above a table are fewer, and the usual width needs many records."""
@@ -97,28 +96,14 @@ class Grid:
         Raises:
             MissingColumnError: if there is none; names the closest.
             UnreadableFileError: if the file has it, but its cells cannot be read.
+            UnansweredColumnError: if it is hidden, and the layout refuses such columns.
         """
         self._widen(name)
-        if name in self.headers:
-            return self.headers.index(name)
-        self._check_usable(name)
-        close = get_close_matches(name, self.headers)
-        known = ", ".join(header for header in self.said if header)
-        hint = (
-            N_("Error", "Did you mean “{name}”?").format(name=close[0])
-            if close
-            else N_("Error", "The columns are: {known}.").format(known=known)
-        )
-        raise self._no_column(name, hint)
-
-    def _check_usable(self, name: str) -> None:
-        if self.header_row and name in self.said:
-            made = [made for made, said in zip(self.headers, self.said, strict=True) if said == name]
-            hint = N_("Error", "Several columns of the file are called so; here they are {names}.")
-            raise self._no_column(name, hint.format(names=quoted(made)))
-        error = self.source.unusable(name)
-        if error is not None:
-            raise error
+        if name not in self.headers:
+            raise self._named_columns.missing(name)
+        place = self.headers.index(name)
+        self._named_columns.check_shown(name, self.first_column + place, self.place(place))
+        return place
 
     def _widen(self, name: str) -> None:
         """Make a column without a header one of the table, though no row may reach so far: none may decide that."""
@@ -140,14 +125,9 @@ class Grid:
         for name in names:
             self._widen(name)
             if name not in self.headers:
-                self._check_usable(name)
+                self._named_columns.check_usable(name)
         if names and not set(names) & set(self.headers):
-            hint = N_(
-                "Error",
-                "Nor is any other column of the plan: this row may not be the header. "
-                "Choose the header row, for a text file the delimiter too, or check that it is the right file.",
-            )
-            raise self._no_column(names[0], hint)
+            raise self._named_columns.none(names[0])
         return [self.column(name) for name in names]
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
@@ -322,7 +302,11 @@ class Grid:
         """Return the rows with anything in them, where rows without are no records."""
         if not self.source.blank_rows:
             return chunk
-        rows = chunk.rows
+        # What is beside the range fills no row of it; plans of before blank rows were asked about mean it otherwise.
+        is_within = self.source.layout.range is not None and (
+            self.source.is_fresh or self.source.layout.blank_rows is not None
+        )
+        rows = [self._cut(row) for row in chunk.rows] if is_within else chunk.rows
         if all_begin(rows):
             gaps.take_full(chunk)
             return chunk
@@ -336,7 +320,7 @@ class Grid:
             gaps.take_full(chunk)
             return chunk
         gaps.take(chunk, kept)
-        return Chunk([rows[place] for place in kept], [chunk.numbers[place] for place in kept])
+        return Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
 
     def _rectangular(self, chunk: Chunk) -> Chunk:
         """Return the rows cut to the columns of the header."""
@@ -379,9 +363,10 @@ class Grid:
         }
         return RaggedRowError(**facts) if self.header_row else UnequalRowsError(**facts, first=self._first)
 
-    def _no_column(self, name: str, hint: str) -> MissingColumnError:
-        row = self.header_row or self._first
-        return MissingColumnError(file=self.source.path, sheet=self.source.sheet_words, row=row, name=name, hint=hint)
+    @property
+    def _named_columns(self) -> NamedColumns:
+        said = self.said if self.header_row else ()
+        return NamedColumns(self.source, self.header_row or self._first, said, self.headers)
 
     def _place_of_header(self, column: int) -> dict[str, Any]:
         """Return the facts of an error about the header of a column."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.column_questions import answer_with
+from core.sources.reading.side_by_side import SideBySide
 from core.words import N_
 
 
@@ -17,6 +18,9 @@ class HeaderFound:
         row: taken for it; 0 if there is none.
         doubtful_row: the row that may be a header or a record; 0 if there is no doubt.
         columns: letters of the columns that raise the doubt.
+        hidden: letters of the columns that the workbook does not show.
+        n_shown: how many it shows.
+        beside: blocks of columns that may be a table each; None if there is one alone.
         is_alike: whether they do as that row is written there as those below are.
         further: how many rows below look like further rows of names.
         first_below: the first row below.
@@ -36,6 +40,9 @@ class HeaderFound:
     doubtful_marks: str = ""
     marked: tuple[str, ...] = ()
     is_alike: bool = False
+    hidden: tuple[str, ...] = ()
+    n_shown: int = 0
+    beside: SideBySide | None = None
 
 
 def header_row(header: HeaderFound) -> ReadingQuestion:

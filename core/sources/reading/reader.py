@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from core.data.column_profile import ColumnProfiler
-from core.data.label_codes import LabelCodes, PersonNumbers
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
-from core.data.unlisted_texts import UnlistedTexts
-from core.domain.attribute import Attribute
 from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import sums_below
-from core.sources.reading.encoded import Encoder, encoded
-from core.sources.reading.grid import Block, Grid
+from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import (
     alike_names,
     further_header_rows,
@@ -32,6 +27,8 @@ from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
 from core.sources.reading.odd_cells import with_odd_rows
 from core.sources.reading.packed_workbooks import opened
+from core.sources.reading.record_reader import RecordReader, Report
+from core.sources.reading.side_by_side import side_by_side
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import (
     column_problems,
@@ -45,10 +42,6 @@ from core.sources.source import Chunk, Problem, Source
 from core.sources.wire import asked_facts, profile_facts
 from core.words import N_
 
-if TYPE_CHECKING:
-    from core.data.row_sketch import RowSketcher
-
-Report = Callable[[float], None]
 FIRST, LAST = 50, 5
 """Rows of a preview: a screen of the first, and enough of the last to show a total or a note."""
 LOOKED_AT = 1000
@@ -57,13 +50,8 @@ LOOKED_AT = 1000
 _DAY_FIRST = {DateOrder.DAY_FIRST: True, DateOrder.MONTH_FIRST: False}
 
 
-class SourceReader:
-    """One file, open as the layout says, with a verb for each question.
-
-    Attributes:
-        grid: its header and records.
-        marks: how numbers and dates are written in its texts.
-    """
+class SourceReader(RecordReader):
+    """One file, open as the layout says, with a verb for each question."""
 
     def __init__(self, source: Source, asked: ReadingLayout, report: Report) -> None:
         """Complete the layout of an open source.
@@ -76,7 +64,9 @@ class SourceReader:
         Raises:
             SourceError: if it cannot be read as asked.
         """
-        self._report, self._asked = report, asked
+        super().__init__(report)
+        self._asked = asked
+        self._doubts_encoding = False
         self._top: Sequence[Sequence[Cell]] = ()
         self._header_is_guessed = asked.header_row is None and asked.range is None
         self._open(source)
@@ -109,9 +99,9 @@ class SourceReader:
 
     def quick_preview(self) -> dict[str, Any]:
         """Return what the first rows tell of a preview: layout, names, these rows as text, and where they begin."""
-        grid, shown = self.grid, self._shown()
+        grid, shown, layout = self.grid, self._shown(), self.grid.source.layout
         return {
-            "layout": asdict(grid.source.layout),
+            "layout": asdict(replace(layout, encoding=None) if self._doubts_encoding else layout),
             "sheets": grid.source.sheets,
             "headers": [grid.headers[place] for place in shown],
             "letters": [grid.letter(place) for place in shown],
@@ -145,25 +135,44 @@ class SourceReader:
 
     def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:
         """Survey the rows, and complete the layout with what is proposed for them; open the table again with it."""
-        source = self.grid.source
-        if not source.blank_rows:
-            return Survey(), ()
-        header = self._header_found()
+        source, encoding = self.grid.source, self.grid.source.layout.encoding
+        header = self._columns_found(self._header_found())
         said = ["" for _ in self.grid.said] if header.doubtful_row else self.grid.said
-        found = survey(self.grid, said, self._measured())
+        found = survey(self.grid, said, self._measured()) if source.blank_rows else Survey()
         fault = next(iter(self._faults), None) or found.fault
         if header.doubtful_row or header.above:
             source.fill(header_row=None)
-        short = short_years(zip(*self._top, strict=True))
-        years, marked = (tuple(map(self.grid.letter, places)) for places in (short, self._unclear))
-        header = replace(header, short_years=years, doubtful_marks=self._doubtful, marked=marked)
         asked = tuple(questions(source, found, header, fault))
+        self._doubts_encoding = self._asked.encoding is None and any(each.question.key == "encoding" for each in asked)
+        if self._doubts_encoding:
+            source.fill(encoding=None)
         layout = settled_layout(source, found, asked)
         # Rows that are all longer than the header can be shown under no other answer.
-        source.fill(ragged=Ragged.SHIFT if any(each.is_shift for each in asked) else layout.ragged)
-        self._open(source)
+        shifted = Ragged.SHIFT if any(each.is_shift for each in asked) else layout.ragged
+        source.fill(ragged=shifted, encoding=encoding)
+        if source.blank_rows:
+            self._open(source)
         source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
         return found, asked
+
+    def _columns_found(self, header: HeaderFound) -> HeaderFound:
+        """Return what was found, with what is doubtful about columns."""
+        grid = self.grid
+        letters = [
+            tuple(map(grid.letter, places)) for places in (short_years(zip(*self._top, strict=True)), self._unclear)
+        ]
+        hidden = grid.source.facts.hidden_columns
+        named = self._named() if hidden else []
+        are_hidden = tuple(grid.letter(place) for place in named if grid.first_column + place in hidden)
+        return replace(
+            header,
+            short_years=letters[0],
+            doubtful_marks=self._doubtful,
+            marked=letters[1],
+            hidden=are_hidden,
+            n_shown=len(named) - len(are_hidden),
+            beside=side_by_side(grid, self._top),
+        )
 
     def _far_below(self, found: Survey) -> list[Problem]:
         """Return what stops the reading below the first rows."""
@@ -188,6 +197,8 @@ class SourceReader:
     def _header_found(self) -> HeaderFound:
         """Return what is doubtful about the header."""
         grid, layout = self.grid, self.grid.source.layout
+        if not grid.source.blank_rows:
+            return HeaderFound(grid.header_row)
         further = 0
         if grid.header_row and layout.skip_below_header is None and layout.header_rows is None:
             further = further_header_rows(grid.said, self._top)
@@ -220,75 +231,11 @@ class SourceReader:
             for look, column in zip(looks, block.columns, strict=True):
                 look.take(column)
         found = [look.profile(self.grid.headers[place]) for place, look in zip(wanted, looks, strict=True)]
-        listed, found = self.grid.source.listed, with_odd_rows(self.blocks, wanted, looks, found)
-        return [profile_facts(replace(each, listed=listed(each.header))) for each in found]
-
-    def texts(self) -> list[tuple[str, list[str]]]:
-        """Return every column as (name, texts): a code list, which is public and short."""
-        wanted = range(len(self.grid.headers))
-        columns: list[list[str]] = [[] for _ in wanted]
-        for block in self.blocks(wanted):
-            for place, column in enumerate(block.columns):
-                columns[place].extend(map(cell_text, column))
-        return [(name, columns[place]) for place, name in enumerate(self.grid.said)]
-
-    def read(
-        self, attributes: Sequence[Attribute], identifier: str | None, key: bytes | None = None
-    ) -> tuple[list[array[int]], str]:
-        """Return the codes of each attribute, with the person of each record if there is an identifier, and the sketch.
-
-        The person is a dense number, the last array. The sketch is of all columns; without a key there is none.
-
-        Raises:
-            SourceError: if the file is not one clean table; CellError at the first cell without a label.
-        """
-        return self._read(attributes, [LabelCodes(attribute, self.marks) for attribute in attributes], identifier, key)
-
-    def read_unlisted(
-        self, attributes: Sequence[Attribute], unlisted: Collection[str], identifier: str | None, key: bytes | None
-    ) -> tuple[list[array[int]], str, dict[str, list[str]]]:
-        """Return what `read` does, and the texts behind the codes of the attributes `unlisted`, which have no list.
-
-        Raises:
-            SourceError: as `read`.
-        """
-        texts = {attribute.name: UnlistedTexts() for attribute in attributes if attribute.name in unlisted}
-        encoders = [texts[each.name] if each.name in texts else LabelCodes(each, self.marks) for each in attributes]
-        codes, sketch = self._read(attributes, encoders, identifier, key)
-        return codes, sketch, {name: found.texts for name, found in texts.items()}
-
-    def _read(
-        self, attributes: Sequence[Attribute], encoders: Sequence[Encoder], identifier: str | None, key: bytes | None
-    ) -> tuple[list[array[int]], str]:
-        wanted = self.grid.columns([attribute.header for attribute in attributes])
-        if identifier is not None:
-            wanted.append(self.grid.column(identifier))
-            encoders = [*encoders, PersonNumbers()]
-        codes = [encoder.encode(()) for encoder in encoders]
-        sketcher = self.sketcher(key, identifier) if key else None
-        for block in self.blocks(range(len(self.grid.headers))):
-            for place, own in enumerate(encoded(self.grid, block, encoders, wanted)):
-                codes[place] += own
-            if sketcher is not None:
-                sketcher.take(block.columns)
-        return codes, sketcher.sketch().text if sketcher else ""
-
-    def sketcher(self, key: bytes, identifier: str | None = None) -> RowSketcher:
-        """Return what makes the sketch of all columns."""
-        from core.data.row_sketch import RowSketcher  # noqa: PLC0415  a preview does without arrays
-
-        place = None if identifier is None else self.grid.column(identifier)
-        return RowSketcher(self.grid.written_names, self.marks, key, place)
-
-    def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
-        """Yield the columns `wanted` of all records, and report how much is read."""
-        for block in self.grid.blocks(wanted):
-            yield block
-            self.report()
-
-    def report(self) -> None:
-        """Report how much is read."""
-        self._report(self.grid.source.part_done())
+        source, found = self.grid.source, with_odd_rows(self.blocks, wanted, looks, found)
+        return [
+            profile_facts(replace(each, listed=source.listed(each.header), order=source.ordered(each.header)))
+            for each in found
+        ]
 
     def _first_records(self) -> tuple[Chunk, list[SourceError]]:
         """Return the first records, and the fault that ends them early if there is one."""
@@ -321,6 +268,12 @@ class SourceReader:
         return found.n_rows - n_hidden - self.grid.rules.n_left_out(found.looks)
 
     def _shown(self) -> list[int]:
+        """Return the columns that are read: with a name or something in them, and not left out."""
+        source, first = self.grid.source, self.grid.first_column
+        left_out = source.facts.hidden_columns if source.layout.hidden_columns == RowChoice.SKIP else frozenset()
+        return [place for place in self._named() if first + place not in left_out]
+
+    def _named(self) -> list[int]:
         """Return the columns with a name or something in them."""
         names = self.grid.said if self.grid.header_row else self.grid.headers
         return [place for place, name in enumerate(names) if name or any(not is_blank(row[place]) for row in self._top)]
@@ -329,7 +282,7 @@ class SourceReader:
         grid = self.grid
         problems = [*map(fault_problem, self._faults), *grid.source.problems()]
         problems += self._named_anew(shown) if grid.header_row else []
-        problems += unclear_columns(grid, () if grid.source.blank_rows else self._unclear, self._undated)
+        problems += unclear_columns(grid, self._undated)
         problems += [] if self._top or self._faults else [no_rows(grid.header_row)]
         looks = column_problems(grid, self._top, self._measured()) if grid.header_row else []
         sums = [] if self._faults else sums_below(grid, self._top, self.marks, is_all=self._is_all)

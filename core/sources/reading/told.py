@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
-from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.errors import SourceError
-from core.sources.letters import column_letter
 from core.sources.reading.grid import Grid
 from core.sources.reading.survey import Survey
 from core.sources.source import Problem
@@ -19,22 +19,13 @@ _FEW = 20
 """Blanks that are no habit: at most one row in so many."""
 
 
-def unclear_columns(grid: Grid, unclear: Sequence[int], undated: Sequence[int]) -> list[Problem]:
-    """Return what there is to say of columns whose numbers or dates can be read in two ways."""
-    number = N_(
-        "Source",
-        "Column {column}: numbers written like 1,234 can be read in two ways. "
-        "Choose the decimal or the thousands mark.",
-    )
+def unclear_columns(grid: Grid, undated: Sequence[int]) -> list[Problem]:
+    """Return what there is to say of columns whose dates can be read in two ways."""
     day = N_(
         "Source",
         "Column {column}: dates written like 3/4/2024 can be read in two ways. Choose the order of dates.",
     )
-    return [
-        Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
-        for words, places in ((number, unclear), (day, undated))
-        for place in places
-    ]
+    return [Problem(day.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in undated]
 
 
 def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
@@ -72,7 +63,7 @@ def no_rows(header_row: int) -> Problem:
 
 
 def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collection[int]) -> list[Problem]:
-    """Return what there is to say of columns that are written for the eye: values not repeated, tables side by side.
+    """Return what there is to say of columns that are written for the eye: values not repeated, several in one.
 
     Args:
         grid: the table.
@@ -83,14 +74,7 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
         return []
     columns = list(zip(*rows, strict=True))
     found = [_not_repeated(grid, place) for place, column in enumerate(columns[:_FIRST]) if _is_sparse(column, columns)]
-    beside = _beside(columns, grid.said)
-    words = N_(
-        "Source",
-        "Columns from {column} on stand apart, behind an empty one, and end earlier: they may be another table. Choose "
-        "a range without them.",
-    )
-    if beside:
-        found.append(Problem(words.format(column=grid.place(beside)), columns=(grid.letter(beside),)))
+    found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     if len(columns) == 1 and not measured and (mark := _one_mark(columns[0])):
         alone = N_(
             "Source",
@@ -130,15 +114,29 @@ def _not_repeated(grid: Grid, place: int) -> Problem:
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
 
-def _beside(columns: Sequence[Sequence[Cell]], said: Sequence[str]) -> int:
-    """Return the place of the first column behind an empty one from where on all end earlier than the table; else 0."""
-    empty = [place for place, column in enumerate(columns) if not said[place] and all(map(is_blank, column))]
-    for place in empty:
-        rest = [column for column, name in zip(columns[place + 1 :], said[place + 1 :], strict=True) if name]
-        before = [column for column in columns[:place] if not is_blank(column[-1])]
-        if rest and before and all(is_blank(column[-1]) for column in rest) and any(not is_blank(r[0]) for r in rest):
-            return place + 1
-    return 0
+def _has_dated_ranges(column: Sequence[Cell]) -> bool:
+    """Return whether most different values are ranges such as 10-14, and some are dates."""
+    cells = {cell for cell in column if not is_blank(cell)}
+    n_ranges = sum(isinstance(cell, str) and _RANGE.fullmatch(cell.strip()) is not None for cell in cells)
+    return n_ranges >= 2 and 2 * n_ranges >= len(cells) > n_ranges and any(map(_is_day, cells))
+
+
+def _is_day(cell: Cell) -> bool:
+    return possible_dates(cell) != (None, None) or (isinstance(cell, str) and _DAY.fullmatch(cell.strip()) is not None)
+
+
+_RANGE = re.compile(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
+_DAY = re.compile(r"[0-9]{1,2}[-. ]{1,2}[^\W\d_]{3,4}\.?|[^\W\d_]{3,4}\.?[-. ]{1,2}[0-9]{1,2}")
+"""A day and a month, as spreadsheets show them."""
+
+
+def _dated_ranges(grid: Grid, place: int) -> Problem:
+    words = N_(
+        "Source",
+        "Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as "
+        "5-9: write it again, as a text.",
+    )
+    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
 
 def _one_mark(column: Sequence[Cell]) -> str:
@@ -150,12 +148,8 @@ def _one_mark(column: Sequence[Cell]) -> str:
 
 
 def facts_of_sheet(grid: Grid) -> list[Problem]:
-    """Return what there is to say of hidden columns and sheets, and of numbers that are read as they are shown."""
+    """Return what there is to say of hidden sheets, and of numbers that are read as they are shown."""
     facts, found = grid.source.facts, []
-    letters = tuple(map(column_letter, sorted(facts.hidden_columns)))
-    if shown := tuple(letter for letter in letters if letter in map(grid.letter, range(len(grid.headers)))):
-        words = N_("Source", "Hidden columns are read like others: {columns}.")
-        found.append(Problem(words.format(columns=", ".join(shown)), columns=shown))
     if facts.hidden_sheets:
         words = N_("Source", "The workbook has hidden sheets: {sheets}.")
         found.append(Problem(words.format(sheets=quoted(facts.hidden_sheets))))

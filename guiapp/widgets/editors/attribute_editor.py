@@ -85,7 +85,8 @@ class AttributeEditor(Card):
         self._find.setVisible(attribute.provenance is Provenance.DATA and not is_answer)
         for part in (self._kind, self._lists, self._other):
             part.setEnabled(not is_answer)  # such an attribute has two labels for good
-        said = (self._answer_words(attribute), self._cut_words(attribute, profile), self._blank_words(attribute))
+        cut, odd = self._cut_words(attribute, profile), self._odd_words(attribute, profile)
+        said = (self._answer_words(attribute), cut, odd, self._blank_words(attribute))
         self._cut.setText(" ".join(words for words in said if words))
         self._cut.setVisible(bool(self._cut.text()))
         self._stated.setText(self._stated_words(attribute))
@@ -168,6 +169,17 @@ class AttributeEditor(Card):
             return ""
         words = self.tr("{0} of {1} values are listed; all others count as “{2}”.")
         return words.format(whole_text(n_listed), whole_text(profile.n_distinct), attribute.other)
+
+    def _odd_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
+        """Return how many cells of a column of numbers (dates) hold none, and what they count as; "" if all do."""
+        if profile is None or not profile.odd_row or attribute.kind != profile.kind or attribute.other is None:
+            return ""
+        row, n = whole_text(profile.odd_row), profile.n_other_kinds
+        if attribute.kind is Kind.NUMBER:
+            words = self.tr("%Ln cells hold no number, the first in row {row}: they count as “{other}”.", "", n)
+        else:
+            words = self.tr("%Ln cells hold no date, the first in row {row}: they count as “{other}”.", "", n)
+        return words.format(row=row, other=attribute.other)
 
     def _stated_words(self, attribute: Attribute) -> str:
         if attribute.provenance is Provenance.CODE_LIST:

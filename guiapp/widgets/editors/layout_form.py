@@ -100,6 +100,8 @@ class LayoutForm(QWidget):
         # The clicked button disappears, and Qt 6.10.3 moves the focus of a hidden widget to the next one: here Cancel.
         self._header_row.setFocus()
         chosen = answered(self.wishes(), answer.settings)
+        if chosen.range != self.wishes().range:
+            self._range.setText(chosen.range or "")
         self._set |= {name: getattr(chosen, name) for name, _ in answer.settings}
         self.changed.emit()
 
@@ -138,7 +140,7 @@ class LayoutForm(QWidget):
             (self._range, layout.sheet is not None or "range" in self._set),
             (self._header_row, layout.header_row is not None),
             (self._delimiter, text),
-            (self._encoding, layout.encoding is not None),
+            (self._encoding, layout.encoding is not None or "encoding" in layout.questions),
             (self._decimal, has_texts),
             (self._thousands, has_texts),
             (self._dates, has_texts),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+import sqlite3
+from contextlib import closing
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 import xlsxwriter
+from pyarrow import feather
 
 from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import ReadingLayout
@@ -24,6 +28,10 @@ def lines(*rows):
     return lambda path: path.write_text("\n".join(rows) + "\n")
 
 
+def lines_in(encoding, *rows):
+    return lambda path: path.write_bytes("\n".join(rows).encode(encoding))
+
+
 def book(change):
     """Return what writes the people into a workbook, and changes its sheet."""
 
@@ -37,12 +45,19 @@ def book(change):
     return make
 
 
+def into_sqlite(path):
+    with closing(sqlite3.connect(path)) as link, link:
+        link.execute("create table people (ill text, income text)")
+        link.executemany("insert into people values (?, ?)", zip(*INCOMES.to_pydict().values(), strict=True))
+
+
 def named_rows(mark, quote=""):
     """Return what writes the people as R's write.table does: with names of rows, which the header does not name."""
     rows = [PEOPLE[0], *([number, *row] for number, row in enumerate(PEOPLE[1:], start=1))]
     return lines(*(mark.join(f"{quote}{cell}{quote}" for cell in row) for row in rows))
 
 
+INCOMES = pa.table({"ill": ["yes", "no"] * 6, "income": ["1.972", "2.500"] * 6})
 PLAIN = [",".join(row) for row in PEOPLE]
 CASES = {
     "wider": ("a.csv", lines(*PLAIN, "Smith, Jr.,"), "ragged"),
@@ -72,6 +87,24 @@ CASES = {
     "thousands or decimals": ("a.csv", lines("ill;income", *["yes;1.972", "no;2.500"] * 6), "decimal"),
     "commas in quotes": ("a.csv", lines("ill,income", *['yes,"1,972"', 'no,"2,500"'] * 6), "decimal"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
+    "hidden columns": (
+        "a.xlsx",
+        book(lambda sheet: sheet.set_column(1, 1, None, None, {"hidden": True})),
+        "hidden_columns",
+    ),
+    "side by side": (
+        "a.xlsx",
+        book(lambda sheet: [sheet.write_row(n, 3, row) for n, row in enumerate([["year"], *[["2020"]] * 12])]),
+        "range",
+    ),
+    "side by side in a text": ("a.csv", lines("ill,region,,year", *["yes,north,,2020", "no,south,,2021"] * 6), "range"),
+    "a letter of its own": ("a.csv", lines_in("cp1252", "ill,size", *["yes,Ä", "no,Ö"] * 6), "encoding"),
+    "a word of Turkish": ("a.csv", lines_in("cp1254", "ill,size", *["yes,çoğu", "no,değil"] * 6), "encoding"),
+    "a word of Japanese": ("a.csv", lines_in("cp932", "ill,size", *["yes,はい", "no,いいえ"] * 6), "encoding"),
+    "a letter of Cyrillic": ("a.csv", lines_in("cp1251", "ill,size", *["yes,М", "no,Ж"] * 6), "encoding"),
+    "thousands or decimals of Parquet": ("a.parquet", lambda path: pq.write_table(INCOMES, path), "decimal"),
+    "thousands or decimals of Arrow": ("a.feather", lambda path: feather.write_feather(INCOMES, path), "decimal"),
+    "thousands or decimals of SQLite": ("a.sqlite", into_sqlite, "decimal"),
     "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
 }
 
@@ -220,6 +253,49 @@ def test_nobody_is_asked_about_blank_rows_that_set_apart(reticent, rows):
     assert seen.layout.blank_rows == "refuse"
 
 
+@pytest.mark.parametrize(("answer", "names"), [("read", ["ill", "region"]), ("skip", ["ill"])])
+def test_hidden_columns_are_read_or_left_out_as_the_owner_says(inside, reticent, answer, names):
+    book(lambda sheet: sheet.set_column(1, 1, None, None, {"hidden": True}))(reticent.folder / "a.xlsx")
+    said = ("--answer", f"hidden_columns={answer}", "--rows", "records", "--confirm", "all")
+    ended = inside("describe", "a.xlsx", "-o", "plan.reticent", *said)
+    assert "Decided, hidden_columns: One column is hidden, B, and 1 are shown." in ended.err
+    assert [each.name for each in load_plan(reticent.folder / "plan.reticent").attributes] == names
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+def test_a_plan_reads_no_column_that_is_hidden_in_a_later_file(inside, reticent):
+    book(lambda _: None)(reticent.folder / "a.xlsx")
+    describe = ("describe", "a.xlsx", "-o", "plan.reticent", "--rows", "records", "--confirm", "all", "--yes")
+    assert inside(*describe).status == 0
+    book(lambda sheet: sheet.set_column(1, 1, None, None, {"hidden": True}))(reticent.folder / "a.xlsx")
+    refused = inside(*RELEASE, "--budget", "3")
+    assert (refused.status, "column B (“region”): it is hidden in the workbook" in refused.err) == (1, True)
+    left_out = (reticent.folder / "plan.reticent").read_text()
+    for choice, status in (("skip", 1), ("read", 0)):
+        text = left_out.replace('hidden_columns = "refuse"', f'hidden_columns = "{choice}"')
+        (reticent.folder / "plan.reticent").write_text(text)
+        assert inside(*RELEASE, "--budget", "3").status == status
+
+
+def test_a_shorter_table_beside_another_is_offered_by_itself(reticent):
+    beside = [["year", "n"], *[["2020", 1]] * 5]
+    book(lambda sheet: [sheet.write_row(n, 3, row) for n, row in enumerate(beside)])(reticent.folder / "a.xlsx")
+    (asked,) = preview(reticent.folder / "a.xlsx").questions
+    ranges = [dict(each.settings)["range"] for each in asked.answers]
+    assert ranges == ["A1:B", "D1:E", "A1:E"]
+    found = [preview(reticent.folder / "a.xlsx", ReadingLayout(range=each)) for each in ranges]
+    assert [(seen.headers, seen.n_rows) for seen in found[:2]] == [(("ill", "region"), 12), (("year", "n"), 5)]
+
+
+def test_the_text_in_doubt_is_shown_as_each_encoding_reads_it(inside, reticent):
+    lines_in("cp1251", "ill,size", *["yes,М", "no,Ж"] * 6)(reticent.folder / "a.csv")
+    ended = inside("describe", "a.csv")
+    assert "Row 2: what letters are meant depends on the encoding: " in ended.err
+    assert "“М” in windows-1251" in ended.err
+    seen = preview(reticent.folder / "a.csv", ReadingLayout(encoding="windows-1251"))
+    assert ([row[1] for row in seen.first[:2]], seen.layout.unanswered) == (["М", "Ж"], ())
+
+
 @pytest.mark.parametrize(("answer", "least"), [((".", ","), 1), ((",", "."), 1000)])
 def test_thousands_become_what_their_owner_says(inside, reticent, answer, least):
     (reticent.folder / "a.csv").write_text(
@@ -234,88 +310,6 @@ def test_thousands_become_what_their_owner_says(inside, reticent, answer, least)
     assert ended.status == 0
     income = load_plan(reticent.folder / "plan.reticent").attributes[1]
     assert (str(income.kind), least < income.edges[-1] < 10 * least) == ("number", True)
-
-
-@pytest.mark.parametrize(
-    ("row", "keys"),
-    [
-        ("Anzahl:,12,", ["footers"]),
-        ("Totale complessivo,,12", ["footers"]),
-        ("REGION,ILL,N", ["footers"]),
-        ("HR Ergebnis,,12", ["footers"]),
-        ("Page 2,,", ["footers"]),
-        ("Mean: 39.1,,", ["footers"]),
-        ("n,Ill,region", ["doubtful_rows"]),
-        ("Total north,,12", ["doubtful_rows"]),
-        ("All regions,12,1", ["doubtful_rows"]),
-        ("Average,12,1", ["doubtful_rows"]),
-        ("Total,yes,1", ["doubtful_rows"]),
-        ("en fr,,", ["doubtful_rows"]),
-        ("Source unknown,,", ["doubtful_rows"]),
-        ("Total thyroidectomy,yes,1", []),
-        ("north,,", []),
-        ("#12,,", []),
-        ("all,yes,2", []),
-    ],
-)
-def test_a_clear_total_is_left_out_and_a_doubtful_one_asked_about(reticent, row, keys):
-    lines("region,ill,n", *["north,yes,1", "south,no,2"] * 6, row)(reticent.folder / "a.csv")
-    seen = preview(reticent.folder / "a.csv")
-    assert [asked.key for asked in seen.questions] == keys
-    assert seen.layout.unanswered == tuple(key for key in keys if key == "doubtful_rows")
-    assert seen.n_rows == (12 if keys == ["footers"] else 13)
-
-
-@pytest.mark.parametrize(
-    ("row", "keys"),
-    [
-        ("N = 60,", ["footers"]),
-        ("* provisional,", ["footers"]),
-        ("Source: registry,", ["footers"]),
-        ("Erstellt am 01.03.2024,", ["footers"]),
-        ("Gesamtdurchschnitt,1.5", ["footers"]),
-        ("HR Ergebnis,12", ["doubtful_rows"]),
-        ("do not know,", []),
-    ],
-)
-def test_a_note_of_two_columns_is_told_from_an_answer(reticent, row, keys):
-    lines("region,n", *["north,1", "south,2"] * 6, row)(reticent.folder / "a.csv")
-    assert [asked.key for asked in preview(reticent.folder / "a.csv").questions] == keys
-
-
-def test_names_in_another_order_further_down_are_told(reticent):
-    lines("age,ill", *["34,yes", "41,no"] * 6, "ill,age", *["yes,29", "no,50"] * 6)(reticent.folder / "a.csv")
-    seen = preview(reticent.folder / "a.csv")
-    assert any(problem.startswith("Row 14 has the names in another order") for problem in seen.problems)
-    assert seen.layout.unanswered == ("doubtful_rows",)
-
-
-def test_answers_that_read_like_totals_are_records(reticent):
-    lines("rate,age", *["average,31", "all regions,42", "Total knee,53"] * 6)(reticent.folder / "a.csv")
-    seen = preview(reticent.folder / "a.csv")
-    assert (seen.questions, seen.n_rows, seen.layout.doubtful_rows) == ((), 18, "read")
-
-
-def test_who_left_the_rest_blank_is_counted_as_the_owner_says(inside, reticent):
-    rows = lines("tongue,region,n", *["en,north,1", "fr,south,2"] * 6, "en fr,,", "en fr,,", "Total,,18")
-    rows(reticent.folder / "a.csv")
-    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
-    assert "Question doubtful_rows: 2 rows may be totals or notes" in ended.err
-    assert "rows 14, 15." in ended.err
-    assert inside(*RELEASE, "--budget", "3").status == 1
-    for answer, n in (("read", "14"), ("skip", "12")):
-        ended = inside("describe", "a.csv", "--yes", "--answer", f"doubtful_rows={answer}", "-o", "other.reticent")
-        assert f"{n} rows, 3 columns" in ended.out
-
-
-def test_an_older_plan_reads_doubtful_rows_as_before(reticent):
-    lines("tongue,region,n", *["en,north,1", "fr,south,2"] * 6, "All regions,2,1", "two words,,")(
-        reticent.folder / "a.csv"
-    )
-    path = reticent.folder / "a.csv"
-    older = replace(preview(path).layout, doubtful_rows=None, questions=())
-    for footers, n in ((RowChoice.SKIP, 13), (RowChoice.READ, 14)):
-        assert preview(path, replace(older, footers=footers)).n_rows == n
 
 
 @pytest.mark.parametrize(

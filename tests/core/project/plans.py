@@ -99,6 +99,7 @@ READINGS = {
     "ragged": tuple(Ragged),
     "merged": tuple(Merged),
     "hidden_rows": tuple(RowChoice),
+    "hidden_columns": tuple(RowChoice),
     "footers": tuple(RowChoice),
     "doubtful_rows": tuple(RowChoice),
     "leading_zeros": tuple(LeadingZeros),

@@ -21,9 +21,9 @@ from core.domain.reading_choices import Quoting
 from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
-from core.sources.formats.delimited.encoding import BLOCK, encoding_of, known_encoding
+from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
 from core.sources.formats.delimited.odd_letters import has_odd
-from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, register
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, TextReading, register
 from core.words import N_
 
 FIRST_ROWS = 256
@@ -68,6 +68,7 @@ class Delimited(Source):
         # Python's default of 131,072 characters would refuse long free texts. This is the largest C long of Windows;
         # the memory limit of the process holds anyway.
         csv.field_size_limit((1 << 31) - 1)
+        self._readings: tuple[TextReading, ...] | None = None
         encoding = self.layout.encoding
         self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.raw))
         delimiter = self.layout.delimiter
@@ -124,6 +125,12 @@ class Delimited(Source):
             text = file.read().decode(str(self.layout.encoding), errors="replace")
         lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
         return [*self._reader(lines, strict=False)][-n:]
+
+    def doubtful_encodings(self) -> tuple[TextReading, ...]:
+        """Return how the first text in doubt reads under each encoding that the file may be in; () without doubt."""
+        if self._readings is None:
+            self._readings = doubtful_readings(self.raw, str(self.layout.encoding))
+        return self._readings
 
     def problems(self) -> list[Problem]:
         """Return what there is to say of letters that look wrong among the first rows."""

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from core.errors import SwitchingEncodingError, UnknownEncodingError
+from core.sources.formats.delimited.encoding_doubt import PLACED, likelier, readings
 from core.sources.formats.delimited.odd_letters import odd_share
 from core.sources.formats.delimited.western_letters import placed_share
+from core.sources.source import TextReading
 
 BLOCK = 1 << 20
 """Bytes read at a time."""
@@ -27,12 +29,12 @@ _OLDER = ("windows-1252", "cp850", "mac-roman", "windows-1250", "cp852")
 _WESTERN = ("mac-roman", "cp850")
 _DATED = (*_WESTERN, "cp852")
 """Of programs before 1995: rare, so that a guess of one of these needs its letters in their places."""
-_PLACED = 0.97
-"""Share of characters in their places from which a text is Western; the rest may be foreign names."""
 _CLEARER = 0.3
 """By how much more must be in place under another Western encoding than under the far commoner windows-1252."""
 _STRAY = 0.1
 """Bytes that are not UTF-8, for each character beyond ASCII that is: up to which the file is UTF-8 with faults."""
+_MIXED = 2
+"""Such bytes up to which a part of the file is UTF-8."""
 _ODD = 0.2
 """Share of odd letters from which an older encoding is tried."""
 _SHIFTING = ("iso2022", "hz", "utf-7")  # which letters bytes stand for is switched, and stays so
@@ -57,6 +59,19 @@ def encoding_of(opened: Opened) -> str:
         return _wide(start)
     beyond = _beyond_utf8(opened)
     return "utf-8" if beyond is None else _proposal(opened, beyond)
+
+
+def doubtful_readings(opened: Opened, proposed: str) -> tuple[TextReading, ...]:
+    """Return the likely readings of a text that is read in the encoding `proposed`; () where there is no doubt."""
+    if proposed.startswith("utf"):
+        return ()
+    lines = _lines_beyond_ascii(opened)
+    if not lines or _is_faulty_utf8(lines, _MIXED):
+        return ()
+    cell, texts = readings(lines, proposed)
+    with opened() as file:
+        row = next((row for row, line in enumerate(file, start=1) if cell in line), 0) if texts else 0
+    return tuple(TextReading(encoding, text, row) for encoding, text in texts.items())
 
 
 def known_encoding(file: str, name: str) -> str:
@@ -109,12 +124,15 @@ def _proposal(opened: Opened, sample: bytes) -> str:
     if _is_faulty_utf8(sample):
         return "utf-8"
     placed = _placed(sample, "windows-1252")
-    best = "windows-1252" if placed >= _PLACED else _guess(sample)
+    best = "windows-1252" if placed >= PLACED else _guess(sample)
     if best in _DATED or _oddness(sample, best) > 0:
         other = max(_WESTERN, key=lambda name: _placed(sample, name))
-        if _placed(sample, other) >= max(_PLACED, placed + _CLEARER) and _placed(sample, best) < _PLACED:
+        if _placed(sample, other) >= max(PLACED, placed + _CLEARER) and _placed(sample, best) < PLACED:
             best = other
-    return next((name for name in (best, "windows-1252") if _decodes(opened, name)), "latin-1")
+    if not _is_faulty_utf8(sample, _MIXED):  # of two encodings, no third reads all
+        best = likelier(sample, best)
+    best = next((name for name in (best, "windows-1252") if _decodes(opened, name)), "latin-1")
+    return "windows-1252" if best == "windows-1250" and _are_alike(sample, best, "windows-1252") else best
 
 
 def _guess(sample: bytes) -> str:
@@ -136,11 +154,11 @@ def _guess(sample: bytes) -> str:
     return best
 
 
-def _is_faulty_utf8(sample: bytes) -> bool:
-    """Return whether nearly all that is beyond ASCII is UTF-8."""
+def _is_faulty_utf8(sample: bytes, stray: float = _STRAY) -> bool:
+    """Return whether nearly all that is beyond ASCII is UTF-8, with so many stray bytes for a character at most."""
     text = sample.decode("utf-8", errors="replace")
     faults = text.count("\ufffd")
-    return faults <= _STRAY * (sum(not letter.isascii() for letter in text) - faults)
+    return faults <= stray * (sum(not letter.isascii() for letter in text) - faults)
 
 
 def _placed(sample: bytes, encoding: str) -> float:
@@ -157,6 +175,14 @@ def _oddness(sample: bytes, encoding: str) -> float:
         return odd_share(sample.decode(encoding))
     except (UnicodeError, LookupError):
         return 1.0
+
+
+def _are_alike(sample: bytes, one: str, other: str) -> bool:
+    """Return whether some text reads alike in two encodings."""
+    try:
+        return sample.decode(one) == sample.decode(other)
+    except UnicodeError:
+        return False
 
 
 def _decodes(opened: Opened, encoding: str) -> bool:

@@ -46,16 +46,23 @@ class _FlatWalker:
         self._source = source
         self._cells: list[Cell] = []
         self._attributes: dict[str, str] = {}
-        self._blanks = self._blank_rows = 0
+        self._blanks = self._blank_rows = self._column = 0
         self._row: dict[str, str] = {}
         self._texts: list[str] | None = None
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         if name == "table:table":
             self.tables.append(MarkedTable(attributes.get("table:name", f"Sheet{len(self.tables) + 1}")))
-            self._blank_rows = 0
+            self._blank_rows = self._column = 0
         elif not self.tables:
             return
+        elif name == "table:table-column":
+            first, self._column = (
+                self._column,
+                self._column + number_in(attributes.get("table:number-columns-repeated")),
+            )
+            if attributes.get("table:visibility") in ("collapse", "filter"):
+                self.tables[-1].hidden_columns.update(range(first, self._column))
         elif name == "table:table-row":
             self._cells, self._blanks, self._row = [], 0, attributes
         elif name in ("table:table-cell", "table:covered-table-cell"):

@@ -34,6 +34,7 @@ class MarkedTable:
         rows: its cells from A1 on.
         merged: regions that are shown as one cell.
         hidden: the rows that are not shown, from 1.
+        hidden_columns: the columns that are not shown, from 0.
         is_shown: whether the table is.
     """
 
@@ -41,6 +42,7 @@ class MarkedTable:
     rows: list[list[Cell]] = field(default_factory=list)
     merged: list[MergedRegion] = field(default_factory=list)
     hidden: set[int] = field(default_factory=set)
+    hidden_columns: set[int] = field(default_factory=set)
     is_shown: bool = True
     n_cells: int = 0
 
@@ -83,7 +85,10 @@ class MarkedTables(Source):
         self._table, self._row = found[name], 0
         hidden_sheets = tuple(table.name for table in found.values() if not table.is_shown)
         self.facts = SheetFacts(
-            merged=tuple(self._table.merged), hidden_rows=frozenset(self._table.hidden), hidden_sheets=hidden_sheets
+            merged=tuple(self._table.merged),
+            hidden_rows=frozenset(self._table.hidden),
+            hidden_columns=frozenset(self._table.hidden_columns),
+            hidden_sheets=hidden_sheets,
         )
         self.fill(sheet=name, encoding=None, delimiter=None)
 

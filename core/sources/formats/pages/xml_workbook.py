@@ -49,15 +49,18 @@ class _XmlWalker:
         self._cells: list[Cell] = []
         self._texts: list[str] | None = None
         self._type = ""
-        self._place = 0
+        self._place = self._column = 0
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         said = {key.removeprefix(_MARK): value for key, value in attributes.items()}
         tag = name.removeprefix(_MARK)
         if tag == "Worksheet":
             self.tables.append(MarkedTable(said.get("Name", f"Sheet{len(self.tables) + 1}")))
+            self._column = 0
         elif tag == "Visible" or not self.tables:
             return
+        elif tag == "Column":
+            self._take_column(said)
         elif tag == "Row":
             self._begin_row(said)
         elif tag == "Cell":
@@ -78,6 +81,12 @@ class _XmlWalker:
     def characters(self, text: str) -> None:
         if self._texts is not None:
             self._texts.append(text)
+
+    def _take_column(self, said: dict[str, str]) -> None:
+        first = number_in(said.get("Index"), self._column + 1) - 1
+        self._column = first + 1 + number_in(said.get("Span"), 0)
+        if said.get("Hidden") == "1":
+            self.tables[-1].hidden_columns.update(range(first, self._column))
 
     def _begin_row(self, said: dict[str, str]) -> None:
         table, index = self.tables[-1], said.get("Index", "")

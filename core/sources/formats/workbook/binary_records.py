@@ -1,4 +1,4 @@
-"""Records of a binary workbook, as [MS-XLSB] has them: sheets, cells that show an error, merged cells, hidden rows."""
+"""Records of a binary workbook, as [MS-XLSB] has them: sheets, cells that show an error, merged and hidden cells."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from core.sources.formats.workbook.package import MOST_CELLS, ErrorCells, Packag
 from core.sources.letters import column_letter
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 
-_ROW, _ERROR, _FORMULA_ERROR, _SHEET, _MERGED = 0, 3, 11, 156, 176
+_ROW, _ERROR, _FORMULA_ERROR, _COLUMNS, _SHEET, _MERGED = 0, 3, 11, 60, 156, 176
 _CELLS = range(1, 12)  # records of cells, blank ones first
 _HIDDEN_AT, _HIDDEN = 11, 0x10  # the byte of a row's record that says whether it is shown, and the bit
+_IS_HIDDEN, _MOST_COLUMNS = 1, 1 << 14  # the first flag of a record of columns, and the columns of a sheet
 _NAMES = {0: "#NULL!", 7: "#DIV/0!", 15: "#VALUE!", 23: "#REF!", 29: "#NAME?", 36: "#NUM!", 42: "#N/A"}
 _LONGEST = 1 << 24
 """Bytes of a record, at most; a text in a cell has 65,534."""
@@ -50,6 +51,7 @@ def binary_facts(package: Package, part: str) -> tuple[ErrorCells, SheetFacts]:
     errors: ErrorCells = {}
     merged: list[MergedRegion] = []
     hidden: set[int] = set()
+    columns: set[int] = set()
     row = last = 0
     try:
         for number, content in _records(package, part):
@@ -62,13 +64,24 @@ def binary_facts(package: Package, part: str) -> tuple[ErrorCells, SheetFacts]:
                 if number in (_ERROR, _FORMULA_ERROR):
                     (column,) = struct.unpack_from("<I", content)
                     errors.setdefault(row, {})[column] = _NAMES.get(content[8], "#ERROR")
-            elif number == _MERGED:
-                first_row, last_row, first, end = struct.unpack_from("<IIII", content)
-                merged.append(MergedRegion(first_row + 1, first, last_row + 1, end))
+            elif number == _COLUMNS:
+                columns.update(_hidden_columns(content))
+            merged += [_region(content)] if number == _MERGED else []
             _check_spread(package.path, row, last)
     except (struct.error, IndexError) as error:
         raise DamagedWorkbookError(package.path) from error
-    return errors, SheetFacts(merged=tuple(merged), hidden_rows=frozenset(hidden))
+    return errors, SheetFacts(merged=tuple(merged), hidden_rows=frozenset(hidden), hidden_columns=frozenset(columns))
+
+
+def _region(content: bytes) -> MergedRegion:
+    first_row, last_row, first, end = struct.unpack_from("<IIII", content)
+    return MergedRegion(first_row + 1, first, last_row + 1, end)
+
+
+def _hidden_columns(content: bytes) -> range:
+    """Return the columns of a record of columns that are not shown."""
+    first, last, _, _, flags = struct.unpack_from("<IIIIH", content)
+    return range(first, min(last + 1, _MOST_COLUMNS)) if flags & _IS_HIDDEN else range(0)
 
 
 def _check_spread(path: str, row: int, last_column: int) -> None:

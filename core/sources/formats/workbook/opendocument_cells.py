@@ -71,7 +71,7 @@ def _is_suspicious(text: bytes) -> bool:
 
 
 def opendocument_facts(package: Package, sheet: str) -> SheetFacts:
-    """Return the merged regions and hidden rows of `sheet`; most files have neither, which a search for words tells."""
+    """Return what is merged and hidden in `sheet`; most files have neither, which a search for words tells."""
     if not any(mark in text for text in package.read(CONTENT) for mark in _FACTS):
         return SheetFacts()
     walker = _FactWalker(sheet)
@@ -79,15 +79,22 @@ def opendocument_facts(package: Package, sheet: str) -> SheetFacts:
     parser.StartElementHandler = walker.start
     for text in package.read(CONTENT):
         parser.Parse(text)
-    return SheetFacts(merged=tuple(walker.merged), hidden_rows=frozenset(walker.hidden), filtered=walker.filtered)
+    return SheetFacts(
+        merged=tuple(walker.merged),
+        hidden_rows=frozenset(walker.hidden),
+        hidden_columns=frozenset(walker.hidden_columns),
+        filtered=walker.filtered,
+    )
 
 
 class _FactWalker:
-    """Counts rows and columns of one sheet for regions and rows."""
+    """Counts rows and columns of one sheet for regions and what is hidden."""
 
     def __init__(self, sheet: str) -> None:
         self.merged: list[MergedRegion] = []
         self.hidden: set[int] = set()
+        self.hidden_columns: set[int] = set()
+        self._next_column = 0
         self.filtered = self._inside = False
         self._sheet = sheet
         self._row = self._next_row = self._column = 0
@@ -95,8 +102,11 @@ class _FactWalker:
     def start(self, name: str, attributes: dict[str, str]) -> None:
         if name == "table:table":
             self._inside, self._next_row = attributes.get("table:name") == self._sheet, 1
+            self._next_column = 0
         elif not self._inside:
             return
+        elif name == "table:table-column":
+            self._take_columns(attributes)
         elif name == "table:table-row":
             times = int(attributes.get("table:number-rows-repeated", 1))
             self._row, self._next_row, self._column = self._next_row, self._next_row + times, 0
@@ -110,6 +120,12 @@ class _FactWalker:
                 last = self._row + down - 1
                 self.merged.append(MergedRegion(self._row, self._column, last, self._column + across - 1))
             self._column += int(attributes.get("table:number-columns-repeated", 1))
+
+    def _take_columns(self, attributes: dict[str, str]) -> None:
+        first, times = self._next_column, int(attributes.get("table:number-columns-repeated", 1))
+        self._next_column += times
+        if attributes.get("table:visibility") in ("collapse", "filter"):
+            self.hidden_columns.update(range(first, first + min(times, MOST_REPEATS)))
 
 
 class _Walker:

@@ -45,7 +45,10 @@ def seen(path, layout=None):
     return quick_preview.quick_preview(str(path), layout or ReadingLayout())
 
 
-SURVEYED = ("ragged", "merged", "hidden_rows", "footers", "doubtful_rows", "blank_rows", "questions")
+SURVEYED = (
+    *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows", "blank_rows"),
+    "questions",
+)
 """Fields of a layout that only all rows tell."""
 
 

@@ -31,7 +31,10 @@ WINDOWS = (
     "« oui »;L’Île;Noël;août;dû",
 )
 OTHERS = (
-    ("mac-roman", ("Zürich", "Genève;Zürich", "Größe;Straße", "été", "España", "Don’t know", "tout à fait d’accord")),
+    (
+        "mac-roman",
+        ("“18–29”", "Zürich", "Genève;Zürich", "Größe;Straße", "été", "España", "Don’t know", "tout à fait d’accord"),
+    ),
     ("cp850", ("Köln;München", "Größe", "Genève", "Réponse", "España", "København")),
     (
         "cp1250",

@@ -1,0 +1,40 @@
+"""What a file leaves open, and its owner has not decided: rows and columns that are never read in silence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors.source_errors import SourceError
+from core.words import N_
+
+
+@dataclass(eq=False)
+class UnansweredColumnError(SourceError):
+    """A hidden column of which its owner has to say whether it is read."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, column {column}: it is hidden in the workbook, and the plan does not say whether such columns "
+        "are read. Choose it on the Data page, where you change how the file is read. "
+        'In a plan, write hidden_columns = "read" / "skip".',
+    )
+    file: str
+    sheet: str
+    column: str
+
+
+@dataclass(eq=False)
+class UnansweredRowError(SourceError):
+    """A row of which its owner has to say how it is read; `answers` are the values of the plan's key."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}: {why}, and the plan does not say how such rows are read. "
+        "Choose it on the Data page, where you change how the file is read. In a plan, write {key} = {answers}.",
+    )
+    file: str
+    sheet: str
+    row: int
+    why: str
+    key: str
+    answers: str

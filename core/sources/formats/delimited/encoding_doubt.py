@@ -1,0 +1,127 @@
+"""In which encodings a text may be, where the letters beyond ASCII are too few to tell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from core.sources.formats.delimited.odd_letters import odd_share
+from core.sources.formats.delimited.western_letters import placed_share
+
+_TRIED = (
+    *("windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "mac-roman", "cp850"),
+    *("iso-8859-2", "iso-8859-15", "windows-1257", "koi8-r", "cp866", "cp852", "cp932", "gb18030", "euc-kr"),
+)
+"""Encodings in which files of offices come."""
+PLACED = 0.97
+"""Share of characters in their places from which a text is Western; the rest may be foreign names."""
+_MANY, _MOSTLY = 20, 0.85
+"""Different words beyond ASCII, so many of whose characters are in Western places that the others are foreign names."""
+_FEW = 4
+"""Different words beyond ASCII, from which chardet's guess is hardly ever wrong."""
+_LIKELY = 0.25
+"""Share of characters that are no letters, or stand where none do, up to which a reading is likely."""
+_MOST = 5
+"""Readings that are offered, at most."""
+_SHOWN = 30
+"""Characters that are shown of a text, at most."""
+_LOOKED_AT = 1 << 13
+"""Bytes that are read in each encoding: the doubtful texts are short."""
+_WORD = re.compile(r"[^\W\d_]+")
+_BETWEEN = re.compile(rb"[;,|\t\r\n\"]+")
+
+
+class Readings(NamedTuple):
+    """How a text reads under several encodings.
+
+    Attributes:
+        cell: the bytes of a text that they read in most ways.
+        texts: what it is under each encoding, the likeliest first; {} where there is no doubt.
+    """
+
+    cell: bytes
+    texts: Mapping[str, str]
+
+
+def readings(lines: bytes, proposed: str) -> Readings:
+    """Return how a text in doubt reads under the likely encodings, the proposed one first.
+
+    Args:
+        lines: of the text that have bytes beyond ASCII.
+        proposed: the encoding in which the text is read.
+    """
+    if not _is_doubtful(lines, proposed):
+        return Readings(b"", {})
+    sample = lines[:_LOOKED_AT].rpartition(b"\n")[0] or lines
+    told = {proposed: sample.decode(proposed, errors="replace")}
+    for encoding in _likely(sample):
+        text = sample.decode(encoding)
+        if text not in told.values() and len(told) < _MOST:
+            told[encoding] = text
+    cells = [cell.strip() for cell in dict.fromkeys(_BETWEEN.split(sample)) if not cell.isascii()]
+    ways = [{name: cell.decode(name, errors="replace")[:_SHOWN] for name in told} for cell in cells]
+    texts = max(ways, key=lambda way: len({*way.values()}))
+    return Readings(cells[ways.index(texts)], texts if len(told) > 1 else {})
+
+
+def likelier(lines: bytes, proposed: str) -> str:
+    """Return the proposed encoding, or the likeliest one where that reads no good text."""
+    sample = lines[:_LOOKED_AT].rpartition(b"\n")[0] or lines
+    is_good = unlikeness(sample.decode(proposed, errors="replace")) <= _LIKELY
+    return proposed if is_good else next(iter(_likely(sample)), proposed)
+
+
+def _likely(sample: bytes) -> list[str]:
+    """Return the encodings that read a good text, the likeliest first."""
+    found = {name: unlikeness(sample.decode(name)) for name in _decoding(sample)}
+    return sorted((name for name, share in found.items() if share <= _LIKELY), key=lambda name: found[name])
+
+
+def _is_doubtful(lines: bytes, proposed: str) -> bool:
+    """Return whether another encoding may be the right one.
+
+    A text that is all Western in the commonest encoding is certain, be it a single word; others need several words.
+    """
+    text = lines.decode(proposed, errors="replace")
+    words = {word for word in _WORD.findall(text) if not word.isascii()}
+    if "windows-1252" in _decoding(lines) and text == lines.decode("windows-1252"):
+        return placed_share(text) < (_MOSTLY if len(words) >= _MANY else PLACED)
+    return len(words) < _FEW or odd_share(text) > 0
+
+
+def _decoding(lines: bytes) -> Iterator[str]:
+    """Yield the encodings under which the bytes are a text."""
+    for name in _TRIED:
+        try:
+            lines.decode(name)
+        except UnicodeError:
+            continue
+        yield name
+
+
+def unlikeness(text: str) -> float:
+    """Return the share of the characters beyond ASCII that are no letters or stand where none do.
+
+    It is 0 where all are in Western places.
+    """
+    n = sum(not letter.isascii() for letter in text)
+    strange = sum(_is_strange(letter) for letter in text)
+    return min(1 - placed_share(text), (strange + len(_STRANGE.findall(text))) / max(n, 1) + odd_share(text))
+
+
+_STRANGE = re.compile(r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-яα-ω])[À-ÞА-ЯΑ-Ω]")
+"""A letter beside a digit, and a capital within a word."""
+
+
+_SIGNS = frozenset("…–—€£“”‘’„«»°§")
+"""Signs that texts of offices have anywhere."""
+
+
+def _is_strange(letter: str) -> bool:
+    """Return whether a character is no letter and no usual sign, or one that only wrong readings have.
+
+    These are katakana of half width, and private characters.
+    """
+    is_rare = "\uff61" <= letter <= "\uff9f" or "\ue000" <= letter <= "\uf8ff" or letter in "ƒªº"
+    return not letter.isascii() and (is_rare if letter.isalpha() else letter not in _SIGNS)

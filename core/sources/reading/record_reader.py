@@ -1,0 +1,102 @@
+"""Read all records of a table: codes of labels, texts, and the sketch by which rows are known again."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from core.data.label_codes import LabelCodes, PersonNumbers
+from core.data.raw_cells import Marks, cell_text
+from core.data.unlisted_texts import UnlistedTexts
+from core.domain.attribute import Attribute
+from core.sources.reading.encoded import Encoder, encoded
+from core.sources.reading.grid import Block, Grid
+
+if TYPE_CHECKING:
+    from core.data.row_sketch import RowSketcher
+
+Report = Callable[[float], None]
+
+
+class RecordReader:
+    """The records of one table.
+
+    Attributes:
+        grid: its header and records.
+        marks: how numbers and dates are written in its texts.
+    """
+
+    grid: Grid
+    marks: Marks
+
+    def __init__(self, report: Report) -> None:
+        """`report` gets the part of the file that is read."""
+        self._report = report
+
+    def texts(self) -> list[tuple[str, list[str]]]:
+        """Return every column as (name, texts): a code list, which is public and short."""
+        wanted = range(len(self.grid.headers))
+        columns: list[list[str]] = [[] for _ in wanted]
+        for block in self.blocks(wanted):
+            for place, column in enumerate(block.columns):
+                columns[place].extend(map(cell_text, column))
+        return [(name, columns[place]) for place, name in enumerate(self.grid.said)]
+
+    def read(
+        self, attributes: Sequence[Attribute], identifier: str | None, key: bytes | None = None
+    ) -> tuple[list[array[int]], str]:
+        """Return the codes of each attribute, with the person of each record if there is an identifier, and the sketch.
+
+        The person is a dense number, the last array. The sketch is of all columns; without a key there is none.
+
+        Raises:
+            SourceError: if the file is not one clean table; CellError at the first cell without a label.
+        """
+        return self._read(attributes, [LabelCodes(attribute, self.marks) for attribute in attributes], identifier, key)
+
+    def read_unlisted(
+        self, attributes: Sequence[Attribute], unlisted: Collection[str], identifier: str | None, key: bytes | None
+    ) -> tuple[list[array[int]], str, dict[str, list[str]]]:
+        """Return what `read` does, and the texts behind the codes of the attributes `unlisted`, which have no list.
+
+        Raises:
+            SourceError: as `read`.
+        """
+        texts = {attribute.name: UnlistedTexts() for attribute in attributes if attribute.name in unlisted}
+        encoders = [texts[each.name] if each.name in texts else LabelCodes(each, self.marks) for each in attributes]
+        codes, sketch = self._read(attributes, encoders, identifier, key)
+        return codes, sketch, {name: found.texts for name, found in texts.items()}
+
+    def _read(
+        self, attributes: Sequence[Attribute], encoders: Sequence[Encoder], identifier: str | None, key: bytes | None
+    ) -> tuple[list[array[int]], str]:
+        wanted = self.grid.columns([attribute.header for attribute in attributes])
+        if identifier is not None:
+            wanted.append(self.grid.column(identifier))
+            encoders = [*encoders, PersonNumbers()]
+        codes = [encoder.encode(()) for encoder in encoders]
+        sketcher = self.sketcher(key, identifier) if key else None
+        for block in self.blocks(range(len(self.grid.headers))):
+            for place, own in enumerate(encoded(self.grid, block, encoders, wanted)):
+                codes[place] += own
+            if sketcher is not None:
+                sketcher.take(block.columns)
+        return codes, sketcher.sketch().text if sketcher else ""
+
+    def sketcher(self, key: bytes, identifier: str | None = None) -> RowSketcher:
+        """Return what makes the sketch of all columns."""
+        from core.data.row_sketch import RowSketcher  # noqa: PLC0415  a preview does without arrays
+
+        place = None if identifier is None else self.grid.column(identifier)
+        return RowSketcher(self.grid.written_names, self.marks, key, place)
+
+    def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
+        """Yield the columns `wanted` of all records, and report how much is read."""
+        for block in self.grid.blocks(wanted):
+            yield block
+            self.report()
+
+    def report(self) -> None:
+        """Report how much is read."""
+        self._report(self.grid.source.part_done())

@@ -1,0 +1,98 @@
+"""Rows that may be totals or notes are left out where that is clear, and asked about where somebody may be one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.domain.reading_choices import RowChoice
+from core.sources.asking.preview import preview
+
+RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
+
+
+def lines(*rows):
+    return lambda path: path.write_text("\n".join(rows) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("row", "keys"),
+    [
+        ("Anzahl:,12,", ["footers"]),
+        ("Totale complessivo,,12", ["footers"]),
+        ("REGION,ILL,N", ["footers"]),
+        ("HR Ergebnis,,12", ["footers"]),
+        ("Page 2,,", ["footers"]),
+        ("Mean: 39.1,,", ["footers"]),
+        ("n,Ill,region", ["doubtful_rows"]),
+        ("Total north,,12", ["doubtful_rows"]),
+        ("All regions,12,1", ["doubtful_rows"]),
+        ("Average,12,1", ["doubtful_rows"]),
+        ("Total,yes,1", ["doubtful_rows"]),
+        ("en fr,,", ["doubtful_rows"]),
+        ("Source unknown,,", ["doubtful_rows"]),
+        ("Total thyroidectomy,yes,1", []),
+        ("north,,", []),
+        ("#12,,", []),
+        ("all,yes,2", []),
+    ],
+)
+def test_a_clear_total_is_left_out_and_a_doubtful_one_asked_about(reticent, row, keys):
+    lines("region,ill,n", *["north,yes,1", "south,no,2"] * 6, row)(reticent.folder / "a.csv")
+    seen = preview(reticent.folder / "a.csv")
+    assert [asked.key for asked in seen.questions] == keys
+    assert seen.layout.unanswered == tuple(key for key in keys if key == "doubtful_rows")
+    assert seen.n_rows == (12 if keys == ["footers"] else 13)
+
+
+@pytest.mark.parametrize(
+    ("row", "keys"),
+    [
+        ("N = 60,", ["footers"]),
+        ("* provisional,", ["footers"]),
+        ("Source: registry,", ["footers"]),
+        ("Erstellt am 01.03.2024,", ["footers"]),
+        ("Gesamtdurchschnitt,1.5", ["footers"]),
+        ("HR Ergebnis,12", ["doubtful_rows"]),
+        ("do not know,", []),
+    ],
+)
+def test_a_note_of_two_columns_is_told_from_an_answer(reticent, row, keys):
+    lines("region,n", *["north,1", "south,2"] * 6, row)(reticent.folder / "a.csv")
+    assert [asked.key for asked in preview(reticent.folder / "a.csv").questions] == keys
+
+
+def test_names_in_another_order_further_down_are_told(reticent):
+    lines("age,ill", *["34,yes", "41,no"] * 6, "ill,age", *["yes,29", "no,50"] * 6)(reticent.folder / "a.csv")
+    seen = preview(reticent.folder / "a.csv")
+    assert any(problem.startswith("Row 14 has the names in another order") for problem in seen.problems)
+    assert seen.layout.unanswered == ("doubtful_rows",)
+
+
+def test_answers_that_read_like_totals_are_records(reticent):
+    lines("rate,age", *["average,31", "all regions,42", "Total knee,53"] * 6)(reticent.folder / "a.csv")
+    seen = preview(reticent.folder / "a.csv")
+    assert (seen.questions, seen.n_rows, seen.layout.doubtful_rows) == ((), 18, "read")
+
+
+def test_who_left_the_rest_blank_is_counted_as_the_owner_says(inside, reticent):
+    rows = lines("tongue,region,n", *["en,north,1", "fr,south,2"] * 6, "en fr,,", "en fr,,", "Total,,18")
+    rows(reticent.folder / "a.csv")
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    assert "Question doubtful_rows: 2 rows may be totals or notes" in ended.err
+    assert "rows 14, 15." in ended.err
+    assert inside(*RELEASE, "--budget", "3").status == 1
+    for answer, n in (("read", "14"), ("skip", "12")):
+        ended = inside("describe", "a.csv", "--yes", "--answer", f"doubtful_rows={answer}", "-o", "other.reticent")
+        assert f"{n} rows, 3 columns" in ended.out
+
+
+def test_an_older_plan_reads_doubtful_rows_as_before(reticent):
+    lines("tongue,region,n", *["en,north,1", "fr,south,2"] * 6, "All regions,2,1", "two words,,")(
+        reticent.folder / "a.csv"
+    )
+    path = reticent.folder / "a.csv"
+    older = replace(preview(path).layout, doubtful_rows=None, questions=())
+    for footers, n in ((RowChoice.SKIP, 13), (RowChoice.READ, 14)):
+        assert preview(path, replace(older, footers=footers)).n_rows == n
