@@ -16,11 +16,13 @@ class UnansweredColumnError(SourceError):
         "Error",
         "{file}{sheet}, column {column}: it is hidden in the workbook, and the plan does not say whether such columns "
         "are read. Choose it on the Data page, where you change how the file is read. "
-        'In a plan, write hidden_columns = "read" / "skip".',
+        "In a plan, write {key} = {answers}.",
     )
     file: str
     sheet: str
     column: str
+    key: str = "hidden_columns"
+    answers: str = '"read" / "skip"'
 
 
 @dataclass(eq=False)

@@ -55,12 +55,16 @@ def row(number, cells, *, hidden=False):
     return record(ROW, head) + b"".join(cell(column, value) for column, value in enumerate(cells) if value is not None)
 
 
-def write_xlsb(path, rows, *, hidden=(), merged=(), sheets=("Data",)):
-    """Write rows into the first of the sheets; `merged` are (first row, last row, first column, last column)."""
+def write_xlsb(path, rows, *, hidden=(), unseen=(), merged=(), sheets=("Data",)):
+    """Write rows into the first of the sheets.
+
+    `hidden` are rows, `unseen` (first, last) of columns, `merged` (first row, last row, first column, last column).
+    """
     last = struct.pack("<IIII", 0, max(len(rows) - 1, 0), 0, max(map(len, rows), default=1) - 1)
     inside = b"".join(row(number, cells, hidden=number in hidden) for number, cells in enumerate(rows))
     regions = b"".join(record(MERGED, struct.pack("<IIII", *region)) for region in merged)
-    page = record(129) + record(148, last) + record(145) + inside + record(146) + regions + record(130)
+    columns = b"".join(record(60, struct.pack("<IIIIH", *ends, 2304, 0, 1)) for ends in unseen)
+    page = record(129) + record(148, last) + columns + record(145) + inside + record(146) + regions + record(130)
     empty = record(129) + record(148, bytes(16)) + record(145) + record(146) + record(130)
     named = b"".join(
         record(156, struct.pack("<II", 0, n) + wide(f"rId{n}") + wide(name)) for n, name in enumerate(sheets, 1)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from openpyxl import Workbook
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox
 
 from core.domain.reading_choices import Merged, Quoting
 from core.errors import DamagedFileError, EmptyFileError, MissingFileError
@@ -218,3 +218,32 @@ def test_how_much_of_a_large_file_is_read_is_told_until_it_is_known(dialog):
     dialog.show_preview(WHOLE)
     dialog.advance(1, 1, "reading")
     assert is_shown_whole(dialog)
+
+
+def test_the_table_beside_another_is_chosen_by_a_button_and_stands_in_the_range(qtbot, dialog, tmp_path):
+    book = Workbook()
+    for n in range(12):
+        book.active.append((n, "yes", None, 2000 + n) if n else ("n", "ill", None, "year"))
+    book.save(tmp_path / "a.xlsx")
+    dialog.show_preview(preview(tmp_path / "a.xlsx"))
+    assert words(dialog, "question_range") == "Behind an empty column there may be another table: A1:B, D1:D."
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        dialog.findChild(QPushButton, "answer_range_1").click()
+    assert asked.args == [ReadingLayout(range="A1:B")]
+    dialog.show_preview(preview(tmp_path / "a.xlsx", *asked.args))
+    assert dialog.findChild(QLineEdit, "layout_range").text() == "A1:B"
+    assert (dialog.chosen_layout().range, dialog.chosen_layout().unanswered) == ("A1:B", ())
+
+
+def test_an_encoding_in_doubt_is_chosen_by_a_button(qtbot, tmp_path):
+    dialog = OpenSourceDialog("a.csv", ReadingLayout())
+    qtbot.addWidget(dialog)
+    (tmp_path / "a.csv").write_bytes(("ill,size\n" + "yes,Ä\nno,Ö\n" * 6).encode("cp1252"))
+    dialog.show_preview(preview(tmp_path / "a.csv"))
+    assert "“Д” in windows-1251" in words(dialog, "question_encoding")
+    assert dialog.findChild(QComboBox, "layout_encoding").isVisibleTo(dialog)
+    assert dialog.chosen_layout().unanswered == ("encoding",)
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        dialog.findChild(QPushButton, "answer_encoding_0").click()
+    dialog.show_preview(preview(tmp_path / "a.csv", *asked.args))
+    assert (dialog.chosen_layout().encoding, pressed(dialog)) == ("windows-1252", ["answer_encoding_0"])

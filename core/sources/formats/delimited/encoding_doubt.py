@@ -114,7 +114,7 @@ _STRANGE = re.compile(r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-
 """A letter beside a digit, and a capital within a word."""
 
 
-_SIGNS = frozenset("…–—€£“”‘’„«»°§")
+_SIGNS = re.compile(r"[…–—€£\u201c-\u201e\u2018\u2019\xab\xbb°§]")
 """Signs that texts of offices have anywhere."""
 
 
@@ -124,4 +124,4 @@ def _is_strange(letter: str) -> bool:
     These are katakana of half width, and private characters.
     """
     is_rare = "\uff61" <= letter <= "\uff9f" or "\ue000" <= letter <= "\uf8ff" or letter in "ƒªº"
-    return not letter.isascii() and (is_rare if letter.isalpha() else letter not in _SIGNS)
+    return not letter.isascii() and (is_rare if letter.isalpha() else _SIGNS.match(letter) is None)

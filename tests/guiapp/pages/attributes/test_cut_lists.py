@@ -8,9 +8,12 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from core.front_door import ReadingLayout
+from core.session import propose
+from core.sources.asking.columns import profile
 from guiapp.commands.attributes import change_list
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes.attributes_page import AttributesPage
+from guiapp.widgets.editors.attribute_editor import AttributeEditor
 from tests.guiapp.drivers.choosing import AttributesDriver, use_proposed
 from tests.guiapp.drivers.page_insides import check_of
 
@@ -62,3 +65,14 @@ def test_categories_from_the_data_have_bars_for_the_owners_eyes_and_others_have_
     assert rows == {"F": f"{counted[0]:,}", "M": f"{counted[1]:,}"}
     driver.pick("attribute_provenance", "My own knowledge, not the data")
     assert {row["Your eyes only"] for row in driver.rows("category_list")} == {None}
+
+
+def test_cells_that_are_no_numbers_are_said_where_the_bins_are(qtbot, tmp_path):
+    path = tmp_path / "ages.csv"
+    path.write_text("age\n" + "".join(f"{n}\n" for n in range(18, 90)) * 3 + "3O\n90+\n", encoding="utf-8")
+    (ages,) = profile(path)
+    editor = AttributeEditor()
+    qtbot.addWidget(editor)
+    editor.show_attribute(propose(ages), ages)
+    told = editor.findChild(QLabel, "cut_words")
+    assert told.text() == "2 cells hold no number, the first in row 218: they count as “Anything else”."

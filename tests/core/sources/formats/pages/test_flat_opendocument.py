@@ -68,6 +68,13 @@ def test_repeats_count_and_blank_ends_do_not(spreadsheet):
     assert rows_of(source) == [["a", "a"], [], [], ["a", "a"], ["a", "a"]]
 
 
+def test_hidden_columns(spreadsheet):
+    columns = "<table:table-column/>" + '<table:table-column table:visibility="collapse" {}/>'.format(
+        'table:number-columns-repeated="2"'
+    )
+    assert spreadsheet(columns + row(cell("b", office__value_type="string"))).facts.hidden_columns == {1, 2}
+
+
 def test_regions_and_hidden_rows(spreadsheet):
     wide = cell("a", office__value_type="string", table__number_columns_spanned="2", table__number_rows_spanned="2")
     b = cell("b", office__value_type="string")

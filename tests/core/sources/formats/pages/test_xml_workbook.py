@@ -59,6 +59,12 @@ def test_merged_cells_and_hidden_rows(workbook):
     assert source.facts.hidden_rows == {2}
 
 
+def test_hidden_columns(workbook):
+    columns = '<Column ss:Hidden="1"/><Column ss:Index="3" ss:Span="1" ss:Hidden="1"/><Column/>'
+    source = workbook(f"{columns}<Row>{third('c')}</Row>")
+    assert source.facts.hidden_columns == {0, 2, 3}
+
+
 def test_a_file_that_ends_early_is_refused(tmp_path):
     path = tmp_path / "a.xml"
     path.write_text(f'<Workbook xmlns="{SPACE}"><Worksheet><Table><Row><Cell>')

@@ -40,8 +40,8 @@ def test_kinds_of_cells_and_errors(workbook):
 
 
 def test_what_is_beside_the_cells(workbook):
-    facts = workbook(hidden={2}, merged=[(1, 3, 0, 0)]).facts
-    assert facts.hidden_rows == {3}
+    facts = workbook(hidden={2}, unseen=[(1, 2)], merged=[(1, 3, 0, 0)]).facts
+    assert (facts.hidden_rows, facts.hidden_columns) == ({3}, {1, 2})
     assert facts.merged == (MergedRegion(2, 0, 4, 0),)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from odf.opendocument import OpenDocumentSpreadsheet
-from odf.table import Table, TableCell, TableRow
+from odf.table import Table, TableCell, TableColumn, TableRow
 from odf.text import P
 
 from core.domain.reading_layout import ReadingLayout
@@ -58,3 +58,21 @@ def test_numbers_are_read_with_the_zeros_they_are_shown_with(tmp_path, choice, s
     found = reading(tmp_path / "a.ods", ReadingLayout(leading_zeros=choice)).preview()
     assert found["first"] == [[shown], ["7.5"], ["12"]]
     assert found["layout"]["leading_zeros"] == (choice or "keep")
+
+
+def test_hidden_columns_are_asked_about(tmp_path):
+    book, page = OpenDocumentSpreadsheet(), Table(name="S")
+    for said in ({}, {"visibility": "collapse", "numbercolumnsrepeated": 2}):
+        page.addElement(TableColumn(**said))
+    for texts in (("a", "b", "c"), *[("1", "2", "3")] * 3):
+        line = TableRow()
+        for text in texts:
+            cell = TableCell(valuetype="string")
+            cell.addElement(P(text=text))
+            line.addElement(cell)
+        page.addElement(line)
+    book.spreadsheet.addElement(page)
+    book.save(str(tmp_path / "a.ods"))
+    found = reading(tmp_path / "a.ods").preview()
+    assert found["layout"]["questions"] == ("hidden_columns",)
+    assert found["problems"] == ["2 columns are hidden, B, C, and 1 are shown."]
