@@ -418,6 +418,20 @@
         <source>{0} of {1} values are listed; all others count as “{2}”.</source>
         <translation>{0} von {1} Werten stehen in der Liste; alle anderen zählen als „{2}“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells hold no number, the first in row {row}: they count as “{other}”.</source>
+        <translation>
+            <numerusform>%Ln Zelle enthält keine Zahl, in Zeile {row}: Sie zählt als „{other}“.</numerusform>
+            <numerusform>%Ln Zellen enthalten keine Zahl, die erste in Zeile {row}: Sie zählen als „{other}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells hold no date, the first in row {row}: they count as “{other}”.</source>
+        <translation>
+            <numerusform>%Ln Zelle enthält kein Datum, in Zeile {row}: Sie zählt als „{other}“.</numerusform>
+            <numerusform>%Ln Zellen enthalten kein Datum, die erste in Zeile {row}: Sie zählen als „{other}“.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This list was first taken from the data. The release will say that you state it is published.</source>
         <translation>Diese Liste stammt ursprünglich aus den Daten. Die Veröffentlichung wird sagen: Nach Ihrer Angabe ist sie veröffentlicht.</translation>
@@ -3039,6 +3053,10 @@
         </translation>
     </message>
     <message>
+        <source>{file}{sheet}, column {column}: it is hidden in the workbook, and the plan does not say whether such columns are read. Choose it on the Data page, where you change how the file is read. In a plan, write {key} = {answers}.</source>
+        <translation>{file}{sheet}, Spalte {column}: Sie ist in der Mappe ausgeblendet, und der Plan sagt nicht, ob solche Spalten gelesen werden. Wählen Sie es auf der Seite „Daten“, wo Sie ändern, wie die Datei gelesen wird. In einem Plan schreiben Sie {key} = {answers}.</translation>
+    </message>
+    <message>
         <source>{file}{sheet}, row {row}: {why}, and the plan does not say how such rows are read. Choose it on the Data page, where you change how the file is read. In a plan, write {key} = {answers}.</source>
         <translation>{file}{sheet}, Zeile {row}: {why}, und der Plan sagt nicht, wie solche Zeilen gelesen werden. Wählen Sie es auf der Seite „Daten“, wo Sie ändern, wie die Datei gelesen wird. In einem Plan schreiben Sie {key} = {answers}.</translation>
     </message>
@@ -3865,6 +3883,10 @@
     <message>
         <source>Several columns of the file are called so; here they are {names}.</source>
         <translation>Mehrere Spalten der Datei heißen so; hier heißen sie {names}.</translation>
+    </message>
+    <message>
+        <source>It is hidden in the workbook, and hidden columns are left out.</source>
+        <translation>Sie ist in der Mappe ausgeblendet, und ausgeblendete Spalten werden weggelassen.</translation>
     </message>
     <message>
         <source>Nor is any other column of the plan: this row may not be the header. Choose the header row, for a text file the delimiter too, or check that it is the right file.</source>
@@ -10249,10 +10271,6 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>Column {column}: numbers written like 1,234 can be read in two ways. Choose the decimal or the thousands mark.</source>
-        <translation>Spalte {column}: Zahlen wie 1,234 lassen sich auf zwei Arten lesen. Wählen Sie Dezimalzeichen oder Tausendertrennung.</translation>
-    </message>
-    <message>
         <source>Column {column}: dates written like 3/4/2024 can be read in two ways. Choose the order of dates.</source>
         <translation>Spalte {column}: Ein Datum wie 3/4/2024 lässt sich auf zwei Arten lesen. Wählen Sie die Reihenfolge im Datum.</translation>
     </message>
@@ -10269,8 +10287,8 @@ Lizenz: {licence}</translation>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
-        <source>Columns from {column} on stand apart, behind an empty one, and end earlier: they may be another table. Choose a range without them.</source>
-        <translation>Die Spalten ab {column} stehen abseits, hinter einer leeren, und enden früher: Sie können eine andere Tabelle sein. Wählen Sie einen Bereich ohne sie.</translation>
+        <source>Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>
+        <translation>Spalte {column} hat Datumsangaben zwischen Bereichen wie 10-14. Eine Tabellenkalkulation kann aus einem Bereich wie 5-9 ein Datum gemacht haben: Schreiben Sie ihn nochmals, als Text.</translation>
     </message>
     <message>
         <source>All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as the delimiter, or write the file again without quotes around whole rows.</source>
@@ -10287,10 +10305,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Columns {columns} have no name, or that of another column. They are called {names}.</source>
         <translation>Die Spalten {columns} haben keinen Namen oder den einer anderen Spalte. Sie heißen {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden columns are read like others: {columns}.</source>
-        <translation>Ausgeblendete Spalten werden wie andere gelesen: {columns}.</translation>
     </message>
     <message>
         <source>The workbook has hidden sheets: {sheets}.</source>
@@ -10419,6 +10433,38 @@ Lizenz: {licence}</translation>
     <message>
         <source>A comma is the decimal mark, and a point separates thousands</source>
         <translation>Ein Komma ist das Dezimalzeichen, und ein Punkt trennt Tausender</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} columns are hidden, {columns}, and {shown:,} are shown.</source>
+        <comment>One column is hidden, {columns}, and {shown:,} are shown.</comment>
+        <translation>
+            <numerusform>Eine Spalte ist ausgeblendet, {columns}; sichtbar: {shown:,}.</numerusform>
+            <numerusform>{n:,} Spalten sind ausgeblendet, {columns}; sichtbar: {shown:,}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some columns are hidden.</source>
+        <translation>Einige Spalten sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Read hidden columns too</source>
+        <translation>Auch ausgeblendete Spalten lesen</translation>
+    </message>
+    <message>
+        <source>Leave hidden columns out</source>
+        <translation>Ausgeblendete Spalten weglassen</translation>
+    </message>
+    <message>
+        <source>Behind an empty column there may be another table: {ranges}.</source>
+        <translation>Hinter einer leeren Spalte kann eine andere Tabelle stehen: {ranges}.</translation>
+    </message>
+    <message>
+        <source>Read {range} alone</source>
+        <translation>Nur {range} lesen</translation>
+    </message>
+    <message>
+        <source>Read all columns as one table</source>
+        <translation>Alle Spalten als eine Tabelle lesen</translation>
     </message>
     <message>
         <source>From row {row} on, below a blank row, there may be another table.</source>
@@ -10635,6 +10681,78 @@ Lizenz: {licence}</translation>
     <message>
         <source>The numbers of the last row are the sums of the columns above: it is a total. Take it out of the file, or choose a range that ends above it.</source>
         <translation>Die Zahlen der letzten Zeile sind die Summen der Spalten darüber: Sie ist eine Summenzeile. Nehmen Sie sie aus der Datei, oder wählen Sie einen Bereich, der darüber endet.</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Westeuropäisch</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Mitteleuropäisch</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Kyrillisch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Türkisch</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltisch</translation>
+    </message>
+    <message>
+        <source>Cyrillic, of DOS</source>
+        <translation>Kyrillisch, von DOS</translation>
+    </message>
+    <message>
+        <source>Western European, of a Macintosh</source>
+        <translation>Westeuropäisch, vom Macintosh</translation>
+    </message>
+    <message>
+        <source>Western European, of DOS</source>
+        <translation>Westeuropäisch, von DOS</translation>
+    </message>
+    <message>
+        <source>Central European, of DOS</source>
+        <translation>Mitteleuropäisch, von DOS</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>Row {row}: what letters are meant depends on the encoding: {readings}.</source>
+        <translation>Zeile {row}: Welche Buchstaben gemeint sind, hängt von der Kodierung ab: {readings}.</translation>
+    </message>
+    <message>
+        <source>“{text}” in {encoding}</source>
+        <translation>„{text}“ in {encoding}</translation>
+    </message>
+    <message>
+        <source>Nothing tells in which encoding the text is.</source>
+        <translation>Nichts sagt, in welcher Kodierung der Text ist.</translation>
+    </message>
+    <message>
+        <source>Another encoding</source>
+        <translation>Andere Kodierung</translation>
+    </message>
+    <message>
+        <source>{words} ({encoding})</source>
+        <translation>{words} ({encoding})</translation>
     </message>
 </context>
 <context>

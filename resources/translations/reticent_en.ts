@@ -10,6 +10,20 @@
             <numerusform>%Ln rows match none of these. A release would stop at the first. Add what is missing, or count other values or blanks as a category.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells hold no number, the first in row {row}: they count as “{other}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells hold no date, the first in row {row}: they count as “{other}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CategoriesEditor</name>
@@ -624,6 +638,14 @@
         <translation>
             <numerusform>One number is read with the zeros it is shown with, such as 00123.</numerusform>
             <numerusform>{n:,} numbers are read with the zeros they are shown with, such as 00123.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} columns are hidden, {columns}, and {shown:,} are shown.</source>
+        <comment>One column is hidden, {columns}, and {shown:,} are shown.</comment>
+        <translation>
+            <numerusform>One column is hidden, {columns}, and {shown:,} are shown.</numerusform>
+            <numerusform>{n:,} columns are hidden, {columns}, and {shown:,} are shown.</numerusform>
         </translation>
     </message>
 </context>
