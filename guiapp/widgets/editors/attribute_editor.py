@@ -174,12 +174,11 @@ class AttributeEditor(Card):
         """Return how many cells of a column of numbers (dates) hold none, and what they count as; "" if all do."""
         if profile is None or not profile.odd_row or attribute.kind != profile.kind or attribute.other is None:
             return ""
-        row, n = whole_text(profile.odd_row), profile.n_other_kinds
-        if attribute.kind is Kind.NUMBER:
-            words = self.tr("%Ln cells hold no number, the first in row {row}: they count as “{other}”.", "", n)
-        else:
-            words = self.tr("%Ln cells hold no date, the first in row {row}: they count as “{other}”.", "", n)
-        return words.format(row=row, other=attribute.other)
+        words = self.tr("Cells that hold no number: {n}, the first in row {row}. They count as “{other}”.")
+        if attribute.kind is Kind.DATE:
+            words = self.tr("Cells that hold no date: {n}, the first in row {row}. They count as “{other}”.")
+        n, row = whole_text(profile.n_other_kinds), whole_text(profile.odd_row)
+        return words.format(n=n, row=row, other=attribute.other)
 
     def _stated_words(self, attribute: Attribute) -> str:
         if attribute.provenance is Provenance.CODE_LIST:

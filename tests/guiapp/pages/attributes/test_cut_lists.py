@@ -75,4 +75,4 @@ def test_cells_that_are_no_numbers_are_said_where_the_bins_are(qtbot, tmp_path):
     qtbot.addWidget(editor)
     editor.show_attribute(propose(ages), ages)
     told = editor.findChild(QLabel, "cut_words")
-    assert told.text() == "2 cells hold no number, the first in row 218: they count as “Anything else”."
+    assert told.text() == "Cells that hold no number: 2, the first in row 218. They count as “Anything else”."
