@@ -418,19 +418,13 @@
         <source>{0} of {1} values are listed; all others count as “{2}”.</source>
         <translation>{0} von {1} Werten stehen in der Liste; alle anderen zählen als „{2}“.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln cells hold no number, the first in row {row}: they count as “{other}”.</source>
-        <translation>
-            <numerusform>%Ln Zelle enthält keine Zahl, in Zeile {row}: Sie zählt als „{other}“.</numerusform>
-            <numerusform>%Ln Zellen enthalten keine Zahl, die erste in Zeile {row}: Sie zählen als „{other}“.</numerusform>
-        </translation>
+    <message>
+        <source>Cells that hold no number: {n}, the first in row {row}. They count as “{other}”.</source>
+        <translation>Zellen ohne Zahl: {n}, die erste in Zeile {row}. Sie zählen als „{other}“.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln cells hold no date, the first in row {row}: they count as “{other}”.</source>
-        <translation>
-            <numerusform>%Ln Zelle enthält kein Datum, in Zeile {row}: Sie zählt als „{other}“.</numerusform>
-            <numerusform>%Ln Zellen enthalten kein Datum, die erste in Zeile {row}: Sie zählen als „{other}“.</numerusform>
-        </translation>
+    <message>
+        <source>Cells that hold no date: {n}, the first in row {row}. They count as “{other}”.</source>
+        <translation>Zellen ohne Datum: {n}, die erste in Zeile {row}. Sie zählen als „{other}“.</translation>
     </message>
     <message>
         <source>This list was first taken from the data. The release will say that you state it is published.</source>

@@ -10,20 +10,6 @@
             <numerusform>%Ln rows match none of these. A release would stop at the first. Add what is missing, or count other values or blanks as a category.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln cells hold no number, the first in row {row}: they count as “{other}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells hold no date, the first in row {row}: they count as “{other}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CategoriesEditor</name>
