@@ -379,7 +379,7 @@ def _save(arguments: Namespace, plan: Plan, proposals: list[Attribute], notes: P
 def _tables_text(plan: Plan, proposed: ProposedTables) -> str:
     """Return which tables are proposed, and how useful they would be."""
     order, n = plan.families[0].order, len(plan.workload().tables)
-    what = f"{counted(n, 'table')} of {counted(order, 'attribute')} each proposed."
+    what = f"{counted(n, 'table')} of {counted(order, 'attribute')}{' each' if n > 1 else ''} proposed."
     helps = "" if proposed.is_enough else " What would help: reticent advise."
     if plan.people is not None:
         return what + helps

@@ -248,6 +248,11 @@ def test_tables_proposed_are_usable_for_so_many_people(inside, reticent):
     assert "3 tables of 1 attribute each proposed." in few.err
     assert "What would help: reticent advise." in few.err
     assert [family.order for family in load_plan(plan_file).families] == [1]
+    reticent.write("two.csv", "sex,smokes\n" + "f,no\nm,yes\n" * 50)
+    assert (
+        "1 table of 2 attributes proposed.\n"
+        in inside("describe", "two.csv", "-o", "two.reticent", *words[4:], "9000").err
+    )
 
 
 def test_most_rows_in_one_bin_are_pointed_out(inside, reticent):
