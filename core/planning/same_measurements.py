@@ -99,7 +99,7 @@ def _mark(plan: NoisePlan, block: Queries) -> bytes:
 
 def _probe(plan: NoisePlan, axes: Marginal) -> Counts:
     shape = plan.workload.domain.shape(axes)
-    # The attributes count, too: tables of equal shape over different attributes are different questions, unless all
+    # The attributes count, too, each by a bit of its own: as many cells of others are different questions, unless all
     # have the one label.
-    start = 1 + sum((axis + 1) * 7919 for axis, n in zip(axes, shape, strict=True) if n > 1)
+    start = 1 + sum(7919 << axis for axis, n in zip(axes, shape, strict=True) if n > 1) % _PRIME
     return (np.arange(start, start + math.prod(shape)) * 48_271 % _PRIME).reshape(shape)

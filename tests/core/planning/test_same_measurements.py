@@ -126,10 +126,18 @@ def test_other_tables_are_other_measurements():
     assert found["base"] is found["marginals"] is None
 
 
-def test_equal_shapes_of_other_attributes_are_not_the_same():
-    first, other = (planned(workload_of((3, 3, 3), [(0,), (axis,)]), "marginals") for axis in (1, 2))
+@pytest.mark.parametrize(
+    ("sizes", "one", "other"),
+    [
+        ((3, 3, 3), [(0,), (1,)], [(0,), (2,)]),
+        ((2,) * 20, [(18,)], [(19,)]),
+        ((2, 3, 2, 4), [(0, 2)], [(3,)]),
+    ],
+)
+def test_as_many_cells_of_other_attributes_are_not_the_same(sizes, one, other):
+    first, second = (planned(workload_of(sizes, axes), "marginals") for axes in (one, other))
     assert the_same(first, first)
-    assert not the_same(first, other)
+    assert not the_same(first, second)
 
 
 @pytest.mark.parametrize(

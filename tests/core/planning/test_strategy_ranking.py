@@ -14,7 +14,7 @@ from core.errors import Cancelled, NoiseTooLargeError, StrategyUnfitError
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery, noise_group_title
 from core.planning.noise_planner import forecast, make_noise_plan
-from core.planning.outcomes import ComparedQuestion, Comparison
+from core.planning.outcomes import ComparedQuestion, ComparedTable, Comparison
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, TOO_NOISY, compare_strategies, recommend
 from core.privacy.neighbours import Neighbours
@@ -22,7 +22,7 @@ from core.privacy.release_cost import Definition, ReleaseCost
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.progress import Progress, reporting
 from core.strategies.catalogue import every, find
-from core.workload.workload import WantedTable, Workload
+from core.workload.workload import Objective, WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of, workload_of
 from tests.released_tables import comparison as made_up_comparison
 from tests.released_tables import outcome
@@ -296,11 +296,17 @@ def test_for_few_ranges_the_labels_are_recommended():
 
 
 def test_a_comparison_tells_what_was_compared():
-    question = ComparedQuestion(workload_of((4,), [(0,)], [((), (0,))]), PrivacyTerms(ReleaseCost.pure(1)), 0.95)
+    wanted = workload_of((4, 3, 5), [(0,), (1,), (2,)], [((), (0,)), ((), ()), ((2,), ())])
+    sums, locked, spans = wanted.tables
+    tables = replace(sums, weight=0.5), replace(locked, weight=3.0, share=Fraction(1, 5)), spans
+    question = ComparedQuestion(replace(wanted, tables=tables), PrivacyTerms(ReleaseCost.pure(1)), 0.95)
     found = compare_strategies(question)
     assert found.question is question
-    (table,) = found.tables
-    assert (table.ranges, table.prefixes) == ((), table.attributes)
+    assert found.tables == (
+        ComparedTable(("a",), 4, 0.5, prefixes=("a",), queries=4),
+        ComparedTable(("b",), 3, 3.0, queries=3, share=Fraction(1, 5)),
+        ComparedTable(("c",), 5, spans.weight, ranges=("c",), queries=15),
+    )
 
 
 def test_what_is_worked_out_is_shown_strategy_by_strategy():
@@ -312,14 +318,16 @@ def test_what_is_worked_out_is_shown_strategy_by_strategy():
 
     workload, privacy_terms = workload_of((2, 3, 4), [(0, 1), (1, 2)]), PrivacyTerms(ReleaseCost.pure(1))
     with reporting(Watching()):
-        whole = compared(workload, privacy_terms)
+        whole = compared(replace(workload, objective=Objective.EVEN), privacy_terms)
     keys = list(dict.fromkeys(each.strategy for each in whole.outcomes))
     assert [part.pending for part in Watching.shown] == [tuple(keys[n:]) for n in range(1, len(keys))]
     assert whole.pending == ()
     for part in Watching.shown:
         assert part.outcomes == whole.outcomes[: len(part.outcomes)]
-        assert part.recommended.strategy not in part.pending
+        assert part.recommended == recommend([*part.outcomes], objective=Objective.EVEN)
         assert part.tables == whole.tables
+    assert {part.objective for part in (*Watching.shown, whole)} == {Objective.EVEN}
+    assert any("least exact table" in part.recommended.why for part in Watching.shown)
 
 
 def test_what_fits_is_shown_beside_what_does_not():
