@@ -41,7 +41,7 @@ def bounded(table: MemoryRecords, at_most: int, bits: Bits, *, keep_whose: bool 
     order = _random_order(person, bits)
     while order is None:
         order = _random_order(person, bits)
-    kept = np.sort(order[_rank_within(person[order]) < at_most])
+    kept = np.sort(order[rank_within(person[order]) < at_most])
     whose = person[kept] if keep_whose else None
     return MemoryRecords(table.domain, tuple(column[kept] for column in table.codes), texts=table.texts, whose=whose)
 
@@ -71,7 +71,7 @@ def _random_order(person: NDArray[np.int64], bits: Bits) -> NDArray[np.intp] | N
     return None if tied.any() else order
 
 
-def _rank_within(person: NDArray[np.int64]) -> NDArray[np.intp]:
+def rank_within(person: NDArray[np.int64]) -> NDArray[np.intp]:
     """Return for each row of the sorted `person` its rank among the rows of that person, from 0."""
     starts = np.flatnonzero(np.r_[True, person[1:] != person[:-1]]) if len(person) else np.zeros(0, dtype=np.intp)
     lengths = np.diff(np.r_[starts, len(person)])

@@ -82,12 +82,25 @@ class RowsPrinter:
 
     def take(self, rows: Words64) -> None:
         """Add rows, each as the sum of the `label_hashes` of its labels."""
-        self._sum += int(_scattered(rows, self._key).sum(dtype=np.uint64))
-        self._n_rows += len(rows)
+        self.take_summed(int(_scattered(rows, self._key).sum(dtype=np.uint64)), len(rows))
+
+    def take_persons(self, persons: Words64, n_rows: int) -> None:
+        """Add all rows of some persons: of each the sum of its `row_hashes`; and how many rows these are."""
+        self.take_summed(int(_scattered(persons, self._key).sum(dtype=np.uint64)), n_rows)
+
+    def take_summed(self, total: int, n_rows: int) -> None:
+        """Add what another printer with this key has `summed`."""
+        self._sum = (self._sum + total) % (1 << 64)
+        self._n_rows += n_rows
+
+    @property
+    def summed(self) -> tuple[int, int]:
+        """The sum of all hashes, in [0, 2^64), and the number of rows."""
+        return self._sum, self._n_rows
 
     def text(self) -> str:
         """Return the hash of all rows so far."""
-        return _print_of(self._n_rows, self._sum % (1 << 64), self._key)
+        return _print_of(self._n_rows, self._sum, self._key)
 
 
 def _print_of(n_rows: int, total: int, key: bytes) -> str:
@@ -101,6 +114,11 @@ def label_hashes(name: str, labels: Sequence[str], key: bytes) -> Words64:
     named = (json.dumps([name, label]).encode("ascii") for label in labels)
     hashes = (hashlib.blake2b(each, key=key, digest_size=8, person=b"label").digest() for each in named)
     return np.frombuffer(b"".join(hashes), np.uint64)
+
+
+def row_hashes(rows: Words64, key: bytes) -> Words64:
+    """Return a keyed hash of each row, given as the sum of the `label_hashes` of its labels."""
+    return _scattered(rows, key)
 
 
 def _scattered(values: Words64, key: bytes) -> Words64:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from itertools import count, repeat
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,6 +24,31 @@ _MOST_CACHED = 1 << 16
 
 _CACHE_TRIAL = 1 << 12
 """Cached cells from which a block of mostly new ones ends the caching: later blocks will be new, too."""
+
+
+_NO_LOW, _NO_HIGH = np.iinfo(np.int64).max, np.iinfo(np.int64).min
+"""Of no number: what any other one is below, or above."""
+
+
+class SketchParts(NamedTuple):
+    """What a sketcher found of some rows, as numbers that tell no value; of all rows together where they are put so.
+
+    Attributes:
+        sums: add up.
+        lows: the least counts.
+        highs: the greatest counts.
+    """
+
+    sums: Counts
+    lows: Counts
+    highs: Counts
+
+    @classmethod
+    def of_none(cls, n_columns: int) -> SketchParts:
+        """Return what is found in no rows of so many columns."""
+        n_sums = n_columns * (COLUMN_GROUPS + 1) + 2 * ROW_GROUPS
+        lows, highs = (np.full(2 * n_columns, each, dtype=np.int64) for each in (_NO_LOW, _NO_HIGH))
+        return cls(np.zeros(n_sums, dtype=np.int64), lows, highs)
 
 
 class RowSketcher:
@@ -79,6 +105,27 @@ class RowSketcher:
         """Look whether cells of a column, those of some consecutive rows, number them."""
         self._numbered[place].take(cells)
 
+    def parts(self) -> SketchParts:
+        """Return all that was found so far, for another sketcher of these columns, under this key."""
+        found = [numbered.found for numbered in self._numbered]
+        marks = [0 if each is None else _mark(each[0], self._mixers) for each in found]
+        dead = [each is None for each in found]
+        lows = [_NO_LOW if each is None else each[1] for each in found]
+        highs = [_NO_HIGH if each is None else each[2] for each in found]
+        sums = np.concatenate([self._columns.reshape(-1), self._rows.reshape(-1), np.array(dead, dtype=np.int64)])
+        return SketchParts(sums, np.array([*lows, *marks]), np.array([*highs, *marks]))
+
+    def take_parts(self, parts: SketchParts) -> None:
+        """Add what others have found of other rows: their `parts`, put together."""
+        columns, rows, dead = np.split(parts.sums, np.cumsum([self._columns.size, self._rows.size]))
+        self._columns += columns.reshape(self._columns.shape)
+        self._rows += rows.reshape(self._rows.shape)
+        n = len(self._numbered)
+        for place, numbered in enumerate(self._numbered):
+            low, high = int(parts.lows[place]), int(parts.highs[place])
+            is_one = not dead[place] and parts.lows[n + place] == parts.highs[n + place]
+            numbered.join((str(parts.lows[n + place]), low, high) if is_one else None)
+
     def sketch(self) -> ColumnSketch:
         """Return the sketch, without columns that number the rows or have one value only: they identify no file."""
         n_rows = int(self._rows[0].sum())
@@ -134,6 +181,12 @@ def _mixed(values: Words64, mixers: Sequence[int]) -> Words64:
     mixed = (mixed ^ (mixed >> np.uint64(32))) * third
     mixed = (mixed ^ (mixed >> np.uint64(29))) * fourth
     return mixed ^ (mixed >> np.uint64(32))
+
+
+def _mark(text: str, mixers: Sequence[int]) -> int:
+    """Return a keyed hash of a text, in [0, 2^63)."""
+    key = b"".join(mixer.to_bytes(8, "little") for mixer in mixers)
+    return int.from_bytes(hashlib.blake2b(text.encode(), key=key, digest_size=8, person=b"before").digest()) >> 1
 
 
 def _counts(hashes: Words64, groups: int) -> Counts:

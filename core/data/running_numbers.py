@@ -47,6 +47,22 @@ class RunningNumbers:
         """Return whether all cells are one prefix and a whole number, with at least half of the range present."""
         return self._is_alive and self._high - self._low + 1 <= 2 * n_rows
 
+    @property
+    def found(self) -> tuple[str, int, int] | None:
+        """What stands before the numbers, the least and the greatest; None if it is no running number, or without rows.
+
+        `join` takes it, of other rows of the column.
+        """
+        return (self._prefix, int(self._low), int(self._high)) if self._is_alive and self._prefix is not None else None
+
+    def join(self, found: tuple[str, int, int] | None) -> None:
+        """Add rows that another one has looked at: what it found."""
+        if found is None or self._prefix not in (None, found[0]):
+            self._is_alive = False
+            return
+        self._prefix = found[0]
+        self._low, self._high = min(self._low, found[1]), max(self._high, found[2])
+
     def _look(self, column: Sequence[Cell]) -> None:
         numbers = self._alike(column)
         if numbers is None:

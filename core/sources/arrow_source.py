@@ -123,7 +123,7 @@ class ArrowSource(Source):
         rows = max(min(PIECE_ROWS, PIECE_CELLS // len(self._names) // CHUNK_ROWS * CHUNK_ROWS), CHUNK_ROWS)
         try:
             for batch in self.batches(rows, encoded=True):
-                yield [_distinct(column) for _, column in _columns(batch)]
+                yield [distinct_column(column) for _, column in _columns(batch)]
                 self.n_read += batch.num_rows
         except (pa.ArrowException, OSError, ValueError, OverflowError, SourceError) as error:
             raise DoubtfulRowsError from error
@@ -220,7 +220,7 @@ def _columns(batch: Any) -> list[tuple[str, Any]]:  # noqa: ANN401  the library 
     ]
 
 
-def _distinct(column: Any) -> DistinctColumn:  # noqa: ANN401  the library has no types
+def distinct_column(column: Any) -> DistinctColumn:  # noqa: ANN401  the library has no types
     """Return a column with each of its different cells once, where its type allows, else with the cell of each row."""
     import numpy as np  # noqa: PLC0415  a preview does without arrays
     import pyarrow as pa  # noqa: PLC0415  only where there are such rows

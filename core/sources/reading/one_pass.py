@@ -8,29 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from core.arrays import Codes, Counts
-from core.data.distinct_columns import DistinctColumn, packed
+from core.data.count_task import CountTask
+from core.data.distinct_columns import DistinctColumn
 from core.data.fingerprints import RowsPrinter, label_hashes
 from core.data.label_codes import LabelCodes
 from core.data.marginal_counter import MarginalCounter
+from core.data.piece_counter import PieceCounter
 from core.domain.attribute import Attribute
 from core.domain.marginal import Marginal
 from core.sources.arrow_source import ArrowSource, DoubtfulRowsError
+from core.sources.reading.counting_there import unmatched_there
 from core.sources.reading.encoded import encoded
-from core.sources.reading.grid import Grid
 from core.sources.reading.reader import SourceReader
-from core.sources.source import CHUNK_ROWS
-
-if TYPE_CHECKING:
-    from core.data.row_sketch import RowSketcher
-
-
-_NARROW = 1 << 16
-"""Codes of 16 bits are looked up and combined faster than wider ones."""
+from core.sources.reading.whole_tables import count_task, takes_all
+from core.sources.server_source import CountingServer
 
 
 class Counted(NamedTuple):
@@ -56,9 +52,9 @@ def counted(
         SourceError: that of `SourceReader.read`.
     """
     source = reader.grid.source
-    if isinstance(source, ArrowSource) and _takes_all(reader.grid):
+    if isinstance(source, ArrowSource) and takes_all(reader.grid):
         try:
-            return _InPieces(reader, attributes, marginals, key).counted(source)
+            return _in_pieces(reader, source, count_task(reader, attributes, marginals, key.hex()))
         except DoubtfulRowsError:
             with _from_there(source):
                 _InBlocks(reader, attributes, marginals, b"").counted()  # tells what is wrong, if anything is
@@ -72,8 +68,10 @@ def unmatched(reader: SourceReader, attribute: Attribute) -> int:
         SourceError: if the file is not one clean table.
     """
     source, column = reader.grid.source, reader.grid.column(attribute.header)
+    if isinstance(source, CountingServer):
+        return unmatched_there(reader, source, attribute)
     labels = LabelCodes(attribute, reader.marks)
-    if isinstance(source, ArrowSource) and _takes_all(reader.grid):
+    if isinstance(source, ArrowSource) and takes_all(reader.grid):
         with suppress(DoubtfulRowsError):  # told below
             return sum(_without_label(labels, columns[column]) for columns in _reported(reader, source))
     return sum(labels.n_unmatched(block.columns[0]) for block in reader.blocks([column]))
@@ -91,12 +89,6 @@ def _without_label(labels: LabelCodes, column: DistinctColumn) -> int:
     return int(np.count_nonzero(are_strange.take(column.places)))
 
 
-def _takes_all(grid: Grid) -> bool:
-    """Return whether all rows below row 1, which has the names, are records as the source yields them."""
-    is_first = (grid.header_row, grid.last_header, grid.source.layout.range) == (1, 1, None)
-    return is_first and grid.rules.take_all
-
-
 @contextmanager
 def _from_there(source: ArrowSource) -> Iterator[None]:
     """Let the records before the doubtful piece pass unread."""
@@ -107,8 +99,8 @@ def _from_there(source: ArrowSource) -> Iterator[None]:
         source.n_passed = 0
 
 
-class _Pass:
-    """Sums that rows are added to."""
+class _InBlocks:
+    """Any rows, cell by cell, and the sums that they are added to."""
 
     def __init__(
         self, reader: SourceReader, attributes: Sequence[Attribute], marginals: Sequence[Marginal], key: bytes
@@ -121,15 +113,6 @@ class _Pass:
         self._printer = RowsPrinter(key)
         self._hashes = [label_hashes(each.name, each.labels, key) for each in attributes] if key else []
 
-    def _found(self) -> Counted:
-        if self._sketcher is None:
-            return Counted(self._counter.counts(), "", "")
-        return Counted(self._counter.counts(), self._sketcher.sketch().text, self._printer.text())
-
-
-class _InBlocks(_Pass):
-    """Any rows, cell by cell."""
-
     def counted(self) -> Counted:
         """Return what a pass through all blocks finds."""
         for block in self._reader.blocks(range(len(self._grid.headers))):
@@ -140,58 +123,23 @@ class _InBlocks(_Pass):
                 self._sketcher.take(block.columns)
                 hashes = (table[own] for table, own in zip(self._hashes, codes, strict=True))
                 self._printer.take(sum(hashes, start=np.zeros(len(block.numbers), dtype=np.uint64)))
-        return self._found()
+        if self._sketcher is None:
+            return Counted(self._counter.counts(), "", "")
+        return Counted(self._counter.counts(), self._sketcher.sketch().text, self._printer.text())
 
 
-class _InPieces(_Pass):
-    """Rows of Arrow batches, by their different cells."""
+def _in_pieces(reader: SourceReader, source: ArrowSource, task: CountTask) -> Counted:
+    """Return what a pass through all batches finds, by their different cells.
 
-    def counted(self, source: ArrowSource) -> Counted:
-        """Return what a pass through all batches finds.
-
-        Raises:
-            DoubtfulRowsError: if a cell has no label, or cannot be read, or there is no row.
-        """
-        for columns in _reported(self._reader, source):
-            tables = [
-                self._table(labels, columns[place]) for labels, place in zip(self._labels, self._wanted, strict=True)
-            ]
-            codes = [table.take(columns[place].places) for table, place in zip(tables, self._wanted, strict=True)]
-            self._counter.take(codes)
-            if self._sketcher is not None:
-                self._mark(columns, tables, self._sketcher)
-        return self._found()
-
-    def _table(self, labels: LabelCodes, column: DistinctColumn) -> Codes:
-        """Return the code of each cell; 0 of a cell that is in no row, whether it has a label or not."""
-        codes = np.array(labels.codes(column.cells), dtype=np.int64)
-        unmatched = np.flatnonzero(codes < 0)
-        if len(unmatched):
-            if np.isin(unmatched, column.places).any():
-                raise DoubtfulRowsError
-            codes[unmatched] = 0
-        return codes.astype(np.uint16 if codes.max(initial=0) < _NARROW else np.uint32)
-
-    def _mark(self, columns: Sequence[DistinctColumn], tables: Sequence[Codes], sketcher: RowSketcher) -> None:
-        """Add a piece to the sketch, and to the print of its labels."""
-        summands = [np.zeros((3, len(column.cells)), dtype=np.uint64) for column in columns]
-        for place, column in enumerate(columns):
-            summands[place][:2] = sketcher.summands(place, column.cells)
-            self._number(place, column, sketcher)
-        for hashes, table, place in zip(self._hashes, tables, self._wanted, strict=True):
-            summands[place][2] += hashes[table]
-        sums = np.zeros((3, len(columns[0].places)), dtype=np.uint64)
-        for group in packed(columns):
-            group.add_to(sums, summands)
-            for place, times in zip(group.columns, group.times(), strict=True):
-                sketcher.take_repeated(place, summands[place][0], times)
-        sketcher.take_sums(sums[:2])
-        self._printer.take(sums[2])
-
-    @staticmethod
-    def _number(place: int, column: DistinctColumn, sketcher: RowSketcher) -> None:
-        """Look whether a column numbers its rows, as far as that is open."""
-        for first in range(0, len(column.places), CHUNK_ROWS):
-            if not sketcher.may_number(place):
-                return
-            sketcher.take_numbers(place, column.rows(first, CHUNK_ROWS))
+    Raises:
+        DoubtfulRowsError: if a cell has no label, or cannot be read, or there is no row.
+    """
+    pieces = PieceCounter(task)
+    for columns in _reported(reader, source):
+        tables = pieces.tables(columns)
+        if any(table.min(initial=0) < 0 for table in tables):
+            raise DoubtfulRowsError
+        pieces.take(columns, tables)
+    if pieces.sketcher is None:
+        return Counted(pieces.counter.counts(), "", "")
+    return Counted(pieces.counter.counts(), pieces.sketcher.sketch().text, pieces.printer.text())
