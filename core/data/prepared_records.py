@@ -46,6 +46,8 @@ class PreparedRecords(Private):
         sketch: text by which a ledger recognises the file; "" if it was not asked for.
         rows: keyed hash of all rows, as `fingerprints.rows_print` makes it; "" if it was not asked for.
         when: a server's time of the snapshot of the rows; "": they are of a file.
+        kept: of these rows, so many of each person, where a server has chosen them; None: all count.
+        most: the largest number of rows of one person, where a server tells persons apart; else 0.
 
     Raises:
         ValueError: if there are not as many counts as cells.
@@ -57,6 +59,8 @@ class PreparedRecords(Private):
     sketch: str = ""
     rows: str = ""
     when: str = ""
+    kept: PreparedRecords | None = None
+    most: int = 0
     _places: dict[Marginal, int] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -10,16 +10,20 @@ from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 from core.errors import RefusedContentError
 from core.words import N_
 
-SCHEMES = ("postgresql", "postgres")
-"""Beginnings of addresses; both mean one kind of server."""
+CLUSTER = "spark"
+"""The beginning of the address of a cluster, such as spark://host:7077/catalog.table."""
+SCHEMES = ("postgresql", "postgres", CLUSTER)
+"""Beginnings of addresses; the first two mean one kind of server."""
 _SETTINGS = ("host", "port", "user", "dbname", "service", "sslmode", "sslrootcert", "connect_timeout")
 """What an address may say behind its question mark. Others could run statements of their own, or hold a secret."""
-_PORT = 5432
+_CLUSTER_SETTINGS = ("encryption",)
+"""encryption=none: what the computers of the cluster tell each other is not encrypted, and the statement says so."""
+_PORT, _CLUSTER_PORT = "5432", "7077"
 
 
 @dataclass(frozen=True, slots=True)
 class DatabaseAddress:
-    """The address of a database, such as postgresql://owner@host:5432/survey; it has no password.
+    """The address of a database, such as postgresql://owner@host:5432/survey, or of a cluster; it has no password.
 
     Attributes:
         text: the address as it was given.
@@ -48,6 +52,26 @@ class DatabaseAddress:
         return self._said("dbname", unquote(self._parts.path.strip("/"))) or self.host or self._said("service", "")
 
     @property
+    def is_cluster(self) -> bool:
+        """Whether it is a cluster, which counts its rows itself."""
+        return self._parts.scheme == CLUSTER
+
+    @property
+    def table(self) -> str:
+        """The table of a cluster that the address names; "" if it names none."""
+        return unquote(self._parts.path.strip("/")) if self.is_cluster else ""
+
+    @property
+    def port(self) -> str:
+        """The port, in digits."""
+        return self._said("port", str(self._parts.port or (_CLUSTER_PORT if self.is_cluster else _PORT)))
+
+    @property
+    def is_encrypted(self) -> bool:
+        """Whether the computers of a cluster have to encrypt what they tell each other."""
+        return self._said("encryption", "") != "none"
+
+    @property
     def stem(self) -> str:
         """The database, after which a dataset of the ledger is called at first."""
         return self.name
@@ -60,8 +84,7 @@ class DatabaseAddress:
     @property
     def place(self) -> tuple[str, str, str, str]:
         """What two addresses of one database have in common, whoever asks for it."""
-        port = self._said("port", str(self._parts.port or _PORT))
-        return self.host.lower(), port, self.name, self._said("service", "")
+        return self.host.lower(), self.port, self.name, self._said("service", "")
 
     def absolute(self) -> Self:
         """Return the address, which no folder changes."""
@@ -108,10 +131,20 @@ def address_fault(text: str) -> str:
         return N_("Error", "“{scheme}” is no database that can be read. Write postgresql://host:port/database.").format(
             scheme=parts.scheme
         )
-    strange = next((setting for setting, _ in settings if setting not in _SETTINGS), None)
+    known = _CLUSTER_SETTINGS if parts.scheme == CLUSTER else _SETTINGS
+    strange = next((setting for setting, _ in settings if setting not in known), None)
     if strange is not None or parts.fragment:
         why = N_("Error", "an address cannot say “{setting}”. It may say: {settings}.")
-        return why.format(setting=strange or parts.fragment, settings=", ".join(_SETTINGS))
+        return why.format(setting=strange or parts.fragment, settings=", ".join(known))
+    return _cluster_fault(parts, settings) if parts.scheme == CLUSTER else ""
+
+
+def _cluster_fault(parts: SplitResult, settings: list[tuple[str, str]]) -> str:
+    """Return why it is no address of a cluster; "" if it is one."""
+    if not parts.hostname or parts.username is not None:
+        return N_("Error", "it is no address of a cluster. Write spark://host:port/catalog.table.")
+    if settings and settings != [("encryption", "none")]:
+        return N_("Error", "of encryption an address can only say: encryption=none.")
     return ""
 
 

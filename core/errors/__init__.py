@@ -29,7 +29,7 @@ EngineError
 │   │   └── HalfLetterError  HalfLetterNameError  LargePlanError  RefusedPlanError  RowsForPlanError
 │   └── CellError              one cell: UnknownCategoryError  NotANumberError  NotADateError  AmbiguousDateError
 │       BlankCellError  OutsideEdgesError  UncertainIdentifierError  BlankIdentifierError  ErrorIdentifierError
-│       RaggedRowError  UnequalRowsError
+│       RaggedRowError  UnequalRowsError; beside it, of rows without numbers: UnplacedCellError
 ├── LedgerError                the record of what has been spent
 │   └── NoBudgetError  OverspendingError  BudgetDisagreesError  BudgetStandsError  LedgerFileError  NoDeltaError
 │       NoDeltaLeftError  DeltaOverspentError  GaussianBeforeError  UnfoundListError  MissingLedgerError
@@ -56,7 +56,7 @@ from core.errors.choice_errors import (
     UnconfirmedChoiceError,
     UnknownChoiceError,
 )
-from core.errors.database_errors import DatabasePasswordError
+from core.errors.database_errors import DatabasePasswordError, UnplacedCellError
 from core.errors.engine_error import Cancelled, EngineError
 from core.errors.found_errors import (
     DeltaOverspentError,
@@ -391,6 +391,7 @@ __all__ = [
     "UnknownValuesError",
     "UnorderedAttributeError",
     "UnpinnedLayoutError",
+    "UnplacedCellError",
     "UnplacedErrorCellsError",
     "UnreadableFileError",
     "UnwritableOutputError",

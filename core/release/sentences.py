@@ -119,6 +119,31 @@ OF_QUERY = phrase(
         "its server’s clock.",
     ),
 )
+OF_CLUSTER_TABLE = phrase(
+    "statement.of-cluster-table",
+    N_(
+        "Statement",
+        "The rows are those of the table “{table}” of the Spark cluster “{cluster}”, which counted them itself. It "
+        "began at {when}, by the clock of the computer that asked. That was no single moment: of rows that others "
+        "wrote meanwhile, some may be counted.",
+    ),
+)
+OF_CLUSTER_QUERY = phrase(
+    "statement.of-cluster-query",
+    N_(
+        "Statement",
+        "The rows are those of one query in the Spark cluster “{cluster}”, which counted them itself. It began at "
+        "{when}, by the clock of the computer that asked. That was no single moment: of rows that others wrote "
+        "meanwhile, some may be counted.",
+    ),
+)
+UNENCRYPTED = phrase(
+    "statement.unencrypted",
+    N_(
+        "Statement",
+        "Within the cluster, exact counts, and codes of rows, went from one computer to the next without encryption.",
+    ),
+)
 STATED = phrase(
     "statement.stated",
     N_(
@@ -256,6 +281,9 @@ SENTENCES = (
     MATRIX_PLAN,
     QUERY,
     OF_TABLE,
+    OF_CLUSTER_TABLE,
+    OF_CLUSTER_QUERY,
+    UNENCRYPTED,
     OF_QUERY,
     RANGES,
     CUMULATIVE,

@@ -189,7 +189,7 @@ def _resumed(choice: PrivateChoice[Result], request: ChoiceRequest, ledger: Ledg
     rows, bits = request.rows, SystemBits()
     # The unit of the charge, not of the plan: rows may have been charged to a budget of persons.
     crowd = crowd_of(request.plan, charged_unit(line.facts) or request.plan.privacy_unit)
-    read = rows.read(crowd, ledger.fingerprint_key() or b"")
+    read = rows.read(crowd, ledger.fingerprint_key() or b"", bits)
     try:
         seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
     except ForeignRequestError as error:

@@ -62,7 +62,7 @@ def complete(
             rows = row_source(asked.plan, source or asked.source, marginals=planned.noise_plan.counted)
             # The unit of the charge, not of the plan: a release by rows may have been charged to a budget of persons.
             crowd = crowd_of(asked.plan, charged_unit(line.facts) or asked.plan.privacy_unit)
-            read = rows.read(crowd, ledger.fingerprint_key() or b"")
+            read = rows.read(crowd, ledger.fingerprint_key() or b"", SystemBits())
             seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
             table = rows.counted(read, crowd, SystemBits())
             measurements = measure(planned.noise_plan, table, lambda: _paid_before(ledger, number), SystemBits())

@@ -63,7 +63,7 @@ def recognised_rows(request: RowsRequest, view: LedgerView, protected: PrivacyUn
     """
     source, crowd = request.rows, crowd_of(request.plan, protected)
     key = view.fingerprint_key() or SystemBits().take(KEY_BYTES)
-    table = source.read(crowd, key)
+    table = source.read(crowd, key, SystemBits())
     # Of all rows, before they are bounded: which rows of a person count is random, and differs between two releases.
     seen = _recognised(request, table, view, key)
     return source.counted(table, crowd, SystemBits()), Facts({**seen, **when_read(table.when)})
@@ -109,9 +109,20 @@ def rows_told(plan: Plan, ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
     if not isinstance(place, DatabaseAddress):
         return chosen
     facts = {"database": place.name, "when": _when(ledger, line)}
+    if place.is_cluster:
+        return _told_of_cluster(plan, place, facts["when"], chosen)
     if query is not None:
         return (sentences.OF_QUERY.format(**facts), *chosen)
     return (sentences.OF_TABLE.format(table=plan.layout.sheet or "", **facts),)
+
+
+def _told_of_cluster(plan: Plan, place: DatabaseAddress, when: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the sentences on rows that were counted where they are, at no one moment."""
+    facts = {"cluster": place.host, "when": when}
+    plain = () if place.is_encrypted else (sentences.UNENCRYPTED,)
+    if chosen:
+        return (sentences.OF_CLUSTER_QUERY.format(**facts), *chosen, *plain)
+    return (sentences.OF_CLUSTER_TABLE.format(table=plan.layout.sheet or place.table, **facts), *plain)
 
 
 def _when(ledger: Ledger, line: LedgerEntry) -> str:

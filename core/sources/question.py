@@ -35,10 +35,12 @@ class FileQuestion:
         layout: how to read it.
         attributes: the one that is checked, or those that are read or counted.
         marginals: what is counted, as positions among the attributes, for `COUNT`.
-        identifier: header of the column that names the person, for `READ`; None: there is none.
+        identifier: header of the column that names the person, for `READ` and `COUNT`; None: there is none.
         key: of the ledger that is to know the rows again, for `READ` and `COUNT`, as hexadecimal digits; "": none is.
         classifiers: those that are tried on the rows, for `GUESS`.
         unlisted: names of the attributes that have no list, for `READ`: their texts are wanted, too.
+        order: fresh bits that decide which rows of a person count, for `COUNT`, as hexadecimal digits.
+        at_most: rows of a person that count, for `COUNT`; 0: all.
         password: of the file; "": none was typed. Left out of what is printed of a question.
     """
 
@@ -51,4 +53,6 @@ class FileQuestion:
     classifiers: tuple[NaiveBayes, ...] = ()
     unlisted: tuple[str, ...] = ()
     marginals: tuple[tuple[int, ...], ...] = ()
+    order: str = ""
+    at_most: int = 0
     password: str = field(default="", repr=False)

@@ -70,7 +70,8 @@ class DatabaseDialog(QDialog):
         note.setText(
             self.tr(
                 "A PostgreSQL database. Its tables and a query can be chosen once it is open. A password is asked for "
-                "when the server wants one; it is part of no address and no plan."
+                "when the server wants one; it is part of no address and no plan. A table of a Spark cluster is opened "
+                "by its address: spark://host:7077/catalog.table."
             )
         )
         note.setWordWrap(True)

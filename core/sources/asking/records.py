@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -17,16 +17,20 @@ from core.domain.domain import Domain
 from core.domain.location import DatabaseAddress, Location
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
-from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError
+from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError, RefusedContentError
 from core.privacy.fingerprint import Fingerprint
 from core.sources.asking.pins import check_pinned
 from core.sources.asking.reader_process import ask
 from core.sources.file_state import FileState, file_state
 from core.sources.folder_parts import folder_parts
+from core.sources.formats.catalogue import counts_there
 from core.sources.question import FileQuestion, ReaderVerb
+from core.sources.server_source import ROWS_STAY, TOO_MANY_CELLS
 
 Rows = MemoryRecords | PreparedRecords
 """All rows, or the counts of what will be asked of them."""
+_ORDER_BYTES = 16
+"""Of the bits that decide which rows of a person count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,8 @@ class ReadRequest:
         unit: may name an identifier, which tells persons apart.
         key: of the ledger that is to know the rows again; b"": none is.
         unlisted: names of the attributes that have no list, if lists are to be found.
+        order: fresh bits that decide which rows of a person count, where rows are counted where they are.
+        at_most: rows of a person that count there; 0: all.
     """
 
     path: Location
@@ -48,10 +54,15 @@ class ReadRequest:
     unit: ProtectedUnit
     key: bytes = b""
     unlisted: tuple[str, ...] = ()
+    order: bytes = b""
+    at_most: int = 0
 
 
 def count_rows(wanted: ReadRequest, marginals: Sequence[Marginal]) -> PreparedRecords:
     """Return the counts of `marginals` of all records, which are read once and not kept, and the marks for a key.
+
+    Where the unit tells persons apart, which only rows can that are counted where they are, these are the counts of the
+    attributes by themselves; those of `marginals` are `kept`, of the rows that count.
 
     Raises:
         SourceError: as `read_rows`.
@@ -60,12 +71,23 @@ def count_rows(wanted: ReadRequest, marginals: Sequence[Marginal]) -> PreparedRe
     domain = Domain(wanted.attributes)
     kept = prepared(domain, marginals)
     asked = FileQuestion(
-        ReaderVerb.COUNT, str(wanted.path), wanted.layout, wanted.attributes, key=wanted.key.hex(), marginals=kept
+        ReaderVerb.COUNT,
+        str(wanted.path),
+        wanted.layout,
+        wanted.attributes,
+        identifier=wanted.unit.id,
+        key=wanted.key.hex(),
+        marginals=kept,
+        order=wanted.order.hex(),
+        at_most=wanted.at_most,
     )
     answer = ask(asked)
-    counts = np.frombuffer(answer.arrays[0][1], dtype=np.int64)
-    told = answer.result
-    return PreparedRecords(domain, counts, kept, told["sketch"], told["rows"], when=told["when"])
+    told, counts = answer.result, [np.frombuffer(content, dtype=np.int64) for _, content in answer.arrays]
+    marks = told["sketch"], told["rows"], told["when"]
+    if wanted.unit.id is None:
+        return PreparedRecords(domain, counts[0], kept, *marks)
+    bounded = PreparedRecords(domain, counts[1], kept)
+    return PreparedRecords(domain, counts[0], prepared(domain, ()), *marks, kept=bounded, most=told["most"])
 
 
 def read_rows(wanted: ReadRequest) -> MemoryRecords:
@@ -142,7 +164,7 @@ class RowSource:
     unlisted: tuple[str, ...] | None = None
     marginals: tuple[Marginal, ...] | None = None
 
-    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> Rows:
+    def read(self, crowd: ProtectedUnit | None, key: bytes = b"", bits: Bits | None = None) -> Rows:
         """Return all rows, with their persons as `counted` needs them, and the sketch that `fingerprint` needs.
 
         Where every row is a person and all that is counted is known, that is counted in one pass, and no row is kept.
@@ -151,6 +173,8 @@ class RowSource:
             crowd: persons of whom nobody may have more rows than that, in a release that counts all rows; None: no
                 such question.
             key: of the ledger that is to know the rows again.
+            bits: where those come from that decide which rows of a person count; used where rows are counted where they
+                are, as elsewhere `counted` decides.
 
         Raises:
             SourceError: if they cannot be read as asked, or the file is another by now.
@@ -160,6 +184,11 @@ class RowSource:
         unit = crowd or self.unit
         wanted = ReadRequest(self.path, self.layout, self.attributes, unit, key=key, unlisted=self.unlisted or ())
         marginals = self.passing(unit)
+        if counts_there(str(self.path)):
+            if marginals is None:
+                raise RefusedContentError(str(self.path), ROWS_STAY if self.marginals is None else TOO_MANY_CELLS)
+            if unit.id is not None:
+                wanted = replace(wanted, order=_order_of(bits), at_most=0 if crowd else unit.at_most)
         table = read_rows(wanted) if marginals is None else count_rows(wanted, marginals)
         self._check_unchanged()
         return table
@@ -167,11 +196,12 @@ class RowSource:
     def passing(self, unit: ProtectedUnit) -> tuple[Marginal, ...] | None:
         """Return what one pass is to count; None if rows are to be kept: for persons, or more cells than it can hold.
 
-        Which rows of a person count is decided among all of them, so that none can be forgotten before the last.
+        Which rows of a person count is decided among all of them, so that none can be forgotten before the last; a
+        server that counts its rows itself brings those of a person together.
         """
-        if unit.id is not None or self.marginals is None or not is_countable(Domain(self.attributes), self.marginals):
+        if self.marginals is None or not is_countable(Domain(self.attributes), self.marginals):
             return None
-        return self.marginals
+        return self.marginals if unit.id is None or counts_there(str(self.path)) else None
 
     def counted(self, table: Rows, crowd: ProtectedUnit | None, bits: Bits) -> Rows:
         """Return the rows that count of those that `read` returned: all, or of a person so many, chosen with `bits`.
@@ -180,7 +210,9 @@ class RowSource:
             CrowdedPersonError: if somebody has more rows than `crowd` allows.
         """
         if isinstance(table, PreparedRecords):
-            return table
+            if crowd is not None and table.most > crowd.at_most:
+                raise CrowdedPersonError(str(self.path), str(crowd.id), crowd.at_most)
+            return table.kept or table
         if crowd is None:
             return bounded(table, self.unit.at_most, bits, keep_whose=self.unlisted is not None)
         if most_rows(table) > crowd.at_most:
@@ -208,6 +240,12 @@ class RowSource:
         now = file_state(self.path)
         if self.seen is not None and now is not None and now != self.seen:
             raise FileMovedOnError(str(self.path))
+
+
+def _order_of(bits: Bits | None) -> bytes:
+    if bits is None:  # whoever forgets them would count all rows of each person
+        raise ValueError("bits decide which rows of a person count")
+    return bits.take(_ORDER_BYTES)
 
 
 def _files(path: Location) -> tuple[Path, ...]:

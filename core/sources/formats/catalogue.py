@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.domain.location import is_address
+from core.domain.location import DatabaseAddress, is_address
 from core.errors import NoEndingError, UnknownEndingError
-from core.sources.server_source import SERVERS, ServerSource
+from core.sources.server_source import SERVERS, CountingServer, ServerSource
 from core.sources.source import REGISTERED, Source
 
 
@@ -20,6 +20,16 @@ def server(address: str) -> type[ServerSource]:
     return SERVERS[address.partition("://")[0]]
 
 
+def counts_there(file: str) -> bool:
+    """Return whether rows are counted where they are; the address tells it."""
+    return is_address(file) and issubclass(server(file), CountingServer)
+
+
+def limits_memory(file: str) -> bool:
+    """Return whether what reads a file or a database can live in the memory that a reader may take."""
+    return not is_address(file) or server(file).limits_memory
+
+
 def data_suffixes() -> tuple[str, ...]:
     """Return the ending of every kind of file that can be read, with the dot, in lower case."""
     return tuple(suffix for source in every() for suffix in source.suffixes)
@@ -31,7 +41,7 @@ def layout_settings(file: str) -> tuple[str, ...]:
     Nothing is said of a file whose name promises no format.
     """
     if is_address(file):
-        return server(file).settings
+        return () if DatabaseAddress(file).table else server(file).settings
     suffix = Path(file).suffix.lower()
     return next((source.settings for source in every() if suffix in source.suffixes), ())
 

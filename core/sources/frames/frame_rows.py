@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from core.data.bound_rows import Bits
 from core.data.fingerprints import column_prints, rows_print
 from core.data.prepared_records import PreparedRecords, prepared
 from core.domain.domain import Domain
@@ -26,7 +27,7 @@ class FrameRows(RowSource):
 
     frame: DataFrame = field(kw_only=True)
 
-    def read(self, crowd: ProtectedUnit | None, key: bytes = b"") -> Rows:
+    def read(self, crowd: ProtectedUnit | None, key: bytes = b"", bits: Bits | None = None) -> Rows:  # noqa: ARG002
         """Return all rows, as `RowSource.read` does of a file, with the errors that it has for these.
 
         Raises:

@@ -11,14 +11,20 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from core.domain.location import location_of
-from core.errors import EngineError, FileChangedError, MissingLibraryError, TooMuchMemoryError
+from core.errors import EngineError, FileChangedError, MissingLibraryError, RefusedContentError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
+from core.sources.formats.catalogue import counts_there, limits_memory
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import SourceReader, open_reader
+from core.sources.server_source import ROWS_STAY, ServerAccess
 
+ROWS = (ReaderVerb.READ, ReaderVerb.GUESS, ReaderVerb.TEXTS)
+"""What needs all rows here."""
+COUNTS = (ReaderVerb.COUNT, ReaderVerb.CHECK)
+"""What needs none, where rows can be counted where they are."""
 MEMORY = 2 << 30
 """Bytes of address space of a reader. A file that needs more is refused in words, and the computer stays usable."""
 SECONDS, BYTES_A_SECOND = 300, 1_000_000
@@ -34,7 +40,7 @@ def main() -> int:
     wire.send(answers, {"ready": True})
     question = wire.question_from(wire.receive(sys.stdin.buffer))
     state = file_state(location_of(question.path))
-    limit(state[0] if state else 0)
+    limit(state[0] if state else 0, memory=limits_memory(question.path))
     try:
         answer, arrays = respond(question, answers)
     except EngineError as error:
@@ -61,11 +67,14 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
     before = file_state(place)
     if question.verb is ReaderVerb.PREVIEW and (seen := quick_preview(path, layout)) is not None:
         wire.send(answers, {"part": seen})
+    if question.verb in ROWS and counts_there(path):
+        raise RefusedContentError(path, ROWS_STAY)
     report = _Reporter(answers)
     is_half = question.verb is ReaderVerb.GUESS  # guessing takes about as long as reading
     inside = decrypted(path, question.password) if isinstance(place, Path) else None
     half = (lambda part: report(part / 2)) if is_half else report
-    reader = open_reader(path, layout, half, inside, question.password)
+    access = ServerAccess(question.password, wants_rows=question.verb not in COUNTS)
+    reader = open_reader(path, layout, half, inside, access)
     report.rows = 0 if is_half else reader.grid.source.n_known()
     result, arrays = _answer(reader, question, report)
     if file_state(place) != before:
@@ -104,10 +113,14 @@ def _told(reader: SourceReader, question: FileQuestion) -> Any:  # noqa: ANN401 
     return unmatched(reader, question.attributes[0])
 
 
-def _counts(reader: SourceReader, question: FileQuestion) -> tuple[dict[str, str], list[array[int]]]:
+def _counts(reader: SourceReader, question: FileQuestion) -> tuple[dict[str, Any], list[array[int]]]:
     from core.domain.marginal import Marginal  # noqa: PLC0415  no other verb counts
     from core.sources.reading.one_pass import counted  # noqa: PLC0415  nor needs arrays
 
+    if counts_there(question.path):
+        from core.sources.reading.counting_there import counted_there  # noqa: PLC0415  nor counts there
+
+        return counted_there(reader, question)
     marginals = [Marginal(axes) for axes in question.marginals]
     found = counted(reader, question.attributes, marginals, bytes.fromhex(question.key))
     told = {"sketch": found.sketch, "rows": found.rows, "when": reader.grid.source.when}
@@ -123,11 +136,12 @@ def _guesses(
     return guesses(question.attributes, codes, question.classifiers, lambda part: report((1 + part) / 2))
 
 
-def limit(size: int = 0) -> None:
+def limit(size: int = 0, *, memory: bool = True) -> None:
     """Let the system stop this process before it takes too much memory or time, where the system can (not Windows).
 
     Args:
         size: bytes of the file that it is to read.
+        memory: whether its memory is limited, too.
     """
     try:
         import resource  # noqa: PLC0415  POSIX only
@@ -135,7 +149,9 @@ def limit(size: int = 0) -> None:
         return
     # no picture of this memory, which holds people's records, may be written to the disk when a parser aborts
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    for kind, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS + size // BYTES_A_SECOND)):
+    # A virtual machine of Java reserves more addresses than that before it does anything, and never uses most of them.
+    limits = ((resource.RLIMIT_AS, MEMORY),) if memory else ()
+    for kind, most in (*limits, (resource.RLIMIT_CPU, SECONDS + size // BYTES_A_SECOND)):
         hard = resource.getrlimit(kind)[1]
         resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from core.arrays import Codes, Counts
+from core.arrays import Counts
 from core.data.count_task import CountTask
 from core.data.distinct_columns import DistinctColumn
 from core.data.fingerprints import RowsPrinter, label_hashes

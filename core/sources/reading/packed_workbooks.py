@@ -15,6 +15,7 @@ from core.sources.formats.catalogue import server
 from core.sources.formats.delimited.packed_text import MOST_RATIO, SMALL, is_office, is_table
 from core.sources.formats.recognise import format_inside, format_of
 from core.sources.packed_sheets import WORKBOOKS
+from core.sources.server_source import NO_PASSWORD, ServerAccess
 from core.sources.source import Source
 from core.words import N_, quoted
 
@@ -22,14 +23,14 @@ MOST_BYTES = 1 << 29
 """Bytes of a workbook, unpacked, at most: it is held in memory beside its cells."""
 
 
-def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, password: str = "") -> Source:
+def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, access: ServerAccess = NO_PASSWORD) -> Source:
     """Open a file, what was decrypted of it, or a table that is packed in it; of an address, the database.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
     if is_address(path):
-        return server(path)(path, layout, password)
+        return server(path)(path, layout, access)
     packed = _tables(path) if inside is None and Path(path).suffix.lower() == ".zip" else {}
     if not any(_is_workbook(name) for name in packed):
         return format_of(path, layout.encoding, inside)(path, layout, inside)

@@ -38,6 +38,7 @@ from core.sources.reading.told import (
     odd_rows,
     unclear_columns,
 )
+from core.sources.server_source import NO_PASSWORD, ServerAccess
 from core.sources.source import Chunk, Problem, Source
 from core.sources.wire import asked_facts, profile_facts
 from core.words import N_
@@ -301,14 +302,14 @@ class SourceReader(RecordReader):
 
 
 def open_reader(
-    path: str, layout: ReadingLayout, report: Report, inside: bytes | None = None, password: str = ""
+    path: str, layout: ReadingLayout, report: Report, inside: bytes | None = None, access: ServerAccess = NO_PASSWORD
 ) -> SourceReader:
     """Open a file, what was decrypted of it, or what is packed in it, or a database, for the questions about it.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
-    return SourceReader(opened(path, layout, inside, password), layout, report)
+    return SourceReader(opened(path, layout, inside, access), layout, report)
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

@@ -39,6 +39,8 @@ def test_a_path_is_looked_for_in_the_folder_and_an_address_is_not():
         "postgresql://owner@db:Sesam/survey",
         "postgresql://owner@db/survey?options=Sesam",
         "mysql://owner:Sesam@db/survey",
+        "spark://owner:Sesam@host/catalog.table",
+        "spark://host/catalog.table?secret=Sesam",
         "postgresql://[Sesam/survey",
     ],
 )
@@ -68,3 +70,28 @@ def test_a_plan_of_a_database():
     assert unpinned(plan.source, ReadingLayout(), ()) == ("sheet",)
     assert unpinned(plan.source, ReadingLayout(sheet="public.people"), ()) == ()
     assert unpinned(plan.source, ReadingLayout(query="SELECT 1"), ()) == ()
+
+
+def test_a_table_of_a_cluster():
+    one = DatabaseAddress.of("spark://Host.example/catalog.table")
+    assert (one.name, one.table, one.host, one.port) == ("catalog.table", "catalog.table", "host.example", "7077")
+    assert (one.is_cluster, one.is_encrypted) == (True, True)
+    assert not DatabaseAddress.of("spark://host:7/t?encryption=none").is_encrypted
+    assert is_same_file(one, DatabaseAddress.of("spark://host.example:7077/catalog.table?encryption=none"))
+    assert DatabaseAddress.of("spark://host").name == "host"
+    assert unpinned("spark://host/catalog.table", ReadingLayout(), ()) == ()
+    assert unpinned("spark://host", ReadingLayout(), ()) == ("sheet",)
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("spark:///catalog.table", "it is no address of a cluster"),
+        ("spark://owner@host/table", "it is no address of a cluster"),
+        ("spark://host/table?sslmode=require", "cannot say “sslmode”"),
+        ("spark://host/table?encryption=some", "encryption=none"),
+    ],
+)
+def test_what_is_no_address_of_a_cluster(address, words):
+    with pytest.raises(RefusedContentError, match=words):
+        location_of(address)

@@ -42,6 +42,12 @@ def test_an_address_is_typed(dialog):
     assert str(dialog.address) == "postgresql://clerk@db/survey?sslmode=require"
 
 
+def test_a_cluster_is_opened_by_its_address(dialog):
+    typed(dialog, address="spark://host:7077/catalog.table")
+    assert can_open(dialog)
+    assert dialog.address.table == "catalog.table"
+
+
 @pytest.mark.parametrize(
     ("address", "words"),
     [

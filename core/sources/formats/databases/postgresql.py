@@ -94,7 +94,7 @@ class Postgresql(ServerSource, ArrowSource):
 
     def open(self) -> None:
         """Connect, choose the table, and ask what its columns are."""
-        self._link = PostgresqlLink(self.path, self.password)
+        self._link = PostgresqlLink(self.path, self.access.password)
         self._link.export()
         self.when = self._link.when
         self._n_records = -1
