@@ -2300,8 +2300,8 @@
         <translation>&amp;Adresse</translation>
     </message>
     <message>
-        <source>A PostgreSQL database. Its tables and a query can be chosen once it is open. A password is asked for when the server wants one; it is part of no address and no plan.</source>
-        <translation>Eine PostgreSQL-Datenbank. Ihre Tabellen und eine Abfrage können gewählt werden, sobald sie offen ist. Nach einem Kennwort wird gefragt, wenn der Server eines will; es gehört in keine Adresse und keinen Plan.</translation>
+        <source>A PostgreSQL database. Its tables and a query can be chosen once it is open. A password is asked for when the server wants one; it is part of no address and no plan. A table of a Spark cluster is opened by its address: spark://host:7077/catalog.table.</source>
+        <translation>Eine PostgreSQL-Datenbank. Ihre Tabellen und eine Abfrage können gewählt werden, sobald sie geöffnet ist. Nach einem Kennwort wird gefragt, wenn der Server eines will; es steht in keiner Adresse und in keinem Plan. Eine Tabelle eines Spark-Clusters wird über ihre Adresse geöffnet: spark://host:7077/catalog.table.</translation>
     </message>
 </context>
 <context>
@@ -4907,12 +4907,24 @@
         <translation>eine Adresse kann „{setting}“ nicht angeben. Sie kann angeben: {settings}.</translation>
     </message>
     <message>
+        <source>it is no address of a cluster. Write spark://host:port/catalog.table.</source>
+        <translation>das ist keine Adresse eines Clusters. Schreiben Sie spark://host:port/catalog.table.</translation>
+    </message>
+    <message>
+        <source>of encryption an address can only say: encryption=none.</source>
+        <translation>zur Verschlüsselung kann eine Adresse nur sagen: encryption=none.</translation>
+    </message>
+    <message>
         <source>{file}: the server asks for a password, and there is none, or it is wrong. Run this in a terminal, which asks for it. Or keep it in the file .pgpass or in PGPASSWORD, never in the address.</source>
         <translation>{file}: Der Server verlangt ein Kennwort, und es gibt keines, oder es ist falsch. Rufen Sie dies in einem Terminal auf, das danach fragt. Oder hinterlegen Sie es in der Datei .pgpass oder in PGPASSWORD, nie in der Adresse.</translation>
     </message>
     <message>
         <source>{file}: the server asks for a password, and there is none, or it is wrong.</source>
         <translation>{file}: Der Server verlangt ein Kennwort, und es gibt keines, oder es ist falsch.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, column {column}: {why}</source>
+        <translation>{file}{sheet}, Spalte {column}: {why}</translation>
     </message>
     <message>
         <source>a PostgreSQL database</source>
@@ -4941,6 +4953,110 @@
     <message>
         <source>the server refuses to read it (code {code}). Try again, or ask whoever runs the server.</source>
         <translation>der Server lehnt das Lesen ab (Code {code}). Versuchen Sie es noch einmal, oder fragen Sie, wer den Server betreibt.</translation>
+    </message>
+    <message>
+        <source>a table of a Spark cluster</source>
+        <translation>eine Tabelle eines Spark-Clusters</translation>
+    </message>
+    <message>
+        <source>it gives other rows each time</source>
+        <translation>sie ergibt jedes Mal andere Zeilen</translation>
+    </message>
+    <message>
+        <source>the cluster lists no table. Name one in the address, such as spark://host:port/catalog.table, or write a query.</source>
+        <translation>der Cluster führt keine Tabelle auf. Nennen Sie eine in der Adresse, etwa spark://host:port/catalog.table, oder schreiben Sie eine Abfrage.</translation>
+    </message>
+    <message>
+        <source>it runs a program</source>
+        <translation>sie startet ein Programm</translation>
+    </message>
+    <message>
+        <source>no cluster answers ({detail}). Check that its master runs, and its name and port.</source>
+        <translation>kein Cluster antwortet ({detail}). Prüfen Sie, ob sein Master läuft, und seinen Namen und Port.</translation>
+    </message>
+    <message>
+        <source>the cluster gives no worker for it. Others may use all of them, or none has the memory: try again later, or ask whoever runs it.</source>
+        <translation>der Cluster stellt keinen Rechner dafür bereit. Vielleicht sind alle belegt, oder keiner hat genug Speicher: Versuchen Sie es später, oder fragen Sie, wer ihn betreibt.</translation>
+    </message>
+    <message>
+        <source>its driver is not installed. Install it with: pip install reticent[spark]</source>
+        <translation>sein Treiber ist nicht installiert. Installieren Sie ihn mit: pip install reticent[spark]</translation>
+    </message>
+    <message>
+        <source>Spark needs Java, which does not start here. Install a Java of version 17 or later.</source>
+        <translation>Spark braucht Java, das hier nicht startet. Installieren Sie Java in Version 17 oder neuer.</translation>
+    </message>
+    <message>
+        <source>the settings of Spark hold no secret (spark.authenticate.secret). Without one the computers of the cluster cannot encrypt what they send each other. Ask whoever runs it. Where they need not, write ?encryption=none behind the address: a release then says so.</source>
+        <translation>in den Einstellungen von Spark steht kein Geheimnis (spark.authenticate.secret). Ohne eines können die Rechner des Clusters nicht verschlüsseln, was sie einander senden. Fragen Sie, wer ihn betreibt. Ist es nicht nötig, schreiben Sie ?encryption=none hinter die Adresse: Eine Veröffentlichung sagt es dann.</translation>
+    </message>
+    <message>
+        <source>the cluster does not let this program in. Its Spark has to be of the version that is installed here. If it has a secret (spark.authenticate.secret), the settings of Spark here need it, too. If it has none, write ?encryption=none behind the address: a release then says so.</source>
+        <translation>der Cluster lässt dieses Programm nicht ein. Sein Spark muss die Version haben, die hier installiert ist. Hat er ein Geheimnis (spark.authenticate.secret), brauchen es auch die Einstellungen von Spark hier. Hat er keines, schreiben Sie ?encryption=none hinter die Adresse: Eine Veröffentlichung sagt es dann.</translation>
+    </message>
+    <message>
+        <source>Python in the cluster is of another version than here. Install that version there, and let PYSPARK_PYTHON name it.</source>
+        <translation>Python hat im Cluster eine andere Version als hier. Installieren Sie dort die Version von hier, und nennen Sie sie in PYSPARK_PYTHON.</translation>
+    </message>
+    <message>
+        <source>the workers of the cluster lack Python, or its packages numpy, pandas and pyarrow. Install them there, and let PYSPARK_PYTHON name that Python.</source>
+        <translation>den Rechnern des Clusters fehlt Python, oder es fehlen dessen Pakete numpy, pandas und pyarrow. Installieren Sie sie dort, und nennen Sie dieses Python in PYSPARK_PYTHON.</translation>
+    </message>
+    <message>
+        <source>a task in the cluster stopped, and its words are kept back, as they might quote a row. A value may not fit what the query or the view asks for, or workers were lost. Try again, or ask whoever runs the cluster.</source>
+        <translation>eine Aufgabe im Cluster ist abgebrochen; was sie dazu sagt, wird zurückgehalten, denn es könnte eine Zeile wiedergeben. Vielleicht passt ein Wert nicht zur Abfrage oder Sicht, oder Rechner sind ausgefallen. Versuchen Sie es noch einmal, oder fragen Sie, wer den Cluster betreibt.</translation>
+    </message>
+    <message>
+        <source>a value is none that can be read here, such as a date outside the years 1 to 9999. Correct it, or choose the other columns by a query.</source>
+        <translation>ein Wert kann hier nicht gelesen werden, etwa ein Datum außerhalb der Jahre 1 bis 9999. Berichtigen Sie ihn, oder wählen Sie die anderen Spalten mit einer Abfrage.</translation>
+    </message>
+    <message>
+        <source>a cell is empty. Fill it, or give the attribute a category for missing values.</source>
+        <translation>eine Zelle ist leer. Füllen Sie sie, oder geben Sie dem Merkmal eine Kategorie für fehlende Werte.</translation>
+    </message>
+    <message>
+        <source>a value is none of the declared categories. Declare it, merge it into one, or give the attribute an “anything else” category.</source>
+        <translation>ein Wert gehört zu keiner der angegebenen Kategorien. Geben Sie ihn an, fassen Sie ihn mit einer zusammen, oder geben Sie dem Merkmal eine Kategorie für alles andere.</translation>
+    </message>
+    <message>
+        <source>a value is not a number, but the plan declares one. Mend it, check the decimal mark, or give the attribute an “anything else” category.</source>
+        <translation>ein Wert ist keine Zahl, der Plan verlangt aber eine. Berichtigen Sie ihn, prüfen Sie das Dezimalzeichen, oder geben Sie dem Merkmal eine Kategorie für alles andere.</translation>
+    </message>
+    <message>
+        <source>a value is not a date, but the plan declares one. Mend it, or give the attribute an “anything else” category.</source>
+        <translation>ein Wert ist kein Datum, der Plan verlangt aber eines. Berichtigen Sie ihn, oder geben Sie dem Merkmal eine Kategorie für alles andere.</translation>
+    </message>
+    <message>
+        <source>a date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>
+        <translation>ein Datum kann mit dem Tag oder mit dem Monat zuerst gelesen werden. Wählen Sie die Reihenfolge auf der Seite „Daten“, oder schreiben Sie Daten wie 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>a value lies outside the declared edges. Widen the edges, or give the attribute an “anything else” category.</source>
+        <translation>ein Wert liegt außerhalb der angegebenen Grenzen. Erweitern Sie die Grenzen, oder geben Sie dem Merkmal eine Kategorie für alles andere.</translation>
+    </message>
+    <message>
+        <source>an identifier is a number with more digits than are kept. Two people could have the same. Store the identifiers as text.</source>
+        <translation>eine Kennung ist eine Zahl mit mehr Stellen, als erhalten bleiben. Zwei Personen könnten die gleiche haben. Speichern Sie Kennungen als Text.</translation>
+    </message>
+    <message>
+        <source>a cell is empty, but says which person the row is about. Fill it, or leave out the row by a query.</source>
+        <translation>eine Zelle ist leer, sagt aber, um welche Person es in der Zeile geht. Füllen Sie sie, oder lassen Sie die Zeile mit einer Abfrage weg.</translation>
+    </message>
+    <message>
+        <source>a cell that identifies the person shows an error such as #N/A. Mend it, or leave out the row by a query.</source>
+        <translation>eine Zelle, die die Person bezeichnet, zeigt einen Fehler wie #NV. Berichtigen Sie sie, oder lassen Sie die Zeile mit einer Abfrage weg.</translation>
+    </message>
+    <message>
+        <source>the plan leaves out rows by how they look, which a cluster cannot do. Write a query for that.</source>
+        <translation>der Plan lässt Zeilen nach ihrem Aussehen weg, was ein Cluster nicht kann. Schreiben Sie dafür eine Abfrage.</translation>
+    </message>
+    <message>
+        <source>its rows stay in the cluster, which counts tables, and this needs the rows themselves. Lists, tables, maps and answers that are chosen privately do, and guesses that are tried on rows. Declare the lists and tables, or do this with a file of the columns, if they may leave the cluster.</source>
+        <translation>die Zeilen bleiben im Cluster, der Tabellen zählt; hierfür werden aber die Zeilen selbst gebraucht. Das ist so bei privat gewählten Listen, Tabellen, Karten und Antworten und bei Ratversuchen an Zeilen. Geben Sie Listen und Tabellen selbst an, oder tun Sie das mit einer Datei der Spalten, wenn diese den Cluster verlassen dürfen.</translation>
+    </message>
+    <message>
+        <source>its rows stay in the cluster, and the tables of the plan have more cells than can be counted there. In one pass there are 16 million. Leave out large tables, or merge categories.</source>
+        <translation>die Zeilen bleiben im Cluster, und die Tabellen des Plans haben mehr Zellen, als dort gezählt werden können. In einem Durchgang sind es 16 Millionen. Lassen Sie große Tabellen weg, oder fassen Sie Kategorien zusammen.</translation>
     </message>
 </context>
 <context>
@@ -10748,6 +10864,10 @@ Lizenz: {licence}</translation>
         <source>{words} ({encoding})</source>
         <translation>{words} ({encoding})</translation>
     </message>
+    <message>
+        <source>The table has {n:,} rows, which stay in the cluster. Its columns are described from {some:,} of them, drawn by chance. Rare values may be missing from the lists that are proposed. A release counts every row, and refuses one without a label: complete the lists, or count other values together.</source>
+        <translation>Die Tabelle hat {n:,} Zeilen, die im Cluster bleiben. Ihre Spalten sind aus {some:,} davon beschrieben, die der Zufall gezogen hat. Seltene Werte können in den vorgeschlagenen Listen fehlen. Eine Veröffentlichung zählt jede Zeile und lehnt eine ohne Kategorie ab: Vervollständigen Sie die Listen, oder zählen Sie andere Werte zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
@@ -11017,6 +11137,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>The rows were chosen by this query: {query}</source>
         <translation>Die Zeilen wurden durch diese Abfrage gewählt: {query}</translation>
+    </message>
+    <message>
+        <source>The rows are those of the table “{table}” of the Spark cluster “{cluster}”, which counted them itself. It began at {when}, by the clock of the computer that asked. That was no single moment: of rows that others wrote meanwhile, some may be counted.</source>
+        <translation>Die Zeilen sind die der Tabelle „{table}“ des Spark-Clusters „{cluster}“, der sie selbst gezählt hat. Er begann um {when} nach der Uhr des Rechners, der gefragt hat. Das war kein einzelner Zeitpunkt: Von Zeilen, die andere währenddessen schrieben, können einige gezählt sein.</translation>
+    </message>
+    <message>
+        <source>The rows are those of one query in the Spark cluster “{cluster}”, which counted them itself. It began at {when}, by the clock of the computer that asked. That was no single moment: of rows that others wrote meanwhile, some may be counted.</source>
+        <translation>Die Zeilen sind die einer Abfrage im Spark-Cluster „{cluster}“, der sie selbst gezählt hat. Er begann um {when} nach der Uhr des Rechners, der gefragt hat. Das war kein einzelner Zeitpunkt: Von Zeilen, die andere währenddessen schrieben, können einige gezählt sein.</translation>
+    </message>
+    <message>
+        <source>Within the cluster, exact counts, and codes of rows, went from one computer to the next without encryption.</source>
+        <translation>Innerhalb des Clusters gingen exakte Anzahlen und Codes von Zeilen unverschlüsselt von einem Rechner zum anderen.</translation>
     </message>
     <message>
         <source>The owner states that the categories or edges of {names} are known without looking at the data, although they were first taken from it.</source>
