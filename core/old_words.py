@@ -210,6 +210,26 @@ LATER: tuple[tuple[str, str], ...] = (
         ),
     ),
     (
+        "statement.of-cluster-table",
+        (
+            "The rows are those of the table “{table}” of the Spark cluster “{cluster}”, which counted them itself. It "
+            "began at {when}, by the clock of the computer that asked. That was no single moment: of rows that others "
+            "wrote meanwhile, some may be counted."
+        ),
+    ),
+    (
+        "statement.of-cluster-query",
+        (
+            "The rows are those of one query in the Spark cluster “{cluster}”, which counted them itself. It began at "
+            "{when}, by the clock of the computer that asked. That was no single moment: of rows that others wrote "
+            "meanwhile, some may be counted."
+        ),
+    ),
+    (
+        "statement.unencrypted",
+        "Within the cluster, exact counts, and codes of rows, went from one computer to the next without encryption.",
+    ),
+    (
         "statement.of-query",
         (
             "The rows are those of one query in the database “{database}”. All are as they were at one moment: {when} "
