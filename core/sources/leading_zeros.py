@@ -12,6 +12,7 @@ PaddedCells = dict[int, dict[int, str]]
 """Texts by row from 1 and column from 0."""
 _ZEROS = re.compile(r"0{2,18}(?:;.*)?")
 """A format of zeros alone, for positive numbers at least."""
+_PADDED = re.compile(r"0[0-9]{1,17}")
 LARGEST = 10**15
 """Whole numbers below this are exact in a workbook."""
 
@@ -19,6 +20,11 @@ LARGEST = 10**15
 def digits_shown(number_format: str) -> int:
     """Return how many digits a format shows at least; 0 if it shows no leading zeros."""
     return len(number_format.split(";", maxsplit=1)[0]) if _ZEROS.fullmatch(number_format) else 0
+
+
+def is_padded(text: str, value: str) -> bool:
+    """Return whether a text is a whole number with zeros before it; OpenDocument keeps it beside the value."""
+    return _PADDED.fullmatch(text) is not None and text.lstrip("0") == value.removesuffix(".0").lstrip("0")
 
 
 def kept_zeros(source: Source, find: Callable[[], PaddedCells]) -> PaddedCells:

@@ -272,6 +272,14 @@ def _doubtful(survey: Survey) -> ReadingQuestion:
         1,
     )
     about = N_("Source", "Some rows may be totals or notes, or records with little in them.")
+    if survey.reordered.n == found.n:
+        text = N_(
+            "Source",
+            "{n:,} rows have the names in another order: rows {rows}. The values below may be in that order, too.",
+            "Row {row} has the names in another order. The values below may be in that order, too.",
+            1,
+        )
+        about = N_("Source", "The names seem to be repeated in another order.")
     read = answer_with(N_("Source", "Count them as records"), doubtful_rows=RowChoice.READ)
     skip = answer_with(N_("Source", "Leave them out"), doubtful_rows=RowChoice.SKIP)
     told = text.format(n=found.n, row=found.first, rows=_numbers(found))

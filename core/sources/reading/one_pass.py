@@ -115,7 +115,7 @@ class _InBlocks:
 
     def counted(self) -> Counted:
         """Return what a pass through all blocks finds."""
-        for block in self._reader.blocks(range(len(self._grid.headers))):
+        for block in self._reader.records():
             found = encoded(self._grid, block, self._labels, self._wanted)
             codes = [np.frombuffer(own, np.dtype(own.typecode)) for own in found]
             self._counter.take(codes)

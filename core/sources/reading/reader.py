@@ -68,7 +68,6 @@ class SourceReader(RecordReader):
         super().__init__(report)
         self._asked = asked
         self._doubts_encoding = False
-        self._top: Sequence[Sequence[Cell]] = ()
         self._header_is_guessed = asked.header_row is None and asked.range is None
         self._open(source)
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.data.label_codes import LabelCodes, PersonNumbers
-from core.data.raw_cells import Marks, cell_text
+from core.data.raw_cells import Cell, Marks, cell_text
 from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
+from core.sources.reading.column_sums import check_last
 from core.sources.reading.encoded import Encoder, encoded
 from core.sources.reading.grid import Block, Grid
 
@@ -33,6 +34,7 @@ class RecordReader:
     def __init__(self, report: Report) -> None:
         """`report` gets the part of the file that is read."""
         self._report = report
+        self._top: Sequence[Sequence[Cell]] = ()  # the first records
 
     def texts(self) -> list[tuple[str, list[str]]]:
         """Return every column as (name, texts): a code list, which is public and short."""
@@ -77,7 +79,7 @@ class RecordReader:
             encoders = [*encoders, PersonNumbers()]
         codes = [encoder.encode(()) for encoder in encoders]
         sketcher = self.sketcher(key, identifier) if key else None
-        for block in self.blocks(range(len(self.grid.headers))):
+        for block in self.records():
             for place, own in enumerate(encoded(self.grid, block, encoders, wanted)):
                 codes[place] += own
             if sketcher is not None:
@@ -90,6 +92,20 @@ class RecordReader:
 
         place = None if identifier is None else self.grid.column(identifier)
         return RowSketcher(self.grid.written_names, self.marks, key, place)
+
+    def records(self) -> Iterator[Block]:
+        """Yield all columns of all records.
+
+        Raises:
+            SourceError: if the file is not one clean table, or its last row holds the sums of the others.
+        """
+        last, n = None, 0
+        for block in self.blocks(range(len(self.grid.headers))):
+            yield block
+            last, n = block, n + len(block.numbers)
+        if last is not None:
+            first = self._top[: n - 1]
+            check_last(self.grid, first, [column[-1] for column in last.columns], self.marks)
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
         """Yield the columns `wanted` of all records, and report how much is read."""

@@ -93,9 +93,16 @@ class Survey:
         return self.looks[Look.MAY_BE_TEXT] > 0
 
     @property
+    def _least_times(self) -> int:
+        """How often an answer is given, at least: a total of each of a few groups is rarer in a long table."""
+        return max(_RECURS, self.n_rows // _RARE)
+
+    @property
     def are_answers(self) -> bool:
         """Whether what may be totals recurs as answers do, and none may be a note."""
-        return self.doubtful.n > 0 and not self.has_notes and min(self.beginnings.values(), default=0) >= _RECURS
+        return (
+            self.doubtful.n > 0 and not self.has_notes and min(self.beginnings.values(), default=0) >= self._least_times
+        )
 
 
 def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
@@ -214,6 +221,8 @@ _MOST_TOLD = 10
 """Rows of a kind that are told by their numbers."""
 _RECURS = 3
 """A text that begins so many rows is an answer; there is one total of a group."""
+_RARE = 50
+"""One in so many rows has an answer that is given at all."""
 _MOST_NAMES = 1000
 """First cells that are compared; names of rows differ from the first on."""
 _BEGINNING = 3

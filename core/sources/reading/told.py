@@ -30,15 +30,22 @@ def unclear_columns(grid: Grid, undated: Sequence[int]) -> list[Problem]:
 
 def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
     """Return what there is to say of rows that are cut by decimal commas, or are in another order than the header."""
+    told = [*_wide_rows(grid, found), *_decimal_commas(grid, found)]
     if not found.reordered.n:
-        return _decimal_commas(grid, found)
+        return told
     words = N_(
         "Source",
         "Row {row} has the names in another order, and so may all values from there on. Read the two parts of the file "
         "each by itself, or bring the columns into one order.",
     )
     row = found.reordered.first
-    return [Problem(words.format(row=row), row), *_decimal_commas(grid, found)]
+    return [Problem(words.format(row=row), row), *told]
+
+
+def _wide_rows(grid: Grid, found: Survey) -> list[Problem]:
+    """Return that each row ends with a mark more than the header, as programs write that end a line with one."""
+    words = N_("Source", "Each row has a blank cell beyond the last name. These cells are left out.")
+    return [Problem(words)] if grid.source.ragged and 0 < found.wide.n == found.n_rows else []
 
 
 def _decimal_commas(grid: Grid, found: Survey) -> list[Problem]:

@@ -66,7 +66,9 @@ def test_a_note_of_two_columns_is_told_from_an_answer(reticent, row, keys):
 def test_names_in_another_order_further_down_are_told(reticent):
     lines("age,ill", *["34,yes", "41,no"] * 6, "ill,age", *["yes,29", "no,50"] * 6)(reticent.folder / "a.csv")
     seen = preview(reticent.folder / "a.csv")
-    assert any(problem.startswith("Row 14 has the names in another order") for problem in seen.problems)
+    assert any(problem.startswith("Row 14 has the names in another order, and") for problem in seen.problems)
+    (asked,) = seen.questions
+    assert asked.text == "Row 14 has the names in another order. The values below may be in that order, too."
     assert seen.layout.unanswered == ("doubtful_rows",)
 
 
@@ -96,3 +98,17 @@ def test_an_older_plan_reads_doubtful_rows_as_before(reticent):
     older = replace(preview(path).layout, doubtful_rows=None, questions=())
     for footers, n in ((RowChoice.SKIP, 13), (RowChoice.READ, 14)):
         assert preview(path, replace(older, footers=footers)).n_rows == n
+
+
+@pytest.mark.parametrize(("n_rows", "keys"), [(60, ()), (400, ("doubtful_rows",))])
+def test_what_begins_like_a_total_is_an_answer_where_it_is_not_rare(reticent, n_rows, keys):
+    rows = [f"{'ab'[n % 2]},{'xy'[n % 2]},{n % 7}" for n in range(n_rows)]
+    lines("kind,region,n", *rows, "Total,x,34", "Total,y,51", "Total,z,85")(reticent.folder / "a.csv")
+    assert preview(reticent.folder / "a.csv").layout.unanswered == keys
+
+
+def test_a_mark_at_the_end_of_every_row_is_told(reticent):
+    lines("ill,n", *["yes,1,", "no,2,"] * 6)(reticent.folder / "a.csv")
+    seen = preview(reticent.folder / "a.csv")
+    assert seen.problems == ("Each row has a blank cell beyond the last name. These cells are left out.",)
+    assert (seen.questions, seen.n_rows) == ((), 12)

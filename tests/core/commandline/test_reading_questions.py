@@ -10,6 +10,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 import xlsxwriter
+from odf.opendocument import OpenDocumentSpreadsheet
+from odf.table import Table, TableCell, TableRow
+from odf.text import P
 from pyarrow import feather
 
 from core.domain.reading_choices import RowChoice
@@ -51,6 +54,19 @@ def into_sqlite(path):
         link.executemany("insert into people values (?, ?)", zip(*INCOMES.to_pydict().values(), strict=True))
 
 
+def into_ods(path, rows):
+    book, page = OpenDocumentSpreadsheet(), Table(name="Data")
+    for texts in rows:
+        line = TableRow()
+        for text in texts:
+            cell = TableCell(valuetype="string")
+            cell.addElement(P(text=text))
+            line.addElement(cell)
+        page.addElement(line)
+    book.spreadsheet.addElement(page)
+    book.save(str(path))
+
+
 def named_rows(mark, quote=""):
     """Return what writes the people as R's write.table does: with names of rows, which the header does not name."""
     rows = [PEOPLE[0], *([number, *row] for number, row in enumerate(PEOPLE[1:], start=1))]
@@ -84,6 +100,7 @@ CASES = {
     "blank rows": ("a.csv", lines(*PLAIN, ",", ",", *PLAIN[1:]), "blank_rows"),
     "blank lines of one column": ("a.csv", lines("ill", *["yes", "", "no"] * 6), "blank_rows"),
     "blank rows of a sheet": ("a.xlsx", book(lambda sheet: sheet.write_row(14, 0, PEOPLE[1])), "blank_rows"),
+    "blank rows of OpenDocument": ("a.ods", lambda path: into_ods(path, [*PEOPLE, (), PEOPLE[1]]), "blank_rows"),
     "thousands or decimals": ("a.csv", lines("ill;income", *["yes;1.972", "no;2.500"] * 6), "decimal"),
     "commas in quotes": ("a.csv", lines("ill,income", *['yes,"1,972"', 'no,"2,500"'] * 6), "decimal"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),

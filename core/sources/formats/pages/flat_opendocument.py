@@ -8,6 +8,7 @@ from xml.parsers import expat
 from core.data.raw_cells import Cell
 from core.sources.file_content import FileContent
 from core.sources.formats.pages.marked_tables import MarkedTable, MarkedTables, number_in, without_blank_end
+from core.sources.leading_zeros import is_padded
 from core.sources.source import NEVER_CALCULATED, register
 from core.words import N_
 
@@ -48,6 +49,7 @@ class _FlatWalker:
         self._attributes: dict[str, str] = {}
         self._blanks = self._blank_rows = self._column = 0
         self._row: dict[str, str] = {}
+        self._padded: dict[int, str] = {}
         self._texts: list[str] | None = None
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
@@ -64,7 +66,7 @@ class _FlatWalker:
             if attributes.get("table:visibility") in ("collapse", "filter"):
                 self.tables[-1].hidden_columns.update(range(first, self._column))
         elif name == "table:table-row":
-            self._cells, self._blanks, self._row = [], 0, attributes
+            self._cells, self._blanks, self._row, self._padded = [], 0, attributes, {}
         elif name in ("table:table-cell", "table:covered-table-cell"):
             self._attributes, self._texts = attributes, []
         elif name == "text:p" and self._texts:
@@ -91,6 +93,8 @@ class _FlatWalker:
         self._cells += [None] * self._blanks
         row = len(self.tables[-1].rows) + self._blank_rows + 1
         self.tables[-1].merge(row, len(self._cells), across, down)
+        if said.get("office:value-type") == "float" and is_padded(text, said.get("office:value", "")):
+            self._padded |= dict.fromkeys(range(len(self._cells), len(self._cells) + times), text)
         self._cells += [value] * times
         self._blanks = 0
 
@@ -107,6 +111,7 @@ class _FlatWalker:
             if self._row.get("table:visibility") in ("collapse", "filter"):
                 table.hidden.add(len(table.rows) + 1)
             table.add_row(self._cells)
+            table.padded |= {len(table.rows): self._padded} if self._padded else {}
             self._source.check_size(table.n_cells)
 
 

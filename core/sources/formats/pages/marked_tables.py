@@ -10,6 +10,7 @@ from xml.parsers import expat
 
 from core.data.raw_cells import Cell, is_blank
 from core.errors import DamagedWorkbookError, EmptyFileError, MissingSheetError, RefusedContentError
+from core.sources.leading_zeros import PaddedCells, kept_zeros
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, Chunk, Source
@@ -35,6 +36,7 @@ class MarkedTable:
         merged: regions that are shown as one cell.
         hidden: the rows that are not shown, from 1.
         hidden_columns: the columns that are not shown, from 0.
+        padded: the texts of numbers that are shown with leading zeros.
         is_shown: whether the table is.
     """
 
@@ -43,6 +45,7 @@ class MarkedTable:
     merged: list[MergedRegion] = field(default_factory=list)
     hidden: set[int] = field(default_factory=set)
     hidden_columns: set[int] = field(default_factory=set)
+    padded: PaddedCells = field(default_factory=dict)
     is_shown: bool = True
     n_cells: int = 0
 
@@ -90,6 +93,9 @@ class MarkedTables(Source):
             hidden_columns=frozenset(self._table.hidden_columns),
             hidden_sheets=hidden_sheets,
         )
+        for row, cells in kept_zeros(self, lambda: self._table.padded).items():
+            kept = self._table.rows[row - 1]
+            self._table.rows[row - 1] = [cells.get(column, cell) for column, cell in enumerate(kept)]
         self.fill(sheet=name, encoding=None, delimiter=None)
 
     def chunks(self) -> Iterator[Chunk]:

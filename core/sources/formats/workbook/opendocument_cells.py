@@ -8,6 +8,7 @@ from xml.parsers import expat
 from core.errors import DamagedWorkbookError
 from core.sources import library_faults
 from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.leading_zeros import is_padded
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.source import NEVER_CALCULATED
 
@@ -16,7 +17,6 @@ _FACTS = (b"-spanned=", b'visibility="collapse"', b'visibility="filter"')
 MOST_HIDDEN = 1 << 20  # rows of a sheet, at most
 MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
 _INSIDE = rb"""(?:[^<>"']|"[^"]*"|'[^']*')*?"""
-_PADDED = re.compile(r"0[0-9]{1,17}")
 _ZERO_BEFORE = re.compile(rb">0[0-9]")
 _NEVER_CALCULATED = re.compile(rb"<table:table-cell(?!%b\soffice:value-type=)%b\stable:formula=" % (_INSIDE, _INSIDE))
 
@@ -192,5 +192,5 @@ class _ZeroWalker(_Walker):
 
     def _note(self, shown: str) -> None:
         text = shown.strip()
-        if _PADDED.fullmatch(text) and text.lstrip("0") == self._value.removesuffix(".0").lstrip("0"):
+        if is_padded(text, self._value):
             super()._note(text)

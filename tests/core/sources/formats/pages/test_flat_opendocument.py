@@ -18,14 +18,14 @@ KIND = "application/vnd.oasis.opendocument.spreadsheet"
 
 @pytest.fixture
 def spreadsheet(tmp_path):
-    def opened(rows):
+    def opened(rows, **layout):
         path = tmp_path / "a.fods"
         path.write_text(
             '<office:document xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:calcext="c" '
             f'office:mimetype="{KIND}">'
             f'<table:table table:name="S">{rows}</table:table></office:document>'
         )
-        return FlatOpenDocument(str(path), ReadingLayout())
+        return FlatOpenDocument(str(path), ReadingLayout(**layout))
 
     return opened
 
@@ -66,6 +66,15 @@ def test_repeats_count_and_blank_ends_do_not(spreadsheet):
     twice = 'table:number-rows-repeated="2"'
     source = spreadsheet(row(a, blank) + row(blank, said=twice) + row(a, said=twice) + row(blank, said=twice))
     assert rows_of(source) == [["a", "a"], [], [], ["a", "a"], ["a", "a"]]
+
+
+@pytest.mark.parametrize(("choice", "shown"), [(None, "01067"), ("drop", 1067.0)])
+def test_numbers_are_read_with_the_zeros_they_are_shown_with(spreadsheet, choice, shown):
+    zip_code = cell("01067", office__value_type="float", office__value="1067")
+    other = cell("007 m", office__value_type="float", office__value="7")
+    source = spreadsheet(row(zip_code, other, said='table:number-rows-repeated="2"'), leading_zeros=choice)
+    assert rows_of(source) == [[shown, 7.0]] * 2
+    assert source.n_padded == (2 if choice is None else 0)
 
 
 def test_hidden_columns(spreadsheet):

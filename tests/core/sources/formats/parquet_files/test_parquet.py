@@ -248,3 +248,19 @@ def test_a_column_is_not_taken_for_a_part_of_one_that_is_left_out(tmp_path):
 def test_a_file_of_nothing_else_is_refused(tmp_path):
     with pytest.raises(SeveralValuesError, match=r"column “many”, .*several values"):
         reading(written(tmp_path / "a.parquet", many=SEVERAL["list"]))
+
+
+def test_damage_amid_a_large_table_is_told_by_the_profile_and_by_every_reading(tmp_path, monkeypatch):
+    """A profile of a sample of the rows passes over others, but not over what is damaged."""
+    monkeypatch.setattr("core.sources.arrow_source.SAMPLED_ROWS", 4000)
+    path = tmp_path / "a.parquet"
+    table = pa.table({"n": [f"{n % 97} of {n}" for n in range(40_000)]})
+    pq.write_table(table, path, row_group_size=4000, write_page_checksum=True)
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    path.write_bytes(content)
+    assert reading(path).preview()["n_rows"] == 40_000
+    labels = Attribute("n", Kind.CATEGORIES, ("1 of 1",), other="others")
+    for read in (lambda found: found.profile(), lambda found: found.read([labels], None)):
+        with pytest.raises(DamagedDataFileError):
+            read(reading(path))
