@@ -10389,6 +10389,10 @@ Lizenz: {licence}</translation>
         <translation>In Zeile {row} stehen die Namen in anderer Reihenfolge, und so vielleicht alle Werte von dort an. Lesen Sie die beiden Teile der Datei je für sich, oder bringen Sie die Spalten in eine Reihenfolge.</translation>
     </message>
     <message>
+        <source>Each row has a blank cell beyond the last name. These cells are left out.</source>
+        <translation>Jede Zeile hat hinter dem letzten Namen eine leere Zelle. Diese Zellen werden weggelassen.</translation>
+    </message>
+    <message>
         <source>Each row has more cells than the header. Numbers such as 60,5 seem to be cut in two, by a comma that is their decimal mark. Write the file again with semicolons between the cells, or with quotes around numbers.</source>
         <translation>Jede Zeile hat mehr Zellen als der Kopf. Zahlen wie 60,5 scheinen zerschnitten, durch ein Komma, das ihr Dezimalzeichen ist. Schreiben Sie die Datei neu, mit Strichpunkten zwischen den Zellen oder mit Anführungszeichen um Zahlen.</translation>
     </message>
@@ -10717,6 +10721,18 @@ Lizenz: {licence}</translation>
         <translation>Manche Zeilen können Summen oder Anmerkungen sein, oder Datensätze, in denen wenig steht.</translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows have the names in another order: rows {rows}. The values below may be in that order, too.</source>
+        <comment>Row {row} has the names in another order. The values below may be in that order, too.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat die Namen in anderer Reihenfolge. Die Werte darunter können auch in dieser stehen.</numerusform>
+            <numerusform>{n:,} Zeilen haben die Namen in anderer Reihenfolge: Zeilen {rows}. Die Werte darunter können auch in dieser stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names seem to be repeated in another order.</source>
+        <translation>Die Namen scheinen in anderer Reihenfolge wiederholt zu sein.</translation>
+    </message>
+    <message numerus="yes">
         <source>A filter hides {n:,} rows, first row {row}, and shows {shown:,}.</source>
         <comment>A filter hides one row, row {row}, and shows {shown:,}.</comment>
         <translation>
@@ -10787,6 +10803,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The workbook is not written as it should be: one reader refused it, another found its cells. Compare the rows with those that your spreadsheet program shows; to be sure, save it there as .xlsx.</source>
         <translation>Die Arbeitsmappe ist nicht so geschrieben, wie sie es sein sollte: Ein Leseprogramm hat sie abgelehnt, ein anderes ihre Zellen gefunden. Vergleichen Sie die Zeilen mit denen, die Ihr Tabellenprogramm zeigt; um sicherzugehen, speichern Sie die Mappe dort als .xlsx.</translation>
+    </message>
+    <message>
+        <source>The numbers of the last row are nearly the sums of the columns above: it may be a total. Then take it out of the file, or choose a range that ends above it.</source>
+        <translation>Die Zahlen der letzten Zeile sind beinahe die Summen der Spalten darüber: Sie kann eine Summenzeile sein. Dann nehmen Sie sie aus der Datei, oder wählen Sie einen Bereich, der darüber endet.</translation>
     </message>
     <message>
         <source>The numbers of the last row are the sums of the columns above: it is a total. Take it out of the file, or choose a range that ends above it.</source>

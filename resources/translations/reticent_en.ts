@@ -579,6 +579,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows have the names in another order: rows {rows}. The values below may be in that order, too.</source>
+        <comment>Row {row} has the names in another order. The values below may be in that order, too.</comment>
+        <translation>
+            <numerusform>Row {row} has the names in another order. The values below may be in that order, too.</numerusform>
+            <numerusform>{n:,} rows have the names in another order: rows {rows}. The values below may be in that order, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A filter hides {n:,} rows, first row {row}, and shows {shown:,}.</source>
         <comment>A filter hides one row, row {row}, and shows {shown:,}.</comment>
         <translation>
