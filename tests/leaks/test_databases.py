@@ -115,7 +115,7 @@ def reader(monkeypatch, warm_readers):
 def _readers():
     """Return the processes that this one has started to read."""
     own = " ".join(path.read_text() for path in Path("/proc/self/task").glob("*/children")).split()
-    return [int(pid) for pid in own if b"sources.reading.child" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [int(pid) for pid in own if b"reading.child import main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def _seconds(pid):
