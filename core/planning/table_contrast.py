@@ -67,8 +67,8 @@ def table_gains(uniform: Outcome, optimal: Outcome) -> TableGains | None:
         tables=len(changes),
         gaining=sum(change < 0 for change in changes),
         losing=sum(change > 0 for change in changes),
-        most_gained=max(-min(changes, default=0.0), 0.0),
-        most_lost=max(*changes, 0.0) if changes else 0.0,
+        most_gained=max([0.0, *(-change for change in changes)]),
+        most_lost=max([0.0, *changes]),
     )
 
 

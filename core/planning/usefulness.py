@@ -70,5 +70,5 @@ def grade_shares(half_widths: Sequence[float], cells: Sequence[int], people: int
 def closeness(half_widths: Sequence[float], cells: Sequence[int], people: int) -> float:
     """Return how near the numbers are to being fair, in [0, 1]: what a change gains before a grade changes."""
     pairs = zip(half_widths, cells, strict=True)
-    near = (n * min(1.0, LIMITS[Grade.FAIR] * people / n / width if width else 1.0) for width, n in pairs)
+    near = (min(n, LIMITS[Grade.FAIR] * people / width) if width else n for width, n in pairs)
     return sum(near) / sum(cells)

@@ -104,6 +104,7 @@ def test_a_draw_that_is_never_decided_ends():
     while n_bits < MOST_BITS:
         drawn += (bound >> MOST_BITS - 2 * n_bits & (1 << n_bits) - 1).to_bytes(n_bits // 8, "little")
         n_bits *= 2
+    assert 32 + 8 * len(drawn) == 2048, "a table to more bits could end beyond 64"
     bits = RecordedBits(drawn)
     with pytest.raises(OverflowError, match="once in"):
         _refine(law, bound >> MOST_BITS - 32, 32, bits)

@@ -29,6 +29,12 @@ def test_a_tenth_and_seven_tenths_are_eight():
     assert GradeShares(good=0.1, fair=0.7, weak=0.2).usable == 0.8
 
 
+def test_a_table_is_as_near_as_its_fair_error_is_to_its_own():
+    """Of 300 people, 10 a cell are fair at ± 10, and 30 cells at ± 10/3."""
+    assert closeness([20], [10], 300) == pytest.approx(1 / 2)
+    assert closeness([0, 5, 20, 40 / 3], [1, 10, 10, 30], 300) == pytest.approx((1 + 10 + 10 / 2 + 30 / 4) / 51)
+
+
 @given(TABLES, some.integers(1, 10**9))
 def test_shares_add_up_and_more_people_are_never_worse(tables, people):
     widths, cells = zip(*tables, strict=True)
