@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.errors import ConsistencyUnfitError
 from core.planning.budget_split import BudgetSplit
-from core.planning.noise_plan import HALF_STEP, Recovery, noise_group_title, smooth_variances
+from core.planning.noise_plan import Recovery, noise_group_title, smooth_variances
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import ONE_HOT, Neighbours
@@ -61,15 +62,22 @@ def test_effects_are_those_of_the_noise_itself_unless_it_is_to_be_smooth(recover
     assert not np.allclose(exact, smooth, rtol=0.01)
 
 
+def test_half_a_step_is_added_to_the_margin_of_noise_on_whole_numbers():
+    """ρ = 1/8 makes σ = 2."""
+    terms = PrivacyTerms(ReleaseCost.concentrated(Fraction(1, 8)))
+    noise_plan = make_noise_plan(workload_of((2, 3), [(0, 1)]), "base", BudgetSplit.UNIFORM, terms)
+    assert noise_plan.half_widths(Recovery.DIRECT, 0.95) == pytest.approx([1.959964 * 2 + 0.5])
+
+
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_the_typical_number_is_that_of_the_mean_variance(recovery):
     """Of six cells that count twice, and three: 12 of 15 parts are those of the first table."""
     wanted = workload_of((2, 3), [(0, 1), (1,)])
     wanted = replace(wanted, tables=(replace(wanted.tables[0], weight=2.0), wanted.tables[1]))
     noise_plan = make_noise_plan(wanted, "marginals", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.concentrated(1)))
-    first, second = (noise_plan.half_widths(recovery, 0.9) - HALF_STEP) ** 2
+    first, second = (noise_plan.half_widths(recovery, 0.9) - 0.5) ** 2
     typical = noise_plan.typical_half_width(recovery, 0.9)
-    assert (typical - HALF_STEP) ** 2 == pytest.approx((12 * first + 3 * second) / 15)
+    assert (typical - 0.5) ** 2 == pytest.approx((12 * first + 3 * second) / 15)
 
 
 @pytest.mark.parametrize(

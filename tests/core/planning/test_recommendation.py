@@ -20,7 +20,7 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import why_unusable
-from core.workload.workload import WantedTable, Workload
+from core.workload.workload import Objective, WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of, workload_of
 from tests.released_tables import outcome
 
@@ -183,6 +183,21 @@ def test_where_nothing_has_an_error_none_is_saved():
 def test_the_reason_names_the_next_best_strategy(second, words, key):
     totals = {"base": 16.0, "marginals": 1000.0, "fourier": second, "clusters": 900.0}
     best = recommend([outcome(key, "optimal", "optimal", total) for key, total in totals.items()])
+    assert words in best.why
+    assert best.why.key == f"recommended.{key}", "kept releases hold it"
+
+
+@pytest.mark.parametrize(
+    ("objective", "words", "key"),
+    [
+        (Objective.TOTAL, "a typical number is off by 50 %", "ahead"),
+        (Objective.EVEN, "the least exact table is off by 50 %", "ahead-even"),
+        (Objective.RELATIVE, "in parts of its size, a typical number is off by 50 %", "ahead-relative"),
+    ],
+)
+def test_the_reason_says_of_what_the_loss_is(objective, words, key):
+    found = [outcome(key, "optimal", "optimal", total) for key, total in (("base", 16.0), ("fourier", 64.0))]
+    best = recommend(found, objective=objective)
     assert words in best.why
     assert best.why.key == f"recommended.{key}", "kept releases hold it"
 
