@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
@@ -14,13 +15,15 @@ from core.planning import strategy_ranking
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
-from core.planning.outcomes import ComparedQuestion
+from core.planning.outcomes import ComparedQuestion, NoiseKind
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import compare_strategies
 from core.planning.uniform_amount import uniform_amount
 from core.privacy.release_cost import Definition, ReleaseCost
+from core.privacy.zcdp_conversion import noise_budget_of
 from core.strategies.catalogue import find
 from core.workload.workload import WantedTable, Workload
+from tests.released_tables import outcome
 
 DELTA = Fraction(1, 10**6)
 DOMAIN = Domain(tuple(Attribute(f"a{number}", Kind.CATEGORIES, ("x", "y", "z")) for number in range(6)))
@@ -69,3 +72,14 @@ def test_the_cases_above_hold_plans_that_change_their_noise():
         of_uniform(wanted, ReleaseCost.approximate(each, DELTA), Recovery.LEAST_SQUARES)[1] for each in (6, 12)
     )
     assert (small, large) == (Definition.APPROXIMATE, Definition.PURE)
+
+
+@pytest.mark.parametrize("ratio", [2.0, 5.0, 30.0])
+def test_where_the_error_jumps_it_is_the_amount_at_which_the_kinds_change_places(ratio):
+    """Gaussian noise is needed for more than it is used for, and pure noise for less."""
+    cost, pure = ReleaseCost.approximate(1, DELTA), ReleaseCost.pure(1)
+    kinds = NoiseKind(cost, variance=1e6, deciding=1.0), NoiseKind(pure, variance=1.0, deciding=ratio)
+    uniform = replace(outcome("marginals", "uniform", "direct", 1e6), kinds=kinds)
+    found = uniform_amount(outcome("marginals", "optimal", "direct", 1.0), uniform, cost)
+    more = noise_budget_of(ReleaseCost.approximate(Fraction(found), DELTA)) / noise_budget_of(cost)
+    assert ratio / found**2 == pytest.approx(1 / float(more), rel=1e-7)

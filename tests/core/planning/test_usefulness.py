@@ -25,6 +25,11 @@ def test_a_table_counts_with_its_cells():
     assert shares.usable == 0.25
 
 
+def test_grades_that_are_not_named_have_no_share():
+    assert dict(GradeShares(good=1.0).items()) == {"good": 1.0, "fair": 0.0, "weak": 0.0, "noise": 0.0}
+    assert dict(GradeShares(noise=1.0).items()) == {"good": 0.0, "fair": 0.0, "weak": 0.0, "noise": 1.0}
+
+
 def test_a_tenth_and_seven_tenths_are_eight():
     assert GradeShares(good=0.1, fair=0.7, weak=0.2).usable == 0.8
 
