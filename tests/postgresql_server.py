@@ -48,6 +48,11 @@ class Server:
         (folder / "data" / "pg_hba.conf").write_text(_WHO)
         self._run("pg_ctl", "-D", "data", "-l", str(self.log), "-w", "-s", "start")
 
+    @property
+    def process(self):
+        """The process that starts one for each connection."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def address(self, database="postgres", user=OWNER):
         return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
 

@@ -100,7 +100,7 @@ class LabelCodes(dict[Cell, int]):
 
     def _of_many(self, column: Sequence[Cell]) -> list[int]:
         """Return the code of each cell of a column of ever new numbers, plainly written or not; [] of other columns."""
-        if len(self) < MANY or self._attribute.kind is not Kind.NUMBER:
+        if max(len(self), len(column)) < MANY or self._attribute.kind is not Kind.NUMBER:
             return []
         # 0.1 + 0.2 is written as 0.3, and may mean missing as that: numbers are looked at one by one there.
         if not column or (self._missing_values and not isinstance(column[0], str)):

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from core.arrays import Codes, Counts
+from core.arrays import Codes, Counts, Words64
 from core.data.count_task import CountTask
 from core.data.distinct_columns import DistinctColumn, packed
 from core.data.fingerprints import RowsPrinter, label_hashes
 from core.data.label_codes import LabelCodes
 from core.data.marginal_counter import MarginalCounter
+from core.data.raw_cells import Cell
 from core.data.row_sketch import RowSketcher
 from core.domain.marginal import Marginal
 
@@ -38,6 +39,9 @@ class PieceCounter:
         self._hashes = [label_hashes(each.name, each.labels, key) for each in task.attributes] if key else []
         self.counter = MarginalCounter([each.size for each in task.attributes], [*map(Marginal, task.marginals)])
         self.printer = RowsPrinter(key)
+        # Of the list of cells that came last, which a source may yield again; see `core.sources.distinct_cells`.
+        self._decided: dict[int, tuple[Sequence[Cell], Counts, bool]] = {}
+        self._summands: dict[int, tuple[Sequence[Cell], Words64]] = {}
         self.sketcher = RowSketcher(task.names, task.marks, key, task.identifier) if key else None
 
     def tables(self, columns: Sequence[DistinctColumn]) -> list[Counts]:
@@ -45,7 +49,7 @@ class PieceCounter:
 
         A cell that is in no row has code 0, whether it has a label or not.
         """
-        return [self._table(labels, columns[place]) for labels, place in zip(self._labels, self._places, strict=True)]
+        return [self._table(number, columns[place]) for number, place in enumerate(self._places)]
 
     def take(self, columns: Sequence[DistinctColumn], tables: Sequence[Counts]) -> None:
         """Add a piece: all columns, and the codes that `tables` found, none of them negative."""
@@ -57,22 +61,23 @@ class PieceCounter:
         if self.sketcher is not None:
             self._mark(columns, narrow, self.sketcher)
 
-    @staticmethod
-    def _table(labels: LabelCodes, column: DistinctColumn) -> Counts:
-        codes = np.array(labels.codes(column.cells), dtype=np.int64)
-        unmatched = np.flatnonzero(codes < 0)
-        if len(unmatched):
-            codes[unmatched[~np.isin(unmatched, column.places)]] = 0
-        return codes
+    def _table(self, number: int, column: DistinctColumn) -> Counts:
+        known = self._decided.get(number)
+        if known is None or known[0] is not column.cells:
+            codes = np.array(self._labels[number].codes(column.cells), dtype=np.int64)
+            known = self._decided[number] = column.cells, codes, bool(codes.min(initial=0) < 0)
+        _, codes, has_strange = known
+        if not has_strange:
+            return codes
+        counts = codes >= 0
+        counts[column.places] = True
+        return np.where(counts, codes, 0)
 
     def _mark(self, columns: Sequence[DistinctColumn], tables: Sequence[Codes], sketcher: RowSketcher) -> None:
         """Add a piece to the sketch, and to the print of its labels."""
-        summands = [np.zeros((3, len(column.cells)), dtype=np.uint64) for column in columns]
+        summands = [self._of_cells(place, column, tables, sketcher) for place, column in enumerate(columns)]
         for place, column in enumerate(columns):
-            summands[place][:2] = sketcher.summands(place, column.cells)
             self._number(place, column, sketcher)
-        for hashes, table, place in zip(self._hashes, tables, self._places, strict=True):
-            summands[place][2] += hashes[table]
         sums = np.zeros((3, len(columns[0].places)), dtype=np.uint64)
         for group in packed(columns):
             group.add_to(sums, summands)
@@ -80,6 +85,18 @@ class PieceCounter:
                 sketcher.take_repeated(place, summands[place][0], times)
         sketcher.take_sums(sums[:2])
         self.printer.take(sums[2])
+
+    def _of_cells(self, place: int, column: DistinctColumn, tables: Sequence[Codes], sketcher: RowSketcher) -> Words64:
+        """Return what each cell of a column adds to the sums of its row: two of the sketch, and that of its labels."""
+        known = self._summands.get(place)
+        if known is None or known[0] is not column.cells:
+            summands = np.zeros((3, len(column.cells)), dtype=np.uint64)
+            summands[:2] = sketcher.summands(place, column.cells)
+            known = self._summands[place] = column.cells, summands
+            for hashes, table, own in zip(self._hashes, tables, self._places, strict=True):
+                if own == place:
+                    summands[2] += hashes[table]
+        return known[1]
 
     @staticmethod
     def _number(place: int, column: DistinctColumn, sketcher: RowSketcher) -> None:

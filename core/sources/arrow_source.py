@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
-from decimal import Decimal
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import starmap
 from typing import TYPE_CHECKING, Any
 
@@ -19,14 +17,12 @@ from core.errors import (
     UnknownValueError,
     UnreadableFileError,
 )
+from core.sources.arrow_cells import cells_of
 from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source
 from core.words import N_
 
 _PERIOD = "pandas.period"
 """The name of pandas for its type, which files keep; where pandas is not loaded, it is that of a number."""
-
-_CONTROLS = frozenset(range(32)) - frozenset(b"\t\n\r")
-"""Bytes that no text has: with one of them, bytes are an identifier, such as a hash, and are shown as digits."""
 
 
 if TYPE_CHECKING:
@@ -119,11 +115,14 @@ class ArrowSource(Source):
         """
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
+        from core.sources.distinct_cells import DistinctCells  # noqa: PLC0415  a preview does without arrays
+
+        known = DistinctCells()
         self.n_read = 1
         rows = max(min(PIECE_ROWS, PIECE_CELLS // len(self._names) // CHUNK_ROWS * CHUNK_ROWS), CHUNK_ROWS)
         try:
             for batch in self.batches(rows, encoded=True):
-                yield [distinct_column(column) for _, column in _columns(batch)]
+                yield [known.of(place, column) for place, (_, column) in enumerate(_columns(batch))]
                 self.n_read += batch.num_rows
         except (pa.ArrowException, OSError, ValueError, OverflowError, SourceError) as error:
             raise DoubtfulRowsError from error
@@ -220,60 +219,6 @@ def _columns(batch: Any) -> list[tuple[str, Any]]:  # noqa: ANN401  the library 
     ]
 
 
-def distinct_column(column: Any) -> DistinctColumn:  # noqa: ANN401  the library has no types
-    """Return a column with each of its different cells once, where its type allows, else with the cell of each row."""
-    import numpy as np  # noqa: PLC0415  a preview does without arrays
-    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
-
-    from core.data.distinct_columns import DistinctColumn  # noqa: PLC0415  as numpy, which it needs
-
-    kind = column.type
-    if _are_digits(kind):
-        different = column.storage.dictionary_encode()
-        cells = [_number(Decimal(text)) for text in different.dictionary.to_pylist()]
-        return _by_places(cells, different)
-    if pa.types.is_dictionary(kind) and _is_text(kind.value_type) and len(column.dictionary) > len(column):
-        column = column.dictionary_decode()  # of a whole file, perhaps: most of it is in no row of this piece
-    if _is_plain(column.type):
-        column = column.dictionary_encode()
-    elif not (pa.types.is_dictionary(kind) and _is_text(kind.value_type)):
-        return DistinctColumn(cells_of(column), np.arange(len(column)))
-    return _by_places(cells_of(column.dictionary), column)
-
-
-def _by_places(cells: list[Cell], column: Any) -> DistinctColumn:  # noqa: ANN401  the library has no types
-    """Return a column of a dictionary whose different cells are known."""
-    import numpy as np  # noqa: PLC0415  a preview does without arrays
-
-    from core.data.distinct_columns import DistinctColumn  # noqa: PLC0415  as numpy, which it needs
-
-    places = column.indices
-    if column.null_count:
-        places = places.fill_null(len(cells))
-        cells.append(None)
-    return DistinctColumn(cells, np.asarray(places).astype(np.intp))
-
-
-def _are_digits(kind: Any) -> bool:  # noqa: ANN401  the library has no types
-    """Return whether values are numbers of any length, written as texts: as servers send what Arrow has no type for."""
-    return getattr(kind, "extension_name", "") == "arrow.opaque" and kind.type_name == "numeric"
-
-
-def _is_text(kind: Any) -> bool:  # noqa: ANN401  the library has no types
-    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
-
-    return bool(pa.types.is_string(kind) or pa.types.is_large_string(kind))
-
-
-def _is_plain(kind: Any) -> bool:  # noqa: ANN401  the library has no types
-    """Return whether cells of a type depend on their value alone, and pyarrow finds the different ones."""
-    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
-
-    types = pa.types
-    plain = (types.is_boolean, types.is_integer, types.is_float32, types.is_float64, types.is_date)
-    return _is_text(kind) or any(is_such(kind) for is_such in (*plain, types.is_timestamp, types.is_decimal128))
-
-
 def _is_left_out(field: Any) -> bool:  # noqa: ANN401  the library has no types
     return _is_several(field.type) or _is_period(field)
 
@@ -295,27 +240,6 @@ def _is_period(field: Any) -> bool:  # noqa: ANN401  the library has no types
     return _PERIOD in (named, getattr(field.type, "extension_name", ""))
 
 
-def cells_of(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types
-    """Return a column of a batch as texts, numbers and dates."""
-    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
-
-    kind = column.type
-    if _are_digits(kind):
-        texts: list[Any] = column.storage.to_pylist()
-        return [None if text is None else _number(Decimal(text)) for text in texts]
-    if pa.types.is_timestamp(kind) and kind.unit == "ns":
-        # Python's clock has no nanoseconds: pyarrow 26.0.1 would return a Timestamp of pandas, or fail without pandas.
-        column = column.cast(pa.timestamp("us", kind.tz), safe=False)
-    if pa.types.is_dictionary(kind) and _is_text(kind.value_type):
-        column = column.dictionary_decode()  # pyarrow 26.0.1 takes ten times as long to look up each text by itself
-    if pa.types.is_float32(kind):
-        # As it is written everywhere: 0.7 of half the bits is 0.699999988 of all of them, and in another bin.
-        column = column.cast(pa.string()).cast(pa.float64())
-    plain = _converter(kind)
-    values: list[Any] = column.to_pylist()
-    return values if plain is None else [None if value is None else plain(value) for value in values]
-
-
 def _first_unreadable(column: Any) -> int:  # noqa: ANN401  the library has no types
     """Return the place of the first value of a batch that cannot be turned into one of Python."""
     for place in range(len(column)):
@@ -324,39 +248,3 @@ def _first_unreadable(column: Any) -> int:  # noqa: ANN401  the library has no t
         except (ValueError, OverflowError):
             return place
     raise AssertionError
-
-
-def _converter(kind: Any) -> Callable[[Any], Cell] | None:  # noqa: ANN401  the library has no types
-    """Return what turns a value of that type into a cell; None where it is one already."""
-    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
-
-    types = pa.types
-    if types.is_dictionary(kind):
-        return _converter(kind.value_type)
-    if types.is_boolean(kind):
-        return lambda value: str(value).upper()
-    if types.is_decimal(kind):
-        return _number
-    if any(is_kind(kind) for is_kind in (*_some(types, "binary"), types.is_fixed_size_binary)):
-        return text_of_bytes
-    if any(is_kind(kind) for is_kind in (types.is_integer, types.is_floating, *_some(types, "string"))):
-        return None
-    return None if types.is_date(kind) or types.is_timestamp(kind) else str
-
-
-def _some(types: Any, word: str) -> tuple[Callable[[Any], bool], ...]:  # noqa: ANN401  the library has no types
-    """Return the questions for all layouts that texts or bytes may have; polars gives views."""
-    return getattr(types, f"is_{word}"), getattr(types, f"is_large_{word}"), getattr(types, f"is_{word}_view")
-
-
-def text_of_bytes(value: bytes) -> str:
-    """Return bytes as the text they are, else as 0x and their digits: what differs stays apart, as identifiers must."""
-    with suppress(UnicodeDecodeError):
-        text = value.decode()
-        if _CONTROLS.isdisjoint(value) and not text.startswith("0x"):
-            return text
-    return f"0x{value.hex()}"
-
-
-def _number(value: Decimal) -> Cell:
-    return int(value) if value.is_finite() and value == int(value) else float(value)

@@ -21,7 +21,7 @@ from core.data.piece_counter import PieceCounter
 from core.data.sorted_persons import PersonRows, SortedPersons
 from core.data.task_sums import UNREADABLE, FoundNumbers, TaskSums
 from core.serial import Reader, Writer
-from core.sources.arrow_source import distinct_column
+from core.sources.distinct_cells import distinct_column
 
 FOUND = "part long, place long, number long"
 """Columns of what a task has found, as SQL writes them."""

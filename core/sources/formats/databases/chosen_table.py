@@ -56,6 +56,11 @@ def in_quotes(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
+def in_text(text: str) -> str:
+    """Return a text as SQL writes one; it has no backslash, which some servers read as the beginning of another."""
+    return "'" + text.replace("'", "''") + "'"
+
+
 def table_words(layout: ReadingLayout) -> str:
     """Return the table or the query that is read, as error messages want it."""
     if layout.query is not None:

@@ -9,7 +9,14 @@ from typing import Any, NamedTuple
 from core.data.raw_cells import Cell
 from core.errors import DamagedDataFileError
 from core.sources.arrow_source import ArrowSource
-from core.sources.formats.databases.chosen_table import checked_table, in_quotes, part_of, query_fault, table_words
+from core.sources.formats.databases.chosen_table import (
+    checked_table,
+    in_quotes,
+    in_text,
+    part_of,
+    query_fault,
+    table_words,
+)
 from core.sources.formats.databases.postgresql_link import PostgresqlLink
 from core.sources.server_source import ServerSource, register_server
 from core.sources.source import CHUNK_ROWS
@@ -25,16 +32,16 @@ _TABLES = """
 """Without foreign tables: their rows are in no snapshot of this server."""
 _TYPES = """
     SELECT t.oid::int8, t.typname::text, t.typcategory::text
-    FROM unnest(string_to_array($1, ',')::oid[]) WITH ORDINALITY AS wanted(oid, place)
+    FROM unnest(string_to_array({oids}, ',')::oid[]) WITH ORDINALITY AS wanted(oid, place)
     JOIN pg_catalog.pg_type own ON own.oid = wanted.oid
     JOIN pg_catalog.pg_type t ON t.oid = CASE own.typtype WHEN 'd' THEN own.typbasetype ELSE own.oid END
     ORDER BY wanted.place
 """
 """Of a domain, the type that it narrows."""
-_LISTED = "SELECT enumlabel::text FROM pg_catalog.pg_enum WHERE enumtypid = $1::int8 ORDER BY enumsortorder"
+_LISTED = "SELECT enumlabel::text FROM pg_catalog.pg_enum WHERE enumtypid = {oid} ORDER BY enumsortorder"
 _UNSTEADY = """
     SELECT proname FROM pg_catalog.pg_proc
-    WHERE provolatile = 'v' AND proname = ANY(string_to_array($1, ',')) ORDER BY proname LIMIT 1
+    WHERE provolatile = 'v' AND proname = ANY(string_to_array({names}, ',')) ORDER BY proname LIMIT 1
 """
 _OF_NOW = frozenset(
     (
@@ -142,7 +149,7 @@ class Postgresql(ServerSource, ArrowSource):
     def n_rows(self) -> int:
         """Return the number of records, and one for the names."""
         if self._n_records < 0:
-            ((self._n_records,),) = self._link.beside().rows(part_of(self._select, "count(*)") + " AS rows")
+            ((self._n_records,),) = self._link.beside().rows(part_of(self._select, "count(*)") + " AS rows", runs=True)
         return self._n_records + 1
 
     def last(self, n: int) -> list[Sequence[Cell]]:  # noqa: ARG002  as of any source
@@ -186,14 +193,14 @@ class Postgresql(ServerSource, ArrowSource):
         asked = ", ".join(f"pg_typeof(c{place})::oid::int8" for place in range(len(names)))
         nothing = f"(SELECT 1) AS one LEFT JOIN (\n{self._select}\n) AS rows({aliases}) ON false"
         (oids,) = self._link.rows(f"SELECT {asked} FROM {nothing}")  # noqa: S608  the owner's own query
-        types = self._link.rows(_TYPES, [",".join(map(str, oids))])
+        types = self._link.rows(_TYPES.format(oids=in_text(",".join(map(str, oids)))))
         return [
             _Column(name, kind, category, self._list(oid) if category == "E" else ())
             for name, (oid, kind, category) in zip(names, types, strict=True)
         ]
 
     def _list(self, oid: int) -> tuple[str, ...]:
-        return tuple(label for (label,) in self._link.rows(_LISTED, [oid]))
+        return tuple(label for (label,) in self._link.rows(_LISTED.format(oid=int(oid))))
 
     @property
     def _rows_wanted(self) -> str:
@@ -209,7 +216,7 @@ class Postgresql(ServerSource, ArrowSource):
             raise query_fault(self.path, N_("Error", "it is no single SELECT"))
         called = {word.lower() for word in re.findall(r'\w+(?="?\s*\()', query)}
         used = sorted(_OF_NOW.intersection(words) | (_CALLED_OF_NOW & called))
-        used += [name for (name,) in self._link.rows(_UNSTEADY, [",".join(called)])]
+        used += [name for (name,) in self._link.rows(_UNSTEADY.format(names=in_text(",".join(called))))]
         if used:
             raise query_fault(self.path, N_("Error", "“{name}” gives other rows each time").format(name=used[0]))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import quote
 
@@ -47,8 +48,8 @@ class PostgresqlLink:
             SourceError: if the server does not answer, or does not let us in.
         """
         self.address, self._password = address, password
-        self._streaming: Any = None
-        self._link = self._connected()
+        self._open: list[Any] = []  # database, connection, and of rows that are read the statement and the stream
+        self._connect()
         self.run(_SNAPSHOT)
         if snapshot:
             self.run(f"SET TRANSACTION SNAPSHOT '{snapshot}'")
@@ -58,61 +59,49 @@ class PostgresqlLink:
         self._exported = ""
 
     def __del__(self) -> None:
-        # The driver warns of a connection that only the collector ends; one that was never made has no `_link`.
-        if link := getattr(self, "_link", None):
-            if self._streaming is not None:  # a refusal amid the rows: the collector ends both, in any order
-                self._streaming.close()
-            link.close()
+        # After a refusal amid the rows the collector ends all of them, in any order; the driver warns of all but this.
+        self._close_beyond(0)
 
     def run(self, statement: str) -> None:
         """Run a statement that gives no rows; raises as `rows`."""
-        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
+        with self._looked_at(statement) as asked:
+            asked.execute_update()
 
-        try:
-            with self._link.cursor() as cursor:
-                cursor.execute(statement)
-        except adbc.Error as error:
-            raise self._told(error) from None
-
-    def rows(self, statement: str, facts: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    def rows(self, statement: str, *, runs: bool = False) -> list[tuple[Any, ...]]:
         """Return the few rows of a statement of ours.
+
+        Args:
+            statement: in SQL.
+            runs: whether it reads rows of the owner's, so that it may take long, and a fault may quote one.
 
         Raises:
             SourceError: if the server refuses.
         """
-        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
+        import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
-        try:
-            with self._link.cursor() as cursor:
-                cursor.execute(statement, list(facts) or None)
-                return list(cursor.fetchall())
-        except adbc.Error as error:
-            raise self._told(error) from None
+        with self._looked_at(statement) as asked:
+            if runs:  # by COPY, a fault would come amid the answer, and without its code
+                asked.set_options(**{"adbc.postgresql.use_copy": "false"})
+            found = pa.RecordBatchReader.from_stream(asked.execute_query()[0]).read_all()
+        return list(zip(*(column.to_pylist() for column in found.columns), strict=True))
 
     def schema(self, select: str) -> Any:  # noqa: ANN401  the library has no types
         """Return the columns of a statement that is looked at and not run; raises as `rows`."""
-        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
+        import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
-        try:
-            with self._link.cursor() as cursor:
-                return cursor.adbc_execute_schema(select)
-        except adbc.Error as error:
-            raise self._told(error) from None
+        with self._looked_at(select) as asked:
+            return pa.schema(asked.execute_schema())
 
     def batches(self, select: str) -> Iterator[Any]:
         """Yield the rows of a statement as Arrow batches; no other statement runs before they end. Raises as `rows`."""
-        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connected`
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
         begun = time.monotonic()
         try:
-            with self._link.cursor() as self._streaming:
-                cursor = self._streaming
-                cursor.adbc_statement.set_options(**{"adbc.postgresql.batch_size_hint_bytes": str(_BATCH)})
-                cursor.execute(select)
-                yield from cursor.fetch_record_batch()
-        except adbc.Error as error:
-            raise self._told(error) from None
+            with self._looked_at(select) as asked:
+                asked.set_options(**{"adbc.postgresql.batch_size_hint_bytes": str(_BATCH)})
+                self._open.append(pa.RecordBatchReader.from_stream(asked.execute_query()[0]))
+                yield from self._open[-1]
         except (pa.ArrowException, OSError):  # within a stream the driver tells the server's words, and no code
             if time.monotonic() - begun >= SECONDS:
                 raise TooMuchTimeError(self.address) from None
@@ -131,17 +120,40 @@ class PostgresqlLink:
         """Return another link that sees the snapshot of this one, which exported it and may be reading."""
         return PostgresqlLink(self.address, self._password, self._exported)
 
-    def _connected(self) -> Any:  # noqa: ANN401  the library has no types
+    def _connect(self) -> None:
+        # Not by the driver's `dbapi`, which loads pandas and polars where they are: half a second of every reader.
         try:
             import adbc_driver_manager as adbc  # noqa: PLC0415  an extra, and only where there is such a database
-            from adbc_driver_postgresql import dbapi  # noqa: PLC0415
+            import adbc_driver_postgresql as driver  # noqa: PLC0415
         except ImportError:
             why = N_("Error", "its driver is not installed. Install it with: pip install reticent[postgresql]")
             raise RefusedContentError(self.address, why) from None
         try:
-            return dbapi.connect(_with_password(self.address, self._password), autocommit=True)
+            self._open.append(driver.connect(_with_password(self.address, self._password)))
+            self._open.append(adbc.AdbcConnection(self._open[0]))
         except adbc.Error as error:
             raise self._unconnected(str(error)) from None
+
+    @contextmanager
+    def _looked_at(self, text: str) -> Iterator[Any]:
+        """Open a statement that the server has looked at and not yet run; a fault of it, or of its run, is told."""
+        import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connect`
+
+        n = len(self._open)
+        try:
+            self._open.append(statement := adbc.AdbcStatement(self._open[1]))
+            statement.set_sql_query(text)
+            statement.prepare()
+            yield statement
+        except adbc.Error as error:
+            raise self._told(error) from None
+        finally:
+            self._close_beyond(n)
+
+    def _close_beyond(self, n: int) -> None:
+        """Close what was opened after the first `n`, last first, each once."""
+        while len(self._open) > n:
+            self._open.pop().close()
 
     def _unconnected(self, words: str) -> SourceError:
         """Return why there is no connection; no row was read yet that the words could hold."""

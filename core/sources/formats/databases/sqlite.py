@@ -10,7 +10,7 @@ from pathlib import Path
 
 from core.data.raw_cells import Cell
 from core.errors import DamagedDataFileError, MalformedRecordError, TooMuchTimeError
-from core.sources.arrow_source import text_of_bytes
+from core.sources.arrow_cells import text_of_bytes
 from core.sources.file_content import FileContent
 from core.sources.formats.databases.chosen_table import (
     check_settled,

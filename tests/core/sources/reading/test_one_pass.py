@@ -27,9 +27,9 @@ from core.data.prepared_records import MOST_CELLS, PreparedRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
-from core.errors import EngineError
+from core.errors import EngineError, OutsideEdgesError
 from core.sources import arrow_source
-from core.sources.arrow_source import cells_of
+from core.sources.arrow_cells import cells_of
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
 from core.sources.asking.records import RowSource
@@ -157,6 +157,20 @@ def test_columns_of_any_type(name):
         own = tuple(Marginal(axes) for axes in combinations(range(len(attributes)), 1))
         kept, passing = read(rows, own), read(replace(rows, marginals=own), own)
         assert kept == passing
+
+
+@pytest.mark.parametrize("stranger", [None, 5000, 8999])
+def test_numbers_of_a_range_that_grows_from_piece_to_piece(stranger):
+    numbers = [n // 100 if n % 7 else None for n in range(9000)]
+    if stranger is not None:
+        numbers[stranger] = 777
+    table = pa.table({"age": pa.array(numbers, pa.int16()), "code": pa.array([n % 3 or 1 for n in range(9000)])})
+    attributes = (AGE, replace(CODE, categories=("1", "2")), replace(CODE, name="years", column="age", other="other"))
+    rows = FrameRows(Path(), LAYOUT, attributes, ROW, frame=DataFrame(table))
+    own = tuple(Marginal(axes) for k in (1, 2) for axes in combinations(range(3), k))
+    kept = read(rows, own)
+    assert read(replace(rows, marginals=own), own) == kept
+    assert (kept[0] is OutsideEdgesError) == (stranger is not None)
 
 
 @given(tables())
