@@ -166,15 +166,17 @@ class ColumnProfiler:
 
     def odd(self, column: Sequence[Cell], kind: Kind) -> int | None:
         """Return the place of the first cell that is neither blank, nor missing, nor a number (date); None: of none."""
-        return next((place for place, cell in enumerate(column) if not self._fits(cell, kind)), None)
+        is_month_first = kind is Kind.DATE and self._is_month_first()
+        cells = enumerate(column)
+        return next((place for place, cell in cells if not self._fits(cell, kind, is_month_first=is_month_first)), None)
 
-    def _fits(self, cell: Cell, kind: Kind) -> bool:
+    def _fits(self, cell: Cell, kind: Kind, *, is_month_first: bool) -> bool:
         if is_blank(cell) or is_missing_word(cell_text(cell)):
             return True
         if kind is Kind.NUMBER:
             return number_of(cell, self._marks) is not None
         day, month = dates_in(cell, self._marks.first_year)
-        return (month if self._month_first else day) is not None
+        return (month if is_month_first else day) is not None
 
     def _histogram(self, *, of_dates: bool) -> Histogram | None:
         if not of_dates:
@@ -260,14 +262,15 @@ class ColumnProfiler:
     def _read_dates(self) -> Counter[date]:
         """Return the dates, read in the order chosen; without a choice day first, unless only month first fits all."""
         dates: Counter[date] = Counter()
+        is_month_first = self._is_month_first()
         for (day_first_date, month_first_date), times in self._dates.items():
-            chosen = month_first_date if self._month_first else day_first_date
+            chosen = month_first_date if is_month_first else day_first_date
             if chosen is not None:
                 dates[chosen] += times
         return dates
 
-    @property
-    def _month_first(self) -> bool:
+    def _is_month_first(self) -> bool:
+        """Return in which order the dates are read; it looks at all of them."""
         if self._marks.day_first is not None:
             return not self._marks.day_first
         return any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pickle
-from datetime import date
+from datetime import date, timedelta
+from time import process_time
 
 import pytest
 
@@ -108,3 +109,14 @@ def test_a_profile_shows_nothing():
     assert "secret" not in repr(found) + str(found)
     with pytest.raises(TypeError, match="private"):
         pickle.dumps(found)
+
+
+def test_the_time_for_dates_grows_with_their_number():
+    """Twenty thousand days took a minute where each was held against all others."""
+    seen = ColumnProfiler(Marks())
+    seen.take([date(1950, 1, 1) + timedelta(days=n) for n in range(20_000)])
+    start = process_time()
+    found = seen.profile("day")
+    assert (found.kind, found.odd_row) == (Kind.DATE, 0)
+    assert seen.odd(["2024-01-31", "soon"] * 9, Kind.DATE) == 1
+    assert process_time() - start < 5
