@@ -25,6 +25,7 @@ shared_buffers = 16MB
 """
 _WHO = """
 host all owner 127.0.0.1/32 trust
+host all plain 127.0.0.1/32 password
 host all all 127.0.0.1/32 scram-sha-256
 """
 

@@ -82,6 +82,16 @@ class DatabaseAddress:
         return self._said("host", unquote(self._parts.hostname or ""))
 
     @property
+    def sslmode(self) -> str:
+        """What it says of encryption, in the words of PostgreSQL; "" if it says nothing."""
+        return self._said("sslmode", "")
+
+    @property
+    def service(self) -> str:
+        """The entry of a service file that says more; "" if it names none."""
+        return self._said("service", "")
+
+    @property
     def place(self) -> tuple[str, str, str, str]:
         """What two addresses of one database have in common, whoever asks for it."""
         return self.host.lower(), self.port, self.name, self._said("service", "")

@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import quote
 
+from core.domain.location import DatabaseAddress
 from core.errors import DatabasePasswordError, RefusedContentError, SourceError, TooMuchTimeError
 from core.sources.formats.databases.chosen_table import query_fault
+from core.sources.formats.databases.encryption import demanded
 from core.words import N_
 
 SECONDS = 300
@@ -30,6 +32,8 @@ SETTINGS = (
 on its user, or on the computer that asks."""
 _WHEN = "SELECT to_char(now(), 'YYYY-MM-DD HH24:MI:SS') || ' UTC'"
 _EXPORT = "SELECT pg_export_snapshot()"
+_NO_ENCRYPTION, _IN_CLEAR = "server does not support SSL", 'requirement "!password" failed'
+"""Words of the client library, which are English in the driver, whatever the language of the server."""
 _NO_PASSWORD = ("no password supplied", "password authentication failed", "asswort-Authentifizierung")
 
 
@@ -129,8 +133,9 @@ class PostgresqlLink:
             why = N_("Error", "its driver is not installed. Install it with: pip install reticent[postgresql]")
             raise RefusedContentError(self.address, why) from None
         try:
-            self._open.append(driver.connect(_with_password(self.address, self._password)))
-            self._open.append(adbc.AdbcConnection(self._open[0]))
+            with demanded(DatabaseAddress.of(self.address)):
+                self._open.append(driver.connect(_with_password(self.address, self._password)))
+                self._open.append(adbc.AdbcConnection(self._open[0]))
         except adbc.Error as error:
             raise self._unconnected(str(error)) from None
 
@@ -159,6 +164,20 @@ class PostgresqlLink:
         """Return why there is no connection; no row was read yet that the words could hold."""
         if any(each in words for each in _NO_PASSWORD):
             return DatabasePasswordError(file=self.address)
+        if _NO_ENCRYPTION in words:
+            why = N_(
+                "Error",
+                "the server has no encrypted connections, so that password and rows could be read on their way. Ask "
+                "whoever runs it for TLS. If you trust the network between, add ?sslmode=disable to the address.",
+            )
+            return RefusedContentError(self.address, why)
+        if _IN_CLEAR in words:
+            why = N_(
+                "Error",
+                "the server wants the password itself, over a connection that is not encrypted. It was not sent. Ask "
+                "whoever runs it for TLS, or for SCRAM.",
+            )
+            return RefusedContentError(self.address, why)
         # "… connection to server at "db", port 5432 failed: FATAL:  database "x" does not exist"
         first = words.strip().splitlines()[0]
         detail = first.rpartition("FATAL:")[2].strip() if "FATAL:" in first else first.rpartition("connect: ")[2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from core.domain.attribute import Attribute, Kind, Provenance
@@ -51,7 +53,7 @@ def people(server, tmp_path_factory):
         "12345678901234567890)",
         "CREATE TABLE survey.forever (d date)",
         "INSERT INTO survey.forever VALUES ('2024-01-31'), ('infinity')",
-        f"CREATE ROLE clerk LOGIN PASSWORD '{PASSWORD}'",
+        *(f"CREATE ROLE {name} LOGIN PASSWORD '{PASSWORD}'" for name in ("clerk", "plain")),
         "ANALYZE",
         database="survey",
     )
@@ -221,6 +223,44 @@ def test_a_statement_that_takes_too_long(people, monkeypatch):
     link = PostgresqlLink(str(people[0]), "")
     with pytest.raises(postgresql_link.TooMuchTimeError):
         link.rows("SELECT count(*) FROM generate_series(1, 100000000)", runs=True)
+
+
+ELSEWHERE = "127.1"
+"""This computer in letters that are none of its own names: what is sent there is taken to leave it."""
+
+
+@pytest.mark.parametrize(
+    ("setting", "words"), [("", "no encrypted connections"), ("?sslmode=require", "no encrypted connections")]
+)
+def test_another_computer_is_asked_for_encryption(people, setting, words, monkeypatch):
+    address = str(people[0]).replace("127.0.0.1", ELSEWHERE)
+    with pytest.raises(RefusedContentError, match=words):
+        PostgresqlLink(f"{address}{setting}", "")
+    assert PostgresqlLink(f"{address}?sslmode=prefer", "").when
+    monkeypatch.setenv("PGSSLMODE", "disable")
+    assert PostgresqlLink(address, "").when
+    assert "PGREQUIREAUTH" not in os.environ
+
+
+def test_a_password_is_not_sent_in_clear(people, server):
+    address = f"{server.address('survey', 'plain')}?sslmode=disable"
+    assert PostgresqlLink(address, PASSWORD).when
+    with pytest.raises(RefusedContentError, match="It was not sent"):
+        PostgresqlLink(address.replace("127.0.0.1", ELSEWHERE), PASSWORD)
+
+
+def test_a_password_file_and_a_service_file(people, server, tmp_path, monkeypatch):
+    passwords, services = tmp_path / "passwords", tmp_path / "services"
+    passwords.write_text(f"127.0.0.1:{server.port}:*:clerk:{PASSWORD}\n")
+    passwords.chmod(0o600)
+    services.write_text(f"[office]\nhost=127.0.0.1\nport={server.port}\ndbname=survey\nuser=clerk\nsslmode=disable\n")
+    monkeypatch.setenv("PGPASSFILE", str(passwords))
+    assert PostgresqlLink(server.address("survey", "clerk"), "").when
+    monkeypatch.setenv("PGSERVICEFILE", str(services))
+    assert PostgresqlLink("postgresql:///?service=office", "").rows("SELECT current_user::text") == [("clerk",)]
+    passwords.write_text(f"127.0.0.1:{server.port}:*:clerk:wrong\n")
+    with pytest.raises(DatabasePasswordError):
+        PostgresqlLink("postgresql:///?service=office", "")
 
 
 @pytest.mark.parametrize(
