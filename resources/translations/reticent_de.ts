@@ -4939,6 +4939,14 @@
         <translation>der Treiber ist nicht installiert. Installieren Sie ihn mit: pip install reticent[postgresql]</translation>
     </message>
     <message>
+        <source>the server has no encrypted connections, so that password and rows could be read on their way. Ask whoever runs it for TLS. If you trust the network between, add ?sslmode=disable to the address.</source>
+        <translation>der Server bietet keine verschlüsselten Verbindungen, Kennwort und Zeilen könnten also unterwegs mitgelesen werden. Bitten Sie den Betreiber um TLS. Wenn Sie dem Netz dazwischen vertrauen, hängen Sie ?sslmode=disable an die Adresse an.</translation>
+    </message>
+    <message>
+        <source>the server wants the password itself, over a connection that is not encrypted. It was not sent. Ask whoever runs it for TLS, or for SCRAM.</source>
+        <translation>der Server verlangt das Kennwort selbst über eine unverschlüsselte Verbindung. Es wurde nicht gesendet. Bitten Sie den Betreiber um TLS oder um SCRAM.</translation>
+    </message>
+    <message>
         <source>the server does not let you in ({detail}). Check the names of database and user.</source>
         <translation>der Server lässt Sie nicht ein ({detail}). Prüfen Sie die Namen von Datenbank und Benutzer.</translation>
     </message>
