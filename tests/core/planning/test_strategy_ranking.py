@@ -114,6 +114,21 @@ def test_totals_are_weight_times_cells_times_variance():
         assert each.total_variance == pytest.approx(12 * each.variances[0] + 2 * 2 * each.variances[1])
 
 
+@pytest.mark.parametrize(
+    ("objective", "loss"),
+    [
+        (Objective.TOTAL, lambda *_: None),
+        (Objective.EVEN, lambda first, second: pytest.approx(max(first, 2 * second))),
+        (Objective.RELATIVE, lambda first, second: pytest.approx(12**3 * first + 2 * 2**3 * second)),
+    ],
+)
+def test_outcomes_have_the_loss_of_the_objective_unless_it_is_the_total(objective, loss):
+    """Of twelve cells that count once, and two that count twice."""
+    workload = replace(workload_of((2, 3, 4), [(2, 1), (0,)]), objective=objective)
+    for each in compared(workload, PrivacyTerms(ReleaseCost.pure(1))).outcomes:
+        assert each.loss == loss(*each.variances)
+
+
 def test_half_widths_grow_with_the_error_and_with_the_coverage():
     workload, privacy_terms = workload_of((2, 3, 4), [(0, 1), (2,)]), PrivacyTerms(ReleaseCost.pure(1))
     usual, sure = compared(workload, privacy_terms), compared(workload, privacy_terms, 0.999)
