@@ -258,7 +258,7 @@ def _of_rows(key: str, found: FoundRows, survey: Survey, source: Source) -> Read
     if key == "hidden_rows" and source.facts.filtered:
         text = _FILTERED
     shown = survey.n_rows - found.n
-    told = text.format(n=found.n, row=found.first, shown=shown, rows=_numbers(found))
+    told = text.format(n=found.n, row=found.first, shown=shown, rows=found.listed)
     return ReadingQuestion(key, told, about, _ANSWERS[key])
 
 
@@ -282,13 +282,8 @@ def _doubtful(survey: Survey) -> ReadingQuestion:
         about = N_("Source", "The names seem to be repeated in another order.")
     read = answer_with(N_("Source", "Count them as records"), doubtful_rows=RowChoice.READ)
     skip = answer_with(N_("Source", "Leave them out"), doubtful_rows=RowChoice.SKIP)
-    told = text.format(n=found.n, row=found.first, rows=_numbers(found))
+    told = text.format(n=found.n, row=found.first, rows=found.listed)
     return ReadingQuestion("doubtful_rows", told, about, (read, skip) if survey.has_notes else (skip, read))
-
-
-def _numbers(found: FoundRows) -> str:
-    """Return the rows of the first few, as 3, 7, 9, …."""
-    return ", ".join((*map(str, found.rows), *(("…",) if found.n > len(found.rows) else ())))
 
 
 _FILTERED = N_(

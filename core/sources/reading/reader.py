@@ -116,7 +116,7 @@ class SourceReader(RecordReader):
         problems = [
             *self._problems(shown),
             *([] if any(each.is_shift for each in asked) else self._far_below(survey)),
-            *odd_rows(self.grid, survey),
+            *odd_rows(self.grid, survey, self._top),
             *(Problem(each.question.text, each.row, each.columns, each.is_shift and no_length) for each in asked),
         ]
         return {

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import Ragged
@@ -38,6 +39,11 @@ class FoundRows:
         self.first = self.first or (numbers[0] if numbers else 0)
         self.rows += numbers[: _MOST_TOLD - len(self.rows)]
 
+    @property
+    def listed(self) -> str:
+        """The rows of the first few, as 3, 7, 9, …."""
+        return ", ".join((*map(str, self.rows), *(("…",) if self.n > len(self.rows) else ())))
+
 
 @dataclass(slots=True)
 class Survey:
@@ -60,6 +66,8 @@ class Survey:
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
         beginnings: how often the rows without a blank that may be totals begin with a text.
+        headings: rows with a word in the first cell and nothing else, which may head those below.
+        heading_words: what is in them.
         reordered: rows that have the names of the columns in another order.
         hidden: rows that the workbook does not show.
         merged: rows with merged cells.
@@ -83,6 +91,8 @@ class Survey:
     looks: Counter[Look] = field(default_factory=Counter)
     beginnings: Counter[str] = field(default_factory=Counter)
     reordered: FoundRows = field(default_factory=FoundRows)
+    headings: FoundRows = field(default_factory=FoundRows)
+    heading_words: Counter[str] = field(default_factory=Counter)
     hidden: FoundRows = field(default_factory=FoundRows)
     merged: FoundRows = field(default_factory=FoundRows)
     fault: SourceError | None = None
@@ -149,6 +159,7 @@ class _Look:
         if looks:
             kept = [place for place in range(len(rows)) if looks.get(place) != Look.FOOTER]
             chunk = Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
+        self._take_headings(chunk)
         if grid.gaps.below:
             self._take_gaps(chunk)
         if self._has_unnamed:
@@ -180,6 +191,19 @@ class _Look:
         if above and not self._found.gap.n:
             for number in chunk.numbers:
                 self._found.blank.add(above.get(number, ()))
+
+    def _take_headings(self, chunk: Chunk) -> None:
+        """Count the rows of a single word, as far as their words are few."""
+        found, first = self._found, self._grid.first_column
+        if len(self._said) < _LEAST_WIDTH or all(map(_last_of, chunk.rows)):
+            return
+        for row, number in zip(chunk.rows, chunk.numbers, strict=True):
+            if row[-1] or len(found.heading_words) > _MOST_NAMES:
+                continue
+            word = cell_text(row[first]) if len(row) > first else ""
+            if word.isalpha() and _is_blank([*row[:first], *row[first + 1 :]]):
+                found.headings.add([number])
+                found.heading_words[word] += 1
 
     def _find_table(self, chunk: Chunk) -> None:
         found, below = self._found, self._grid.gaps.below
@@ -223,6 +247,9 @@ _RECURS = 3
 """A text that begins so many rows is an answer; there is one total of a group."""
 _RARE = 50
 """One in so many rows has an answer that is given at all."""
+_LEAST_WIDTH = 3
+"""Columns of a table before a row of one word can be told from a record."""
+_last_of = itemgetter(-1)
 _MOST_NAMES = 1000
 """First cells that are compared; names of rows differ from the first on."""
 _BEGINNING = 3

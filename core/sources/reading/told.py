@@ -28,9 +28,9 @@ def unclear_columns(grid: Grid, undated: Sequence[int]) -> list[Problem]:
     return [Problem(day.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in undated]
 
 
-def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
-    """Return what there is to say of rows that are cut by decimal commas, or are in another order than the header."""
-    told = [*_wide_rows(grid, found), *_decimal_commas(grid, found)]
+def odd_rows(grid: Grid, found: Survey, first: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of rows that are no records, or unlike the header; `first` are some of all."""
+    told = [*_wide_rows(grid, found), *_decimal_commas(grid, found), *_headings(found, first)]
     if not found.reordered.n:
         return told
     words = N_(
@@ -40,6 +40,24 @@ def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
     )
     row = found.reordered.first
     return [Problem(words.format(row=row), row), *told]
+
+
+def _headings(found: Survey, first: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that rows may be headings: different words alone in the first column, which no record has there."""
+    words, n = found.heading_words, found.headings.n
+    are_values = any(cell_text(row[0]) in words and not all(map(is_blank, row[1:])) for row in first)
+    if n < _LEAST_HEADINGS or len(words) < n or n * _ROWS_OF_A_GROUP > found.n_rows or are_values:
+        return []
+    text = N_(
+        "Source",
+        "{n:,} rows have a word in the first column and nothing else: rows {rows}. If they are headings of the rows "
+        "below, take them out of the file: each would count as a record.",
+    )
+    return [Problem(text.format(n=n, rows=found.headings.listed), found.headings.first)]
+
+
+_LEAST_HEADINGS, _ROWS_OF_A_GROUP = 2, 3
+"""Headings of groups, at least, and the rows of a group with its heading."""
 
 
 def _wide_rows(grid: Grid, found: Survey) -> list[Problem]:

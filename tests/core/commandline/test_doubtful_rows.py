@@ -112,3 +112,22 @@ def test_a_mark_at_the_end_of_every_row_is_told(reticent):
     seen = preview(reticent.folder / "a.csv")
     assert seen.problems == ("Each row has a blank cell beyond the last name. These cells are left out.",)
     assert (seen.questions, seen.n_rows) == ((), 12)
+
+
+@pytest.mark.parametrize(
+    ("heads", "is_told"),
+    [
+        (("Basel,,", "Bern,,"), True),
+        (("north,,", "south,,"), False),
+        (("Basel,,", "Basel,,"), False),
+        (("17,,",) * 2, False),
+    ],
+    ids=["headings", "answers that others gave too", "one answer", "numbers of persons"],
+)
+def test_words_that_may_head_groups_are_told(reticent, heads, is_told):
+    rows = ["north,yes,1", "south,no,2"] * 6
+    lines("region,ill,n", heads[0], *rows, heads[1], *rows)(reticent.folder / "a.csv")
+    seen = preview(reticent.folder / "a.csv")
+    text = "2 rows have a word in the first column and nothing else: rows 2, 15."
+    assert any(problem.startswith(text) for problem in seen.problems) is is_told
+    assert seen.n_rows == 26
