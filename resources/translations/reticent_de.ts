@@ -10397,6 +10397,10 @@ Lizenz: {licence}</translation>
         <translation>In Zeile {row} stehen die Namen in anderer Reihenfolge, und so vielleicht alle Werte von dort an. Lesen Sie die beiden Teile der Datei je für sich, oder bringen Sie die Spalten in eine Reihenfolge.</translation>
     </message>
     <message>
+        <source>{n:,} rows have a word in the first column and nothing else: rows {rows}. If they are headings of the rows below, take them out of the file: each would count as a record.</source>
+        <translation>{n:,} Zeilen haben ein Wort in der ersten Spalte und sonst nichts: Zeilen {rows}. Sind es Überschriften der Zeilen darunter, nehmen Sie sie aus der Datei: Jede würde als Datensatz zählen.</translation>
+    </message>
+    <message>
         <source>Each row has a blank cell beyond the last name. These cells are left out.</source>
         <translation>Jede Zeile hat hinter dem letzten Namen eine leere Zelle. Diese Zellen werden weggelassen.</translation>
     </message>
