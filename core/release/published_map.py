@@ -76,6 +76,7 @@ class PublishedMap:
         occurrence: where the ledger has it.
         trees: what was measured for each combination of labels, the last attribute fastest; (): none is told apart.
         labels: those of the rows that it counts, one for each attribute that is told apart; (): it counts all rows.
+        rows: sentences on the table or the query that the rows are from, and when; () for a file.
         whole: the map of all rows that this one is a part of; None: this one is.
     """
 
@@ -84,6 +85,7 @@ class PublishedMap:
     occurrence: Occurrence
     trees: tuple[NoisyTree, ...] = ()
     labels: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
     whole: PublishedMap | None = field(default=None, repr=False, compare=False)
 
     @cached_property
@@ -91,7 +93,7 @@ class PublishedMap:
         """The maps of all combinations of labels; () if none is told apart."""
         combinations = itertools.product(*self.facts.labels)
         return tuple(
-            PublishedMap(self.facts, tree, self.occurrence, labels=labels, whole=self)
+            PublishedMap(self.facts, tree, self.occurrence, labels=labels, rows=self.rows, whole=self)
             for tree, labels in zip(self.trees, combinations, strict=False)
         )
 
@@ -113,7 +115,7 @@ class PublishedMap:
             outside=max(0, self.noisy.outside),
             of_outside=_rounded(math.sqrt(self.noisy.outside_noise)),
         )
-        return (*statement_of_map(self.facts), counts)
+        return (*statement_of_map(self.facts), *self.rows, counts)
 
     @cached_property
     def estimate(self) -> TreeEstimate:

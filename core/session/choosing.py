@@ -33,7 +33,7 @@ from core.session.choice_request import ChoiceRequest, PrivateChoice, Result
 from core.session.completing import check_own_rows
 from core.session.keeping import abandoned, at_work
 from core.session.kept_choices import KeptChoice, found_like, found_of_rows, keep_found, kept_results, open_like
-from core.session.recognised_rows import recognised_rows, under_one_key
+from core.session.recognised_rows import recognised_rows, under_one_key, when_read
 from core.session.rehearsing import TRIED_ROWS
 from core.session.release_request import crowd_of
 from core.sources.asking.records import Rows
@@ -196,4 +196,4 @@ def _resumed(choice: PrivateChoice[Result], request: ChoiceRequest, ledger: Ledg
         raise ForeignChoiceError(line.number, error.why) from error
     # What was charged, not what is asked: a question that leaves out its cost must not spend more than was paid.
     receipts = parts_of(line.number, line.claimed, choice.parts)
-    return PaidChoice(line, rows.counted(read, crowd, bits), receipts, seen)
+    return PaidChoice(line, rows.counted(read, crowd, bits), receipts, Facts({**seen, **when_read(read.when)}))

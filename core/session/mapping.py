@@ -22,6 +22,7 @@ from core.session.choice_request import ChoiceRequest, rows_of
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
 from core.session.planned_map import FoundMap, PlannedMap
+from core.session.recognised_rows import rows_told_of_choice
 from core.threads import one_thread
 
 MapQuote = ChoiceQuote[PlannedMap, PublishedMap]
@@ -55,7 +56,9 @@ def quote_map(
         check_found(planned.read, look.view, look.dataset)
     before = look.paid_before(rows_of(planned.plan, folder), FoundMap)
     lines = before.lines(PaidWords(MAPPED_BEFORE, MAP_CUT_SHORT, AT_ONCE), quote_of_map(planned.facts))
-    kept = None if before.kept is None else _published(before.kept, planned.place.name)
+    kept = None
+    if before.kept is not None and ledger is not None:
+        kept = _published(before.kept, ledger, planned.place.name)
     return look.quote(lines, look.preview(), kept, before.cut_short)
 
 
@@ -109,7 +112,8 @@ def publish_map(
         check_found(planned.read, ledger, request.dataset)
     # One context for reading, counting and noise: the caller shows one bar.
     with reporting(progress):
-        return _published(choose_privately(planned.choice, request, ledger, charged=charged), planned.place.name)
+        found = choose_privately(planned.choice, request, ledger, charged=charged)
+        return _published(found, ledger, planned.place.name)
 
 
 def kept_maps(ledger: Ledger, dataset: str | None) -> tuple[PublishedMap, ...]:
@@ -118,13 +122,14 @@ def kept_maps(ledger: Ledger, dataset: str | None) -> tuple[PublishedMap, ...]:
     Raises:
         StrangeChoiceError, LedgerFileError: see `kept_results`.
     """
-    return tuple(map(_published, kept_choices(ledger, dataset, ChoiceKind.MAP, FoundMap)))
+    return tuple(_published(kept, ledger) for kept in kept_choices(ledger, dataset, ChoiceKind.MAP, FoundMap))
 
 
-def _published(kept: KeptChoice[FoundMap], name: str = "") -> PublishedMap:
+def _published(kept: KeptChoice[FoundMap], ledger: Ledger, name: str = "") -> PublishedMap:
     """Return a kept map under the name that is asked for; "": its own. A name is no part of what was paid for."""
     line = kept.line
     occurrence = Occurrence(line.dataset, line.number, line.when, line.hash)
     facts = replace(kept.found.facts, name=name or kept.found.facts.name)
     by_label = tuple(packed.unpacked() for packed in kept.found.by_label)
-    return PublishedMap(facts, kept.found.tree.unpacked(), occurrence, by_label)
+    rows = rows_told_of_choice(ledger, line)
+    return PublishedMap(facts, kept.found.tree.unpacked(), occurrence, by_label, rows=rows)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from core.domain.location import DatabaseAddress, location_of
+from core.domain.location import DatabaseAddress, Location, location_of
 from core.errors import RivalKeyError, SamePeopleError
 from core.mechanisms.randomness import SystemBits
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import KEY_BYTES
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import DRAWN, LedgerEntry
+from core.privacy.ledger_entry import DRAWN, FOUND, LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
@@ -104,32 +105,43 @@ def rows_told(plan: Plan, ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
         ledger: of the owner.
         line: the charge; the entry of its draw says when, if the rows were read again for it.
     """
-    query, place = plan.layout.query, location_of(plan.source)
+    return _told(location_of(plan.source), plan.layout.sheet, plan.layout.query, _when(ledger, line))
+
+
+def rows_told_of_choice(ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
+    """Return the sentences that `rows_told` has, for a private choice, whose request the ledger keeps."""
+    asked = json.loads(ledger.request(line))
+    data = asked["question"].get("data", {})
+    return _told(location_of(asked["source"]), data.get("sheet"), data.get("query"), _when(ledger, line))
+
+
+def _told(place: Location, table: str | None, query: str | None, when: str) -> tuple[str, ...]:
     chosen = () if query is None else (sentences.QUERY.format(query=query.strip()),)
     if not isinstance(place, DatabaseAddress):
         return chosen
-    facts = {"database": place.name, "when": _when(ledger, line)}
     if place.is_cluster:
-        return _told_of_cluster(plan, place, facts["when"], chosen)
+        return _told_of_cluster(table, place, when, chosen)
+    facts = {"database": place.name, "when": when}
     if query is not None:
         return (sentences.OF_QUERY.format(**facts), *chosen)
-    return (sentences.OF_TABLE.format(table=plan.layout.sheet or "", **facts),)
+    return (sentences.OF_TABLE.format(table=table or "", **facts),)
 
 
-def _told_of_cluster(plan: Plan, place: DatabaseAddress, when: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
+def _told_of_cluster(table: str | None, place: DatabaseAddress, when: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
     """Return the sentences on rows that were counted where they are, at no one moment."""
     facts = {"cluster": place.host, "when": when}
     plain = () if place.is_encrypted else (sentences.UNENCRYPTED,)
     if chosen:
         return (sentences.OF_CLUSTER_QUERY.format(**facts), *chosen, *plain)
-    return (sentences.OF_CLUSTER_TABLE.format(table=plan.layout.sheet or place.table, **facts), *plain)
+    return (sentences.OF_CLUSTER_TABLE.format(table=table or place.table, **facts), *plain)
 
 
 def _when(ledger: Ledger, line: LedgerEntry) -> str:
     entries = ledger.view().entries
-    drawn = (each.facts[WHEN] for each in entries if _is_draw(each, line) and WHEN in each.facts)
-    return next(drawn, line.facts.get(WHEN, ""))
+    again = (each.facts[WHEN] for each in entries if _is_result(each, line) and WHEN in each.facts)
+    return next(again, line.facts.get(WHEN, ""))
 
 
-def _is_draw(entry: LedgerEntry, line: LedgerEntry) -> bool:
-    return entry.kind == DRAWN and entry.kept_charge == line.number
+def _is_result(entry: LedgerEntry, line: LedgerEntry) -> bool:
+    """Return whether an entry keeps what was drawn or found for a charge, perhaps from rows that were read again."""
+    return entry.kind in (DRAWN, FOUND) and entry.kept_charge == line.number

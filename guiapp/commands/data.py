@@ -50,8 +50,7 @@ def open_data(context: AppContext, path: Location, layout: ReadingLayout) -> Job
         lost = not kept and bool(workspace.plan.attributes)
         elsewhere = path != workspace.data_path  # before `take_data`, which makes `path` the data path
         workspace.take_data(opened, plan, words("Commands", "opening {file}").format(file=path.name))
-        if isinstance(path, Path):
-            context.settings.add_recent(path)
+        context.settings.add_recent(path)
         context.notices.clear()  # refusals of an earlier attempt would seem to be about this file
         if lost:
             context.notices.say(

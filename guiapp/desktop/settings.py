@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from core.front_door import DatabaseAddress, Location, address_fault, is_address
+
 VERSION = 1
 """Version of the stored settings; a later version finds in it how to convert them."""
 
@@ -27,9 +29,9 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """A recently opened file; `when` is None in entries of older versions."""
+    """A recently opened file or database; `when` is None in entries of older versions."""
 
-    path: Path
+    path: Location
     when: datetime | None = None
 
 
@@ -77,16 +79,16 @@ class Settings:
 
     @property
     def recents(self) -> tuple[Recent, ...]:
-        """Plans and data files opened lately, newest first."""
+        """Plans, data files and databases opened lately, newest first."""
         lines = str(self._store.value("recents", "")).split("\n")
         return tuple(_recent(line) for line in lines if line)
 
-    def add_recent(self, path: Path) -> None:
+    def add_recent(self, path: Location) -> None:
         """Put `path` on top of the recent files, unless the user wants none remembered."""
         if self.remembers_recents:
             self._keep_recents([Recent(path, datetime.now(UTC)), *self._without(path)])
 
-    def remove_recent(self, path: Path) -> None:
+    def remove_recent(self, path: Location) -> None:
         """Take one file off the list."""
         self._keep_recents(self._without(path))
         if self.last_plan == path:
@@ -154,7 +156,7 @@ class Settings:
     def _turn(self, name: str, on: bool) -> None:
         self._store.setValue(name, "yes" if on else "no")
 
-    def _without(self, path: Path) -> list[Recent]:
+    def _without(self, path: Location) -> list[Recent]:
         return [recent for recent in self.recents if recent.path != path]
 
     def _keep_recents(self, recents: list[Recent]) -> None:
@@ -168,6 +170,11 @@ def _recent(line: str) -> Recent:
     """Parse one line of the list: the time, a tab, the path."""
     stamp, _, path = line.partition("\t")
     try:
-        return Recent(Path(path), datetime.fromisoformat(stamp))
+        return Recent(_location(path), datetime.fromisoformat(stamp))
     except ValueError:  # a line of an older version: the path alone
         return Recent(Path(path or stamp))
+
+
+def _location(text: str) -> Location:
+    """Return a file, or a database; what is no address any more is a file that is not there."""
+    return DatabaseAddress.of(text) if is_address(text) and not address_fault(text) else Path(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar
 
 from PySide6.QtCore import Signal
@@ -30,7 +29,7 @@ class Page(QWidget):
     key: ClassVar[str] = ""
     icon_name: ClassVar[str] = ""
     wanted = Signal(str)
-    file_wanted = Signal(Path)
+    file_wanted = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)

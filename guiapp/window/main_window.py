@@ -102,9 +102,9 @@ class MainWindow(QMainWindow):
         """Show the page called `key`."""
         self.rail.choose(self.pages.index(self.page(key)))
 
-    def open_path(self, path: Path) -> None:
-        """Open a plan, or import a data file, by its name."""
-        if is_plan(path):
+    def open_path(self, path: Location) -> None:
+        """Open a plan, or import a data file or a database, by its name."""
+        if isinstance(path, Path) and is_plan(path):
             self.keeper.open_plan(path)
             return
         self._import(path)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from core.front_door import Location
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import LANGUAGES
 from guiapp.desktop.settings import Settings, Theme
@@ -32,7 +32,7 @@ class Menus(QObject):
     open_folder_wanted = Signal()
     open_database_wanted = Signal()
     open_plan_wanted = Signal()
-    path_wanted = Signal(Path)
+    path_wanted = Signal(object)
     save_wanted = Signal()
     save_as_wanted = Signal()
     undo_wanted = Signal()
@@ -107,7 +107,7 @@ class Menus(QObject):
         remember.setChecked(settings.remembers_recents)
         remember.toggled.connect(lambda on: setattr(settings, "remembers_recents", on))
 
-    def _want(self, path: Path, _checked: bool = False) -> None:
+    def _want(self, path: Location, _checked: bool = False) -> None:
         self.path_wanted.emit(path)
 
     def _fill_edit(self, menu: QMenu) -> None:

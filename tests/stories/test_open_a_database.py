@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton
 
+from core.domain.location import location_of
 from guiapp.commands.plan import save_plan
 from tests.guiapp.drivers.choosing import DataDriver
 from tests.stories.clerk import PATIENCE
@@ -38,7 +38,7 @@ def registry(server):
 
 def test_a_table_of_a_server(clerk, data, home, registry, monkeypatch):
     monkeypatch.delenv("PGPASSWORD", raising=False)
-    clerk.qtbot.do("open a database", clerk.window.findChild(QAction, "action_open_database").trigger)
+    clerk.qtbot.do("open a database", clerk.window.findChild(QPushButton, "open_database").click)
     dialog = data.dialog("database_dialog")
     data.type("database_address", registry, dialog)
     clerk.qtbot.do("open the address", dialog.accept)
@@ -61,6 +61,18 @@ def test_a_table_of_a_server(clerk, data, home, registry, monkeypatch):
     clerk.settle(lambda: plan.exists() and not clerk.workspace.dirty)
     assert PASSWORD not in plan.read_text("utf-8")
     assert f'source = "{registry}"' in plan.read_text("utf-8")
+    assert [str(recent.path) for recent in clerk.window.context.settings.recents] == [str(plan), registry]
+
+
+def test_a_recent_database(clerk, data, server):
+    server.run("CREATE TABLE IF NOT EXISTS towns AS SELECT 'Hull' AS town")
+    clerk.window.context.settings.add_recent(location_of(server.address()))
+    clerk.window.menus.fill_recents()
+    menu = clerk.window.findChild(QMenu, "recent_menu")
+    (entry,) = (each for each in menu.actions() if each.text() == server.address())
+    clerk.qtbot.do("open a recent database", entry.trigger)
+    clerk.settle()
+    assert data.import_dialog.isVisible()
 
 
 def test_a_plan_asks_no_server_before_it_may(clerk, data, home, server):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core.front_door import Location, ReadingLayout
 from guiapp.commands.data import keep_layout, set_unit
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import sample_plan
+from guiapp.dialogs.database_dialog import DatabaseDialog
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.pages.data.file_import import FileImport
 from guiapp.pages.data.source_card import SourceCard
@@ -86,6 +85,7 @@ class DataPage(Page):
         start, recents, source = self._start, self._start.recents, self._source
         self.header.primary_clicked.connect(lambda: self.wanted.emit("attributes"))
         start.open_clicked.connect(self._ask_file)
+        start.database_clicked.connect(self._ask_database)
         start.plan_clicked.connect(self._ask_plan)
         start.sample_clicked.connect(lambda: self.file_wanted.emit(sample_plan()))
         recents.opened.connect(self._open_recent)
@@ -104,6 +104,12 @@ class DataPage(Page):
         if path is not None:
             self.file_wanted.emit(path)
 
+    def _ask_database(self) -> None:
+        dialog = DatabaseDialog(self)
+        dialog.accepted.connect(lambda: self.file_wanted.emit(dialog.address))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
     def _ask_plan(self) -> None:
         path = ask_plan_file(self, self.context.workspace.folder)
         if path is not None:
@@ -116,7 +122,7 @@ class DataPage(Page):
 
     # ------------------------------------------------------------ recent files
 
-    def _open_recent(self, path: Path) -> None:
+    def _open_recent(self, path: Location) -> None:
         if path.exists():
             self.file_wanted.emit(path)
         else:
@@ -125,7 +131,7 @@ class DataPage(Page):
                 words, Tone.WARNING, self.tr("Remove it from the list"), lambda: self._forget(path)
             )
 
-    def _forget(self, path: Path) -> None:
+    def _forget(self, path: Location) -> None:
         self.context.settings.remove_recent(path)
         self._show_recents()
 

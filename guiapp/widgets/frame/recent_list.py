@@ -1,4 +1,4 @@
-"""List of recent files with folder and day; one or all can be forgotten."""
+"""List of recent files and databases with folder and day; one or all can be forgotten."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from core.front_door import Location
 from guiapp.desktop.settings import Recent
 from guiapp.desktop.time_words import when_text
 from guiapp.widgets.controls.buttons import button, tool_button
@@ -22,8 +23,8 @@ _ICON_AND_EDGES = 40
 class RecentList(Card):
     """A card; emits requests to open a file, to forget one, and to change what is remembered."""
 
-    opened = Signal(Path)
-    removed = Signal(Path)
+    opened = Signal(object)
+    removed = Signal(object)
     remember_wanted = Signal(bool)
     reopen_wanted = Signal(bool)
 
@@ -91,7 +92,7 @@ class RecentList(Card):
 
 
 class RecentRow(QWidget):
-    """One file: a link with its name, folder and day, and a button to forget it; long names are elided."""
+    """One file or database: a link with its name, folder and day, and a button to forget it; long names are elided."""
 
     opened = Signal()
     removed = Signal()
@@ -99,17 +100,18 @@ class RecentRow(QWidget):
     def __init__(self, number: int, recent: Recent, now: datetime) -> None:
         super().__init__()
         self._name = recent.path.name.replace("&", "&&")
-        self._place = _place(recent.path.parent)
+        where = recent.path.parent if isinstance(recent.path, Path) else recent.path
+        self._place = _place(where)
         self._day = f"{when_text(recent.when, now)} · " if recent.when else ""
         self._link = button(self._name, f"recent_{number}", _icon_name(recent.path), link=True)
         self._link.setToolTip(str(recent.path))
         self._link.setAccessibleName(recent.path.name)
-        self._link.setAccessibleDescription(f"{self._day}{recent.path.parent}")
+        self._link.setAccessibleDescription(f"{self._day}{where}")
         self._link.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._where = muted_label()
         self._where.setWordWrap(False)
         self._where.setContentsMargins(28, 0, 0, 0)  # below the name, not below the icon
-        self._where.setToolTip(str(recent.path.parent))
+        self._where.setToolTip(str(where))
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         forget = tool_button(
             self.tr("Take {file} off the list").format(file=recent.path.name), f"forget_{number}", "close"
@@ -135,13 +137,17 @@ class RecentRow(QWidget):
         self._where.setText(self._day + metrics.elidedText(self._place, middle, left))
 
 
-def _place(folder: Path) -> str:
-    """Return a folder as text, relative to the home folder if it is inside."""
+def _place(folder: Location) -> str:
+    """Return a folder as text, relative to the home folder if it is inside; of a database its address."""
+    if not isinstance(folder, Path):
+        return str(folder)
     try:
         return str("~" / folder.relative_to(Path.home()))
     except ValueError:
         return str(folder)
 
 
-def _icon_name(path: Path) -> str:
+def _icon_name(path: Location) -> str:
+    if not isinstance(path, Path):
+        return "ledger"
     return "results" if path.suffix == ".reticent" else "data"

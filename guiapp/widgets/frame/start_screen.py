@@ -25,6 +25,7 @@ class StartScreen(QWidget):
     """
 
     open_clicked = Signal()
+    database_clicked = Signal()
     plan_clicked = Signal()
     sample_clicked = Signal()
 
@@ -35,12 +36,14 @@ class StartScreen(QWidget):
         self._icon.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._marks: list[tuple[QLabel, str, str]] = []
         self._open = button(self.tr("Open a spreadsheet…"), "open_data", "open", primary=True)
+        self._database = button(self.tr("Open a database…"), "open_database", "data")
         self._plan = button(self.tr("Open a plan…"), "open_plan", "results")
         self._sample = button(self.tr("Try with sample data"), "try_sample", "sample")
         self.recents = RecentList()
         self._lay_out()
         self._paint_icons()
         self._open.clicked.connect(self.open_clicked)
+        self._database.clicked.connect(self.database_clicked)
         self._plan.clicked.connect(self.plan_clicked)
         self._sample.clicked.connect(self.sample_clicked)
 
@@ -83,12 +86,12 @@ class StartScreen(QWidget):
         promise = muted_label(self.tr("The file is only read, and nothing leaves this machine."))
         for label in (self._icon, title, formats, promise):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        buttons = QHBoxLayout()
+        buttons = QGridLayout()  # two rows: in one, four buttons would be wider than a window at 200 %
         buttons.setSpacing(8)
-        buttons.addStretch(1)
-        for widget in (self._open, self._plan, self._sample):
-            buttons.addWidget(widget)
-        buttons.addStretch(1)
+        buttons.setColumnStretch(0, 1)
+        buttons.setColumnStretch(3, 1)
+        for place, widget in enumerate((self._open, self._database, self._plan, self._sample)):
+            buttons.addWidget(widget, place // 2, 1 + place % 2)
         for label in (self._icon, title, formats):
             zone.body.addWidget(label)
         zone.body.addLayout(buttons)

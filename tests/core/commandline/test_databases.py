@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -130,3 +131,34 @@ def _watch(seen, over):
                 seen += [(process / what).read_bytes() for what in ("cmdline", "environ")]
             except OSError:
                 continue
+
+
+PLACES = """\
+reticent = 1
+[data]
+source = "{source}"
+query = "SELECT age AS lon, age / 2 AS lat FROM office.visits"
+decimal = "."
+thousands = ""
+[unit]
+rows = "one-each"
+[[places]]
+name = "home"
+columns = ["lon", "lat"]
+box = [0, 90, 0, 90]
+height = 2
+epsilon = "1/2"
+[privacy]
+dataset = "Visits"
+"""
+
+
+def test_a_map_tells_query_and_moment(inside, reticent, address, monkeypatch):
+    monkeypatch.setenv("PGPASSWORD", PASSWORD)
+    reticent.write("p.reticent", PLACES.format(source=address))
+    paid = inside("map", "p.reticent", "--ledger", "l.sqlite", "--budget", "3", "--yes", "-o", "p.geojson")
+    assert paid.status == 0, paid.err
+    lines = json.loads((reticent.folder / "p.geojson").read_text())["statement"]
+    assert "The rows were chosen by this query: SELECT age AS lon, age / 2 AS lat FROM office.visits" in lines
+    (told,) = (line for line in lines if "one moment" in line)
+    assert re.search(r"in the database “postgres”.*: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC by", told)
