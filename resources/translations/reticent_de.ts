@@ -10977,6 +10977,10 @@ Lizenz: {licence}</translation>
         <translation>Datei öffnen…</translation>
     </message>
     <message>
+        <source>Open a database…</source>
+        <translation>Datenbank öffnen…</translation>
+    </message>
+    <message>
         <source>Open a plan…</source>
         <translation>Plan öffnen…</translation>
     </message>
