@@ -51,7 +51,10 @@ class CellValues:
             day = self._day(text) if isinstance(cell, str | date) else None
             if day is not None:
                 return (day.toordinal() * _DAY_MULTIPLIER) & _MASK
-            number = self._number(text) if isinstance(cell, str | date) else float(cell or 0)
+            # By its text a whole number of more than 308 digits is infinite, as in a file of texts.
+            number = (
+                self._number(text) if isinstance(cell, str | date) else float(cell if type(cell) is float else text)
+            )
             if number is not None:
                 return of_number(number)
         content = " ".join((text if text.isascii() else normalize("NFC", text)).split()).casefold()

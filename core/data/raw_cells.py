@@ -82,7 +82,11 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
         if pattern.fullmatch(text) is None and pattern.fullmatch(text := without_currency(text)) is None:
             return None
         cell = float(text.translate(plain))
-    return float(cell) if math.isfinite(cell) else None
+    try:
+        number = float(cell)
+    except OverflowError:  # a whole number of more than 308 digits
+        return None
+    return number if math.isfinite(number) else None
 
 
 def possible_dates(cell: Cell) -> tuple[date | None, date | None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from decimal import Decimal
+from sys import float_info
 from typing import Any
 
 from core.data.raw_cells import Cell
@@ -88,5 +89,7 @@ def text_of_bytes(value: bytes) -> str:
 
 
 def number_cell(value: Decimal) -> Cell:
-    """Return a decimal as a cell."""
+    """Return a decimal as a cell: as a text, if it has more digits than any number that can be counted with."""
+    if value.is_finite() and value.adjusted() > float_info.max_10_exp:
+        return f"{value:f}"
     return int(value) if value.is_finite() and value == int(value) else float(value)

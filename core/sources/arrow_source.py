@@ -121,7 +121,8 @@ class ArrowSource(Source):
         self.n_read = 1
         rows = max(min(PIECE_ROWS, PIECE_CELLS // len(self._names) // CHUNK_ROWS * CHUNK_ROWS), CHUNK_ROWS)
         try:
-            for batch in self.batches(rows, encoded=True):
+            # A part of a data frame may have lost all its rows to a filter.
+            for batch in filter(len, self.batches(rows, encoded=True)):
                 yield [known.of(place, column) for place, (_, column) in enumerate(_columns(batch))]
                 self.n_read += batch.num_rows
         except (pa.ArrowException, OSError, ValueError, OverflowError, SourceError) as error:

@@ -51,7 +51,7 @@ def check_pinned(
         SourceError: if something would be, and the file cannot be read at all.
         Cancelled: if the user asked to stop.
     """
-    fields = unpinned(path.name, layout, attributes)
+    fields = unpinned(str(path), layout, attributes)
     if fields:
         with reporting(progress):
             found = preview(path, layout).layout

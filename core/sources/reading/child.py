@@ -31,6 +31,9 @@ SECONDS, BYTES_A_SECOND = 300, 1_000_000
 """Seconds of processor time of a reader, and bytes of its file for each further one; a parser that loops on a damaged
 file is killed after them. Text takes a second for some 5 MB, so that a file of any size has time enough."""
 
+SIZE_OF_SERVERS = 3_300_000_000
+"""Bytes for a place that tells no size, such as a table of a server: an hour, which is what a server gets, too."""
+
 
 def main() -> int:
     """Say "ready", answer one question from standard input on standard output, and end."""
@@ -40,7 +43,7 @@ def main() -> int:
     wire.send(answers, {"ready": True})
     question = wire.question_from(wire.receive(sys.stdin.buffer))
     state = file_state(location_of(question.path))
-    limit(state[0] if state else 0, memory=limits_memory(question.path))
+    limit(state[0] if state else SIZE_OF_SERVERS, memory=limits_memory(question.path))
     try:
         answer, arrays = respond(question, answers)
     except EngineError as error:

@@ -110,6 +110,8 @@ def test_numbers(cell, marks, number):
         (True, POINT),
         (math.nan, POINT),
         (math.inf, POINT),
+        (10**400, POINT),
+        (-(10**400), POINT),
         (date(2024, 1, 1), POINT),
     ],
 )

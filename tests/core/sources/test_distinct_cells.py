@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 import pyarrow as pa
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.sources.arrow_cells import number_cell
 from core.sources.distinct_cells import DistinctCells
 
 WIDTHS = {pa.int8(): 7, pa.uint8(): 8, pa.int16(): 15, pa.int32(): 31, pa.uint32(): 32, pa.int64(): 63, pa.uint64(): 64}
@@ -45,3 +48,10 @@ def test_a_narrow_range_is_the_same_list_from_piece_to_piece():
 @pytest.mark.parametrize("cells", [[1, 2**40], [0, 100]])
 def test_a_wide_range_is_a_dictionary(cells):
     assert DistinctCells().of(0, pa.array(cells)).cells == cells
+
+
+def test_a_number_beyond_all_numbers_is_a_text():
+    """As in a text file, and before Python refuses to write it."""
+    assert number_cell(Decimal("-1e400")) == "-1" + 400 * "0"
+    assert number_cell(Decimal("1e9999")) == "1" + 9999 * "0"
+    assert number_cell(Decimal("1e308")) == 10**308

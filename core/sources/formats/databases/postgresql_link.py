@@ -14,8 +14,8 @@ from core.sources.formats.databases.chosen_table import query_fault
 from core.sources.formats.databases.encryption import demanded
 from core.words import N_
 
-SECONDS = 300
-"""Seconds of a statement in the server, at most, as a reader of files may take."""
+SECONDS = 3600
+"""Seconds of a statement in the server, at most: hundreds of millions of rows, and no query that nobody waits for."""
 _BATCH = 1 << 21
 """Bytes of a batch: some 30,000 rows of a dozen columns, as one pass takes them; the usual 16 MiB are a second."""
 _SNAPSHOT = "BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"

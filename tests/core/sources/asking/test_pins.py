@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from datetime import date
+from types import SimpleNamespace
 
 import pytest
 
 from core.domain.attribute import Attribute, Kind
+from core.domain.location import location_of
 from core.domain.reading_layout import ReadingLayout
-from core.sources.asking.pins import pinned, unpinned
+from core.errors import UnpinnedLayoutError
+from core.sources.asking.pins import check_pinned, pinned, unpinned
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 99.0))
@@ -43,3 +46,14 @@ def test_no_header_row_is_an_answer_and_a_range_gives_one():
     assert "header_row" not in unpinned("a.csv", ReadingLayout(header_row=0), [SEX])
     assert "header_row" not in unpinned("a.xlsx", ReadingLayout(range="A3:K"), [SEX])
     assert unpinned("a.xlsx", ReadingLayout(sheet="S", header_row=1, decimal=".", thousands=""), [AGE]) == ()
+
+
+@pytest.mark.parametrize("address", ["postgresql://db/survey", "spark://host:7077"])
+def test_the_table_of_a_server_is_never_found_in_its_rows(address, monkeypatch):
+    """Which table is the largest is up to rows: one more would let a release count another table."""
+    found = SimpleNamespace(layout=ReadingLayout(sheet="public.people"))
+    monkeypatch.setattr("core.sources.asking.pins.preview", lambda *_: found)
+    with pytest.raises(UnpinnedLayoutError) as refused:
+        check_pinned(location_of(address), ReadingLayout(), [SEX])
+    assert refused.value.found == 'sheet = "public.people"'
+    check_pinned(location_of(address), found.layout, [SEX])

@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from core.data.cell_values import CellValues
+from core.data.raw_cells import Marks
 from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError, WrongFormatError
 from core.sources.asking.preview import preview
 from core.sources.formats import json_rows
@@ -110,3 +112,14 @@ def test_rows_without_names_are_refused_in_words(tmp_path):
     path.write_text("[[1, 2], [3, 4]]")
     with pytest.raises(RefusedContentError, match="lists without names"):
         reading(path)
+
+
+def test_a_number_beyond_all_numbers_is_a_text(tmp_path):
+    """As in a text file: it is counted with what is no number, or refused in its row."""
+    rows = [{"a": 10**400 if n == 5 else n % 9} for n in range(40)]
+    json_file = write_text(tmp_path / "a.json", json.dumps(rows))
+    text_file = write_text(tmp_path / "a.csv", "a\n" + "\n".join(str(row["a"]) for row in rows) + "\n")
+    (from_json,), (from_text,) = (reading(file).profile() for file in (json_file, text_file))
+    assert from_json == from_text
+    marks = Marks()
+    assert CellValues(marks).alone(10**400) == CellValues(marks).alone(str(10**400))

@@ -14,7 +14,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from core.data.fingerprints import rows_print
 from core.domain.attribute import Attribute, Kind
+from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import EngineError, SeveralValuesError, UnpinnedLayoutError, UnreadableFileError
 from core.sources.asking.preview import preview
@@ -305,3 +307,14 @@ def test_what_a_plan_says_of_the_place_in_a_file_does_not_matter_to_a_frame(tmp_
     layout = ReadingLayout("Sheet 7", 3, "A3:B9", ";", "latin-1", ".", "", "year-first")
     rows = FrameRows(tmp_path, layout, (AGE,), ROW, frame=DataFrame(pl.DataFrame({"age": [1.5]})))
     assert rows.read(None).codes[0].tolist() == [0]
+
+
+def test_parts_without_rows_are_none(tmp_path):
+    """As a filter over a folder of files leaves them."""
+    parts = [pa.record_batch({"sex": pa.array(sexes, pa.string())}) for sexes in ([], ["f", "m"], [], ["f"], [])]
+    frame = DataFrame(pa.Table.from_batches(parts))
+    marginals = (Marginal((0,)),)
+    found = FrameRows(tmp_path, LAYOUT, (SEX,), ROW, marginals=marginals, frame=frame).read(None, KEY)
+    kept = FrameRows(tmp_path, LAYOUT, (SEX,), ROW, frame=frame).read(None, KEY)
+    assert found.count(marginals[0]).tolist() == [2, 1, 0]
+    assert (found.sketch, found.rows) == (kept.sketch, rows_print(kept, KEY))

@@ -92,3 +92,10 @@ def test_changes_that_wait_beside_the_database_are_told(people):
     people.with_name(people.name + ".wal").write_bytes(b"x")
     with pytest.raises(RefusedContentError, match="changes to the database wait in"):
         reading(people)
+
+
+def test_types_that_arrow_has_no_place_for_are_read_as_they_are_written(people):
+    written = ("-5::BIGNUM", "340282366920938463463374607431768211455::UHUGEINT", "'101'::BIT", "INTERVAL 3 DAY")
+    found = of_query(people, f'SELECT {", ".join(written)}, \'12:00:00+02\'::TIMETZ AS "at""", 7 AS n').preview()
+    assert found["first"] == [["-5", "340282366920938463463374607431768211455", "101", "3 days", "12:00:00+02", "7"]]
+    assert found["headers"][4:] == ['at"', "n"]
