@@ -48,7 +48,8 @@ class Cluster:
         port: of the master, on this computer.
     """
 
-    def __init__(self, folder):
+    def __init__(self, folder, other=()):
+        """Start it; `other`: settings of Spark that are others than for tests."""
         import pyspark  # noqa: PLC0415  an extra
 
         self.folder, self.port = folder, _free_port()
@@ -72,6 +73,7 @@ class Cluster:
             "spark.sql.adaptive.coalescePartitions.enabled": "true",
             "spark.sql.warehouse.dir": (folder / "local").as_uri(),
         }
+        settings.update(other)
         self._settings = folder / "settings" / "spark-defaults.conf"
         self._settings.write_text("".join(f"{name} {value}\n" for name, value in settings.items()))
         self._processes = [self._begin("master", "Master", "--port", str(self.port))]

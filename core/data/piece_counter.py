@@ -27,7 +27,7 @@ class PieceCounter:
 
     Attributes:
         counter: what was counted of the marginals.
-        printer: the hash of all rows as labels.
+        printer: the hash of all rows as labels, and their number; without a key, the number alone.
         sketcher: the sketch of all columns; None without a key.
     """
 
@@ -58,7 +58,9 @@ class PieceCounter:
         ]
         codes = [table.take(columns[place].places) for table, place in zip(narrow, self._places, strict=True)]
         self.counter.take(codes)
-        if self.sketcher is not None:
+        if self.sketcher is None:
+            self.printer.take_summed(0, len(columns[0].places))
+        else:
             self._mark(columns, narrow, self.sketcher)
 
     def _table(self, number: int, column: DistinctColumn) -> Counts:

@@ -75,7 +75,8 @@ class ArrowSource(Source):
             _ = [str(field.name) for field in schema]
         except UnicodeDecodeError as error:
             raise self.damaged() from error
-        self._names = [str(field.name) for field in schema if not _is_left_out(field)]
+        self._places = [place for place, field in enumerate(schema) if not _is_left_out(field)]
+        self._names = [str(schema.field(place).name) for place in self._places]
         self._ordered = {str(field.name) for field in schema if getattr(field.type, "ordered", False)}
         self._left_out = {str(field.name): self._why(field) for field in schema if _is_left_out(field)}
         if self._left_out and not self._names:

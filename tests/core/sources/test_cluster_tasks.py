@@ -60,6 +60,12 @@ def test_parts_add_up_to_the_whole(chance):
     assert not parts.strangers.any()
 
 
+def test_rows_are_counted_for_no_ledger_too(chance):
+    rows = table(chance, 70)
+    assert counted_sums(replace(TASK, key=""), cut(rows, 2)).printed == (0, 70)
+    assert bounded_sums(replace(TASK, key="", identifier=2, at_most=1), cut(rows, 2)).printed[1] == 70
+
+
 def sketch(sums):
     sketcher = RowSketcher(TASK.names, TASK.marks, KEY, None)
     sketcher.take_parts(sums.sketch)

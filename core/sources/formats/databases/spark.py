@@ -66,16 +66,15 @@ class Spark(CountingServer, ArrowSource):
         self._n_records = -1
         self._taken: dict[int, Any] = {}
         self.take_schema(self._link.schema)
-        self._wanted = [place for place, name in enumerate(self._link.schema.names) if name not in self._left_out]
         self.fill(sheet=table)
 
     def counted(self, task: CountTask) -> TaskSums:
         """Return what tasks find of all rows."""
-        return self._link.counted(task, self._wanted)
+        return self._link.counted(task, self._places)
 
     def counted_by_person(self, task: CountTask) -> TaskSums:
         """Return what tasks find of all rows, those of a person brought together as hashes and codes."""
-        return self._link.counted_by_person(task, self._wanted)
+        return self._link.counted_by_person(task, self._places)
 
     def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:  # noqa: ARG002  as they are
         """Return the rows of a first look, or of the sample; none where they stay where they are."""
@@ -84,7 +83,7 @@ class Spark(CountingServer, ArrowSource):
         most = _SAMPLED_ROWS if self.samples else _FIRST_ROWS
         if most not in self._taken:
             n_records = self.n_rows() - 1 if self.samples else 0
-            self._taken[most] = self._link.some_rows(self._wanted, most, n_records)
+            self._taken[most] = self._link.some_rows(self._places, most, n_records)
         batches: list[Any] = self._taken[most].rename_columns(self._names).to_batches(rows)
         return batches
 

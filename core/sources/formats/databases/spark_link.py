@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import time
 import zipfile
@@ -82,11 +83,14 @@ class SparkLink:
 
     def tables(self) -> list[str]:
         """Return the tables and views of the catalogue in use, with their schemas; [] where they are not listed."""
-        spark = self._session
-        with self._told(self._stopped):
-            schemas = [row[0] for row in spark.sql("SHOW NAMESPACES").collect()]
-            rows = [row for schema in schemas for row in spark.sql(f"SHOW TABLES IN `{schema}`").collect()]
-        return [f"{row[0]}.{row[1]}" for row in rows if not row[2]]
+        from pyspark.errors import PySparkException  # noqa: PLC0415  loaded by `_started`
+
+        try:
+            schemas = [row[0] for row in self._session.sql("SHOW NAMESPACES").collect()]
+            rows = {schema: self._session.sql(f"SHOW TABLES IN {schema}").collect() for schema in schemas}
+        except PySparkException:  # whoever may read a table need not be allowed to see which others there are
+            return []
+        return [f"{schema}.{_name(row[1])}" for schema in schemas for row in rows[schema] if not row[2]]
 
     def choose_table(self, table: str, tables: Sequence[str]) -> None:
         """Choose the rows of a table.
@@ -273,6 +277,11 @@ class SparkLink:
                 "the cluster.",
             )
         return RefusedContentError(str(self._address), why)
+
+
+def _name(table: str) -> str:
+    """Return the name of a table as SQL writes it."""
+    return table if re.fullmatch(r"\w+", table) else f"`{table.replace('`', '``')}`"
 
 
 def _packed(folder: Path) -> Path:
