@@ -48,11 +48,11 @@ class Cluster:
         port: of the master, on this computer.
     """
 
-    def __init__(self, folder, other=()):
-        """Start it; `other`: settings of Spark that are others than for tests."""
+    def __init__(self, folder, other=(), java=_QUICK):
+        """Start it; `other`: settings of Spark that are others than for tests; `java`: those of its machines."""
         import pyspark  # noqa: PLC0415  an extra
 
-        self.folder, self.port = folder, _free_port()
+        self.folder, self.port, self._java = folder, _free_port(), java
         self._home = Path(pyspark.__file__).parent
         for name in ("settings", "events", "local", "work1", "work2"):
             (folder / name).mkdir()
@@ -77,11 +77,15 @@ class Cluster:
         self._settings = folder / "settings" / "spark-defaults.conf"
         self._settings.write_text("".join(f"{name} {value}\n" for name, value in settings.items()))
         self._processes = [self._begin("master", "Master", "--port", str(self.port))]
-        _await(lambda: _answers(self.port), 60)
-        for name in ("work1", "work2"):
-            words = ("-c", "2", "-m", "1200m", "-d", str(folder / name), f"spark://127.0.0.1:{self.port}")
-            self._processes.append(self._begin(name, "Worker", *words, kind="worker"))
-        _await(lambda: (folder / "master.log").read_text().count("Registering worker") == 2, 60)
+        try:
+            _await(lambda: _answers(self.port))
+            for name in ("work1", "work2"):
+                words = ("-c", "2", "-m", "1200m", "-d", str(folder / name), f"spark://127.0.0.1:{self.port}")
+                self._processes.append(self._begin(name, "Worker", *words, kind="worker"))
+            _await(lambda: (folder / "master.log").read_text().count("Registering worker") == 2)
+        except BaseException:
+            self.stop()
+            raise
 
     def address(self, table="", settings=""):
         return f"spark://127.0.0.1:{self.port}/{table}{settings}"
@@ -95,7 +99,7 @@ class Cluster:
             "SPARK_LOCAL_IP": "127.0.0.1",
             "SPARK_SCALA_VERSION": "2.13",
             "PYSPARK_PYTHON": sys.executable,
-            "JAVA_TOOL_OPTIONS": f"{_QUICK} -Djava.io.tmpdir={self.folder / 'local'}",
+            "JAVA_TOOL_OPTIONS": f"{self._java} -Djava.io.tmpdir={self.folder / 'local'}",
         }
         return {**environment(), **own}
 
@@ -225,8 +229,8 @@ def _answers(port):
         return asking.connect_ex(("127.0.0.1", port)) == 0
 
 
-def _await(holds, seconds):
-    until = time.monotonic() + seconds
+def _await(holds):
+    until = time.monotonic() + 120
     while not holds():
         assert time.monotonic() < until, "the cluster does not start"
         time.sleep(0.1)
