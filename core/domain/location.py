@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
@@ -18,6 +19,9 @@ _SETTINGS = ("host", "port", "user", "dbname", "service", "sslmode", "sslrootcer
 """What an address may say behind its question mark. Others could run statements of their own, or hold a secret."""
 _CLUSTER_SETTINGS = ("encryption",)
 """encryption=none: what the computers of the cluster tell each other is not encrypted, and the statement says so."""
+_SERVER = re.compile(r"([^@:/\[\]]*@)?([\w.%-]*|\[[0-9A-Fa-f:.]+(%[\w.-]+)?\])(:\d*)?")
+"""Who is asked, as a driver reads it without a word: of an address that it cannot read, some repeat all."""
+_STRANGE = re.compile(r"[\x00-\x20\x7f-\xa0\\<>\"]|%(?![0-9A-Fa-f]{2})|%00")
 _PORT, _CLUSTER_PORT = "5432", "7077"
 
 
@@ -26,7 +30,7 @@ class DatabaseAddress:
     """The address of a database, such as postgresql://owner@host:5432/survey, or of a cluster; it has no password.
 
     Attributes:
-        text: the address as it was given.
+        text: the address as it was given, its beginning in small letters.
     """
 
     text: str
@@ -41,7 +45,8 @@ class DatabaseAddress:
         why = address_fault(text)
         if why:
             raise RefusedContentError(f"{text.partition('://')[0]}://…", why)
-        return cls(text)
+        scheme, mark, rest = text.partition("://")
+        return cls(f"{scheme.lower()}{mark}{rest}")  # drivers know small letters only
 
     def __str__(self) -> str:
         return self.text
@@ -141,6 +146,8 @@ def address_fault(text: str) -> str:
         return N_("Error", "“{scheme}” is no database that can be read. Write postgresql://host:port/database.").format(
             scheme=parts.scheme
         )
+    if not _SERVER.fullmatch(parts.netloc) or _STRANGE.search(text) or any("=" in value for _, value in settings):
+        return N_("Error", "it is no address of a database. Write postgresql://host:port/database.")
     known = _CLUSTER_SETTINGS if parts.scheme == CLUSTER else _SETTINGS
     strange = next((setting for setting, _ in settings if setting not in known), None)
     if strange is not None or parts.fragment:

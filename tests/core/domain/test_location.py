@@ -42,6 +42,11 @@ def test_a_path_is_looked_for_in_the_folder_and_an_address_is_not():
         "spark://owner:Sesam@host/catalog.table",
         "spark://host/catalog.table?secret=Sesam",
         "postgresql://[Sesam/survey",
+        "postgresql://owner@[::1] /Sesam",
+        "postgresql://owner@[::1]Sesam/survey",
+        "postgresql://owner@db/Ses%am%Sesam",
+        "postgresql://owner@db:5432 /Sesam",
+        "postgresql://owner@db/survey?host=a=Sesam",
     ],
 )
 def test_a_secret_is_refused_and_not_repeated(address):
@@ -53,6 +58,24 @@ def test_a_secret_is_refused_and_not_repeated(address):
         read_plan(PlanText("", f'reticent = 1\n[data]\nsource = "{address}"\n'.encode()))
     assert "Sesam" not in str(fault.value)
     assert fault.value.line == 3
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://owner@[::1]:5433/survey",
+        "postgresql://[fe80::1%25eth0]/survey",
+        "postgresql://o%40w@db-1.example/my%20survey",
+        "postgresql:///survey?host=/run/postgresql&user=owner",
+        "postgres://bücher.example/survey",
+        "spark://host:7077/catalog.table",
+        "postgresql://owner@/survey",
+    ],
+)
+def test_addresses_that_drivers_can_read(address):
+    assert str(location_of(address)) == address
+    scheme, rest = address.split("://")
+    assert str(location_of(f"{scheme.upper()}://{rest}")) == address
 
 
 def test_one_database_under_several_addresses():
