@@ -89,7 +89,12 @@ def text_of_bytes(value: bytes) -> str:
 
 
 def number_cell(value: Decimal) -> Cell:
-    """Return a decimal as a cell: as a text, if it has more digits than any number that can be counted with."""
-    if value.is_finite() and value.adjusted() > float_info.max_10_exp:
+    """Return a decimal as a cell.
+
+    A text is what is no number, such as NaN, and what has more digits than any number that can be counted with.
+    """
+    if not value.is_finite():
+        return str(value)
+    if value.adjusted() > float_info.max_10_exp:
         return f"{value:f}"
-    return int(value) if value.is_finite() and value == int(value) else float(value)
+    return int(value) if value == int(value) else float(value)

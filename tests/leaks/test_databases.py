@@ -43,7 +43,8 @@ dataset = "Trial"
 """
 MADE = f"SELECT n, CASE WHEN n % 2 = 0 THEN 'f' ELSE 'm' END AS sex, '{RARE}' AS note FROM"
 BROKEN_ROW = f"SELECT CASE WHEN n = 29000 THEN '{RARE}' ELSE sex END AS sex, note FROM"
-STALLS = "SELECT sex, note, CASE WHEN n = 29000 THEN pg_sleep(600)::text END AS waits FROM planted.people"
+HOURS = "(SELECT count(*) FROM (SELECT generate_series(1, 1000000000000)) AS long)"
+STALLS = f"SELECT sex, note, CASE WHEN n = 29000 THEN {HOURS} END AS waits FROM planted.people"  # noqa: S608  the same
 SLOW = f"SELECT sex, note FROM people, range({10**9})"  # noqa: S608  the same
 FAILING = "SELECT sex, CAST(note AS INTEGER) AS note FROM"
 ENDS_OTHERS = """
@@ -157,6 +158,7 @@ def test_a_failing_query_of_postgresql(refused, postgresql):
 def test_a_killed_reader_of_postgresql(refused, postgresql, reader):
     reader(asked(postgresql), lambda pid: os.kill(pid, signal.SIGKILL))
     assert "more memory than reading may take" in logged(postgresql, refused, sheet="planted.stalls")
+    postgresql.run(ENDS_OTHERS)  # else the server would go on
 
 
 def test_a_connection_that_the_server_ends(refused, postgresql, reader):

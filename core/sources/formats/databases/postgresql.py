@@ -2,59 +2,54 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import starmap
 from typing import Any, NamedTuple
 
 from core.data.raw_cells import Cell
-from core.errors import DamagedDataFileError
+from core.errors import DamagedDataFileError, RefusedContentError
 from core.sources.arrow_source import ArrowSource
 from core.sources.formats.databases.chosen_table import (
     checked_table,
     in_quotes,
     in_text,
     part_of,
-    query_fault,
     table_words,
 )
+from core.sources.formats.databases.postgresql_checks import check_relation, checked_query
 from core.sources.formats.databases.postgresql_link import PostgresqlLink
 from core.sources.server_source import ServerSource, register_server
 from core.sources.source import CHUNK_ROWS
 from core.words import N_
 
 _TABLES = """
-    SELECT n.nspname, c.relname, c.reltuples::float8, pg_table_is_visible(c.oid)
-    FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+    SELECT c.oid::int8, n.nspname, c.relname, has_table_privilege(c.oid, 'SELECT'), c.relkind = 'p', CASE c.relkind
+        WHEN 'p' THEN (
+            SELECT sum(greatest(part.reltuples, 0)) FROM pg_partition_tree(c.oid) AS tree
+            JOIN pg_class part ON part.oid = tree.relid WHERE tree.isleaf
+        ) ELSE c.reltuples END::float8
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
         AND has_schema_privilege(n.oid, 'USAGE')
     ORDER BY c.relkind IN ('v', 'm'), n.nspname, c.relname
 """
 """Without foreign tables: their rows are in no snapshot of this server."""
 _TYPES = """
-    SELECT t.oid::int8, t.typname::text, t.typcategory::text
-    FROM unnest(string_to_array({oids}, ',')::oid[]) WITH ORDINALITY AS wanted(oid, place)
-    JOIN pg_catalog.pg_type own ON own.oid = wanted.oid
-    JOIN pg_catalog.pg_type t ON t.oid = CASE own.typtype WHEN 'd' THEN own.typbasetype ELSE own.oid END
-    ORDER BY wanted.place
-"""
-"""Of a domain, the type that it narrows."""
-_LISTED = "SELECT enumlabel::text FROM pg_catalog.pg_enum WHERE enumtypid = {oid} ORDER BY enumsortorder"
-_UNSTEADY = """
-    SELECT proname FROM pg_catalog.pg_proc
-    WHERE provolatile = 'v' AND proname = ANY(string_to_array({names}, ',')) ORDER BY proname LIMIT 1
-"""
-_OF_NOW = frozenset(
-    (
-        *("tablesample", "current_date", "current_time", "current_timestamp", "localtime", "localtimestamp"),
-        *("current_user", "session_user", "current_role"),
+    WITH RECURSIVE bare(place, oid) AS (
+        SELECT place, oid FROM unnest(string_to_array({oids}, ',')::oid[]) WITH ORDINALITY AS wanted(oid, place)
+        UNION ALL
+        SELECT place, typbasetype FROM bare JOIN pg_type domain ON domain.oid = bare.oid WHERE typtype = 'd'
     )
-)
-"""Words that give other rows another time, or to another user."""
-_CALLED_OF_NOW = frozenset(("now", "age", "transaction_timestamp", "statement_timestamp", "current_setting"))
-"""Functions that do, though the server does not call them volatile."""
+    SELECT t.oid::int8, t.typcategory::text,
+        CASE WHEN t.oid < 16384 OR t.typcategory = 'U' AND t.typname = 'hstore' THEN t.typname::text ELSE '' END
+    FROM bare JOIN pg_type t ON t.oid = bare.oid AND t.typtype <> 'd'
+    ORDER BY place
+"""
+"""Of a domain, the type that it narrows, itself or by others. Types of the owner's own may have any name."""
+_LISTED = "SELECT enumlabel::text FROM pg_enum WHERE enumtypid = {oid} ORDER BY enumsortorder"
 _PLAIN = frozenset(
     (
-        *("int2", "int4", "int8", "float4", "float8", "bool", "date", "time", "timestamp", "timestamptz", "bytea"),
+        *("int2", "int4", "int8", "float8", "bool", "date", "time", "timestamp", "timestamptz", "bytea"),
         *("text", "varchar", "bpchar", "name", "char", "numeric"),
     )
 )
@@ -64,12 +59,28 @@ _FIRST_ROWS = 2 * CHUNK_ROWS
 """Rows that are kept, as the header and the marks of numbers are looked for in them before all are read."""
 
 
+class _Table(NamedTuple):
+    """A table or view as the server has it; `n_rows` is what it guesses, and below 0 where it does not."""
+
+    number: int
+    schema: str
+    name: str
+    is_readable: bool
+    is_parted: bool
+    n_rows: float
+
+    @property
+    def weight(self) -> tuple[bool, float, bool]:
+        """By what the table that is shown at first is chosen; a table in parts comes before its only one."""
+        return self.is_readable, self.n_rows, self.is_parted
+
+
 class _Column(NamedTuple):
     """A column as the server has it.
 
     Attributes:
         name: of the column.
-        type: of its cells, without a domain around it.
+        type: of its cells, without a domain around it; "" of the owner's own types.
         category: of the type, one letter of the server's.
         listed: what an ENUM lists, in its order.
     """
@@ -88,8 +99,10 @@ class _Column(NamedTuple):
         """Return how a SELECT asks for it: as text, where the driver knows the type not at all or in part."""
         if self.type in _PLAIN:
             return f"c{place}"
-        # An amount with a currency has the mark of the server's country as text, and none as a number.
-        return f"c{place}::{'numeric' if self.type == 'money' else 'text'} AS c{place}"
+        # An amount with a currency has the mark of the server's country as text, and none as a number. A number of
+        # half the bits is the one that is written: with all bits, 0.7 of half of them is 0.699999988.
+        plain = {"money": "numeric", "float4": "text::pg_catalog.float8"}.get(self.type, "text")
+        return f"c{place}::pg_catalog.{plain} AS c{place}"
 
 
 @register_server("postgresql", "postgres")
@@ -111,8 +124,7 @@ class Postgresql(ServerSource, ArrowSource):
         self._is_past = False
         query, table = self.layout.query, None
         if query is not None:
-            self._check(query)
-            self._select = query.strip().rstrip(";")
+            self._select = checked_query(self._link, query)
         else:
             table = self._chosen_table()
         self._columns = self._found_columns()
@@ -122,6 +134,7 @@ class Postgresql(ServerSource, ArrowSource):
 
     def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:  # noqa: ARG002  as they are
         """Yield the record batches; a second pass begins with the rows that the first has kept."""
+        self._link.check()
         stream = self._stream
         if stream is None or self._is_past:
             self._stream = stream = self._link.batches(self._rows_wanted)
@@ -149,7 +162,10 @@ class Postgresql(ServerSource, ArrowSource):
     def n_rows(self) -> int:
         """Return the number of records, and one for the names."""
         if self._n_records < 0:
-            ((self._n_records,),) = self._link.beside().rows(part_of(self._select, "count(*)") + " AS rows", runs=True)
+            link = self._link.beside()
+            link.follow_path()
+            counting = f"{part_of(self._select, 'pg_catalog.count(*)')} AS rows"
+            ((self._n_records,),) = link.rows(counting, runs=True)
         return self._n_records + 1
 
     def last(self, n: int) -> list[Sequence[Cell]]:  # noqa: ARG002  as of any source
@@ -174,30 +190,45 @@ class Postgresql(ServerSource, ArrowSource):
 
     def _chosen_table(self) -> str:
         """Choose the table, and note its statement and about how many rows it has."""
-        tables = {f"{schema}.{name}": (schema, name, n, near) for schema, name, n, near in self._link.rows(_TABLES)}
+        tables = {_full_name(found.schema, found.name): found for found in starmap(_Table, self._link.rows(_TABLES))}
+        if not tables:
+            why = N_("Error", "the database has no table that this user can see. Choose another database, or user.")
+            raise RefusedContentError(self.path, why)
         self.sheets = tuple(tables)
-        short = {name: full for full, (_, name, _, near) in tables.items() if near}
+        path = [*reversed(self._link.path)]
+        near = sorted(
+            (each for each in tables.values() if each.schema in path), key=lambda each: path.index(each.schema)
+        )
+        short = {each.name: _full_name(each.schema, each.name) for each in near}
         wanted = self.layout.sheet
         wanted = wanted if wanted in tables else short.get(str(wanted), wanted)
-        most = max(tables, key=lambda full: tables[full][2], default="")
-        table = checked_table(self.path, wanted, self.sheets, lambda: most)
-        schema, name, n, _ = tables[table]
-        self._expected = float(n)
-        self._select = f"SELECT * FROM {in_quotes(schema)}.{in_quotes(name)}"  # noqa: S608  quoted
-        return table
+        most = max(tables, key=lambda full: tables[full].weight)
+        chosen = checked_table(self.path, wanted, self.sheets, lambda: most)
+        table = tables[chosen]
+        check_relation(self._link, table.number)
+        self._expected = table.n_rows
+        self._select = f"SELECT * FROM {in_quotes(table.schema)}.{in_quotes(table.name)}"  # noqa: S608  quoted
+        return chosen
 
     def _found_columns(self) -> list[_Column]:
         """Return the columns, by names and types that the server tells without reading a row."""
+        self._link.follow_path()
         names = [str(field.name) for field in self._link.schema(self._select)]
+        if not names:
+            raise RefusedContentError(self.path, N_("Error", "it has no columns. Choose another table, or query."))
         aliases = ", ".join(f"c{place}" for place in range(len(names)))
-        asked = ", ".join(f"pg_typeof(c{place})::oid::int8" for place in range(len(names)))
+        kind = "pg_catalog.pg_typeof(c{place})::pg_catalog.oid::pg_catalog.int8"
+        asked = ", ".join(kind.format(place=place) for place in range(len(names)))
         nothing = f"(SELECT 1) AS one LEFT JOIN (\n{self._select}\n) AS rows({aliases}) ON false"
         (oids,) = self._link.rows(f"SELECT {asked} FROM {nothing}")  # noqa: S608  the owner's own query
+        self._link.leave_path()
         types = self._link.rows(_TYPES.format(oids=in_text(",".join(map(str, oids)))))
-        return [
+        columns = [
             _Column(name, kind, category, self._list(oid) if category == "E" else ())
-            for name, (oid, kind, category) in zip(names, types, strict=True)
+            for name, (oid, category, kind) in zip(names, types, strict=True)
         ]
+        self._link.follow_path()  # for the rows
+        return columns
 
     def _list(self, oid: int) -> tuple[str, ...]:
         return tuple(label for (label,) in self._link.rows(_LISTED.format(oid=int(oid))))
@@ -209,16 +240,10 @@ class Postgresql(ServerSource, ArrowSource):
         wanted = ", ".join(each.selected(n) for n, each in enumerate(self._columns) if not each.is_several)
         return f"{part_of(self._select, wanted)} AS rows({aliases})"
 
-    def _check(self, query: str) -> None:
-        """Make sure that a query is one, and gives equal rows each time; that it can only read, the server sees to."""
-        words = [word.lower() for word in re.findall(r"\w+", query)]
-        if not words or words[0] not in ("select", "with", "values", "table"):
-            raise query_fault(self.path, N_("Error", "it is no single SELECT"))
-        called = {word.lower() for word in re.findall(r'\w+(?="?\s*\()', query)}
-        used = sorted(_OF_NOW.intersection(words) | (_CALLED_OF_NOW & called))
-        used += [name for (name,) in self._link.rows(_UNSTEADY.format(names=in_text(",".join(called))))]
-        if used:
-            raise query_fault(self.path, N_("Error", "“{name}” gives other rows each time").format(name=used[0]))
+
+def _full_name(schema: str, name: str) -> str:
+    """Return how a table is called, such as public.people; names with dots are in quotation marks."""
+    return ".".join(in_quotes(each) if {".", '"'}.intersection(each) else each for each in (schema, name))
 
 
 def _schema(columns: Sequence[_Column]) -> Any:  # noqa: ANN401  the library has no types

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from urllib.parse import quote
 
 from core.domain.location import DatabaseAddress
 from core.errors import DatabasePasswordError, RefusedContentError, SourceError, TooMuchTimeError
-from core.sources.formats.databases.chosen_table import query_fault
+from core.sources.formats.databases.chosen_table import in_text, query_fault
 from core.sources.formats.databases.encryption import demanded
 from core.words import N_
 
@@ -20,17 +21,27 @@ _BATCH = 1 << 21
 """Bytes of a batch: some 30,000 rows of a dozen columns, as one pass takes them; the usual 16 MiB are a second."""
 _SNAPSHOT = "BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 SETTINGS = (
+    "SET LOCAL client_encoding = 'UTF8'",
+    "SET LOCAL standard_conforming_strings = on",
     f"SET LOCAL statement_timeout = '{SECONDS}s'",
     "SET LOCAL lock_timeout = '30s'",
     "SET LOCAL synchronize_seqscans = off",
     "SET LOCAL max_parallel_workers_per_gather = 0",
-    "SET LOCAL TimeZone = 'UTC'",
     "SET LOCAL DateStyle = 'ISO'",
     "SET LOCAL IntervalStyle = 'postgres'",
+    "SET LOCAL extra_float_digits = 1",
 )
 """Rows come in the order of the table, so that a message can name one; texts of times must not depend on the server,
-on its user, or on the computer that asks."""
-_WHEN = "SELECT to_char(now(), 'YYYY-MM-DD HH24:MI:SS') || ' UTC'"
+on its user, or on the computer that asks. Not the time zone: in which day a moment falls, a view or a query says in
+that of the database, as when its owner runs it; moments themselves come as UTC, whatever the zone."""
+_PATH = """
+    SELECT pg_catalog.current_setting('search_path')::pg_catalog.text, schema::pg_catalog.text
+    FROM pg_catalog.unnest(NULL || pg_catalog.current_schemas(false)) AS schemas(schema)
+"""
+"""Where names are looked for that a query does not qualify: the setting, and with it each schema that exists."""
+_OUR_PATH = "SET LOCAL search_path = pg_catalog"
+"""Our own statements mean what the server comes with, whatever a schema of the owner's calls by its names."""
+_WHEN = "SELECT to_char(timezone('UTC', now()), 'YYYY-MM-DD HH24:MI:SS') || ' UTC'"
 _EXPORT = "SELECT pg_export_snapshot()"
 _NO_ENCRYPTION, _IN_CLEAR = "server does not support SSL", 'requirement "!password" failed'
 """Words of the client library, which are English in the driver, whatever the language of the server."""
@@ -43,6 +54,7 @@ class PostgresqlLink:
     Attributes:
         address: of the database, as messages name it.
         when: the server's time of the snapshot, to the second, UTC.
+        path: the schemas of tables and functions that a query need not qualify, first to last.
     """
 
     def __init__(self, address: str, password: str, snapshot: str = "") -> None:
@@ -53,18 +65,31 @@ class PostgresqlLink:
         """
         self.address, self._password = address, password
         self._open: list[Any] = []  # database, connection, and of rows that are read the statement and the stream
+        self._fault: SourceError | None = None
+        os.environ.pop("PGTZ", None)  # libpq would ask for the zone of this computer
         self._connect()
         self.run(_SNAPSHOT)
         if snapshot:
             self.run(f"SET TRANSACTION SNAPSHOT '{snapshot}'")
         for setting in SETTINGS:
             self.run(setting)
+        found = self.rows(_PATH)
+        self._path, self.path = str(found[0][0]), tuple(str(schema) for _, schema in found if schema is not None)
+        self.leave_path()
         ((self.when,),) = self.rows(_WHEN)
         self._exported = ""
 
     def __del__(self) -> None:
         # After a refusal amid the rows the collector ends all of them, in any order; the driver warns of all but this.
         self._close_beyond(0)
+
+    def follow_path(self) -> None:
+        """Look for names where a query of the owner's does; raises as `rows`."""
+        self.rows(f"SELECT pg_catalog.set_config('search_path', {in_text(self._path)}, true)")
+
+    def leave_path(self) -> None:
+        """Look for names among those of the server alone, as this class does at first; raises as `rows`."""
+        self.run(_OUR_PATH)
 
     def run(self, statement: str) -> None:
         """Run a statement that gives no rows; raises as `rows`."""
@@ -93,8 +118,13 @@ class PostgresqlLink:
         """Return the columns of a statement that is looked at and not run; raises as `rows`."""
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
-        with self._looked_at(select) as asked:
+        with self._looked_at(select, runs=False) as asked:
             return pa.schema(asked.execute_schema())
+
+    def check(self) -> None:
+        """Raise the fault that has ended the transaction, if any: the server would refuse all that comes after it."""
+        if self._fault is not None:
+            raise self._fault
 
     def batches(self, select: str) -> Iterator[Any]:
         """Yield the rows of a statement as Arrow batches; no other statement runs before they end. Raises as `rows`."""
@@ -108,13 +138,13 @@ class PostgresqlLink:
                 yield from self._open[-1]
         except (pa.ArrowException, OSError):  # within a stream the driver tells the server's words, and no code
             if time.monotonic() - begun >= SECONDS:
-                raise TooMuchTimeError(self.address) from None
+                raise self._ended(TooMuchTimeError(self.address)) from None
             why = N_(
                 "Error",
                 "the server ended the reading. A value may not fit what the query or the view asks for, or the "
                 "connection broke. Try again, or ask whoever runs the server.",
             )
-            raise RefusedContentError(self.address, why) from None
+            raise self._ended(RefusedContentError(self.address, why)) from None
 
     def export(self) -> None:
         """Let another link see this snapshot, while this one is open."""
@@ -140,10 +170,14 @@ class PostgresqlLink:
             raise self._unconnected(str(error)) from None
 
     @contextmanager
-    def _looked_at(self, text: str) -> Iterator[Any]:
-        """Open a statement that the server has looked at and not yet run; a fault of it, or of its run, is told."""
+    def _looked_at(self, text: str, *, runs: bool = True) -> Iterator[Any]:
+        """Open a statement, which the server looks at when it is first asked for more; a fault is told.
+
+        With `runs`, it may read rows, so that nothing of the server's own words is told.
+        """
         import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connect`
 
+        self.check()
         n = len(self._open)
         try:
             self._open.append(statement := adbc.AdbcStatement(self._open[1]))
@@ -151,9 +185,14 @@ class PostgresqlLink:
             statement.prepare()
             yield statement
         except adbc.Error as error:
-            raise self._told(error) from None
+            raise self._ended(self._told(error, runs)) from None
         finally:
             self._close_beyond(n)
+
+    def _ended(self, fault: SourceError) -> SourceError:
+        """Keep a fault, which ends the transaction: a second pass is told it again."""
+        self._fault = fault
+        return fault
 
     def _close_beyond(self, n: int) -> None:
         """Close what was opened after the first `n`, last first, each once."""
@@ -162,6 +201,9 @@ class PostgresqlLink:
 
     def _unconnected(self, words: str) -> SourceError:
         """Return why there is no connection; no row was read yet that the words could hold."""
+        if "://" in words:  # the library repeats the address that it cannot read, with the password
+            why = N_("Error", "it is no address of a database. Write postgresql://host:port/database.")
+            return RefusedContentError(self.address, why)
         if any(each in words for each in _NO_PASSWORD):
             return DatabasePasswordError(file=self.address)
         if _NO_ENCRYPTION in words:
@@ -187,7 +229,7 @@ class PostgresqlLink:
             why = N_("Error", "the server does not answer ({detail}). Check that it runs, and its name and port.")
         return RefusedContentError(self.address, why.format(detail=detail))
 
-    def _told(self, error: Exception) -> SourceError:
+    def _told(self, error: Exception, runs: bool) -> SourceError:
         """Return what a fault of the server means; its own words may quote a row once a statement runs."""
         state = str(getattr(error, "sqlstate", None) or "")
         if state == "57014":
@@ -195,7 +237,9 @@ class PostgresqlLink:
         if state == "42501":
             why = N_("Error", "the server does not let this user read it. Ask for the right to SELECT there.")
             return RefusedContentError(self.address, why)
-        if state.startswith(("0A", "42", "25")) and "prepare" in str(error):  # looked at, and not run
+        if state == "25006":
+            return query_fault(self.address, N_("Error", "it would write"))
+        if state.startswith(("0A", "42")) and not runs:
             return query_fault(self.address, _detail(str(error)))
         if state.startswith("22"):
             return query_fault(self.address, N_("Error", "a value does not fit what it asks for"))

@@ -202,7 +202,7 @@ def test_one_select_and_no_value_in_the_log(people, server, monkeypatch):
     assert CANARY not in log
     asked = [line for line in log.splitlines() if " FROM (" in line and "pg_typeof" not in line]
     assert len(asked) == 1
-    assert "SELECT c0, c1, c2, c3, c4, c5, c6, c7::text AS c7" in asked[0]
+    assert "SELECT c0, c1, c2, c3, c4, c5, c6, c7::pg_catalog.text AS c7" in asked[0]
     assert "ERROR" not in log
     for word in ("count(", "GROUP BY", "WHERE n"):
         assert word not in log
