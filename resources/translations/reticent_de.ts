@@ -4931,6 +4931,14 @@
         <translation>eine PostgreSQL-Datenbank</translation>
     </message>
     <message>
+        <source>the database has no table that this user can see. Choose another database, or user.</source>
+        <translation>die Datenbank hat keine Tabelle, die dieser Benutzer sehen kann. Wählen Sie eine andere Datenbank oder einen anderen Benutzer.</translation>
+    </message>
+    <message>
+        <source>it has no columns. Choose another table, or query.</source>
+        <translation>sie hat keine Spalten. Wählen Sie eine andere Tabelle oder Abfrage.</translation>
+    </message>
+    <message>
         <source>the server ended the reading. A value may not fit what the query or the view asks for, or the connection broke. Try again, or ask whoever runs the server.</source>
         <translation>der Server hat das Lesen beendet. Vielleicht passt ein Wert nicht zu dem, was Abfrage oder Sicht verlangen, oder die Verbindung ist abgerissen. Versuchen Sie es noch einmal, oder fragen Sie, wer den Server betreibt.</translation>
     </message>
@@ -4957,6 +4965,10 @@
     <message>
         <source>the server does not let this user read it. Ask for the right to SELECT there.</source>
         <translation>der Server lässt diesen Benutzer sie nicht lesen. Bitten Sie dort um das Recht zu SELECT.</translation>
+    </message>
+    <message>
+        <source>it would write</source>
+        <translation>sie würde schreiben</translation>
     </message>
     <message>
         <source>the server refuses to read it (code {code}). Try again, or ask whoever runs the server.</source>
@@ -5065,6 +5077,26 @@
     <message>
         <source>its rows stay in the cluster, and the tables of the plan have more cells than can be counted there. In one pass there are 16 million. Leave out large tables, or merge categories.</source>
         <translation>die Zeilen bleiben im Cluster, und die Tabellen des Plans haben mehr Zellen, als dort gezählt werden können. In einem Durchgang sind es 16 Millionen. Lassen Sie große Tabellen weg, oder fassen Sie Kategorien zusammen.</translation>
+    </message>
+    <message>
+        <source>“{sign}” begins an escape, or a comment within a comment. Write it without</source>
+        <translation>„{sign}“ beginnt eine Maskierung oder einen Kommentar in einem Kommentar. Schreiben Sie es ohne</translation>
+    </message>
+    <message>
+        <source>the view cannot be read: {detail}. Make a table or a materialized view of it, and read that.</source>
+        <translation>die Sicht kann nicht gelesen werden: {detail}. Machen Sie daraus eine Tabelle oder eine materialisierte Sicht, und lesen Sie diese.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a function of the database’s own, and might do more than read</source>
+        <translation>„{name}“ ist eine eigene Funktion der Datenbank und könnte mehr tun als lesen</translation>
+    </message>
+    <message>
+        <source>“{name}” is a table of another server, whose rows are not of one moment</source>
+        <translation>„{name}“ ist eine Tabelle eines anderen Servers, deren Zeilen nicht aus einem Augenblick sind</translation>
+    </message>
+    <message>
+        <source>“{name}” is a view of the server’s own state</source>
+        <translation>„{name}“ ist eine Sicht auf den Zustand des Servers selbst</translation>
     </message>
 </context>
 <context>
