@@ -21,6 +21,8 @@ BLOCK = 96 << 20
 """Bytes of a block in memory, about: the library reads what is before a block again, so blocks are few."""
 _VALUE = 64
 """Bytes that a value takes in memory besides its text, about."""
+_LONGEST_SCALE = 200
+"""Codes between the first and the last that have a label, at most; a code for no answer may be far away."""
 
 
 class StatisticalFile(Source):
@@ -90,6 +92,14 @@ class StatisticalFile(Source):
     def listed(self, name: str) -> tuple[str, ...]:
         """Return the labels of a column in the order of their codes, without those of codes that mean missing."""
         return tuple(self._labels.get(name, {}).values())
+
+    def ordered(self, name: str) -> tuple[str, ...]:
+        """Return the labels of a scale, of which only the ends may have one, and its other codes, in order."""
+        labels = self._labels.get(name, {})
+        codes = [int(code) for code in labels if isinstance(code, int | float) and float(code).is_integer()]
+        if len(codes) < len(labels) or not labels or max(codes) - min(codes) > _LONGEST_SCALE:
+            return ()
+        return tuple(labels.get(code, str(code)) for code in range(min(codes), max(codes) + 1))
 
     def _rows(self, offset: int, limit: int) -> list[tuple[Cell, ...]]:
         self._offset = offset

@@ -11,6 +11,7 @@ import pytest
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.session import propose
 from core.sources.asking.columns import profile
+from core.sources.wire import profile_from
 from tests.core.sources.statistics_files import Facts, write_by_readstat
 from tests.core.sources.written_files import codes, reading
 
@@ -87,3 +88,11 @@ def test_a_portable_file(tmp_path):
     assert found.preview()["n_rows"] == 4
     assert found.profile()[0]["listed"] == ["male", "female"]
     assert codes(path, [Attribute("SEX", Kind.CATEGORIES, ("male", "female"), missing="none")]) == [[1, 0, 2, 2]]
+
+
+def test_a_scale_with_labels_at_its_ends_comes_in_the_order_of_its_codes(tmp_path):
+    labels = {"q": {1.0: "very bad", 5.0: "very good", 99.0: "no answer"}}
+    rows = pd.DataFrame({"q": [1.0, 2, 3, 4, 5, 99] * 10})
+    pyreadstat.write_sav(rows, str(tmp_path / "a.sav"), variable_value_labels=labels)
+    (found,) = reading(tmp_path / "a.sav").profile()
+    assert propose(profile_from(found)).categories == ("very bad", "2", "3", "4", "very good")
