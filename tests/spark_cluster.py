@@ -12,14 +12,17 @@ import sys
 import tempfile
 import threading
 import time
+from array import array
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from core.sources import wire
-from core.sources.asking.reader_process import environment
+from core.sources.asking.reader_process import ReaderAnswer, environment
+from tests.missing_here import skip_missing
 
 ROOT = Path(__file__).resolve().parents[1]
 SECRET = "Sesam"  # noqa: S105  of a cluster that lives for a minute
@@ -32,7 +35,8 @@ for line in sys.stdin:
     try:
         answer, arrays = respond(wire.question_from(json.loads(line)), io.BytesIO())
     except EngineError as error:
-        answer, arrays = {"error": type(error).__name__, "words": str(error)}, []
+        told = {"error": type(error).__name__, "words": str(error), "facts": wire.error_facts(error)}
+        answer, arrays = told, []
     print(json.dumps({**answer, "arrays": [each.tolist() for each in arrays]}), flush=True)
 """
 """Answers questions as a reader does, one a line: all in one session, of which each would take some seconds."""
@@ -204,8 +208,9 @@ class Cluster:
 @pytest.fixture(scope="module")
 def cluster():
     if sys.platform == "win32" or shutil.which("java") is None:
-        pytest.skip("Java is not installed here")
-    pytest.importorskip("pyspark", reason="the extra “spark” is not installed here")
+        skip_missing("Java, for Spark", "apt-get install openjdk-17-jre-headless")
+    if find_spec("pyspark") is None:
+        skip_missing("Spark", "pip install pyspark==4.0.1")
     folder = Path(tempfile.mkdtemp(prefix="reticent-spark-"))
     started = Cluster(folder)
     try:
@@ -213,6 +218,21 @@ def cluster():
     finally:
         started.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def asked_cluster(cluster):
+    """Return a cluster, and what answers questions about it as `reader_process.ask` does."""
+    with cluster.session() as ask:
+
+        def answered(question, _=None):
+            told = ask(question)
+            if "error" in told:
+                raise wire.error_from(told["facts"])
+            arrays = tuple(("q", array("q", each).tobytes()) for each in told["arrays"])
+            return ReaderAnswer(told["result"], arrays)
+
+        yield cluster, answered
 
 
 def _processes():

@@ -138,9 +138,9 @@ class RecentRow(QWidget):
 
 
 def _place(folder: Location) -> str:
-    """Return a folder as text, relative to the home folder if it is inside; of a database its address."""
+    """Return a folder as text, relative to the home folder if it is inside; of a database its server."""
     if not isinstance(folder, Path):
-        return str(folder)
+        return folder.host or str(folder)
     try:
         return str("~" / folder.relative_to(Path.home()))
     except ValueError:
@@ -148,6 +148,4 @@ def _place(folder: Location) -> str:
 
 
 def _icon_name(path: Location) -> str:
-    if not isinstance(path, Path):
-        return "ledger"
-    return "results" if path.suffix == ".reticent" else "data"
+    return "results" if isinstance(path, Path) and path.suffix == ".reticent" else "data"

@@ -86,11 +86,16 @@ class Table:
 
 @dataclass(frozen=True)
 class Kept:
-    """A table where a back end keeps it; a frame is in no place."""
+    """A table where a back end keeps it; a frame is in no place.
+
+    Attributes:
+        ask: answers questions in place of a reader, where rows stay where they are and counts alone come back.
+    """
 
     place: Location
     layout: ReadingLayout
     frame: object = None
+    ask: Callable[..., Any] | None = None
 
     def rows(self, attributes, unit, marginals=None) -> RowSource:
         asked = (self.place, self.layout, tuple(attributes), unit)
@@ -168,6 +173,14 @@ def _postgresql(table, _, server):
     made = table.statements(f"{schema}.people")
     server.run(f"CREATE SCHEMA {schema}", "SET TimeZone = 'UTC'", *made)
     return Kept(DatabaseAddress.of(server.address()), ReadingLayout(sheet=f"{schema}.people", **MARKS))
+
+
+@back_end("spark", server="asked_cluster")
+def _spark(table, _, server):
+    cluster, ask = server
+    path = cluster.folder / f"people{next(_numbers)}.parquet"
+    pq.write_table(table.arrow(), path)
+    return Kept(DatabaseAddress.of(cluster.address()), ReadingLayout(sheet=f"parquet.`{path}`", **MARKS), ask=ask)
 
 
 @back_end("pandas")
