@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
 from itertools import starmap
 from typing import Any, NamedTuple
 
@@ -140,7 +141,7 @@ class Postgresql(ServerSource, ArrowSource):
             self._stream = stream = self._link.batches(self._rows_wanted)
             self._kept, self._is_past = [], False
         for batch in self._all(stream):
-            named = batch.rename_columns(self._names)
+            named = _as_written(batch.rename_columns(self._names))
             for first in range(0, batch.num_rows, rows):
                 yield named.slice(first, rows)
 
@@ -252,3 +253,21 @@ def _schema(columns: Sequence[_Column]) -> Any:  # noqa: ANN401  the library has
 
     several = pa.list_(pa.string())
     return pa.schema([pa.field(each.name, several if each.is_several else pa.string()) for each in columns])
+
+
+def _as_written(batch: Any) -> Any:  # noqa: ANN401  the library has no types here
+    """Return rows with NaN and infinities as the texts that a file of them has, in columns that have any."""
+    import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+    from pyarrow import compute  # noqa: PLC0415
+
+    for place, field in enumerate(batch.schema):
+        if (
+            not pa.types.is_float64(field.type)
+            or compute.all(compute.is_finite(batch.column(place))).as_py() is not False
+        ):
+            continue
+        kind = pa.opaque(pa.string(), "numeric", "PostgreSQL")  # as the driver gives numbers of any length
+        texts = [None if value is None else str(Decimal(repr(value))) for value in batch.column(place).to_pylist()]
+        column = pa.ExtensionArray.from_storage(kind, pa.array(texts, pa.string()))
+        batch = batch.set_column(place, pa.field(field.name, kind), column)
+    return batch

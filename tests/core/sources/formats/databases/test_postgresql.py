@@ -140,7 +140,7 @@ def test_types_that_the_driver_does_not_know(people):
     found = of(people[0], sheet="survey.odd")
     shown = found.preview()
     assert shown["headers"] == ["m", "d", "t", "i", "b", "f", "big"]
-    assert shown["first"] == [["1234.5", "7", "10:00:00", "10.0.0.1/32", "0x01", "nan", "12345678901234567890"]]
+    assert shown["first"] == [["1234.5", "7", "10:00:00", "10.0.0.1/32", "0x01", "NaN", "12345678901234567890"]]
     assert len(shown["problems"]) == 3
     with pytest.raises(SeveralValuesError, match="“a”"):
         found.grid.column("a")

@@ -8,8 +8,9 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.location import location_of
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout
-from core.errors import RefusedContentError
+from core.errors import RefusedContentError, TooMuchTimeError
 from core.sources.asking.records import RowSource
+from core.sources.formats.databases import postgresql_link
 from core.sources.formats.databases.postgresql_link import PostgresqlLink
 from tests.core.sources.reader_here import read_here
 from tests.core.sources.written_files import reading
@@ -25,7 +26,8 @@ MADE = [
     "CREATE DOMAIN twice AS once",
     "CREATE DOMAIN answer AS boolean",
     "CREATE DOMAIN sure AS answer",
-    "CREATE TABLE wrapped AS SELECT 0.7::real AS plain, 0.7::twice AS packed, true::sure AS yes, 'NaN'::numeric AS n",
+    "CREATE TABLE wrapped (plain real, packed twice, yes sure, n numeric, f float8)",
+    "INSERT INTO wrapped VALUES (0.7, 0.7, true, 'NaN', '-Infinity')",
     "CREATE TYPE bpchar AS ENUM ('a')",
     "CREATE TABLE listed (kind public.bpchar)",
     "INSERT INTO listed VALUES ('a')",
@@ -69,7 +71,7 @@ def first(place, **layout):
 
 
 def test_domains_of_domains_and_numbers_of_half_the_bits(place):
-    shown = ["0.7", "0.7", "TRUE", "NaN"]
+    shown = ["0.7", "0.7", "TRUE", "NaN", "-Infinity"]
     assert first(place, sheet="public.wrapped") == [shown]
     assert first(place, query="SELECT * FROM wrapped") == [shown]
 
@@ -122,6 +124,17 @@ def test_a_fault_amid_the_rows_is_told_once_and_without_a_value(place, layout, m
     with pytest.raises(RefusedContentError, match="A value may not fit what the query") as refused:
         source.read(None, bytes(32))
     assert CANARY not in str(refused.value)
+
+
+def test_too_much_time_amid_the_rows_is_told_as_that(place, monkeypatch):
+    read_here(monkeypatch)
+    monkeypatch.setattr(postgresql_link, "SECONDS", 0.3)
+    monkeypatch.setattr(postgresql_link, "SETTINGS", ("SET LOCAL statement_timeout = '300ms'",))
+    how = ReadingLayout(query="SELECT i % 2 AS i FROM whole, generate_series(1, 1000000) AS i", **PINNED)
+    attribute = Attribute("i", Kind.CATEGORIES, ("0", "1"))
+    source = RowSource(location_of(place), how, (attribute,), ProtectedUnit(), marginals=(Marginal((0,)),))
+    with pytest.raises(TooMuchTimeError):
+        source.read(None, bytes(32))
 
 
 def test_a_password_is_in_no_words_of_an_address(place):
