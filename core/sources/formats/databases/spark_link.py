@@ -287,10 +287,10 @@ def _name(table: str) -> str:
 def _packed(folder: Path) -> Path:
     """Return a file with the engine in it, for the tasks, whose computers need not have it installed."""
     package = Path(__file__).resolve().parents[3]
-    names, root = _ROOT.split("."), package.parents[_ROOT.count(".")]
+    names = _ROOT.split(".")
     with zipfile.ZipFile(folder / "reticent-tasks.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         for depth in range(1, len(names)):  # the packages around it, where it is installed
             archive.writestr("/".join((*names[:depth], "__init__.py")), "")
         for file in sorted(package.rglob("*.py")):
-            archive.write(file, file.relative_to(root).as_posix())
+            archive.write(file, "/".join((*names, *file.relative_to(package).parts)))
     return folder / "reticent-tasks.zip"
