@@ -25,6 +25,15 @@ def test_a_line_keeps_it(found):
     assert Fingerprint.of(NO_FACTS) is None
 
 
+def test_it_is_spelled_as_ledgers_keep_it():
+    facts = Fingerprint("f", frozenset("ba"), "s", "r").facts(b"\x01", ("Adult", "Other"))
+    assert dict(facts) == {
+        "fingerprint": "file:f sketch:s rows:r a b",
+        "fingerprint-key": "01",
+        "other-people": "Adult\nOther",
+    }
+
+
 @given(prints, prints)
 def test_whoever_resembles_is_resembled(one, other):
     assert one.resembles(other) == other.resembles(one)

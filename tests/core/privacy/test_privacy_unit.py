@@ -214,3 +214,7 @@ def test_a_unit_is_told_under_its_published_key(unit):
 def test_what_no_steps_cover_is_told_under_its_published_key():
     assert why_no_steps(ROW_SWAPPED, person(3)).key == "unit.exact-number"
     assert why_no_steps(person(3, by="b"), person(3, by="a")).key == "unit.other-column"
+
+
+def test_no_column_is_called_as_an_unknown_one_is():
+    assert not UNKNOWN, "a column may be called anything but nothing"
