@@ -42,6 +42,22 @@ for line in sys.stdin:
 """Answers questions as a reader does, one a line: all in one session, of which each would take some seconds."""
 _QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto"
 """For machines of Java that end before a compiler has paid."""
+_LOGS = """\
+rootLogger.level = info
+rootLogger.appenderRef.console.ref = console
+appender.console.type = Console
+appender.console.name = console
+appender.console.target = SYSTEM_ERR
+appender.console.layout.type = PatternLayout
+logger.named.name = org.apache.spark.scheduler
+logger.named.level = info
+logger.named.appenderRef.file.ref = file
+appender.file.type = File
+appender.file.name = file
+appender.file.fileName = {file}
+appender.file.layout.type = PatternLayout
+"""
+"""What may be said of the logs of a cluster: a level for a part of Spark by its name, which the general one spares."""
 
 
 class Cluster:
@@ -80,6 +96,7 @@ class Cluster:
         settings.update(other)
         self._settings = folder / "settings" / "spark-defaults.conf"
         self._settings.write_text("".join(f"{name} {value}\n" for name, value in settings.items()))
+        (folder / "settings" / "log4j2.properties").write_text(_LOGS.format(file=folder / "named.log"))
         self._processes = [self._begin("master", "Master", "--port", str(self.port))]
         try:
             _await(lambda: _answers(self.port))

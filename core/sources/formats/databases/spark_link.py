@@ -42,6 +42,11 @@ SETTINGS = {
     "spark.executorEnv.SPARK_HIDE_TRACEBACK": "1",
     # A cast that fails is a blank, which is told apart from labels; the error in its place would quote the value.
     "spark.sql.ansi.enabled": "false",
+    # Whoever listens to the session hears of failures, in the words of Spark.
+    "spark.extraListeners": "",
+    "spark.sql.queryExecutionListeners": "",
+    # The type of a column that the names of folders make up: of text, else one more folder would change it.
+    "spark.sql.sources.partitionColumnTypeInference.enabled": "false",
     # Rows and exact counts that are spilled or sent from one computer to the next.
     "spark.io.encryption.enabled": "true",
     "spark.sql.session.timeZone": "UTC",
@@ -191,6 +196,10 @@ class SparkLink:
         from pyspark.sql import SparkSession  # noqa: PLC0415
 
         SparkContext._ensure_initialized()  # noqa: SLF001  else the settings of the cluster are not known yet
+        # `spark.log.level` spares what the settings of logs name, and they may name any part of Spark.
+        java: Any = SparkContext._jvm  # noqa: SLF001  pyspark has no other way
+        logs = java.org.apache.logging.log4j
+        logs.core.config.Configurator.setAllLevels("", logs.Level.OFF)
         options = f"{SparkConf().get(_OPTIONS, '')} {_SILENT}".strip()  # of two words for one thing the last one holds
         master = f"spark://{self._address.host}:{self._address.port}"
         builder = SparkSession.builder.master(master).appName("Reticent")

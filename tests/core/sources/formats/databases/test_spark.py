@@ -146,7 +146,13 @@ def in_one_task(people, persons):
         ),
         ("SELECT rand() AS n FROM {table}", ATTRIBUTES[1], "it gives other rows each time"),
         ("SELECT now() AS n FROM {table}", ATTRIBUTES[1], "“now” gives other rows each time"),
-        ("SELECT TRANSFORM (n) USING 'cat' AS n FROM {table}", ATTRIBUTES[1], "it runs a program"),
+        ("SELECT TRANSFORM (n) USING 'cat' AS n FROM {table}", ATTRIBUTES[1], "it may run a program"),
+        ("SELECT TRANSFORM (n) USING/**/r'touch f; cat' AS n FROM {table}", ATTRIBUTES[1], "it may run a program"),
+        ("SELECT IDENTIFIER/**/('cur' || 'rent_date')() AS n FROM {table}", ATTRIBUTES[1], "it may run a program"),
+        ("SELECT `reflect` ('java.lang.System', 'exit', 1) AS n FROM {table}", ATTRIBUTES[1], "it may run a program"),
+        ("SELECT * FROM JSON . `/tmp/none.json`", ATTRIBUTES[1], "types are found in their rows"),
+        ("SELECT '--' AS n, now() AS m FROM {table}", ATTRIBUTES[1], "“now” gives other rows each time"),
+        ("SELECT 1 AS n, 2 AS reflect, 3 AS identifier FROM {table} WHERE note = 'x'", ATTRIBUTES[1], "no rows"),
     ],
 )
 def test_refusals_quote_no_value(people, ask, query, attribute, words):
@@ -189,7 +195,7 @@ def test_no_value_in_any_log_event_spill_or_folder(people, cluster, ask):  # noq
     assert killed
     assert seen.found == {"people.parquet", "people/part-0.parquet"}
     assert any("shuffle_" in name for name in seen.names)
-    assert {"master.log", "work1.log", "work2.log", "asking.log"} < seen.names
+    assert {"master.log", "work1.log", "work2.log", "asking.log", "named.log"} < seen.names
     assert sum(name.endswith("/stderr") for name in seen.names) >= 3
     assert not any(name.startswith("events/") for name in seen.names)
 
