@@ -4987,8 +4987,12 @@
         <translation>der Cluster führt keine Tabelle auf. Nennen Sie eine in der Adresse, etwa spark://host:port/catalog.table, oder schreiben Sie eine Abfrage.</translation>
     </message>
     <message>
-        <source>it runs a program</source>
-        <translation>sie startet ein Programm</translation>
+        <source>it may run a program</source>
+        <translation>sie kann ein Programm starten</translation>
+    </message>
+    <message>
+        <source>it reads files whose types are found in their rows, so that one row could change others. Make a table of them.</source>
+        <translation>sie liest Dateien, deren Typen aus ihren Zeilen ermittelt werden, sodass eine Zeile andere ändern könnte. Machen Sie daraus eine Tabelle.</translation>
     </message>
     <message>
         <source>no cluster answers ({detail}). Check that its master runs, and its name and port.</source>
