@@ -227,7 +227,10 @@ LATER: tuple[tuple[str, str], ...] = (
     ),
     (
         "statement.unencrypted",
-        "Within the cluster, exact counts, and codes of rows, went from one computer to the next without encryption.",
+        (
+            "Exact counts, codes of rows and keys went through the cluster, and to the computer that asked, without "
+            "encryption."
+        ),
     ),
     (
         "statement.of-query",

@@ -141,7 +141,8 @@ UNENCRYPTED = phrase(
     "statement.unencrypted",
     N_(
         "Statement",
-        "Within the cluster, exact counts, and codes of rows, went from one computer to the next without encryption.",
+        "Exact counts, codes of rows and keys went through the cluster, and to the computer that asked, without "
+        "encryption.",
     ),
 )
 STATED = phrase(

@@ -11106,6 +11106,10 @@ Lizenz: {licence}</translation>
         <source>The rows are those of one query in the database “{database}”. All are as they were at one moment: {when} by its server’s clock.</source>
         <translation>Die Zeilen sind die einer Abfrage in der Datenbank „{database}“. Alle sind vom selben Zeitpunkt: {when} nach der Uhr ihres Servers.</translation>
     </message>
+    <message>
+        <source>Exact counts, codes of rows and keys went through the cluster, and to the computer that asked, without encryption.</source>
+        <translation>Genaue Zahlen, Codes von Zeilen und Schlüssel gingen unverschlüsselt durch den Cluster und zu dem Rechner, der sie abfragte.</translation>
+    </message>
     <message numerus="yes">
         <source>{used:,} of its rows were measured, each times a whole number that gives it its own part of the budget.</source>
         <comment>One of its rows was measured.</comment>
@@ -11217,10 +11221,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>The rows are those of one query in the Spark cluster “{cluster}”, which counted them itself. It began at {when}, by the clock of the computer that asked. That was no single moment: of rows that others wrote meanwhile, some may be counted.</source>
         <translation>Die Zeilen sind die einer Abfrage im Spark-Cluster „{cluster}“, der sie selbst gezählt hat. Er begann um {when} nach der Uhr des Rechners, der gefragt hat. Das war kein einzelner Zeitpunkt: Von Zeilen, die andere währenddessen schrieben, können einige gezählt sein.</translation>
-    </message>
-    <message>
-        <source>Within the cluster, exact counts, and codes of rows, went from one computer to the next without encryption.</source>
-        <translation>Innerhalb des Clusters gingen exakte Anzahlen und Codes von Zeilen unverschlüsselt von einem Rechner zum anderen.</translation>
     </message>
     <message>
         <source>The owner states that the categories or edges of {names} are known without looking at the data, although they were first taken from it.</source>
