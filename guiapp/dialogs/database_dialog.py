@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core.front_door import DatabaseAddress, address_fault
+from core.front_door import DatabaseAddress, address_fault, is_address
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
@@ -88,10 +88,13 @@ class DatabaseDialog(QDialog):
         self._address.setText(self._joined())
 
     def _joined(self) -> str:
+        server = self._server.text().strip()
+        if is_address(server):  # pasted whole, where a server is asked for
+            return server
         user, port = (field.text().strip() for field in (self._user, self._port))
         before, behind = f"{quote(user, safe='')}@" if user else "", f":{port}" if port else ""
         database = quote(self._database.text().strip(), safe="")
-        return f"postgresql://{before}{self._server.text().strip()}{behind}/{database}"
+        return f"postgresql://{before}{server}{behind}/{database}"
 
     def _check(self) -> None:
         """Say what is wrong with the address; with none there is nothing to open."""

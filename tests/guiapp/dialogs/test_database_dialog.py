@@ -42,8 +42,15 @@ def test_an_address_is_typed(dialog):
     assert str(dialog.address) == "postgresql://clerk@db/survey?sslmode=require"
 
 
-def test_a_cluster_is_opened_by_its_address(dialog):
-    typed(dialog, address="spark://host:7077/catalog.table")
+def test_an_address_is_pasted_where_the_server_is_asked_for(dialog):
+    typed(dialog, server="postgresql://clerk@db/survey")
+    assert can_open(dialog)
+    assert str(dialog.address) == "postgresql://clerk@db/survey"
+
+
+@pytest.mark.parametrize("field", ["address", "server"])
+def test_a_cluster_is_opened_by_its_address(dialog, field):
+    typed(dialog, **{field: "spark://host:7077/catalog.table"})
     assert can_open(dialog)
     assert dialog.address.table == "catalog.table"
 
