@@ -101,6 +101,7 @@ def _prove(root: Path, package: Path, of_checkout: Path) -> None:
     _hold(not _has(root, "python3"), "nothing brought Python along")
     _compare_verbs(root, of_checkout)
     _release_sample(root)
+    _ask_server(root)
     _open_window(root, of_checkout)
     _inside(root, "apt-get purge -qq -y --autoremove reticent")
     left = sorted(_files(root) - before)
@@ -130,6 +131,13 @@ def _release_sample(root: Path) -> None:
     release = "cd; reticent release sample.reticent -o tables.xlsx --budget 3 --yes && reticent ledger verify"
     _inside(root, f"su owner -c '{release}'")
     _hold((root / "home/owner/tables.xlsx").stat().st_size > 10_000, "the sample's tables are released by a plain user")
+
+
+def _ask_server(root: Path) -> None:
+    """Look for a database where no server is: only its driver, which is part of the package, can tell."""
+    asked = ["chroot", str(root), "reticent", "describe", "postgresql://127.0.0.1:9/none"]
+    words = subprocess.run(asked, capture_output=True, encoding="utf-8", check=False).stderr
+    _hold("Connection refused" in words, f"the driver of databases is there: {words.strip()}")
 
 
 def _open_window(root: Path, of_checkout: Path) -> None:

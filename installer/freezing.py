@@ -28,7 +28,7 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
     Raises:
         SetUpError: if a package cannot be had, or a step fails; its words are those of the step.
     """
-    python = make_environment("freezer", _TOOLS, (wheel(), *_TOOLS_BESIDE))
+    python = make_environment("freezer", _TOOLS, (program(), *_TOOLS_BESIDE))
     say("Freezing the program, which takes a minute or two …")
     folders = ["--distpath", str(into), "--workpath", str(_BUILD / "work")]
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR", *folders]
@@ -42,7 +42,7 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
 
 def bill_of_materials() -> bytes:
     """Return what the program is made of, without tools and tests, as CycloneDX has it in JSON."""
-    runtime = make_environment("runtime", _TOOLS, [wheel()])
+    runtime = make_environment("runtime", _TOOLS, [program()])
     make_environment("lister", _TOOLS, _TOOLS_APART)
     out = _BUILD / "sbom.json"
     options = ["--output-reproducible", "--output-format", "JSON", "--output-file", str(out)]
@@ -92,6 +92,11 @@ def reproducible() -> dict[str, str]:
     if not time.isdigit():
         raise SetUpError("This is no checkout, which would tell the date of the sources. Set SOURCE_DATE_EPOCH to it.")
     return {**os.environ, "SOURCE_DATE_EPOCH": time, "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+
+
+def program() -> str:
+    """Return what a package holds, in the words of uv: the wheel, with the driver that nobody could add to it."""
+    return f"{wheel()}[postgresql]"
 
 
 def wheel() -> str:

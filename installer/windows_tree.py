@@ -14,7 +14,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import desktop_entry
-from freezing import bill_of_materials, reproducible, told, tool_file, wheel
+from freezing import bill_of_materials, program, reproducible, told, tool_file
 from setup import ROOT, SetUpError, package_installer, run_step, uv_environment
 
 _DATA = Path(__file__).with_name("windows")
@@ -46,8 +46,8 @@ def fill(tree: Path, locks: list[str]) -> None:
     (tree / "sbom.cdx.json").write_bytes(bill_of_materials())
     packages = tree / "packages"
     platform = ["--python-platform", "x86_64-pc-windows-msvc", "--python-version", _PYTHON, "--only-binary", ":all:"]
-    install = [package_installer(), "pip", "install", "--quiet", "--target", str(packages), *platform, *locks, wheel()]
-    run_step(install, uv_environment(tree))
+    install = [package_installer(), "pip", "install", "--quiet", "--target", str(packages), *platform, *locks]
+    run_step([*install, program()], uv_environment(tree))
     _slim(packages)
     for name, (launcher, python) in _PROGRAMS.items():
         (tree / name).write_bytes(_launched(tool_file(f"distlib/{launcher}"), python))

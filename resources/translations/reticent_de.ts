@@ -5003,8 +5003,8 @@
         <translation>der Cluster stellt keinen Rechner dafür bereit. Vielleicht sind alle belegt, oder keiner hat genug Speicher: Versuchen Sie es später, oder fragen Sie, wer ihn betreibt.</translation>
     </message>
     <message>
-        <source>its driver is not installed. Install it with: pip install reticent[spark]</source>
-        <translation>sein Treiber ist nicht installiert. Installieren Sie ihn mit: pip install reticent[spark]</translation>
+        <source>its driver is not here. Install the program with it: pip install reticent[spark]</source>
+        <translation>sein Treiber fehlt hier. Installieren Sie das Programm mit ihm: pip install reticent[spark]</translation>
     </message>
     <message>
         <source>Spark needs Java, which does not start here. Install a Java of version 17 or later.</source>

@@ -234,7 +234,7 @@ class SparkLink:
             from py4j.protocol import Py4JError  # noqa: PLC0415  an extra, and only where there is such a table
             from pyspark.errors import PySparkException  # noqa: PLC0415
         except ImportError:
-            why = N_("Error", "its driver is not installed. Install it with: pip install reticent[spark]")
+            why = N_("Error", "its driver is not here. Install the program with it: pip install reticent[spark]")
             raise RefusedContentError(str(self._address), why) from None
         try:
             yield
