@@ -12,7 +12,7 @@ from core.commandline.arguments import add_json, add_yes, rows_at, whole_from
 from core.commandline.columns import aligned, counted
 from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text, with_choices
 from core.commandline.private_lists import FoundPlan, add_private, find_privately, found_data, say_found
-from core.commandline.reading_answers import answer_from, questions_data, say_questions
+from core.commandline.reading_answers import answer_from, previewed, questions_data, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.domain.attribute import Attribute, Provenance
@@ -34,7 +34,7 @@ from core.session.column_proposal import is_lopsided
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned
-from core.sources.asking.preview import Preview, preview
+from core.sources.asking.preview import Preview
 
 PLAN_SUFFIX = ".reticent"
 """Of plan files, as the window saves them."""
@@ -95,8 +95,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     _check(arguments)
     if arguments.private and _is_plan(arguments.file):
         return _find_in_plan(arguments, terminal)
-    found = preview(arguments.file, _layout(arguments), terminal.progress())
-    profiles = profile(arguments.file, found.readable, terminal.progress())
+    with reporting(terminal.progress()):
+        found = previewed(arguments.file, _layout(arguments))
+        profiles = profile(arguments.file, found.readable)
     _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)
@@ -118,8 +119,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         terminal.note(_RECURS.format(column=recurring))
     if arguments.out is not None:
         several = tuple((each.header, each.mark_between) for each in profiles if each.choices and not hides_names)
-        recurs = None if hides_names else recurring
-        notes = PlanNotes(recurring=recurs, questions=found.questions, several=several)
+        notes = PlanNotes(recurring=None if hides_names else recurring, questions=found.questions, several=several)
         if hides_names:
             terminal.note(_NAMELESS)
         named = [] if hides_names else proposals

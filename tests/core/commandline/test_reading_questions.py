@@ -357,3 +357,16 @@ def test_no_plan_counts_a_last_row_of_sums(inside, reticent):
     assert (refused.status, "are the sums of the columns above" in refused.err) == (1, True)
     assert not (reticent.folder / "plan.reticent").exists()
     assert "12 rows" in inside("describe", "a.csv", "--range", "A1:B13").out
+
+
+def test_whoever_says_how_a_file_is_read_is_asked_too(inside, reticent):
+    """A plan that says all of it may be of the time before questions; a new one never is."""
+    rows = ["ill,region", *["yes,north", "no,south"] * 20, ",", ",", "no,north", "Total,300"]
+    lines(*rows)(reticent.folder / "people.csv")
+    inside("describe", "people.csv", "-o", "plain.reticent", "--confirm", "all")
+    said = ("--header-row", "1", "--delimiter", ",", "--encoding", "utf-8")
+    inside("describe", "people.csv", "-o", "said.reticent", "--confirm", "all", *said)
+    plain, told = (load_plan(reticent.folder / f"{name}.reticent") for name in ("plain", "said"))
+    assert told.layout == plain.layout
+    assert told.layout.unanswered
+    assert "Total" not in told.attributes[0].labels
