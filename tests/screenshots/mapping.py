@@ -25,10 +25,7 @@ def walk(hands, _data):
     hands.write("map_total", "3")
     hands.idle()
     hands.shoot("quoted")
-    hands.tick("agree_map")
-    hands.click("publish_map")
-    hands.wait(lambda: hands.find(QWidget, "map_view").isVisible())
-    hands.idle()
+    publish(hands, "map_view")
     hands.shoot("published")
     view = hands.find(QWidget, "map_view")
     view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -42,10 +39,7 @@ def walk(hands, _data):
     hands.write("map_people", "4000")
     hands.idle()
     hands.shoot("another")
-    hands.tick("agree_map")
-    hands.click("publish_map")
-    hands.wait(lambda: hands.find(QWidget, "map_labels").isVisible())
-    hands.idle()
+    publish(hands, "map_labels")
     view.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(view, Qt.Key.Key_Home)
     hands.rest()
@@ -53,6 +47,14 @@ def walk(hands, _data):
     for name in ("map_heights", "map_trees"):
         scroll_to(hands, name)
         hands.shoot(name)
+
+
+def publish(hands, shown):
+    """Publish the map that is described, and wait until what is called `shown` is."""
+    hands.tick("agree_map")
+    hands.click("publish_map")
+    hands.wait(lambda: hands.find(QWidget, shown).isVisible())
+    hands.idle()
 
 
 def scroll_to(hands, name):

@@ -21,7 +21,7 @@ from guiapp.pages.compare.compared_outcomes import ComparedOutcomes
 from guiapp.widgets.tables.table_reader import TableReader
 from tests.screenshots.comparing import settle
 from tests.screenshots.hands import Hands
-from tests.screenshots.mapping import described, places
+from tests.screenshots.mapping import described, places, publish
 from tests.screenshots.releasing import confirm
 
 SIZE = (1280, 800)
@@ -106,10 +106,7 @@ def publish_map(hands):
     hands.write("map_total", "3")
     hands.idle()
     hands.click("banner_close")
-    hands.tick("agree_map")
-    hands.click("publish_map")
-    hands.wait(lambda: hands.find(QWidget, "map_view").isVisible())
-    hands.idle()
+    publish(hands, "map_view")
 
 
 def main(folder):
