@@ -10913,7 +10913,7 @@ Lizenz: {licence}</translation>
         <translation>Koreanisch</translation>
     </message>
     <message>
-        <source>Row {row}: what letters are meant depends on the encoding: {readings}.</source>
+        <source>Row {row}: which letters are meant depends on the encoding: {readings}.</source>
         <translation>Zeile {row}: Welche Buchstaben gemeint sind, hängt von der Kodierung ab: {readings}.</translation>
     </message>
     <message>

@@ -31,7 +31,7 @@ _WORDS = {
 
 def of_encoding(readings: Sequence[TextReading]) -> ReadingQuestion:
     """Return in which of the encodings the file is, the likeliest first."""
-    text = N_("Source", "Row {row}: what letters are meant depends on the encoding: {readings}.")
+    text = N_("Source", "Row {row}: which letters are meant depends on the encoding: {readings}.")
     one = N_("Source", "“{text}” in {encoding}")
     told = joined(", ", [one.format(text=each.text, encoding=each.encoding) for each in readings])
     return ReadingQuestion(

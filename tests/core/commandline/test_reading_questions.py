@@ -307,7 +307,7 @@ def test_a_shorter_table_beside_another_is_offered_by_itself(reticent):
 def test_the_text_in_doubt_is_shown_as_each_encoding_reads_it(inside, reticent):
     lines_in("cp1251", "ill,size", *["yes,М", "no,Ж"] * 6)(reticent.folder / "a.csv")
     ended = inside("describe", "a.csv")
-    assert "Row 2: what letters are meant depends on the encoding: " in ended.err
+    assert "Row 2: which letters are meant depends on the encoding: " in ended.err
     assert "“М” in windows-1251" in ended.err
     seen = preview(reticent.folder / "a.csv", ReadingLayout(encoding="windows-1251"))
     assert ([row[1] for row in seen.first[:2]], seen.layout.unanswered) == (["М", "Ж"], ())
