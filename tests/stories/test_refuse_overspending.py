@@ -58,7 +58,7 @@ def test_what_was_released_can_be_exported_again_for_nothing(spent, home):
 def test_the_name_of_the_dataset_decides_which_budget_is_charged(spent):
     spent.goes_to("release")
     spent.release.find(QComboBox, "release_dataset").setEditText("New")
-    spent.settle(lambda: spent.workspace.dataset == "New" and not spent.release.ready)
+    spent.settle(lambda: spent.workspace.dataset == "New")
     spent.gives_budget("1")
     before = spent.workspace.release
     spent.release.ask()
