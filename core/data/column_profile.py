@@ -222,11 +222,14 @@ class ColumnProfiler:
         return missing
 
     def _has_list(self, missing: Counter[str]) -> bool:
-        """Return whether values repeat: half of the rows share one, and most values, if they are many, occur again."""
+        """Return whether values repeat: half of the rows share one, and most values, if they are many, occur again.
+
+        One or two that occur once, where most cells are blank, are texts such as "other, namely …".
+        """
         times = [n for text, n in self._texts.items() if text not in missing]
         n_once = sum(n == 1 for n in times)
         if len(times) <= 2:
-            return True
+            return n_once < len(times) or self._n_blank + missing.total() <= len(times)
         is_once = len(times) > FEW_ONCE and 2 * n_once > len(times)
         return not is_once and 2 * len(times) <= self._n_filled and not self._is_free_text(len(times))
 

@@ -26,6 +26,7 @@ WORDS = frozenset(
             "\\n",
         ),
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
+        *("/", ":", "…", "x", "(x)"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
         *("unknown", "unspecified", "undefined", "not specified"),
         *("k.a.", "k. a.", "ka.", "k.a", "keine angabe", "keine angaben", "keine antwort", "ohne angabe", "o. a."),
@@ -46,6 +47,8 @@ WORDS = frozenset(
     )
 )
 """Without case and surrounding blanks. Answers such as "none", "no" or "don't know" are none of them."""
+_BESIDE_NUMBERS = frozenset(("/", ":", "x", "(x)"))
+"""Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes."""
 
 HIGH = frozenset((77, 88, 97, 98, 99, *range(995, 1000), 777, 888, *range(9995, 10_000), 7777, 8888, 99_999, 999_999))
 LOW = frozenset((-7, -8, -9, -66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
@@ -55,8 +58,9 @@ CANDIDATES = HIGH | LOW
 _CODE, _CODES = 2, 10
 """Letters of a code of a region, and other codes in its column, from which NA is one."""
 
-APART = 1.25
-"""A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95."""
+APART, FAR_APART = 1.25, 3
+"""A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95; farther
+beside measurements, which are rarely bounded: 99 may be somebody's weight."""
 
 
 def is_missing_word(text: str) -> bool:
@@ -75,9 +79,10 @@ def sentinels(candidates: Collection[float], rest: tuple[float, float], *, whole
         whole: whether all numbers are whole.
     """
     low, high = rest
-    if not whole or high < low:
+    if high < low:
         return frozenset()
-    above = {number for number in candidates if number in HIGH and number > APART * max(high, 1)}
+    apart = APART if whole else FAR_APART
+    above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
     below = {number for number in candidates if number in LOW} if low >= 0 else set()
     return frozenset(above | below)
 
@@ -87,6 +92,8 @@ def told_apart(text: str, rest: Collection[str]) -> bool:
 
     "-" beside "+" is an answer, and so is ND among codes of two letters.
     """
+    if text.strip().casefold() in _BESIDE_NUMBERS:
+        return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)
     is_code = len(text) == _CODE and text.isupper()

@@ -46,9 +46,9 @@ teils_teils|teils/teils|weder_noch|neutral|unentschieden stimme_eher_zu stimme_z
 stimme_voll_zu|stimme_voll_und_ganz_zu
 trifft_gar_nicht_zu|trifft_uberhaupt_nicht_zu trifft_nicht_zu trifft_eher_nicht_zu|trifft_wenig_zu \
 teils_teils|teils/teils trifft_eher_zu|trifft_ziemlich_zu trifft_zu trifft_voll_zu|trifft_voll_und_ganz_zu
-pas_du_tout_d'accord|pas_du_tout_d’accord plutot_pas_d'accord|plutot_pas_d’accord|pas_d'accord|pas_d’accord \
-neutre|ni_d'accord_ni_pas_d'accord plutot_d'accord|plutot_d’accord d'accord|d’accord \
-tout_a_fait_d'accord|tout_a_fait_d’accord
+pas_du_tout_d'accord plutot_pas_d'accord|pas_d'accord \
+neutre|ni_d'accord_ni_pas_d'accord plutot_d'accord d'accord \
+tout_a_fait_d'accord
 muy_en_desacuerdo|totalmente_en_desacuerdo en_desacuerdo ni_de_acuerdo_ni_en_desacuerdo|neutral|indiferente \
 de_acuerdo muy_de_acuerdo|totalmente_de_acuerdo
 never almost_never|hardly_ever rarely|seldom occasionally sometimes often|frequently|usually \
@@ -57,13 +57,61 @@ always
 nie fast_nie selten gelegentlich manchmal oft|haufig|meistens sehr_oft|sehr_haufig|fast_immer immer
 jamais presque_jamais rarement parfois|quelquefois|de_temps_en_temps souvent tres_souvent|presque_toujours toujours
 nunca casi_nunca raramente|rara_vez a_veces|algunas_veces a_menudo|frecuentemente casi_siempre siempre
-never less_than_monthly|yearly monthly weekly daily
-nie seltener|jahrlich monatlich wochentlich taglich
+never less_often|less_frequently|rarely|less_than_monthly|less_than_once_a_month|yearly \
+monthly|once_a_month|about_once_a_month a_few_times_a_month|several_times_a_month|2-3_times_a_month \
+weekly|once_a_week|about_once_a_week a_few_times_a_week|several_times_a_week|2-3_times_a_week \
+daily|every_day|once_a_day several_times_a_day|more_than_once_a_day
+nie seltener|jahrlich|weniger_als_einmal_im_monat monatlich|einmal_im_monat|1x_pro_monat|einmal_pro_monat \
+mehrmals_im_monat|mehrmals_pro_monat wochentlich|einmal_pro_woche|einmal_in_der_woche|1x_pro_woche \
+mehrmals_pro_woche|mehrmals_in_der_woche|mehrmals_wochentlich taglich|jeden_tag mehrmals_taglich
+jamais moins_souvent|rarement une_fois_par_mois plusieurs_fois_par_mois une_fois_par_semaine \
+plusieurs_fois_par_semaine tous_les_jours|chaque_jour|quotidiennement
+nunca menos_a_menudo|con_menos_frecuencia una_vez_al_mes varias_veces_al_mes una_vez_a_la_semana \
+varias_veces_a_la_semana todos_los_dias|diariamente
+mai raramente|meno_spesso qualche_volta|a_volte spesso sempre
+nooit zelden soms vaak|regelmatig altijd
+nigdy rzadko czasami|czasem czesto zawsze
+nunca raramente as_vezes frequentemente|muitas_vezes sempre
+aldrig sallan|sjaeldent|sjelden ibland|nogle_gange|noen_ganger ofta|ofte alltid|altid
+никогда редко иногда часто всегда
+per_niente_d'accordo|fortemente_in_disaccordo \
+in_disaccordo|non_d'accordo|poco_d'accordo ne_d'accordo_ne_in_disaccordo|neutrale|indifferente abbastanza_d'accordo \
+d'accordo molto_d'accordo|completamente_d'accordo|fortemente_d'accordo
+zeer_oneens|helemaal_oneens|helemaal_mee_oneens oneens|mee_oneens neutraal|niet_eens,_niet_oneens eens|mee_eens \
+zeer_eens|helemaal_eens|helemaal_mee_eens
+zdecydowanie_nie raczej_nie trudno_powiedziec|ani_tak,_ani_nie raczej_tak zdecydowanie_tak
+discordo_totalmente discordo nao_concordo_nem_discordo|neutro|indiferente concordo concordo_totalmente
+полностью_не_согласен не_согласен|скорее_не_согласен затрудняюсь_ответить|неитрально скорее_согласен согласен \
+полностью_согласен
+definitely_not probably_not might_or_might_not|maybe|unsure|not_sure probably|probably_yes|probably_will \
+definitely|definitely_yes|definitely_will
+ja eher_ja eher_nein nein
+auf_keinen_fall eher_nein|eher_nicht vielleicht|weiss_nicht eher_ja|eher_schon auf_jeden_fall
+oui plutot_oui plutot_non non
+kindergarten|k|kg|pre-k 1st_grade|grade_1|first_grade 2nd_grade|grade_2|second_grade 3rd_grade|grade_3|third_grade \
+4th_grade|grade_4|fourth_grade 5th_grade|grade_5|fifth_grade 6th_grade|grade_6|sixth_grade \
+7th_grade|grade_7|seventh_grade 8th_grade|grade_8|eighth_grade 9th_grade|grade_9|ninth_grade \
+10th_grade|grade_10|tenth_grade 11th_grade|grade_11|eleventh_grade 12th_grade|grade_12|twelfth_grade
+freshman sophomore junior senior graduate|graduate_student
+reception year_1 year_2 year_3 year_4 year_5 year_6 year_7 year_8 year_9 year_10 year_11 year_12 year_13
+ps ms gs cp ce1 ce2 cm1 cm2 6eme|6e|sixieme 5eme|5e|cinquieme 4eme|4e|quatrieme 3eme|3e|troisieme \
+2nde|2de|seconde 1ere|1re|premiere terminale|tle|term
 never former|past current
-very_dissatisfied|very_unsatisfied dissatisfied|unsatisfied somewhat_dissatisfied neutral|neither somewhat_satisfied \
-satisfied very_satisfied
-sehr_unzufrieden unzufrieden eher_unzufrieden neutral|teils_teils|weder_noch eher_zufrieden zufrieden sehr_zufrieden
-tres_insatisfait insatisfait|plutot_insatisfait neutre plutot_satisfait satisfait tres_satisfait
+not_at_all_satisfied|extremely_dissatisfied|completely_dissatisfied very_dissatisfied|very_unsatisfied \
+dissatisfied|unsatisfied|moderately_dissatisfied somewhat_dissatisfied|slightly_dissatisfied|rather_dissatisfied \
+neutral|neither|neither_satisfied_nor_dissatisfied somewhat_satisfied|slightly_satisfied|rather_satisfied \
+satisfied|moderately_satisfied very_satisfied extremely_satisfied|completely_satisfied
+uberhaupt_nicht_zufrieden|gar_nicht_zufrieden sehr_unzufrieden unzufrieden eher_unzufrieden|weniger_zufrieden \
+neutral|teils_teils|teils/teils|teils,_teils|teils-teils|weder_noch|weder_zufrieden_noch_unzufrieden \
+eher_zufrieden zufrieden sehr_zufrieden
+pas_du_tout_satisfait|pas_du_tout_satisfaite tres_insatisfait|tres_insatisfaite \
+insatisfait|insatisfaite|plutot_insatisfait|plutot_insatisfaite|plutot_pas_satisfait|pas_satisfait|peu_satisfait \
+neutre|ni_satisfait_ni_insatisfait plutot_satisfait|plutot_satisfaite|assez_satisfait satisfait|satisfaite \
+tres_satisfait|tres_satisfaite
+molto_insoddisfatto|per_niente_soddisfatto|per_nulla_soddisfatto insoddisfatto|poco_soddisfatto \
+neutrale|ne_soddisfatto_ne_insoddisfatto abbastanza_soddisfatto soddisfatto molto_soddisfatto
+zeer_ontevreden ontevreden neutraal|niet_tevreden,_niet_ontevreden tevreden zeer_tevreden
+muito_insatisfeito insatisfeito neutro|nem_satisfeito_nem_insatisfeito satisfeito muito_satisfeito
 muy_insatisfecho insatisfecho neutral satisfecho muy_satisfecho
 very_unlikely unlikely neutral|neither likely very_likely
 not_at_all|not_at_all_important slightly|a_little|slightly_important|not_very|not_very_important \
@@ -91,9 +139,9 @@ none|no_schooling preschool primary|elementary|primary_school|elementary_school 
 less_than_high_school|some_high_school|no_high_school_diploma|below_high_school|less_than_hs \
 secondary|high_school|secondary_school|upper_secondary|hs-grad|high_school_graduate \
 some_college|some-college|some_college,_no_degree|vocational \
-associate|associates|associate's|associate’s|associate_degree|associate's_degree|associate’s_degree \
-bachelor|bachelors|bachelor's|bachelor’s|bachelor_degree|bachelor's_degree|bachelor’s_degree|college_degree \
-master|masters|master's|master’s|master_degree|master's_degree|master’s_degree|graduate|graduate_degree|postgraduate \
+associate|associates|associate's|associate_degree|associate's_degree \
+bachelor|bachelors|bachelor's|bachelor_degree|bachelor's_degree|college_degree \
+master|masters|master's|master_degree|master's_degree|graduate|graduate_degree|postgraduate \
 doctorate|phd|doctoral|doctoral_degree|professional_degree
 ohne_abschluss|kein_abschluss hauptschule|hauptschulabschluss|volksschule \
 realschule|realschulabschluss|mittlere_reife \
@@ -105,6 +153,20 @@ universitaria|universidad \
 master doctorado
 """
 """One scale a line: its steps apart by blanks, words of one step by |; _ is a blank; without accents and case."""
+
+
+_BESIDE = """
+don't_know dont_know not_sure unsure prefer_not_to_say prefer_not_to_answer rather_not_say refused
+not_applicable no_opinion cannot_say can't_say other others something_else none_of_these
+weiss_nicht weiss_ich_nicht keine_angabe keine_meinung kann_ich_nicht_beurteilen trifft_nicht_auf_mich_zu
+sonstige sonstiges andere anderes
+ne_sait_pas je_ne_sais_pas sans_opinion non_concerne non_concernee autre autres
+no_sabe no_se ns/nc no_contesta no_aplica otro otra otros non_so non_risponde altro nao_sei outro outra
+weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_ej ved_ikke vet_ikke annat
+затрудняюсь_ответить другое
+"""
+"""Answers that stand beside a scale, in no place of it; spelt as the scales are."""
+_ASIDE = frozenset(word.replace("_", " ") for word in _BESIDE.split())
 
 
 def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
@@ -132,7 +194,12 @@ def _scale(steps: list[str]) -> Mapping[str, int]:
     )
 
 
+def is_aside(text: str) -> bool:
+    """Return whether an answer stands beside any scale, such as “don’t know”."""
+    return _plain(text) in _ASIDE
+
+
 def _plain(text: str) -> str:
-    """Return a text without case, accents, repeated blanks and a full stop at its end."""
-    bare = "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))
+    """Return a text without case, accents, repeated blanks, curly apostrophes and a full stop at its end."""
+    bare = "".join(sign for sign in normalize("NFD", text.casefold().replace("’", "'")) if not combining(sign))
     return " ".join(bare.split()).removesuffix(".")

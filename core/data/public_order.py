@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from core.data.natural_order import in_natural_order
-from core.data.ordered_words import ranks
+from core.data.ordered_words import is_aside, ranks
 
 _PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)k?"
 _NUMBER = rf"[$€£]?(?P<number>{_PLAIN})"
@@ -34,7 +34,20 @@ _BETWEEN = re.compile(rf"{_NUMBER}{_UNIT}(?: ?{_TO} ?[$€£]?{_PLAIN})?{_UNIT}"
 
 
 def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
-    """Return texts in the order of a scale, of the numbers they begin with, or in natural order."""
+    """Return texts in the order of a scale, of the numbers they begin with, or in natural order.
+
+    What stands beside a scale, such as “don't know”, comes last.
+    """
+    in_order = _in_known_order(texts)
+    if in_order is None:
+        on_scale = [text for text in texts if not is_aside(text)]
+        found = _in_known_order(on_scale) if 1 < len(on_scale) < len(texts) else None
+        in_order = found and (*found, *in_natural_order(text for text in texts if text not in found))
+    return in_order or in_natural_order(texts)
+
+
+def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
+    """Return texts in the order of a scale, or of the numbers they begin with; None if they have no such order."""
     places = ranks(texts)
     if places is not None:
         return tuple(sorted(texts, key=lambda text: (places[text], text)))
@@ -42,7 +55,7 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
     known = {text: bound for text, bound in bounds.items() if bound is not None}
     if len(known) == len(bounds) and any(side for _, side in known.values()):
         return tuple(sorted(texts, key=lambda text: (known[text], text)))
-    return in_natural_order(texts)
+    return None
 
 
 def _bound(text: str) -> tuple[float, int] | None:

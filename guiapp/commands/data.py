@@ -157,7 +157,7 @@ def _read(context: AppContext, path: Location, layout: ReadingLayout, then: Call
         state = file_state(path)
         preview = engine.preview(path, layout, progress)
         # The layout as detected, so that profiles are of the columns that the preview shows.
-        return OpenedData(path, preview, tuple(engine.profile(path, preview.layout, progress)), state)
+        return OpenedData(path, preview, tuple(engine.profile(path, preview.readable, progress)), state)
 
     job = context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then, quiet=True)
     notices = context.notices

@@ -15,8 +15,9 @@ from core.sources import wire
 from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
-_NEEDED = ("ragged", "quoting", "blank_rows")
-"""Questions without whose answers rows may not come apart into cells."""
+_NEEDED = ("ragged", "quoting", "blank_rows", "skip_below_header", "doubtful_rows")
+"""Questions without whose answers rows may not come apart into cells, or what is no record would be proposed for a
+list."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -19,6 +19,27 @@ _TOTALS = (
     *("summa", "totalt", "i alt", "yhteensä", "toplam", "genel toplam", "итого", "всего", "σύνολο"),
     *("mean", "median", "grand mean", "grand average", "overall average", "std. dev.", "mittelwert", "durchschnitt"),
     *("moyenne", "moyenne générale", "promedio", "gemiddelde", "średnia", "průměr", "medelvärde"),
+    *(
+        "合計",
+        "総数",
+        "総計",
+        "小計",
+        "計",
+        "平均",
+        "合计",
+        "总计",
+        "总数",
+        "小计",
+        "总和",
+        "합계",
+        "총계",
+        "소계",
+        "계",
+        "평균",
+    ),
+    *("المجموع", "الإجمالي", "إجمالي", "סה״כ", 'סה"כ', "סך הכל", "รวม", "ทั้งหมด", "tổng", "tổng cộng", "jumlah"),
+    *("усього", "разом", "загалом", "общо", "укупно", "вкупно", "skupaj", "celkom", "kokku", "kopā", "iš viso"),
+    *("samtals", "alls", "guztira", "gjithsej", "σ", "∑"),
 )
 _WORDS = frozenset(_TOTALS)
 _SPELT = frozenset(
@@ -28,6 +49,13 @@ _SPELT = frozenset(
 """Usual spellings: they are looked up in each row, which a search for any spelling would take too long for."""
 _AVERAGES = ("average", "averages", "avg", "count")
 """Words that begin such a row, or are an answer: beside numbers alone, or beside a word for all."""
+_MAY_BE = (
+    *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "standard deviation", "variance"),
+    *("standardabweichung", "varianz", "minimo", "mínimo", "massimo", "máximo", "écart-type", "desviación estándar"),
+)
+"""Words that begin such a row as often as a record: SD is a state, too."""
+_STARS = frozenset(("*", "**", "***", "****"))
+"""How SAP marks totals and the totals of these."""
 _ALL = frozenset(
     (
         *("all", "both", "any", "every", "alle", "beide", "beides", "allen", "tous", "toutes", "todos", "todas"),
@@ -36,7 +64,7 @@ _ALL = frozenset(
 )
 _SPELT |= {
     spelt
-    for word in (*_AVERAGES, "all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
+    for word in (*_AVERAGES, *_MAY_BE, *_STARS, "all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
     for spelt in (word, word.title(), word.upper(), f"{word.title()}:")
 }
 _OF_ALL = re.compile(
@@ -187,9 +215,11 @@ def _as_total(filled: Sequence[str], width: int) -> Look:
         return Look.FOOTER
     if (begins in _AVERAGES or _OF_ALL.fullmatch(begins)) and (says_all or (has_blanks and not has_words)):
         return Look.FOOTER
-    if has_blanks and not has_words and _OF_A_GROUP.fullmatch(begins):
+    has_numbers = any(any(map(str.isdigit, text)) for text in others)
+    if has_blanks and ((not has_words and _OF_A_GROUP.fullmatch(begins)) or (has_numbers and begins in _STARS)):
         return Look.FOOTER
-    may_be = begins in _AVERAGES or begins in _ALL or begins.startswith(_GROUP_WORDS) or _OF_A_GROUP.fullmatch(begins)
+    is_such = begins in (*_AVERAGES, *_MAY_BE, *_ALL)
+    may_be = is_such or begins.startswith(_GROUP_WORDS) or _OF_A_GROUP.fullmatch(begins)
     return Look.MAY_BE_TOTAL if others and not has_words and may_be else Look.RECORD
 
 

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from core.data.raw_cells import Cell, is_blank
@@ -256,10 +257,17 @@ class Grid:
             return self._range.first_row
         place = header_row_of(top.rows) or 0
         cut = [self._cut(row) for row in top.rows]
-        if self.source.blank_rows and (better := header_below(cut, top.numbers, place)) is not None:
+        if self.source.blank_rows and (better := header_below(cut, self._blank_above(top), place)) is not None:
             self.row_above = top.numbers[place]
             return top.numbers[better]
         return 0 if not place and is_record(cut[0], cut[1:]) else top.numbers[place]
+
+    def _blank_above(self, top: Chunk) -> list[int]:
+        """Return how many blank rows are above each row; a record of a text may take several of its rows."""
+        takes_several = self.source.ragged and self.source.layout.range is None
+        ends = [sum(str(cell).count("\n") for cell in row) if takes_several else 0 for row in top.rows]
+        pairs = zip(pairwise(top.numbers), ends, strict=False)
+        return [0, *(below - above - 1 - n for (above, below), n in pairs)]
 
     @property
     def _n_header_rows(self) -> int:

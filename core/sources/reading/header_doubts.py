@@ -93,16 +93,18 @@ def _shape(text: str) -> str:
     return _DIGITS.sub("9", _LETTERS.sub("a", text)) if _DIGITS.search(text) else ""
 
 
-def header_below(rows: Sequence[Sequence[Cell]], numbers: Sequence[int], place: int) -> int | None:
+def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: int) -> int | None:
     """Return the place of a row that has the names of most rows, where what is at `place` heads a preamble; else None.
 
     Args:
         rows: the first ones of a file with anything in them.
-        numbers: the row of the file of each.
+        n_blank: how many blank rows are above each.
         place: of what was taken for the header, from 0.
     """
     for at in range(place + 1, min(place + _MOST_ABOVE, len(rows) - _LEAST_BELOW)):
-        is_apart = numbers[at] - numbers[at - 1] > 1
+        if any(map(_is_qualtrics, rows[at])):
+            return None  # that row is not above the names but below them
+        is_apart = n_blank[at] > 0
         is_wider = len(rows[at]) > max(map(len, rows[place:at]))
         if (is_apart or is_wider) and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :]):
             return at
@@ -154,7 +156,7 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
     if marked:
         return marked[-1] + 1
     n = 0
-    while n < _MOST_ROWS - 1 and _is_further(said, below[n : n + 1], below[n + 1 :]):
+    while n < _MOST_ROWS - 1 and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
         n += 1
     return n
 
@@ -181,6 +183,13 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
     if any(_recurs(row[place], columns[place]) for place in texts):
         return False
     return any(not said[place] for place in texts) or _has_questions(row, columns)
+
+
+def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether the first row numbers the columns, not all of which hold numbers: (1), (2), as on forms."""
+    said = [cell_text(cell).strip().strip("()") for row in rows[:1] for cell in row]
+    is_such = len(said) > 1 and said == [str(n) for n in range(1, len(said) + 1)]
+    return is_such and not all(map(_are_measures, zip(*rows[1:], strict=True)))
 
 
 def _lacks_a_value(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:

@@ -351,6 +351,16 @@ def test_no_cell_of_a_doubtful_first_row_stands_in_a_plan(inside, reticent):
     assert not any(cell in (reticent.folder / "plan.reticent").read_text() for cell in ("Rare", "Geneva", "other\n"))
 
 
+@pytest.mark.parametrize("name", ["units", "texts of questions"])
+def test_no_plan_lists_what_stands_below_the_names(name, inside, reticent):
+    file, make, _ = CASES[name]
+    make(reticent.folder / file)
+    assert inside("describe", file, "-o", "plan.reticent", "--rows", "records", "--confirm", "all").status == 0
+    labels = {label for each in load_plan(reticent.folder / "plan.reticent").attributes for label in each.labels}
+    assert labels & {"yes", "no"}
+    assert not any(word in label for label in labels for word in ("years", "Import", "?"))
+
+
 def test_no_plan_counts_a_last_row_of_sums(inside, reticent):
     lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
     refused = inside("describe", "a.csv", "-o", "plan.reticent")

@@ -90,6 +90,26 @@ def test_a_formula_that_was_never_calculated_is_missing_and_no_label():
     assert (found.labels, found.missing_values) == (("no", "yes", "Missing"), (NEVER_CALCULATED,))
 
 
+def test_signs_of_offices_are_missing_beside_numbers_and_answers_elsewhere():
+    numbers = [f"{n * n % 97}" for n in range(100)]
+    found = proposal([*numbers, *["x", "/", ":"] * 4])
+    assert (found.kind, set(found.missing_values)) == (Kind.NUMBER, {"x", "/", ":"})
+    assert proposal(["x", None] * 9).categories == ("x",)
+    assert proposal(["x", "y"] * 9).missing_values == ()
+
+
+def test_codes_for_no_answer_beside_measurements():
+    found = proposal([*[f"{4 + n / 10:.1f}" for n in range(40)], *["-99"] * 9, "999", "999"])
+    assert (found.kind, found.edges[0] >= 0, set(found.missing_values)) == (Kind.NUMBER, True, {"-99", "999"})
+    assert proposal([f"{60.5 + n}" for n in range(20)] + ["99", "99"]).missing_values == ()
+
+
+@pytest.mark.parametrize("texts", [["Beekeeper"], ["Beekeeper", "Diver"]])
+def test_texts_that_few_added_are_no_list(texts):
+    found = proposal([*texts, *[None] * 30])
+    assert (found.categories, found.merges) == ((), ())
+
+
 def test_blanks_become_missing_under_a_free_name():
     assert proposal(["a", None]).missing == "Missing"
     assert proposal(["+", "+", "missing", "Missing ", None]).labels == ("+", "Missing")

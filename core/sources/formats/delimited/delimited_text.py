@@ -40,6 +40,8 @@ QUOTES = N_(
 )
 """What is wrong with a record that parsers would end at different places; `detail` is what ours says."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")  # before UTF-16 and UTF-32
+_END = ["\x1a"]
+"""The row that programs of DOS and CP/M end a text with."""
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
 _MARKING = "reticent-marking"
@@ -124,7 +126,8 @@ class Delimited(Source):
             file.seek(size - TAIL)
             text = file.read().decode(str(self.layout.encoding), errors="replace")
         lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
-        return [*self._reader(lines, strict=False)][-n:]
+        rows = [*self._reader(lines, strict=False)]
+        return (rows[:-1] if rows[-1:] == [_END] else rows)[-n:]
 
     def doubtful_encodings(self) -> tuple[TextReading, ...]:
         """Return how the first text in doubt reads under each encoding that the file may be in; () without doubt."""
@@ -196,6 +199,8 @@ class Delimited(Source):
             fault = MalformedRecordError(self.path, after + 1, QUOTES.format(detail=str(error)))
         except UnicodeError:
             raise UndecodableRowError(self.path, self._undecodable(), str(self.layout.encoding)) from None
+        if rows[-1:] == [_END] and len(rows) < size:
+            rows, after = rows[:-1], after - 1
         if not rows:
             return None, fault
         if self.layout.delimiter == " ":  # blanks behind the last cell separate nothing

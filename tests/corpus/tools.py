@@ -1,0 +1,64 @@
+"""Text files as survey programs, offices of statistics and programs for accounts write them."""
+
+from __future__ import annotations
+
+from tests.corpus.case import asked, settled
+from tests.corpus.offices import BODY, NAMES, PLACES, SEXES, TABLE, WHOLE, lines
+from tests.corpus.texts import text
+
+IMPORT_IDS = '"{""ImportId"":""Q1""}","{""ImportId"":""Q2""}","{""ImportId"":""Q3""}"\n'
+RULER = "-" * 40 + "\n"
+LIST = ("Nr", "Ort", "Betrag", "Wä")
+AMOUNTS = [(f"{n:05}", PLACES[n % 4], f"{n}.234,50", "EUR") for n in range(1, 25)]
+BANDS = ("10-12", "5-9", "01-04", "13-15")
+
+CASES = (
+    asked(
+        "question-of-two-lines.csv",
+        text(f'{lines(NAMES)}"Your\nsex?",Your age?,Where do you live?\n{IMPORT_IDS}{BODY}'),
+        ("skip_below_header",),
+        *TABLE,
+        skip_below_header=2,
+    ),
+    asked(
+        "columns-numbered-below-names.csv",
+        text(f"{lines(NAMES)}(1),(2),(3)\n{BODY}"),
+        ("skip_below_header",),
+        *TABLE,
+        skip_below_header=1,
+    ),
+    settled(
+        "sap-stars.txt",
+        text(
+            "".join((RULER, *(f"|{'|'.join(row)}|\n" for row in (LIST, *AMOUNTS)), RULER))
+            + f"|*||324.000,00|EUR|\n|**||324.000,00||\n{RULER}"
+        ),
+        "|".join(LIST),
+        *map("|".join, AMOUNTS),
+    ),
+    *(
+        settled(f"total-in-script-{n}.csv", text(f"{WHOLE}{word},1120,\n"), *TABLE)
+        for n, word in enumerate(("合計", "总计", "합계", "المجموع", "סה״כ", "Разом", "Σ"))
+    ),
+    settled("japanese-total-above.csv", text(f"{lines(NAMES)}総数,1120,\n{BODY}"), *TABLE),
+    asked(
+        "least-and-greatest-below.csv",
+        text(f"{WHOLE}Minimum,20,\nMaximum,80,\nSD,12.1,\n"),
+        ("doubtful_rows",),
+        *TABLE,
+        doubtful_rows="skip",
+    ),
+    settled(
+        "state-of-south-dakota.csv",
+        text("state,age,sex\n" + "".join(f"{('SD', 'ND')[n % 2]},{20 + n},{SEXES[n % 3 % 2]}\n" for n in range(24))),
+        "state|age|sex",
+        *(f"{('SD', 'ND')[n % 2]}|{20 + n}|{SEXES[n % 3 % 2]}" for n in range(24)),
+    ),
+    settled("end-mark-of-dos.csv", text(f"{WHOLE}\x1a"), *TABLE),
+    settled(
+        "bands-like-dates.csv",
+        text("sex,band\n" + "".join(f"{SEXES[n % 2]},{BANDS[n % 4]}\n" for n in range(24))),
+        "sex|band",
+        *(f"{SEXES[n % 2]}|{BANDS[n % 4]}" for n in range(24)),
+    ),
+)
