@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from core.data.private_records import PrivateRecords
 from core.domain.location import Location, located, location_of
@@ -131,8 +131,8 @@ def is_same_source(one: Location, other: Location) -> bool:
     return one.name == other.name == NAME or is_same_file(one, other)
 
 
-def asked_file(request: bytes) -> Location:
-    """Return the file or the database in what `ChoiceRequest.pack` returned.
+def unpacked(request: bytes) -> dict[str, Any]:
+    """Return what `ChoiceRequest.pack` packed: "for", "question", and "source" as text.
 
     Raises:
         ValueError: if another version of this program packed it.
@@ -140,4 +140,9 @@ def asked_file(request: bytes) -> Location:
     told = json.loads(request)
     if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("source"), str):
         raise ValueError("another format")
-    return location_of(told["source"])
+    return told
+
+
+def asked_file(request: bytes) -> Location:
+    """Return the file or the database in what `ChoiceRequest.pack` returned; ValueError: see `unpacked`."""
+    return location_of(unpacked(request)["source"])

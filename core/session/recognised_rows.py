@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
@@ -17,6 +16,7 @@ from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
 from core.release import sentences
+from core.session.choice_request import unpacked
 from core.session.release_request import crowd_of
 from core.sources.asking.records import Rows, RowSource
 
@@ -110,7 +110,7 @@ def rows_told(plan: Plan, ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
 
 def rows_told_of_choice(ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
     """Return the sentences that `rows_told` has, for a private choice, whose request the ledger keeps."""
-    asked = json.loads(ledger.request(line))
+    asked = unpacked(ledger.request(line))
     data = asked["question"].get("data", {})
     return _told(location_of(asked["source"]), data.get("sheet"), data.get("query"), _when(ledger, line))
 
