@@ -10,6 +10,7 @@ IMPORT_IDS = '"{""ImportId"":""Q1""}","{""ImportId"":""Q2""}","{""ImportId"":""Q
 RULER = "-" * 40 + "\n"
 LIST = ("Nr", "Ort", "Betrag", "Wä")
 AMOUNTS = [(f"{n:05}", PLACES[n % 4], f"{n}.234,50", "EUR") for n in range(1, 25)]
+CITIES = ("札幌市", "仙台市")
 BANDS = ("10-12", "5-9", "01-04", "13-15")
 
 CASES = (
@@ -53,6 +54,16 @@ CASES = (
         text("state,age,sex\n" + "".join(f"{('SD', 'ND')[n % 2]},{20 + n},{SEXES[n % 3 % 2]}\n" for n in range(24))),
         "state|age|sex",
         *(f"{('SD', 'ND')[n % 2]}|{20 + n}|{SEXES[n % 3 % 2]}" for n in range(24)),
+    ),
+    settled(
+        "e-stat.csv",
+        text(
+            "地域,男女,年齢\n"
+            + "".join(f"{('札幌市', '仙台市')[n % 2]},{('男', '女')[n // 2 % 2]},{n}\n" for n in range(24)),
+            "cp932",
+        ),
+        "地域|男女|年齢",
+        *(f"{CITIES[n % 2]}|{'男女'[n // 2 % 2]}|{n}" for n in range(24)),
     ),
     settled("end-mark-of-dos.csv", text(f"{WHOLE}\x1a"), *TABLE),
     settled(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from core.errors import SwitchingEncodingError, UnknownEncodingError
+from core.sources.formats.delimited.east_asian import common_share, likeliest
 from core.sources.formats.delimited.encoding_doubt import PLACED, likelier, readings
 from core.sources.formats.delimited.odd_letters import odd_share
 from core.sources.formats.delimited.western_letters import placed_share
@@ -66,7 +67,7 @@ def doubtful_readings(opened: Opened, proposed: str) -> tuple[TextReading, ...]:
     if proposed.startswith("utf"):
         return ()
     lines = _lines_beyond_ascii(opened)
-    if not lines or _is_faulty_utf8(lines, _MIXED):
+    if not lines or _is_mixed(lines):
         return ()
     cell, texts = readings(lines, proposed)
     with opened() as file:
@@ -129,7 +130,7 @@ def _proposal(opened: Opened, sample: bytes) -> str:
         other = max(_WESTERN, key=lambda name: _placed(sample, name))
         if _placed(sample, other) >= max(PLACED, placed + _CLEARER) and _placed(sample, best) < PLACED:
             best = other
-    if not _is_faulty_utf8(sample, _MIXED):  # of two encodings, no third reads all
+    if not _is_mixed(sample):  # of two encodings, no third reads all
         best = likelier(sample, best)
     best = next((name for name in (best, "windows-1252") if _decodes(opened, name)), "latin-1")
     return "windows-1252" if best == "windows-1250" and _are_alike(sample, best, "windows-1252") else best
@@ -149,6 +150,8 @@ def _guess(sample: bytes) -> str:
         if guess["encoding"]
     }
     best = max(guesses, key=lambda name: guesses[name], default="windows-1252")
+    if common_share(sample, best):
+        return likeliest(sample, best)  # chardet 7.7 takes Japanese for rare Chinese
     if _oddness(sample, best) >= _ODD:
         best = min((best, *_OLDER), key=lambda name: _oddness(sample, name))
     return best
@@ -159,6 +162,19 @@ def _is_faulty_utf8(sample: bytes, stray: float = _STRAY) -> bool:
     text = sample.decode("utf-8", errors="replace")
     faults = text.count("\ufffd")
     return faults <= stray * (sum(not letter.isascii() for letter in text) - faults)
+
+
+def _is_mixed(sample: bytes) -> bool:
+    """Return whether some lines are UTF-8 and others are not; two bytes of another encoding may look like UTF-8."""
+    return _is_faulty_utf8(sample, _MIXED) and any(map(_is_utf8, sample.splitlines()))
+
+
+def _is_utf8(line: bytes) -> bool:
+    try:
+        line.decode()
+    except UnicodeError:
+        return False
+    return True
 
 
 def _placed(sample: bytes, encoding: str) -> float:

@@ -5,24 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
+from unicodedata import category
 
+from core.sources.formats.delimited.east_asian import EAST_ASIAN, common_share, is_east_asian
 from core.sources.formats.delimited.odd_letters import odd_share
 from core.sources.formats.delimited.western_letters import placed_share
 
 _TRIED = (
     *("windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "mac-roman", "cp850"),
-    *("iso-8859-2", "iso-8859-15", "windows-1257", "koi8-r", "cp866", "cp852", "cp932", "gb18030", "euc-kr"),
+    *("iso-8859-2", "iso-8859-15", "windows-1257", "koi8-r", "cp866", "cp852", *EAST_ASIAN),
+    *("windows-1255", "windows-1256", "cp874"),
 )
 """Encodings in which files of offices come."""
+_SELDOM = ("koi8-u", "windows-1258", "hp-roman8", "kz1048", "ptcp154")
+"""Encodings that chardet takes texts of other ones for."""
 PLACED = 0.97
 """Share of characters in their places from which a text is Western; the rest may be foreign names."""
 _MANY, _MOSTLY = 20, 0.85
 """Different words beyond ASCII, so many of whose characters are in Western places that the others are foreign names."""
+_COMMON = 0.9
+"""Share of common characters from which an East Asian text is one, but for names of people and places."""
 _FEW = 4
 """Different words beyond ASCII, from which chardet's guess is hardly ever wrong."""
 _LIKELY = 0.25
 """Share of characters that are no letters, or stand where none do, up to which a reading is likely."""
-_MOST = 5
+_MOST = 8
 """Readings that are offered, at most."""
 _SHOWN = 30
 """Characters that are shown of a text, at most."""
@@ -68,14 +75,20 @@ def readings(lines: bytes, proposed: str) -> Readings:
 def likelier(lines: bytes, proposed: str) -> str:
     """Return the proposed encoding, or the likeliest one where that reads no good text."""
     sample = lines[:_LOOKED_AT].rpartition(b"\n")[0] or lines
-    is_good = unlikeness(sample.decode(proposed, errors="replace")) <= _LIKELY
+    if is_east_asian(proposed):
+        return proposed
+    is_good = unlikeness(sample.decode(proposed, errors="replace")) <= _LIKELY and proposed not in _SELDOM
     return proposed if is_good else next(iter(_likely(sample)), proposed)
 
 
 def _likely(sample: bytes) -> list[str]:
     """Return the encodings that read a good text, the likeliest first."""
-    found = {name: unlikeness(sample.decode(name)) for name in _decoding(sample)}
-    return sorted((name for name, share in found.items() if share <= _LIKELY), key=lambda name: found[name])
+    found = {
+        name: 1 - common_share(sample, name) if name in EAST_ASIAN else unlikeness(sample.decode(name))
+        for name in _decoding(sample)
+    }
+    likely = (name for name, share in found.items() if share <= _LIKELY)
+    return sorted(likely, key=lambda name: (name in _SELDOM, found[name]))
 
 
 def _is_doubtful(lines: bytes, proposed: str) -> bool:
@@ -87,7 +100,11 @@ def _is_doubtful(lines: bytes, proposed: str) -> bool:
     words = {word for word in _WORD.findall(text) if not word.isascii()}
     if "windows-1252" in _decoding(lines) and text == lines.decode("windows-1252"):
         return placed_share(text) < (_MOSTLY if len(words) >= _MANY else PLACED)
-    return len(words) < _FEW or odd_share(text) > 0
+    if is_east_asian(proposed):
+        return len(words) < _FEW or common_share(lines, proposed) < _COMMON
+    is_eastern = any(common_share(lines, name) >= _COMMON for name in EAST_ASIAN)
+    is_odd = odd_share(text) > 0 or (proposed == "cp874" and _STRANGE.search(text) is not None)
+    return len(words) < (_MANY if proposed in _SELDOM else _FEW) or is_odd or is_eastern
 
 
 def _decoding(lines: bytes) -> Iterator[str]:
@@ -110,8 +127,8 @@ def unlikeness(text: str) -> float:
     return min(1 - placed_share(text), (strange + len(_STRANGE.findall(text))) / max(n, 1) + odd_share(text))
 
 
-_STRANGE = re.compile(r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-яα-ω])[À-ÞА-ЯΑ-Ω]")
-"""A letter beside a digit, and a capital within a word."""
+_STRANGE = re.compile(r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-яα-ω])[À-ÞА-ЯΑ-Ω]|[เ-ไ](?![ก-ฮ])")
+"""A letter beside a digit, a capital within a word, and a Thai vowel that stands before no consonant."""
 
 
 _SIGNS = re.compile(r"[…–—€£\u201c-\u201e\u2018\u2019\xab\xbb°§]")
@@ -124,4 +141,5 @@ def _is_strange(letter: str) -> bool:
     These are katakana of half width, and private characters.
     """
     is_rare = "\uff61" <= letter <= "\uff9f" or "\ue000" <= letter <= "\uf8ff" or letter in "ƒªº"
-    return not letter.isascii() and (is_rare if letter.isalpha() else _SIGNS.match(letter) is None)
+    is_letter = letter.isalpha() or category(letter) == "Mn"  # of Thai, vowels are marks above letters
+    return not letter.isascii() and (is_rare if is_letter else _SIGNS.match(letter) is None)
