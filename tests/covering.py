@@ -53,6 +53,17 @@ def sample(rows, factors=lambda *values: values):
     return [rows[number] for number in sorted(chosen)]
 
 
+def one_of(rows, first):
+    """Return, in a list, the row whose turn it is, or all of them: for what takes seconds a row.
+
+    Args:
+        rows: at most TURNS.
+        first: which one comes at turn 0; tests with the same rows begin at different ones, so that each row is met.
+    """
+    rows = list(rows)
+    return rows if Turn.now == WHOLE else [rows[(first + Turn.now) % len(rows)]]
+
+
 def _values(row):
     return getattr(row, "values", row if isinstance(row, tuple) else (row,))  # a parameter is a tuple, too
 

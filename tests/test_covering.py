@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.covering import TURNS, WHOLE, Turn, asked_turn, covering, sample, todays
+from tests.covering import TURNS, WHOLE, Turn, asked_turn, covering, one_of, sample, todays
 
 PRODUCT = list(product("abcdefgh", range(7), ("in", "out"), (True, False)))
 HOLED = [row for row in PRODUCT if row[1] % 3 or row[2] == "in"]
@@ -65,6 +65,17 @@ def test_rows_may_be_parameters_with_factors_of_their_own(turn):
 def test_rows_may_be_single_values(turn):
     turn(0)
     assert sample(range(7), lambda number: (number % 3,)) == [0, 1, 2, 3]
+
+
+def test_one_row_at_a_time_begins_anywhere_and_leaves_none_out(turn):
+    seen = []
+    for now in range(TURNS):
+        turn(now)
+        assert {*one_of("abc", 0), *one_of("abc", 1), *one_of("abc", 2)} == set("abc")
+        seen += one_of("abc", 1)
+    assert "".join(seen) == "bcabcabcab"
+    turn(WHOLE)
+    assert one_of("abc", 1) == ["a", "b", "c"]
 
 
 def test_turns_are_asked_for_by_number_or_whole():

@@ -173,7 +173,10 @@ def test_a_scale_ten_percent_off_is_noticed():
         agree(squares, noise_plan.cell_variances(Recovery.DIRECT)[2])
 
 
-@pytest.mark.parametrize(("strategy", "budget"), dict.fromkeys(road[:2] for road in ROADS))
+EITHER = list(dict.fromkeys(road[:2] for road in ROADS))
+
+
+@pytest.mark.parametrize(("strategy", "budget"), sample(EITHER, lambda strategy, _: (strategy,)))
 def test_intervals_hold_at_least_what_they_claim(strategy, budget):
     noise_plan = noise_plan_of((strategy, budget, Neighbours.ADD_REMOVE, BudgetSplit.DIRECT_OPTIMAL))
     table = people(noise_plan.workload.domain.sizes)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QListWidget, QPushButt
 
 from core.front_door import AnswerSource, ReadingLayout, kept_answers
 from guiapp.widgets.tables.sortable_table import SortableTable
+from tests.covering import one_of
 from tests.guiapp.drivers.money import Driver
 from tests.stories.hands import HANDS
 from tests.stories.test_sample_to_workbook import Story
@@ -19,7 +20,7 @@ from tests.stories.test_sample_to_workbook import Story
 YES = "Spend ε = 0.1 and open the round"
 
 
-@pytest.fixture(params=HANDS)
+@pytest.fixture(params=one_of(HANDS, 0))
 def hand(request, watch):
     return HANDS[request.param](watch)
 

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from guiapp.pages.infer.found_card import FoundCard
+from tests.covering import one_of
 from tests.stories.hands import HANDS
 from tests.stories.test_sample_to_workbook import Story
 
 
-@pytest.fixture(params=HANDS)
+@pytest.fixture(params=one_of(HANDS, 2))
 def hand(request, watch):
     return HANDS[request.param](watch)
 

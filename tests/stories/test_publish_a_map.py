@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QLineEdit
 
 from guiapp.widgets.charts.map_view import MapView
+from tests.covering import one_of
 from tests.stories.hands import HANDS
 from tests.stories.test_sample_to_workbook import Story
 
 
-@pytest.fixture(params=HANDS)
+@pytest.fixture(params=one_of(HANDS, 0))
 def hand(request, watch):
     return HANDS[request.param](watch)
 
