@@ -42,6 +42,7 @@ class ReadingLayout:
             None: as `footers` says where they may be notes, else as READ.
         below_gap: whether rows below the first blank row are records; None: as READ.
         blank_rows: whether rows of blank cells between others are records; None: as SKIP.
+        last_row: whether the last row is a record though it holds sums; None: as READ where these are none for certain.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
         questions: fields that the file leaves open, so that nothing is released before each has a value.
@@ -69,6 +70,7 @@ class ReadingLayout:
     two_digit_years: TwoDigitYears | None = None
     doubtful_rows: RowChoice | None = None
     hidden_columns: RowChoice | None = None
+    last_row: RowChoice | None = None
     questions: tuple[str, ...] = ()
 
     @property

@@ -100,6 +100,7 @@ _KINDS: dict[str, Callable[[Any], object]] = {
     "doubtful_rows": RowChoice,
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
+    "last_row": RowChoice,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,
 }

@@ -22,6 +22,7 @@ _KINDS: dict[str, Iterable[Any]] = {
     "doubtful_rows": RowChoice,
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
+    "last_row": RowChoice,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,
 }

@@ -74,7 +74,17 @@ def digest(profile):
 
 
 SURVEYED = (
-    *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows", "below_gap", "blank_rows"),
+    *(
+        "ragged",
+        "merged",
+        "hidden_rows",
+        "hidden_columns",
+        "footers",
+        "doubtful_rows",
+        "below_gap",
+        "blank_rows",
+        "last_row",
+    ),
     "questions",
 )
 """Fields of a layout that only all rows tell."""

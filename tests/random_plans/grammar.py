@@ -107,6 +107,7 @@ READING = {
     "hidden_rows": ("refuse", "read", "skip"),
     "footers": ("refuse", "read", "skip"),
     "below_gap": ("read",),
+    "last_row": ("read", "refuse"),
     "blank_rows": ("refuse", "read", "skip"),
     "leading_zeros": ("keep", "drop"),
     "two_digit_years": ("none", "1950-2049", "2000-2099"),

@@ -15,7 +15,7 @@ from core.sources import wire
 from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
-_NEEDED = ("ragged", "quoting", "blank_rows", "skip_below_header", "doubtful_rows")
+_NEEDED = ("ragged", "quoting", "blank_rows", "skip_below_header", "doubtful_rows", "last_row")
 """Questions without whose answers rows may not come apart into cells, or what is no record would be proposed for a
 list."""
 
@@ -68,7 +68,7 @@ class Preview(Private):
         unsaid = dict.fromkeys(
             (
                 *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows"),
-                *("below_gap", "blank_rows"),
+                *("below_gap", "blank_rows", "last_row"),
             )
         )
         return replace(self.layout, **unsaid, questions=())

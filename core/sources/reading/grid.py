@@ -26,7 +26,7 @@ from core.sources.reading.column_names import column_names, joined_names
 from core.sources.reading.gaps import Gaps, all_begin
 from core.sources.reading.header_doubts import header_below, is_record
 from core.sources.reading.named_columns import NamedColumns
-from core.sources.reading.row_rules import RowRules
+from core.sources.reading.row_rules import RowRules, held_back
 from core.sources.source import Chunk, Source
 from core.words import N_
 
@@ -52,6 +52,7 @@ class Grid:
         header_row: the row of the names, 0 if there is none and letters stand in.
         row_above: the first row of a preamble above the header, which may be the header itself; 0 if there is none.
         rules: which rows are records.
+        left_out: the last row, which the layout leaves out, once a pass has come to it; () before, and if it does not.
         gaps: blank rows below the header, as far as the last pass through the rows has come.
     """
 
@@ -67,6 +68,7 @@ class Grid:
         self._first = 0  # the row that tells how many columns there are, where none has their names
         self.row_above = 0
         self.gaps = Gaps()
+        self.left_out: Sequence[Cell] = ()
         self._range = parse_range(source.path, source.layout.range)
         top = self._top()
         if not any(not is_blank(cell) for row in top.rows for cell in row):
@@ -149,10 +151,16 @@ class Grid:
 
     def records(self) -> Iterator[Chunk]:
         """Yield the records, all as wide as the header, cut to the range, without rows that have nothing in them."""
+        self.left_out = ()
+        held = Chunk((), ())
         for below in self.below():
             chosen = self.rules.below_blanks(self.rules.chosen(below), self.gaps.above)
-            if (cut := self._rectangular(chosen)).rows:
+            cut = self._rectangular(chosen)
+            if self.rules.skips_last and cut.rows:
+                cut, held = held_back(held, cut)
+            if cut.rows:
                 yield cut
+        self.left_out = held.rows[0] if held.rows else ()
 
     def below(self) -> Iterator[Chunk]:
         """Yield the rows below the header within the range as they come, without those that have nothing in them."""

@@ -189,7 +189,7 @@ def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:
     """Return whether the first row numbers the columns, not all of which hold numbers: (1), (2), as on forms."""
     said = [cell_text(cell).strip().strip("()") for row in rows[:1] for cell in row]
     is_such = len(said) > 1 and said == [str(n) for n in range(1, len(said) + 1)]
-    return is_such and not all(map(_are_measures, zip(*rows[1:], strict=True)))
+    return is_such and len(rows) > _LEAST_BELOW and not all(map(_are_measures, zip(*rows[1:], strict=True)))
 
 
 def _lacks_a_value(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:

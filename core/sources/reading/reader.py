@@ -14,7 +14,7 @@ from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
-from core.sources.reading.column_sums import sums_below
+from core.sources.reading.column_sums import Likeness
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import (
     alike_names,
@@ -24,6 +24,7 @@ from core.sources.reading.header_doubts import (
     recurring_names,
 )
 from core.sources.reading.header_questions import HeaderFound
+from core.sources.reading.last_row import about_last, last_row_likeness
 from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
 from core.sources.reading.odd_cells import with_odd_rows
 from core.sources.reading.packed_workbooks import opened
@@ -152,8 +153,30 @@ class SourceReader(RecordReader):
         source.fill(ragged=shifted, encoding=encoding)
         if source.blank_rows:
             self._open(source)
+            asked += self._settle_last()
+            layout = replace(layout, questions=source.layout.questions)
         source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
         return found, asked
+
+    def _settle_last(self) -> tuple[Spotted, ...]:
+        """Return the question of a last row that may be a total; a certain one is proposed to be left out.
+
+        It is looked at when all other rows are settled: a total with a word for one may stand below the records, too.
+        """
+        if self._faults:
+            return ()
+        found = last_row_likeness(self.grid, self._top, self.marks, is_all=self._is_all)
+        source = self.grid.source
+        if source.is_fresh and source.layout.last_row is None:
+            if not found:
+                source.fill(last_row=RowChoice.REFUSE)
+            elif found is Likeness.NEAR:
+                source.fill(questions=(*source.layout.questions, "last_row"))
+            else:
+                source.fill(last_row=RowChoice.SKIP)
+                self._open(source)
+        row = self._numbers[-1] if self._is_all and self._numbers and not self.grid.left_out else 0
+        return (Spotted(about_last(found), row),) if found else ()
 
     def _columns_found(self, header: HeaderFound) -> HeaderFound:
         """Return what was found, with what is doubtful about columns."""
@@ -265,7 +288,8 @@ class SourceReader(RecordReader):
         if self._faults or found.fault or not found.n_rows:
             return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
         n_hidden = found.hidden.n if layout.hidden_rows == RowChoice.SKIP else 0
-        return found.n_rows - n_hidden - self.grid.rules.n_left_out(found.looks)
+        n_last = int(self.grid.rules.skips_last)
+        return found.n_rows - n_hidden - n_last - self.grid.rules.n_left_out(found.looks)
 
     def _shown(self) -> list[int]:
         """Return the columns that are read: with a name or something in them, and not left out."""
@@ -285,8 +309,7 @@ class SourceReader(RecordReader):
         problems += unclear_columns(grid, self._undated)
         problems += [] if self._top or self._faults else [no_rows(grid.header_row)]
         looks = column_problems(grid, self._top, self._measured()) if grid.header_row else []
-        sums = [] if self._faults else sums_below(grid, self._top, self.marks, is_all=self._is_all)
-        return [*problems, *looks, *sums, *facts_of_sheet(grid)]
+        return [*problems, *looks, *facts_of_sheet(grid)]
 
     def _anew(self, shown: Sequence[int]) -> list[int]:
         """Return the columns whose names are not those of the header."""

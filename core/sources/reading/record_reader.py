@@ -10,9 +10,9 @@ from core.data.label_codes import LabelCodes, PersonNumbers
 from core.data.raw_cells import Cell, Marks, cell_text
 from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
-from core.sources.reading.column_sums import check_last
 from core.sources.reading.encoded import Encoder, encoded
 from core.sources.reading.grid import Block, Grid
+from core.sources.reading.last_row import check_last
 
 if TYPE_CHECKING:
     from core.data.row_sketch import RowSketcher
@@ -97,15 +97,16 @@ class RecordReader:
         """Yield all columns of all records.
 
         Raises:
-            SourceError: if the file is not one clean table, or its last row holds the sums of the others.
+            SourceError: if the file is not one clean table, or its last row is not what the plan takes it for.
         """
         last, n = None, 0
         for block in self.blocks(range(len(self.grid.headers))):
             yield block
             last, n = block, n + len(block.numbers)
         if last is not None:
-            first = self._top[: n - 1]
-            check_last(self.grid, first, [column[-1] for column in last.columns], self.marks)
+            cells = [column[-1] for column in last.columns]
+            first = self._top[: n if self.grid.left_out else n - 1]
+            check_last(self.grid, first, (last.numbers[-1], cells), self.marks)
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
         """Yield the columns `wanted` of all records, and report how much is read."""

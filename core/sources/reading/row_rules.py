@@ -91,7 +91,12 @@ class RowRules:
     @property
     def take_all(self) -> bool:
         """Whether every row is a record, and as it comes."""
-        return not self._checks and self._repeater is None
+        return not self._checks and self._repeater is None and not self.skips_last
+
+    @property
+    def skips_last(self) -> bool:
+        """Whether the last row is a total, and no record."""
+        return self._layout.last_row == RowChoice.SKIP and self._source.blank_rows
 
     @property
     def reads_blanks(self) -> bool:
@@ -158,6 +163,17 @@ class RowRules:
             key=kind.key,
             answers=kind.answers,
         )
+
+
+def held_back(before: Chunk, rows: Chunk) -> tuple[Chunk, Chunk]:
+    """Return the rows with the one held back before, but for their last one, and that one by itself.
+
+    Args:
+        before: the row held back; none at first.
+        rows: those after it, at least one.
+    """
+    cells, numbers = [*before.rows, *rows.rows], [*before.numbers, *rows.numbers]
+    return Chunk(cells[:-1], numbers[:-1]), Chunk(cells[-1:], numbers[-1:])
 
 
 class _Repeater:

@@ -73,6 +73,11 @@ def named_rows(mark, quote=""):
     return lines(*(mark.join(f"{quote}{cell}{quote}" for cell in row) for row in rows))
 
 
+def with_sums(sheet):
+    for row, cells in enumerate([["n", "m"], *[[1, 5], [2, 6]] * 6, [18, 7]]):
+        sheet.write_row(row, 2, cells)
+
+
 INCOMES = pa.table({"ill": ["yes", "no"] * 6, "income": ["1.972", "2.500"] * 6})
 PLAIN = [",".join(row) for row in PEOPLE]
 CASES = {
@@ -103,6 +108,8 @@ CASES = {
     "blank rows of OpenDocument": ("a.ods", lambda path: into_ods(path, [*PEOPLE, (), PEOPLE[1]]), "blank_rows"),
     "thousands or decimals": ("a.csv", lines("ill;income", *["yes;1.972", "no;2.500"] * 6), "decimal"),
     "commas in quotes": ("a.csv", lines("ill,income", *['yes,"1,972"', 'no,"2,500"'] * 6), "decimal"),
+    "sums in some columns": ("a.csv", lines("ward,n,m", *["a,1,5", "b,2,6"] * 6, ",18,5.5"), "last_row"),
+    "sums of a sheet": ("a.xlsx", book(with_sums), "last_row"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
     "hidden columns": (
         "a.xlsx",
@@ -363,10 +370,17 @@ def test_no_plan_lists_what_stands_below_the_names(name, inside, reticent):
 
 def test_no_plan_counts_a_last_row_of_sums(inside, reticent):
     lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
-    refused = inside("describe", "a.csv", "-o", "plan.reticent")
-    assert (refused.status, "are the sums of the columns above" in refused.err) == (1, True)
-    assert not (reticent.folder / "plan.reticent").exists()
-    assert "12 rows" in inside("describe", "a.csv", "--range", "A1:B13").out
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    assert "12 rows" in ended.out
+    assert "Decided, last_row: The numbers of the last row are the sums of the columns above" in ended.err
+    plan = load_plan(reticent.folder / "plan.reticent")
+    assert plan.layout.last_row == "skip"
+    assert plan.attributes[0].labels == ("a", "b")
+    lines("ward,n", *["a,1", "b,2"] * 6)(reticent.folder / "a.csv")
+    refused = inside(*RELEASE, "--budget", "3")
+    assert (refused.status, "does not hold the sums" in refused.err) == (1, True)
+    lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
+    assert inside(*RELEASE, "--budget", "3").status == 0
 
 
 def test_whoever_says_how_a_file_is_read_is_asked_too(inside, reticent):

@@ -104,6 +104,7 @@ READINGS = {
     "doubtful_rows": tuple(RowChoice),
     "leading_zeros": tuple(LeadingZeros),
     "below_gap": tuple(RowChoice),
+    "last_row": tuple(RowChoice),
     "blank_rows": tuple(RowChoice),
     "two_digit_years": tuple(TwoDigitYears),
 }

@@ -1,19 +1,23 @@
-"""A last row that holds the sums of the columns above it is refused; one that holds any other numbers is a record."""
+"""A last row that holds the sums of the columns above it is left out, one that may hold some is asked about."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.marginal import Marginal
+from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import ReadingLayout
-from core.errors import RefusedContentError
+from core.errors import RefusedContentError, UnansweredRowError
 from core.sources.asking.preview import preview
 from core.sources.reading.one_pass import counted
 from tests.core.sources.written_files import reading
 
 AGES = [(20 + n % 40, n % 7) for n in range(60)]
 SUMS = tuple(map(sum, zip(*AGES, strict=True)))
+AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 30.0, 90.0), other="others")
 
 
 def written(path, last, times=1):
@@ -22,48 +26,83 @@ def written(path, last, times=1):
     return path
 
 
+def says(path):
+    """Return whether a preview leaves the last row out: "skip", or asks about it: None, or takes it for a record."""
+    seen = preview(path)
+    is_asked = "last_row" in seen.layout.questions
+    assert is_asked == (seen.layout.last_row is None)
+    assert not any(seen.stops)
+    return seen.layout.last_row
+
+
+def n_counted(path, layout):
+    reader = reading(path, layout)
+    found = counted(reader, [AGE], [Marginal((0,))], b"key")
+    assert sum(found.counts) == len(reading(path, layout).read([AGE], None)[0][0])
+    return sum(found.counts)
+
+
 @pytest.mark.parametrize(
-    ("last", "is_total"),
+    ("last", "choice"),
     [
-        (f",{SUMS[0]},{SUMS[1]}", True),
-        (f"Altogether now,{SUMS[0]},{SUMS[1]}", True),
-        (f",{SUMS[0]},", True),
-        (f",{SUMS[0]},3", False),
-        (f",{SUMS[0] + 1},{SUMS[1]}", False),
-        ("a,41,6", False),
-        (",41,6", False),
+        (f",{SUMS[0]},{SUMS[1]}", "skip"),
+        (f"Altogether now,{SUMS[0]},{SUMS[1]}", "skip"),
+        (f",{SUMS[0]},", "skip"),
+        (f",{SUMS[0]},3", None),
+        (f",{SUMS[0]},{SUMS[1] / 60:.1f}", None),
+        (f",{SUMS[0] + 1},{SUMS[1]}", None),
+        (f",{SUMS[0] + 100},{SUMS[1] + 100}", "refuse"),
+        ("a,41,6", "refuse"),
+        (",41,6", "refuse"),
     ],
 )
-def test_sums_without_a_word_are_refused(tmp_path, last, is_total):
-    assert any(preview(written(tmp_path / "a.csv", last)).stops) is is_total
+def test_sums_without_a_word_are_left_out_or_asked_about(tmp_path, last, choice):
+    assert says(written(tmp_path / "a.csv", last)) == choice
 
 
 def test_sums_below_many_rows_are_found(tmp_path):
-    assert any(preview(written(tmp_path / "a.csv", f",{SUMS[0] * 20},{SUMS[1] * 20}", 20)).stops)
-    assert not any(preview(written(tmp_path / "a.csv", f",{SUMS[0] * 20 + 1},{SUMS[1] * 20}", 20)).stops)
+    assert says(written(tmp_path / "a.csv", f",{SUMS[0] * 20},{SUMS[1] * 20}", 20)) == "skip"
+    assert says(written(tmp_path / "a.csv", f",{SUMS[0] * 20 + 1},{SUMS[1] * 20}", 20)) is None
+    assert says(written(tmp_path / "a.csv", f",{SUMS[0] * 20},{SUMS[1] * 20}\nSource: us,,", 20)) == "skip"
+    assert says(written(tmp_path / "a.csv", f",{SUMS[0] * 20 + 500},7", 20)) == "refuse"
 
 
 def test_a_range_above_the_sums_is_read(tmp_path):
     path = written(tmp_path / "a.csv", f",{SUMS[0]},{SUMS[1]}")
-    assert not any(preview(path, ReadingLayout(range="A1:C61")).stops)
+    assert preview(path, ReadingLayout(range="A1:C61")).layout.last_row == "refuse"
 
 
-def test_sums_of_rounded_numbers_are_told_and_refuse_nothing(tmp_path):
+def test_sums_of_rounded_numbers_are_asked_about(tmp_path):
     rows = [f"{'ab'[n % 2]},{n % 9 + 0.3:.1f}" for n in range(60)]
     total = sum(float(row.partition(",")[2]) for row in rows)
     path = tmp_path / "a.csv"
-    for off, n_told in ((0.4, 1), (40, 0)):
+    for off, choice in ((0.4, None), (40, "refuse")):
         path.write_text("\n".join(["ward,days", *rows, f",{total + off:.1f}"]) + "\n")
-        seen = preview(path)
-        assert sum("nearly the sums" in problem for problem in seen.problems) == n_told
-        assert not any(seen.stops)
+        assert says(path) == choice
 
 
 @pytest.mark.parametrize("times", [1, 40])
-def test_a_plan_releases_no_sums_that_the_file_has_got_since(tmp_path, times):
-    path = written(tmp_path / "a.csv", f",{SUMS[0] * times},{SUMS[1] * times}", times)
-    ages = Attribute("age", Kind.NUMBER, edges=(0.0, 30.0, 90.0), other="others")
-    with pytest.raises(RefusedContentError, match="it is a total"):
-        reading(path).read([ages], None)
-    with pytest.raises(RefusedContentError, match="it is a total"):
-        counted(reading(path), [ages], [Marginal((0,))], b"key")
+@pytest.mark.parametrize("visits", [SUMS[1], None])
+def test_the_last_row_counts_as_its_owner_says(tmp_path, times, visits):
+    path = written(tmp_path / "a.csv", f",{SUMS[0] * times},{3 if visits is None else visits * times}", times)
+    found = preview(path)
+    assert found.n_rows == 60 * times + (visits is None)
+    for choice, n in ((RowChoice.READ, 1), (RowChoice.SKIP, 0)):
+        layout = replace(found.layout, last_row=choice)
+        assert n_counted(path, layout) == preview(path, layout).n_rows == 60 * times + n
+
+
+@pytest.mark.parametrize("times", [1, 40])
+def test_no_plan_counts_or_leaves_out_what_its_last_row_has_become(tmp_path, times):
+    plain = preview(written(tmp_path / "a.csv", "a,41,6", times)).layout
+    total = written(tmp_path / "b.csv", f",{SUMS[0] * times},{SUMS[1] * times}", times)
+    near = written(tmp_path / "c.csv", f",{SUMS[0] * times},4", times)
+    for path, layout in ((total, plain), (near, plain), (total, ReadingLayout())):
+        with pytest.raises(UnansweredRowError, match=r"sums of the columns above.*last_row ="):
+            n_counted(path, layout)
+        with pytest.raises(UnansweredRowError):
+            reading(path, layout).read([AGE], None)
+    assert n_counted(near, ReadingLayout()) == 60 * times + 1  # as in plans of before it was asked about
+    skipping = preview(total).layout
+    with pytest.raises(RefusedContentError, match="does not hold the sums"):
+        n_counted(tmp_path / "a.csv", skipping)

@@ -46,7 +46,7 @@ def seen(path, layout=None):
 
 
 SURVEYED = (
-    *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows", "blank_rows"),
+    *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows", "blank_rows", "last_row"),
     "questions",
 )
 """Fields of a layout that only all rows tell."""

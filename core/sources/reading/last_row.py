@@ -1,0 +1,107 @@
+"""The last row of a table, which may hold the sums of the columns above it without a word for that: asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
+
+from core.data.raw_cells import Cell, Marks
+from core.domain.reading_choices import RowChoice
+from core.domain.reading_question import ReadingQuestion
+from core.errors import RefusedContentError, SourceError, UnansweredRowError
+from core.sources.reading.column_questions import answer_with
+from core.sources.reading.column_sums import Likeness, likeness
+from core.sources.reading.footers import look_of
+from core.sources.reading.grid import Grid
+from core.words import N_
+
+_LAST = 10
+"""Rows at the end of a file among which the last record is looked for: few notes stand below a table."""
+
+
+def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks, *, is_all: bool) -> Likeness:
+    """Return how much the last row is like the sums of the columns above it.
+
+    The rows are read once more only if a number of its is at least the sum of the first ones, which those of a record
+    hardly are.
+
+    Args:
+        grid: the table.
+        first: its first records.
+        marks: how their numbers are written.
+        is_all: whether there are no others.
+    """
+    if not grid.source.blank_rows or not first:
+        return Likeness.NONE
+    left_out, above = grid.left_out, first if grid.left_out else first[:-1]
+    last = left_out or (first[-1] if is_all else _last_below(grid))
+    try:
+        return likeness(above, last, marks, lambda: above if is_all else _above(grid))
+    except SourceError:
+        return Likeness.NONE  # told where the records are read
+
+
+def about_last(found: Likeness) -> ReadingQuestion:
+    """Ask whether a last row that is like the sums above it is a record."""
+    exact = N_("Source", "The numbers of the last row are the sums of the columns above: it is a total.")
+    near = N_("Source", "Numbers of the last row are the sums of the columns above, or nearly so: it may be a total.")
+    skip = answer_with(N_("Source", "Leave it out"), last_row=RowChoice.SKIP)
+    read = answer_with(N_("Source", "Count it as a record"), last_row=RowChoice.READ)
+    about = N_("Source", "The last row may hold the sums of the columns above.")
+    return ReadingQuestion("last_row", exact if found is Likeness.EXACT else near, about, (skip, read))
+
+
+def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Sequence[Cell]], marks: Marks) -> None:
+    """Make sure that the last row of a table is what its plan takes it for.
+
+    A plan of before this was asked about counts what is only nearly a sum.
+
+    Args:
+        grid: the table, read to its end.
+        first: its first records, without the last.
+        last: its last record, and the row of the file it is in.
+        marks: how numbers are written.
+
+    Raises:
+        UnansweredRowError: if it holds the sums of the columns above it, and the plan does not say what becomes of it.
+        RefusedContentError: if the plan leaves it out, and it holds no sums: it is somebody's.
+    """
+    choice = grid.source.layout.last_row
+    if not grid.source.blank_rows or choice == RowChoice.READ:
+        return
+    row, cells = last
+    if grid.left_out:
+        if likeness(first, grid.left_out, marks, lambda: _above(grid)) is Likeness.NONE:
+            raise RefusedContentError(grid.source.path, _NO_SUMS)
+        return
+    found = likeness(first, cells, marks, lambda: _above(grid))
+    if found is Likeness.EXACT or (found is Likeness.NEAR and choice == RowChoice.REFUSE):
+        raise UnansweredRowError(
+            file=grid.source.path,
+            sheet=grid.source.sheet_words,
+            row=row,
+            why=N_("Error", "its numbers are the sums of the columns above, or nearly so"),
+            key="last_row",
+            answers='"skip" / "read"',
+        )
+
+
+_NO_SUMS = N_(
+    "Error",
+    "its last row, which the plan leaves out as a total, does not hold the sums of the columns above. Describe the "
+    'file again, or write last_row = "refuse" in the plan.',
+)
+
+
+def _last_below(grid: Grid) -> Sequence[Cell]:
+    """Return the last row of a long table that looks like a record."""
+    below = (row for row in reversed(grid.last(_LAST)) if not look_of(row, grid.said))
+    return next(below, ())
+
+
+def _above(grid: Grid) -> Iterator[Sequence[Cell]]:
+    """Yield all records again, without the last one if that is among them."""
+    rows = chain.from_iterable(chunk.rows for chunk in grid.records())
+    if grid.rules.skips_last:
+        return rows
+    return (above for above, _ in pairwise(rows))
