@@ -5102,6 +5102,14 @@
         <source>“{name}” is a view of the server’s own state</source>
         <translation>„{name}“ ist eine Sicht auf den Zustand des Servers selbst</translation>
     </message>
+    <message>
+        <source>its numbers are the sums of the columns above, or nearly so</source>
+        <translation>ihre Zahlen sind genau oder beinahe die Summen der Spalten darüber</translation>
+    </message>
+    <message>
+        <source>its last row, which the plan leaves out as a total, does not hold the sums of the columns above. Describe the file again, or write last_row = &quot;refuse&quot; in the plan.</source>
+        <translation>ihre letzte Zeile, die der Plan als Summe weglässt, enthält nicht die Summen der Spalten darüber. Beschreiben Sie die Datei neu, oder schreiben Sie last_row = &quot;refuse&quot; in den Plan.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -10853,14 +10861,6 @@ Lizenz: {licence}</translation>
         <translation>Die Arbeitsmappe ist nicht so geschrieben, wie sie es sein sollte: Ein Leseprogramm hat sie abgelehnt, ein anderes ihre Zellen gefunden. Vergleichen Sie die Zeilen mit denen, die Ihr Tabellenprogramm zeigt; um sicherzugehen, speichern Sie die Mappe dort als .xlsx.</translation>
     </message>
     <message>
-        <source>The numbers of the last row are nearly the sums of the columns above: it may be a total. Then take it out of the file, or choose a range that ends above it.</source>
-        <translation>Die Zahlen der letzten Zeile sind beinahe die Summen der Spalten darüber: Sie kann eine Summenzeile sein. Dann nehmen Sie sie aus der Datei, oder wählen Sie einen Bereich, der darüber endet.</translation>
-    </message>
-    <message>
-        <source>The numbers of the last row are the sums of the columns above: it is a total. Take it out of the file, or choose a range that ends above it.</source>
-        <translation>Die Zahlen der letzten Zeile sind die Summen der Spalten darüber: Sie ist eine Summenzeile. Nehmen Sie sie aus der Datei, oder wählen Sie einen Bereich, der darüber endet.</translation>
-    </message>
-    <message>
         <source>Western European</source>
         <translation>Westeuropäisch</translation>
     </message>
@@ -10935,6 +10935,26 @@ Lizenz: {licence}</translation>
     <message>
         <source>The table has {n:,} rows, which stay in the cluster. Its columns are described from {some:,} of them, drawn by chance. Rare values may be missing from the lists that are proposed. A release counts every row, and refuses one without a label: complete the lists, or count other values together.</source>
         <translation>Die Tabelle hat {n:,} Zeilen, die im Cluster bleiben. Ihre Spalten sind aus {some:,} davon beschrieben, die der Zufall gezogen hat. Seltene Werte können in den vorgeschlagenen Listen fehlen. Eine Veröffentlichung zählt jede Zeile und lehnt eine ohne Kategorie ab: Vervollständigen Sie die Listen, oder zählen Sie andere Werte zusammen.</translation>
+    </message>
+    <message>
+        <source>The numbers of the last row are the sums of the columns above: it is a total.</source>
+        <translation>Die Zahlen der letzten Zeile sind die Summen der Spalten darüber: Sie ist eine Summenzeile.</translation>
+    </message>
+    <message>
+        <source>Numbers of the last row are the sums of the columns above, or nearly so: it may be a total.</source>
+        <translation>Zahlen der letzten Zeile sind genau oder beinahe die Summen der Spalten darüber: Sie kann eine Summenzeile sein.</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Count it as a record</source>
+        <translation>Als Datensatz zählen</translation>
+    </message>
+    <message>
+        <source>The last row may hold the sums of the columns above.</source>
+        <translation>Die letzte Zeile enthält vielleicht die Summen der Spalten darüber.</translation>
     </message>
 </context>
 <context>
