@@ -82,10 +82,11 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
             row=row,
             why=N_("Error", "its numbers are the sums of the columns above, or nearly so"),
             key="last_row",
-            answers='"skip" / "read"',
+            answers=_CHOICES,
         )
 
 
+_CHOICES = '"skip" / "read"'
 _NO_SUMS = N_(
     "Error",
     "its last row, which the plan leaves out as a total, does not hold the sums of the columns above. Describe the "
