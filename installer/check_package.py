@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from check_windows import prove_windows_setup
+from example_files import read_all
 from setup import ROOT, SetUpError, is_installed, provide_libraries, run_step, say, set_up
 
 _BARE = ROOT / ".tools" / "packaging" / "bare.tar"
@@ -28,6 +29,8 @@ _SAMPLE = "usr/lib/reticent/_internal/reticent/resources/examples"
 _DISPLAY = ":87"
 _PATIENCE = 60
 """Seconds within which the window must be there."""
+_MOST = 370
+"""Megabytes on the disk of an owner of data, of whom many have a small one; without care they were 495."""
 _STATE = re.compile(
     r"^(proc|sys|dev|tmp|run|home|var/(lib/(dpkg|apt)|cache|log)|etc/(apt|resolv\.conf|ld\.so\.cache))(/|$)"
 )
@@ -93,14 +96,14 @@ def _prove(root: Path, package: Path, of_checkout: Path) -> None:
     _inside(root, "useradd --create-home owner")
     before = _files(root)
     seconds = _inside(root, "apt-get install -qq -y --no-install-recommends /tmp/reticent.deb")
-    size = int(
-        subprocess.run(["du", "-sm", root / "usr/lib/reticent"], capture_output=True, check=True).stdout.split()[0]
-    )
+    size = sum(file.lstat().st_size for file in (root / "usr/lib/reticent").rglob("*") if file.is_file()) / 1e6
     _validate(root, package)
-    print(f"package {package.stat().st_size / 1e6:.0f} MB, installed {size} MB in {seconds:.0f} s")
+    print(f"package {package.stat().st_size / 1e6:.0f} MB, installed {size:.0f} MB in {seconds:.0f} s")
+    _hold(size <= _MOST, f"at most {_MOST} MB are installed")
     _hold(not _has(root, "python3"), "nothing brought Python along")
     _compare_verbs(root, of_checkout)
     _release_sample(root)
+    _read_every_format(root)
     _ask_server(root)
     _open_window(root, of_checkout)
     _inside(root, "apt-get purge -qq -y --autoremove reticent")
@@ -131,6 +134,11 @@ def _release_sample(root: Path) -> None:
     release = "cd; reticent release sample.reticent -o tables.xlsx --budget 3 --yes && reticent ledger verify"
     _inside(root, f"su owner -c '{release}'")
     _hold((root / "home/owner/tables.xlsx").stat().st_size > 10_000, "the sample's tables are released by a plain user")
+
+
+def _read_every_format(root: Path) -> None:
+    read = read_all(root / "home/owner", lambda words: _inside(root, f"cd /home/owner && reticent {' '.join(words)}"))
+    say(f"Holds: the checkout's plans are made of {' '.join(read)}")
 
 
 def _ask_server(root: Path) -> None:
