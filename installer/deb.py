@@ -44,7 +44,7 @@ reticent ({version}) unstable; urgency=medium
 
  -- {who}  {date}
 """
-_NEEDED = ("binutils", "dpkg-dev", "libwayland-cursor0", "libwayland-egl1")
+_NEEDED = ("binutils", "icu-devtools", "dpkg-dev", "libwayland-cursor0", "libwayland-egl1")
 """Debian packages: tools, and libraries of which a plugin of Qt is to tell the name."""
 _MODULE, _PARSER = "reticent.core.commandline.program", "whole_parser"
 _COMPLETIONS = (

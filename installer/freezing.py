@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from setup import ROOT, SetUpError, package_installer, run_step, say, set_up, uv_environment
+from slimming import slim
 
 _BUILD = ROOT / ".tools" / "packaging"
 _FREEZER, _LISTER = _BUILD / "freezer", _BUILD / "lister"
@@ -35,7 +36,9 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
     settings = {**reproducible(), "RETICENT_SYSTEM_LIBRARIES": str(int(system_libraries))}
     run_step([*command, str(ROOT / "installer" / "freeze.spec")], settings)
     frozen = into / "reticent"
-    _strip_python(frozen)
+    if sys.platform == "linux":
+        slim(frozen)
+    (frozen / "reticent-reader").symlink_to("reticent")
     (frozen / "_internal" / "sbom.json").write_bytes(bill_of_materials())
     return frozen
 
@@ -127,9 +130,3 @@ def make_environment(name: str, tools: Path, packages: Sequence[str]) -> Path:
 
 def _python(folder: Path) -> Path:
     return folder / "bin" / "python"
-
-
-def _strip_python(frozen: Path) -> None:
-    """Take the symbols from Python's library, three quarters of it; the libraries of wheels break without theirs."""
-    for library in (frozen / "_internal").glob("libpython*.so*"):
-        run_step(["strip", "--strip-unneeded", str(library)], dict(os.environ))

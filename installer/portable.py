@@ -21,7 +21,7 @@ def make_portable(into: Path) -> Path:
     with tempfile.TemporaryDirectory() as temporary:
         if sys.platform == "darwin":
             return _disk_image(Path(temporary), into)
-        provide_libraries(tuple(package for package in ("binutils",) if not is_installed(package)))
+        provide_libraries(tuple(package for package in ("binutils", "icu-devtools") if not is_installed(package)))
         frozen = freeze(Path(temporary), system_libraries=True)
         (frozen / "LICENSE").write_bytes((ROOT / "LICENSE").read_bytes())
         packed = into.absolute() / f"reticent-{version()}-linux-{platform.machine()}.tar.xz"
@@ -40,6 +40,7 @@ def make_portable(into: Path) -> Path:
 def _disk_image(folder: Path, into: Path) -> Path:
     """Pack the application as people of macOS expect it; not tried, for want of such a machine."""
     freeze(folder, system_libraries=True)
+    (folder / "Reticent.app" / "Contents" / "MacOS" / "reticent-reader").symlink_to("reticent")
     image = into.absolute() / f"reticent-{version()}.dmg"
     made = ["-volname", "Reticent", "-srcfolder", str(folder / "Reticent.app"), "-ov", "-format", "UDZO", str(image)]
     run_step(["hdiutil", "create", *made], reproducible())

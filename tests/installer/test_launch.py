@@ -24,8 +24,9 @@ def test_it_answers_without_the_engine(installed, tmp_path):
     (tmp_path / "a.csv").write_text("sex,age\nf,1\nm,2\n", encoding="utf-8")
     asked = io.BytesIO()
     wire.send(asked, wire.question_facts(FileQuestion(ReaderVerb.PREVIEW, str(tmp_path / "a.csv"))))
-    program = [str(installed.site), str(ROOT / "installer" / "launch_reader.py"), str(tmp_path / "loaded")]
-    command = [sys.executable, "-I", "-c", AS_FROZEN, *program]
+    reader = tmp_path / "reticent-reader"
+    reader.write_bytes((ROOT / "installer" / "launch.py").read_bytes())
+    command = [sys.executable, "-I", "-c", AS_FROZEN, str(installed.site), str(reader), str(tmp_path / "loaded")]
     ended = subprocess.run(command, input=asked.getvalue(), capture_output=True, check=True, timeout=60)
     told = io.BytesIO(ended.stdout)
     assert wire.receive(told) == {"ready": True}
