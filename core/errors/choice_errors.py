@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.ledger_errors import LedgerError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class UnknownChoiceError(LedgerError):
     """The ledger has no private choice of that number."""
 
@@ -18,7 +15,6 @@ class UnknownChoiceError(LedgerError):
 
 
 # Silence is no consent, as of a release.
-@dataclass(eq=False)
 class UnconfirmedChoiceError(LedgerError):
     """A choice was confirmed neither by a person nor by --yes; `spent` and `total` are the amounts after it."""
 
@@ -34,7 +30,6 @@ class UnconfirmedChoiceError(LedgerError):
 
 
 # Two results of one charge would reveal twice what was paid for, so the second one is discarded.
-@dataclass(eq=False)
 class RivalChoiceError(LedgerError):
     """Another process has kept the result of this choice first."""
 
@@ -46,7 +41,6 @@ class RivalChoiceError(LedgerError):
     number: int
 
 
-@dataclass(eq=False)
 class AskedMeanwhileError(LedgerError):
     """An equal question was charged by another process, which has not kept its result yet, or since the quote."""
 
@@ -59,7 +53,6 @@ class AskedMeanwhileError(LedgerError):
     number: int
 
 
-@dataclass(eq=False)
 class SameRowsAskedError(LedgerError):
     """An equal question about equal rows was charged before, and its result is kept."""
 
@@ -72,7 +65,6 @@ class SameRowsAskedError(LedgerError):
     number: int
 
 
-@dataclass(eq=False)
 class ChoiceNotKeptError(LedgerError):
     """A choice was charged, but the ledger could not keep its result, which was discarded."""
 
@@ -86,7 +78,6 @@ class ChoiceNotKeptError(LedgerError):
     cure: str
 
 
-@dataclass(eq=False)
 class ForeignChoiceError(LedgerError):
     """A choice that was charged and cut short cannot be gone on with: the rows are others by now."""
 
@@ -105,7 +96,6 @@ class ForeignChoiceError(LedgerError):
     why: str
 
 
-@dataclass(eq=False)
 class StrangeChoiceError(LedgerError):
     """The kept result has a format that this version cannot read."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.source_errors import SourceError, UnreadableFileError
 from core.words import N_
 
@@ -20,7 +18,6 @@ class DatabasePasswordError(UnreadableFileError):
 
 
 # Rows of a cluster have no numbers: which row it is, its owner finds by a query there.
-@dataclass(eq=False)
 class UnplacedCellError(SourceError):
     """Cells of a table that is counted where it is do not fit the plan; `why` is a sentence that quotes none."""
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.ledger_errors import LedgerError
 from core.errors.plan_errors import PlanError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class NoDeltaLeftError(LedgerError):
     """A Gaussian release was requested from a budget whose δ selections have used up."""
 
@@ -23,7 +20,6 @@ class NoDeltaLeftError(LedgerError):
     recorded: str
 
 
-@dataclass(eq=False)
 class DeltaOverspentError(LedgerError):
     """Finding categories would cost more δ than the budget has; amounts are texts."""
 
@@ -38,7 +34,6 @@ class DeltaOverspentError(LedgerError):
 
 
 # `core/privacy/composition.py` says why: the δ left for noise may not depend on what the noise has shown.
-@dataclass(eq=False)
 class GaussianBeforeError(LedgerError):
     """Finding categories with a δ was requested after a Gaussian release."""
 
@@ -51,7 +46,6 @@ class GaussianBeforeError(LedgerError):
     dataset: str
 
 
-@dataclass(eq=False)
 class NoListsError(PlanError):
     """No attribute was named of which a list is to be found."""
 
@@ -62,7 +56,6 @@ class NoListsError(PlanError):
     )
 
 
-@dataclass(eq=False)
 class NoOpenDeltaError(PlanError):
     """Categories without a public list were to be found at δ = 0."""
 
@@ -74,7 +67,6 @@ class NoOpenDeltaError(PlanError):
 
 
 # Whoever claims that a list was found privately, at a cost that this ledger does not have, spends without a record.
-@dataclass(eq=False)
 class UnfoundListError(LedgerError):
     """A plan says that a list was found by a charge that the ledger does not have."""
 
@@ -90,7 +82,6 @@ class UnfoundListError(LedgerError):
     dataset: str
 
 
-@dataclass(eq=False)
 class NoPlanToWriteError(PlanError):
     """Lists were to be found without a plan that they are written into."""
 
@@ -102,7 +93,6 @@ class NoPlanToWriteError(PlanError):
 
 
 # Names of columns are shown to their owner alone; values never.
-@dataclass(eq=False)
 class NoSuchColumnError(PlanError):
     """A column was named that the file, or the part of it in use, does not have; `columns` lists those that it has."""
 
@@ -111,7 +101,6 @@ class NoSuchColumnError(PlanError):
     columns: str
 
 
-@dataclass(eq=False)
 class NoSuchAttributeError(PlanError):
     """An attribute was named that the plan does not have; `attributes` lists those that it has."""
 
@@ -120,7 +109,6 @@ class NoSuchAttributeError(PlanError):
     attributes: str
 
 
-@dataclass(eq=False)
 class UnfitLabelsError(PlanError):
     """The labels of an attribute would be none, or two of one name."""
 
@@ -129,7 +117,6 @@ class UnfitLabelsError(PlanError):
 
 
 # A script that changes nothing has mostly misspelt something: success would hide it.
-@dataclass(eq=False)
 class NoChangeError(PlanError):
     """A plan was to be changed to what it is."""
 
@@ -137,7 +124,6 @@ class NoChangeError(PlanError):
     file: str
 
 
-@dataclass(eq=False)
 class UnclearUnitError(PlanError):
     """What was said of who is protected contradicts itself, or says half of it."""
 

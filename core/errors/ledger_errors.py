@@ -5,8 +5,6 @@ Most are raised before the charge, and then say that nothing was spent; messages
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.engine_error import EngineError
 from core.words import N_, quoted
 
@@ -15,7 +13,6 @@ class LedgerError(EngineError):
     """A refusal by the ledger."""
 
 
-@dataclass(eq=False)
 class DatasetNameError(LedgerError):
     """A new dataset was to get a name that people could not read, find or tell from others."""
 
@@ -28,7 +25,6 @@ class DatasetNameError(LedgerError):
     why: str
 
 
-@dataclass(eq=False)
 class NoBudgetError(LedgerError):
     """The dataset is not known to the ledger."""
 
@@ -45,7 +41,6 @@ class NoBudgetError(LedgerError):
     dataset: str
 
 
-@dataclass(eq=False)
 class OverspendingError(LedgerError):
     """The release would cost more than is left; amounts are texts such as "ε = 0.5"."""
 
@@ -60,7 +55,6 @@ class OverspendingError(LedgerError):
 
 
 # Silence is no consent: a scheduled job without a terminal must not spend by accident.
-@dataclass(eq=False)
 class UnconfirmedReleaseError(LedgerError):
     """A release was confirmed neither by a person nor by --yes; `spent` and `total` are the amounts after it."""
 
@@ -76,7 +70,6 @@ class UnconfirmedReleaseError(LedgerError):
 
 
 # Gaussian noise satisfies no pure ε, however large.
-@dataclass(eq=False)
 class NoDeltaError(LedgerError):
     """A Gaussian release was requested from a budget without δ."""
 
@@ -90,7 +83,6 @@ class NoDeltaError(LedgerError):
     recorded: str
 
 
-@dataclass(eq=False)
 class BudgetDisagreesError(LedgerError):
     """The given budget differs from the recorded one."""
 
@@ -105,7 +97,6 @@ class BudgetDisagreesError(LedgerError):
 
 
 # A lowered budget would pretend that less may leak than what releases have already revealed.
-@dataclass(eq=False)
 class BudgetStandsError(LedgerError):
     """Another budget is recorded, and was not changed."""
 
@@ -125,7 +116,6 @@ class BudgetStandsError(LedgerError):
 
 
 # `why` comes from `privacy_unit.why_no_steps`.
-@dataclass(eq=False)
 class UnitsDisagreeError(LedgerError):
     """The release protects another unit than the budget, and no number of steps leads from one to the other."""
 
@@ -140,7 +130,6 @@ class UnitsDisagreeError(LedgerError):
     why: str
 
 
-@dataclass(eq=False)
 class UnknownUnitError(LedgerError):
     """The unit of the budget is not known, as an older version did not record it; the owner has to say it once."""
 
@@ -158,7 +147,6 @@ class UnknownUnitError(LedgerError):
     why: str
 
 
-@dataclass(eq=False)
 class MixedUnitsError(LedgerError):
     """Releases by older versions protect another unit than the budget, so their costs cannot be added."""
 
@@ -179,7 +167,6 @@ class MixedUnitsError(LedgerError):
     numbers: str
 
 
-@dataclass(eq=False)
 class UnitStandsError(LedgerError):
     """The unit of the budget is recorded already, and was not changed."""
 
@@ -190,7 +177,6 @@ class UnitStandsError(LedgerError):
 
 
 # The check is free: for neighbours of the budget, with at most so many rows per person, its answer is equal.
-@dataclass(eq=False)
 class CrowdedPersonError(LedgerError):
     """A person has more rows in `file` than the budget covers, in a release that protects rows."""
 
@@ -204,7 +190,6 @@ class CrowdedPersonError(LedgerError):
     at_most: int
 
 
-@dataclass(eq=False)
 class SamePeopleError(LedgerError):
     """The rows resemble those of other datasets, and the owner has not said that they are about other people."""
 
@@ -230,7 +215,6 @@ class SamePeopleError(LedgerError):
         return error
 
 
-@dataclass(eq=False)
 class LedgerFileError(LedgerError):
     """The ledger's file cannot be read or written."""
 
@@ -241,7 +225,6 @@ class LedgerFileError(LedgerError):
 
 
 # Fingerprints under two keys cannot be compared, and the ledger keeps the key of its first charge for ever.
-@dataclass(eq=False)
 class RivalKeyError(LedgerError):
     """Another process gave the ledger its key while this one read the rows under a key of its own."""
 
@@ -253,7 +236,6 @@ class RivalKeyError(LedgerError):
     file: str
 
 
-@dataclass(eq=False)
 class MissingLedgerError(LedgerError):
     """The named ledger does not exist."""
 
@@ -264,7 +246,6 @@ class MissingLedgerError(LedgerError):
     file: str
 
 
-@dataclass(eq=False)
 class UnknownReleaseError(LedgerError):
     """The ledger keeps no tables under that number."""
 
@@ -280,7 +261,6 @@ class UnknownReleaseError(LedgerError):
     number: int
 
 
-@dataclass(eq=False)
 class SameReleaseError(LedgerError):
     """Two releases should be compared, and one was named twice."""
 
@@ -288,7 +268,6 @@ class SameReleaseError(LedgerError):
     number: int
 
 
-@dataclass(eq=False)
 class NothingSharedError(LedgerError):
     """Two releases have no attribute with a common label, so that nothing can be compared."""
 
@@ -301,7 +280,6 @@ class NothingSharedError(LedgerError):
     other: int
 
 
-@dataclass(eq=False)
 class StrangeReleaseError(LedgerError):
     """The kept tables have a format that this version cannot read."""
 
@@ -314,7 +292,6 @@ class StrangeReleaseError(LedgerError):
 
 
 # Publishing tables that are not kept would allow a second draw for one charge.
-@dataclass(eq=False)
 class ReleaseNotKeptError(LedgerError):
     """A release was charged, but the ledger could not keep it: the tables were discarded, and it stays pending."""
 
@@ -333,7 +310,6 @@ class ReleaseNotKeptError(LedgerError):
     cure: str
 
 
-@dataclass(eq=False)
 class NotPendingError(LedgerError):
     """No charge of that number can be completed."""
 
@@ -351,7 +327,6 @@ class NotPendingError(LedgerError):
 
 
 # Two draws for one charge would reveal twice what was paid for, so the second one is discarded.
-@dataclass(eq=False)
 class RivalReleaseError(LedgerError):
     """Another process has drawn or kept the release of this charge first."""
 
@@ -369,7 +344,6 @@ class RivalReleaseError(LedgerError):
     number: int
 
 
-@dataclass(eq=False)
 class ForeignRequestError(LedgerError):
     """The request of a pending charge cannot be carried out by this version, or with these rows."""
 
@@ -379,7 +353,6 @@ class ForeignRequestError(LedgerError):
     cure: str
 
 
-@dataclass(eq=False)
 class ForeignExportError(LedgerError):
     """An export disagrees with the ledger."""
 

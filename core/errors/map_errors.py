@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.output_errors import OutputExistsError
 from core.errors.plan_errors import PlanError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class PlaceBoxError(PlanError):
     """A box or rectangle of a map has no extent; `why` is a sentence."""
 
@@ -18,7 +15,6 @@ class PlaceBoxError(PlanError):
     why: str
 
 
-@dataclass(eq=False)
 class UnknownMapError(PlanError):
     """The plan has no map of that name, or several and none is named; `why` is a sentence."""
 

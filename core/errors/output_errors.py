@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.engine_error import EngineError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class OutputError(EngineError):
     """A file or folder cannot be written."""
 
@@ -29,7 +26,6 @@ class OutputStandsError(OutputExistsError):
     template = N_("Error", "{file} exists already. Choose another name, or pass replace=True to replace it.")
 
 
-@dataclass(eq=False)
 class OutputIsInputError(OutputError):
     """The output would replace an input of the release; `what` names it, such as "the plan"."""
 
@@ -37,7 +33,6 @@ class OutputIsInputError(OutputError):
     what: str
 
 
-@dataclass(eq=False)
 class UnwritableOutputError(OutputError):
     """The system refuses to write, or the format cannot hold the content."""
 
@@ -74,7 +69,6 @@ class UnshownError(OutputError):
     )
 
 
-@dataclass(eq=False)
 class TooManyRecordsError(OutputError):
     """The release has more made-up records than lines that are written: one line each could fill the disk."""
 
@@ -105,7 +99,6 @@ class MayBeTooManyRecordsError(TooManyRecordsError):
 
 
 # Raised before the charge: after it, a full disk leaves a paid release without a file.
-@dataclass(eq=False)
 class NoRoomError(OutputError):
     """The forecast size exceeds the free space of the disk; sizes are texts such as "12 MB"."""
 
@@ -119,7 +112,6 @@ class NoRoomError(OutputError):
 
 
 # Raised before the charge, too: what a template has no room for would be missed after it.
-@dataclass(eq=False)
 class TemplateError(OutputError):
     """A template of the owner cannot be filled; `place` is the sheet and the cell, such as "Report!B5"."""
 
@@ -129,7 +121,6 @@ class TemplateError(OutputError):
     cure: str
 
 
-@dataclass(eq=False)
 class StrangeTemplateError(OutputError):
     """A template is no workbook, cannot be read, or is not there."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.engine_error import EngineError
 from core.words import N_
 
@@ -12,7 +10,6 @@ class PlanError(EngineError):
     """A plan or its file cannot be used."""
 
 
-@dataclass(eq=False)
 class PlanSyntaxError(PlanError):
     """The plan file is not TOML."""
 
@@ -23,7 +20,6 @@ class PlanSyntaxError(PlanError):
     detail: str
 
 
-@dataclass(eq=False)
 class PlanKeyError(PlanError):
     """A key of the plan file is missing, unknown, or has a value that is not allowed; line and column count from 1."""
 
@@ -36,7 +32,6 @@ class PlanKeyError(PlanError):
     cure: str
 
 
-@dataclass(eq=False)
 class PlanValueError(PlanError):
     """A value of a plan that was made without a file, and that a plan file may not have.
 
@@ -49,7 +44,6 @@ class PlanValueError(PlanError):
     cure: str
 
 
-@dataclass(eq=False)
 class AmountError(PlanError):
     """An amount of privacy, or a weight, is not a number or out of range."""
 
@@ -65,7 +59,6 @@ class DeltaError(AmountError):
     template = N_("Error", "{what} is “{text}”, but it must be {wanted}. Write it like 0 or 1e-9.")
 
 
-@dataclass(eq=False)
 class EdgesError(PlanError):
     """The edges of bins do not increase, or are fewer than two; `why` is a sentence."""
 
@@ -74,7 +67,6 @@ class EdgesError(PlanError):
     why: str
 
 
-@dataclass(eq=False)
 class EdgeError(PlanError):
     """One edge is not a number or a date; `why` is a sentence with an example of its kind."""
 
@@ -83,7 +75,6 @@ class EdgeError(PlanError):
     why: str
 
 
-@dataclass(eq=False)
 class UnknownAttributeError(PlanError):
     """A table names an attribute that the plan does not have."""
 
@@ -94,7 +85,6 @@ class UnknownAttributeError(PlanError):
 
 
 # Two weights for one table would be ambiguous, so the owner decides.
-@dataclass(eq=False)
 class DuplicateTableError(PlanError):
     """One table is requested twice."""
 
@@ -108,7 +98,6 @@ class NoTablesError(PlanError):
     template = N_("Error", "No table has been chosen. Add at least one table or family of tables.")
 
 
-@dataclass(eq=False)
 class NoSourceError(PlanError):
     """The plan names no data file."""
 
@@ -116,7 +105,6 @@ class NoSourceError(PlanError):
     file: str
 
 
-@dataclass(eq=False)
 class TableTooLargeError(PlanError):
     """A table has more cells than the limit on memory allows."""
 
@@ -134,7 +122,6 @@ class TableTooLargeError(PlanError):
 
 
 # k attributes have 2^k marginals, each with a predicted error.
-@dataclass(eq=False)
 class TableTooWideError(PlanError):
     """A table has more attributes than the limit allows."""
 
@@ -149,7 +136,6 @@ class TableTooWideError(PlanError):
     limit: int
 
 
-@dataclass(eq=False)
 class UnorderedAttributeError(PlanError):
     """A table requests ranges of an attribute whose labels have no order."""
 
@@ -163,7 +149,6 @@ class UnorderedAttributeError(PlanError):
 
 
 # Errors are kept per effect of the digits: 2^levels numbers.
-@dataclass(eq=False)
 class TooManyRangesError(PlanError):
     """A table requests ranges of so many labels that their errors would not fit into memory."""
 
@@ -180,7 +165,6 @@ class TooManyRangesError(PlanError):
     limit: int
 
 
-@dataclass(eq=False)
 class RepeatedAttributeError(PlanError):
     """A table names an attribute twice."""
 
@@ -189,7 +173,6 @@ class RepeatedAttributeError(PlanError):
     name: str
 
 
-@dataclass(eq=False)
 class TooManyTablesError(PlanError):
     """A family has more tables than the limit allows."""
 
@@ -215,7 +198,6 @@ class NoiseTooLargeError(PlanError):
     )
 
 
-@dataclass(eq=False)
 class GoalError(PlanError):
     """No budget reaches the wanted accuracy; `wanted` is the ± in digits."""
 
@@ -226,7 +208,6 @@ class GoalError(PlanError):
     wanted: str
 
 
-@dataclass(eq=False)
 class UnknownStrategyError(PlanError):
     """The plan names a strategy that does not exist."""
 
@@ -236,7 +217,6 @@ class UnknownStrategyError(PlanError):
 
 
 # Never replaced by another strategy: the predicted errors that the owner saw would not hold.
-@dataclass(eq=False)
 class StrategyUnfitError(PlanError):
     """The strategy cannot be used for these tables; `why` and `cure` end with a full stop."""
 
@@ -246,7 +226,6 @@ class StrategyUnfitError(PlanError):
     cure: str
 
 
-@dataclass(eq=False)
 class StrategyMatrixError(PlanError):
     """A strategy matrix cannot be used; `why` and `cure` end with a full stop; "" for `file`: it is in the plan."""
 
@@ -256,7 +235,6 @@ class StrategyMatrixError(PlanError):
     file: str = ""
 
 
-@dataclass(eq=False)
 class ConsistencyUnfitError(PlanError):
     """The tables cannot be made consistent by the chosen method; `cure` is a sentence, `why` ends without a stop."""
 
@@ -267,7 +245,6 @@ class ConsistencyUnfitError(PlanError):
 
 
 # Type and place only: the exception's own message could quote values.
-@dataclass(eq=False)
 class TrialError(PlanError):
     """A trial on made-up rows ended in a fault of the program; `place` is its file and line."""
 
@@ -281,7 +258,6 @@ class TrialError(PlanError):
     place: str
 
 
-@dataclass(eq=False)
 class BudgetRecoveryError(PlanError):
     """The plan splits the budget for one recovery and requests the other."""
 
@@ -337,7 +313,6 @@ class NoMadeUpRecordsError(PlanError):
     )
 
 
-@dataclass(eq=False)
 class ChangedAttributeError(PlanError):
     """An attribute is not as it was in a release: the rows cannot be compared with its tables."""
 
@@ -349,7 +324,6 @@ class ChangedAttributeError(PlanError):
     name: str
 
 
-@dataclass(eq=False)
 class NoCandidatesError(PlanError):
     """No two attributes make a table of so few cells."""
 
@@ -361,7 +335,6 @@ class NoCandidatesError(PlanError):
     cells: int
 
 
-@dataclass(eq=False)
 class FewCandidatesError(PlanError):
     """There are no more candidates than are to be chosen, so a choice would cost something and tell nothing."""
 
@@ -377,7 +350,6 @@ class FewCandidatesError(PlanError):
     candidates: int
 
 
-@dataclass(eq=False)
 class ManyCandidatesError(PlanError):
     """The candidates have too many cells to be held at once."""
 

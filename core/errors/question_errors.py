@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.plan_errors import PlanError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class QuestionError(PlanError):
     """A question that cannot be read or answered."""
 
 
-@dataclass(eq=False)
 class UnknownConditionError(QuestionError):
     """A part of a question names no attribute; `names` are those that there are."""
 
@@ -27,7 +23,6 @@ class UnknownConditionError(QuestionError):
 
 
 # Labels are public: a refusal may name them all, as long as they can be read.
-@dataclass(eq=False)
 class UnknownLabelError(QuestionError):
     """An attribute has no such category or bin."""
 
@@ -37,7 +32,6 @@ class UnknownLabelError(QuestionError):
     labels: str
 
 
-@dataclass(eq=False)
 class NoSuchRangeError(QuestionError):
     """A range does not begin and end where bins do."""
 
@@ -51,7 +45,6 @@ class NoSuchRangeError(QuestionError):
 
 
 # Where 44 and 45 are both edges, as of single years, a wrong guess would be a wrong number without a word.
-@dataclass(eq=False)
 class TwoRangesError(QuestionError):
     """A range can be read in two ways; both are named."""
 
@@ -64,7 +57,6 @@ class TwoRangesError(QuestionError):
     within: str
 
 
-@dataclass(eq=False)
 class AskedTwiceError(QuestionError):
     """A question names an attribute twice."""
 
@@ -75,7 +67,6 @@ class AskedTwiceError(QuestionError):
     name: str
 
 
-@dataclass(eq=False)
 class NothingPublishedError(QuestionError):
     """No table of a dataset is published, so nothing can be estimated."""
 
@@ -84,7 +75,6 @@ class NothingPublishedError(QuestionError):
 
 
 # Refused before a test, by the plan alone: a refusal that depended on rows would be an answer.
-@dataclass(eq=False)
 class LargeQuestionError(QuestionError):
     """An estimate, or a count, would take a table with too many cells."""
 
@@ -98,7 +88,6 @@ class LargeQuestionError(QuestionError):
 
 
 # A round that ended has no noise left for another test: to test on would cost what nobody has paid for.
-@dataclass(eq=False)
 class RoundOverError(QuestionError):
     """All measured answers of a round have been given, or it was closed."""
 

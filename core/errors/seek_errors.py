@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.plan_errors import PlanError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class NoSuchTableError(PlanError):
     """The plan asks for no table of that title; `tables` lists those that it asks for."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.engine_error import EngineError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class SourceError(EngineError):
     """A file cannot be read; `file` is its name as the user gave it."""
 
@@ -33,7 +30,6 @@ class WrongFormatError(SourceError):
     """The content is not what the ending of the name says, or the ending is unknown."""
 
 
-@dataclass(eq=False)
 class UnknownEndingError(WrongFormatError):
     """No format has files with that ending."""
 
@@ -42,7 +38,6 @@ class UnknownEndingError(WrongFormatError):
     suffixes: str
 
 
-@dataclass(eq=False)
 class NoEndingError(WrongFormatError):
     """The name does not end in a point and letters."""
 
@@ -52,7 +47,6 @@ class NoEndingError(WrongFormatError):
     suffixes: str
 
 
-@dataclass(eq=False)
 class WrongEndingError(WrongFormatError):
     """It can be read, but is called like files of another format; `right` is how it should end."""
 
@@ -66,7 +60,6 @@ class WrongEndingError(WrongFormatError):
     right: str
 
 
-@dataclass(eq=False)
 class ForeignContentError(WrongFormatError):
     """It holds what cannot be read, under a name that promises a table."""
 
@@ -86,7 +79,6 @@ class UnreadableFileError(SourceError):
     """The file is damaged, not permitted, or too much for the memory and time that reading may take."""
 
 
-@dataclass(eq=False)
 class RefusedContentError(UnreadableFileError):
     """What a format refuses as a whole; `why`: what is wrong, and what to do, as sentences of the format's own."""
 
@@ -104,7 +96,6 @@ class BrokenInstallationError(SourceError):
     )
 
 
-@dataclass(eq=False)
 class MissingLibraryError(BrokenInstallationError):
     """The reading process lacks a library that this format needs; `module`: its name, or one within it."""
 
@@ -136,7 +127,6 @@ class FileMovedOnError(SourceError):
     )
 
 
-@dataclass(eq=False)
 class MissingSheetError(SourceError):
     """The workbook has no sheet of that name."""
 
@@ -145,7 +135,6 @@ class MissingSheetError(SourceError):
     sheets: str
 
 
-@dataclass(eq=False)
 class RangeError(SourceError):
     """The range of cells is not of the form A1:C9."""
 
@@ -153,7 +142,6 @@ class RangeError(SourceError):
     range: str
 
 
-@dataclass(eq=False)
 class MissingHeaderError(SourceError):
     """The header row is not there, or has an empty cell above data."""
 
@@ -172,7 +160,6 @@ class MissingHeaderRowError(MissingHeaderError):
     )
 
 
-@dataclass(eq=False)
 class MissingColumnError(SourceError):
     """The plan names a column that the file does not have."""
 
@@ -183,7 +170,6 @@ class MissingColumnError(SourceError):
     hint: str
 
 
-@dataclass(eq=False)
 class NoRowsError(SourceError):
     """There is a header, but nothing below it."""
 
@@ -196,7 +182,6 @@ class LayoutError(SourceError):
     """What the plan says about the layout of the file cannot be."""
 
 
-@dataclass(eq=False)
 class UnknownEncodingError(LayoutError):
     """No text encoding is called like that."""
 
@@ -204,7 +189,6 @@ class UnknownEncodingError(LayoutError):
     name: str
 
 
-@dataclass(eq=False)
 class SwitchingEncodingError(LayoutError):
     """One row can say what the bytes of the next stand for, so that records would not count one by one."""
 
@@ -225,7 +209,6 @@ class DelimiterError(LayoutError):
     )
 
 
-@dataclass(eq=False)
 class UnpinnedLayoutError(SourceError):
     """The plan leaves the layout of the file open, so one row could decide how all others are read.
 
@@ -242,7 +225,6 @@ class UnpinnedLayoutError(SourceError):
     cure: str
 
 
-@dataclass(eq=False)
 class CellError(SourceError):
     """One cell does not fit the plan.
 
@@ -347,7 +329,6 @@ class UncertainIdentifierError(CellError):
     )
 
 
-@dataclass(eq=False)
 class RaggedRowError(CellError):
     """A row with more or fewer cells than the header."""
 
@@ -363,7 +344,6 @@ class RaggedRowError(CellError):
     expected: int
 
 
-@dataclass(eq=False)
 class UnequalRowsError(RaggedRowError):
     """A row with more or fewer cells than the first row, in a file without a header; `first` is that row's number."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.source_errors import SourceError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class UnansweredColumnError(SourceError):
     """A hidden column of which its owner has to say whether it is read."""
 
@@ -25,7 +22,6 @@ class UnansweredColumnError(SourceError):
     answers: str = '"read" / "skip"'
 
 
-@dataclass(eq=False)
 class UnansweredRowError(SourceError):
     """A row of which its owner has to say how it is read; `answers` are the values of the plan's key."""
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.ledger_errors import LedgerError
 from core.words import N_, Message
 
 
 # Not an error of the owner: releasing twice is allowed, and charged twice. The refusal saves budget by default.
-@dataclass(eq=False)
 class ReleasedAlreadyError(LedgerError):
     """This plan was released from this file, unchanged since, as charge `number`; `--again` was not given."""
 
@@ -78,7 +75,6 @@ class SameRowsReleasedError(ReleasedAlreadyError):
     )
 
 
-@dataclass(eq=False)
 class PaidAlreadyError(LedgerError):
     """This plan was charged as `number` and is pending, without a process working on it; `--again` was not given."""
 
@@ -113,7 +109,6 @@ class BeingReleasedError(PaidAlreadyError):
 
 
 # A person confirms what a charge leaves of one account; of another account that says nothing.
-@dataclass(eq=False)
 class OtherLedgerError(LedgerError):
     """The ledger that would be charged is not the one that the confirmed cost was read from."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.source_errors import UnreadableFileError
 from core.words import N_
 
@@ -23,7 +21,6 @@ class SpecialFileError(UnreadableFileError):
     template = N_("Error", "{file}: it cannot be read: it is not a regular file. Choose the file itself.")
 
 
-@dataclass(eq=False)
 class RefusedFileError(UnreadableFileError):
     """The system does not let it be read; `reason` is what the system says."""
 
@@ -31,7 +28,6 @@ class RefusedFileError(UnreadableFileError):
     reason: str
 
 
-@dataclass(eq=False)
 class LostFileError(UnreadableFileError):
     """The system does not let it be read any more; `reason` is what the system says."""
 
@@ -132,7 +128,6 @@ class StrangePackageError(UnreadableFileError):
 
 
 # A zip bomb: a few kB that unpack to many GB.
-@dataclass(eq=False)
 class InflatedWorkbookError(UnreadableFileError):
     """A zip that would unpack to more than any table is."""
 
@@ -154,7 +149,6 @@ class TooManySheetsError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class TooManyCellsError(UnreadableFileError):
     """Cells that spread over more than the parser has memory for; `corner` is the last."""
 
@@ -183,7 +177,6 @@ class UnplacedErrorCellsError(UnreadableFileError):
 
 
 # No format repairs such a record: a guess could merge the rows of two people.
-@dataclass(eq=False)
 class MalformedRecordError(UnreadableFileError):
     """A record that breaks the rules of its format; `why`: what is wrong, and what to do, as a sentence without value.
 
@@ -196,7 +189,6 @@ class MalformedRecordError(UnreadableFileError):
 
 
 # Replacing the bytes could make two different labels equal.
-@dataclass(eq=False)
 class UndecodableRowError(UnreadableFileError):
     """Bytes in one row that the encoding does not have."""
 
@@ -209,7 +201,6 @@ class UndecodableRowError(UnreadableFileError):
     encoding: str
 
 
-@dataclass(eq=False)
 class UndecodableFileError(UnreadableFileError):
     """Nothing in it is text in that encoding, from the first bytes on."""
 
@@ -223,7 +214,6 @@ class UndecodableFileError(UnreadableFileError):
 # ------------------------------------------------------------------ rows with a schema
 
 
-@dataclass(eq=False)
 class UnknownTimeZoneError(UnreadableFileError):
     """Times of a zone that this system does not know."""
 
@@ -237,7 +227,6 @@ class UnknownTimeZoneError(UnreadableFileError):
 
 
 # Python's datetime covers the years 1 to 9999.
-@dataclass(eq=False)
 class DateOutOfCalendarError(UnreadableFileError):
     """A date before the year 1 or after 9999."""
 
@@ -250,7 +239,6 @@ class DateOutOfCalendarError(UnreadableFileError):
     row: int
 
 
-@dataclass(eq=False)
 class UndecodableCellError(UnreadableFileError):
     """A text with bytes that are not UTF-8."""
 
@@ -264,7 +252,6 @@ class UndecodableCellError(UnreadableFileError):
 
 
 # A row with several values would count in several cells, which the sensitivity excludes.
-@dataclass(eq=False)
 class SeveralValuesError(UnreadableFileError):
     """A column whose cells hold lists or structures."""
 
@@ -309,7 +296,6 @@ class UnknownValuesError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class UnknownValueError(UnreadableFileError):
     """A value in a column that is neither text nor number nor date."""
 
@@ -322,7 +308,6 @@ class UnknownValueError(UnreadableFileError):
     row: int
 
 
-@dataclass(eq=False)
 class LargeNumberError(UnreadableFileError):
     """A number of thousands of digits, or a fraction beyond the range of floats."""
 
@@ -336,7 +321,6 @@ class LargeNumberError(UnreadableFileError):
 
 
 # Texts of Python may hold one half of a pair of UTF-16, which is no character: no encoding of files has it.
-@dataclass(eq=False)
 class HalfLetterError(UnreadableFileError):
     """A text with half of a letter."""
 
@@ -349,7 +333,6 @@ class HalfLetterError(UnreadableFileError):
     row: int
 
 
-@dataclass(eq=False)
 class HalfLetterNameError(UnreadableFileError):
     """A column whose name has half of a letter, so that no message can quote it; `column` is a letter, such as "C"."""
 
@@ -368,7 +351,6 @@ class LargePlanError(UnreadableFileError):
     template = N_("Error", "{file}: it cannot be read: it is too large for a plan. Choose a plan file (*.reticent).")
 
 
-@dataclass(eq=False)
 class RefusedPlanError(UnreadableFileError):
     """The system does not let a plan be read; `reason` is what the system says."""
 
@@ -376,7 +358,6 @@ class RefusedPlanError(UnreadableFileError):
     reason: str
 
 
-@dataclass(eq=False)
 class RowsForPlanError(UnreadableFileError):
     """A data file was given where a plan is wanted; `plan` is what its plan could be called."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.errors.plan_errors import PlanError
 from core.words import N_
 
 
-@dataclass(eq=False)
 class NoPeopleError(PlanError):
     """The plan does not say how many people there are, roughly and from a public source."""
 
@@ -24,7 +21,6 @@ class NoPeopleError(PlanError):
     )
 
 
-@dataclass(eq=False)
 class UnmetCriteriaError(PlanError):
     """The predicted margins of error do not meet criteria of the plan; `criteria` are those, in words."""
 

@@ -17,7 +17,6 @@ _FORMAT = "reticent-table-sets"
 _VERSION = 1
 
 
-@dataclass(eq=False)
 class TableSetsError(EngineError):
     """The file of the kept sets cannot be used."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Event
 from typing import TypeVar
@@ -19,7 +18,6 @@ T = TypeVar("T")
 Work = Callable[[Progress], object]
 
 
-@dataclass(eq=False)
 class UnexpectedFaultError(EngineError):
     """A fault of the program, not of the user."""
 
