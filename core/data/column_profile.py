@@ -13,7 +13,7 @@ from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code
 from core.data.identifiers import is_identifier
 from core.data.missing_values import CANDIDATES, is_missing_word, sentinels, told_apart
-from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
+from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.sensitive import Private
 from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in
@@ -23,7 +23,6 @@ MOST_DISTINCT = 100_000  # distinct values per column: more are only counted as 
 MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts, to be read once where they recur: 2 MB
 MOST_SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
-KIND_SHARE = 0.8  # share of cells that must be numbers (dates), or the column has categories
 WORDS_OF_A_NAME = 4
 DIGITS_OF_A_DAY = 8  # 20240305
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text

@@ -8,8 +8,9 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import count, takewhile
 
-from core.data.column_profile import KIND_SHARE, ColumnProfile
+from core.data.column_profile import ColumnProfile
 from core.data.public_order import in_public_order
+from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label

@@ -13,6 +13,9 @@ from core.data.currencies import without_currency
 EXACT = 1 << 53
 """Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
 
+KIND_SHARE = 0.8
+"""Share of the cells of a column that must be numbers, or dates, or it has categories."""
+
 Cell = str | int | float | date | None
 """A cell as sources deliver it: text, number, date (or datetime), or None; truth values are the texts TRUE, FALSE."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import stat
-import zipfile
 from functools import cached_property
 from pathlib import Path
 from typing import BinaryIO
@@ -88,12 +87,14 @@ class FileContent:
     def _zip(self) -> tuple[frozenset[str], bytes]:
         if not self.is_zip:
             return frozenset(), b""
+        import zipfile  # noqa: PLC0415  only where there is a zip
+
         try:
             with self._raw() as file, zipfile.ZipFile(file) as archive:
                 names = frozenset(archive.namelist())
                 kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
                 manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
-        except library_faults.ZIP:
+        except library_faults.of_zips():
             raise DamagedFileError(self.path) from None
         if b"encryption-data" in manifest:
             raise EncryptedFileError(file=self.path)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from core.errors import RangeError
 
 _RANGE = re.compile(r"\$?([A-Z]{1,3})\$?([1-9][0-9]{0,7}):\$?([A-Z]{1,3})\$?([1-9][0-9]{0,7})?", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class CellRange:
+class CellRange(NamedTuple):
     """A rectangle of cells: rows from 1, columns from 0, all inclusive; None: to the end."""
 
     first_row: int = 1

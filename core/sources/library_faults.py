@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import lzma
 import struct
-import zipfile
 import zlib
 from xml.parsers import expat
 
@@ -23,18 +21,15 @@ TRUSTING = (
 )
 """Of libraries that believe what a file says of itself: xlrd, olefile, msoffcrypto."""
 
-ZIP = (
-    zipfile.BadZipFile,
-    zlib.error,
-    lzma.LZMAError,
-    struct.error,
-    OSError,
-    EOFError,
-    LookupError,
-    ValueError,
-    RuntimeError,  # a part under a password, or NotImplementedError: packed in a way that is not known
-)
-"""Of the standard library, about zips."""
-
 XML = (expat.ExpatError, LookupError, ValueError)
 """Of the standard library, about XML: no XML, an encoding that is not known, one that the parser cannot have."""
+
+
+def of_zips() -> tuple[type[Exception], ...]:
+    """Return what the standard library raises about zips; asked for where something was raised, and zips are loaded."""
+    import lzma  # noqa: PLC0415  4 ms together, which the reader of a text does without
+    import zipfile  # noqa: PLC0415
+
+    known = (zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error, OSError, EOFError, LookupError, ValueError)
+    # RuntimeError: a part under a password, or NotImplementedError: packed in a way that is not known
+    return (*known, RuntimeError)

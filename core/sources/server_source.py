@@ -6,13 +6,13 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
-from core.data.count_task import CountTask
 from core.domain.reading_layout import ReadingLayout
 from core.sources.file_content import FileContent
 from core.sources.source import Source
 from core.words import N_
 
 if TYPE_CHECKING:
+    from core.data.count_task import CountTask
     from core.data.task_sums import TaskSums
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -25,8 +24,7 @@ class NamedArea(NamedTuple):
     cells: str
 
 
-@dataclass(frozen=True, slots=True)
-class SheetFacts:
+class SheetFacts(NamedTuple):
     """What is known of a sheet.
 
     Attributes:

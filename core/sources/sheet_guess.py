@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import median
 
 from core.data.raw_cells import Cell, cell_text, is_blank
-from core.sources.header_row import header_row_of
+from core.sources.header_row import header_row_of, middle
 
 LOOKED_AT = 60
 """Rows that tell a table from a page of text."""
@@ -37,7 +36,7 @@ def is_table(rows: Rows) -> bool:
         return False
     names = [cell_text(cell).casefold() for cell in rows[place] if not is_blank(cell)]
     above = {cell_text(cell).casefold() for row in rows[: place + 1] for cell in row}
-    usual = median([sum(not is_blank(cell) for cell in row) for row in rows[place + 1 :]])
+    usual = middle([sum(not is_blank(cell) for cell in row) for row in rows[place + 1 :]])
     return len(names) > 1 and usual > 1 and len(set(names)) == len(names) and above.isdisjoint(_PIVOTS)
 
 

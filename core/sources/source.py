@@ -10,7 +10,7 @@ import io
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, ClassVar, NamedTuple
 
@@ -29,8 +29,7 @@ NEVER_CALCULATED = "#N/A (formula that was never calculated)"
 """Shown for a formula without a value, as programs write that do not calculate: parsers take it for empty or for 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chunk:
+class Chunk(NamedTuple):
     """Some consecutive rows of a file, all columns from A on.
 
     Attributes:

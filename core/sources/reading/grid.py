@@ -6,9 +6,8 @@ import re
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.data.raw_cells import Cell, is_blank
 from core.domain.reading_choices import Ragged, RowChoice
@@ -34,8 +33,7 @@ LOOKED_AT = 100
 """Rows searched for the header: titles and notes above a table are fewer, and the usual width needs many records."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """Some consecutive records: one sequence of cells per column asked for, and the file row of each record."""
 
     columns: tuple[Sequence[Cell], ...]

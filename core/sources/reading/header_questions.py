@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.column_questions import answer_with
@@ -10,8 +10,7 @@ from core.sources.reading.side_by_side import SideBySide
 from core.words import N_
 
 
-@dataclass(frozen=True, slots=True)
-class HeaderFound:
+class HeaderFound(NamedTuple):
     """What was found of the header.
 
     Attributes:

@@ -6,9 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from core.data.column_profile import KIND_SHARE
 from core.data.currencies import without_currency
-from core.data.raw_cells import Cell, Marks, is_blank
+from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
 from core.data.written_dates import dates_in, has_short_year
 from core.domain.reading_layout import DateOrder
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from core.domain.reading_choices import RowChoice
@@ -29,6 +28,8 @@ class NamedColumns(NamedTuple):
 
     def missing(self, name: str) -> SourceError:
         """Return what there is to say of a name that no column has; the closest one, if there is any."""
+        from difflib import get_close_matches  # noqa: PLC0415  only for an error
+
         self.check_usable(name)
         close = get_close_matches(name, self.headers)
         if close:

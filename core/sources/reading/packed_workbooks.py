@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -59,10 +58,12 @@ def _tables(path: str) -> dict[str, int]:
     content = FileContent(path)
     if not content.is_zip or is_office(content):
         return {}
+    import zipfile  # noqa: PLC0415  only where there is a zip
+
     try:
         with zipfile.ZipFile(path) as archive:
             found = [each for each in archive.infolist() if is_table(each.filename) or _is_workbook(each.filename)]
-    except library_faults.ZIP as error:
+    except library_faults.of_zips() as error:
         raise DamagedFileError(path) from error
     if any(each.flag_bits & 1 for each in found):
         raise EncryptedFileError(file=path)
@@ -89,12 +90,14 @@ def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, 
 
 def _unpacked(path: str, member: str) -> bytes:
     """Return the bytes of a part, which never take more memory than a workbook would."""
+    import zipfile  # noqa: PLC0415  loaded by `_tables`
+
     try:
         with zipfile.ZipFile(path) as archive, archive.open(member) as file:
             size = max(archive.getinfo(member).compress_size, 1)
             content = file.read(min(MOST_BYTES, max(SMALL, MOST_RATIO * size)) + 1)
             is_more = bool(file.read(1))
-    except library_faults.ZIP as error:
+    except library_faults.of_zips() as error:
         raise DamagedFileError(path) from error
     if is_more:
         why = N_("Error", "unpacked, “{name}” is far larger than a workbook. Unpack it yourself, and look at it first.")

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from core.data.column_profile import ColumnProfiler
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
@@ -26,7 +25,6 @@ from core.sources.reading.header_doubts import (
 from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.last_row import about_last, last_row_likeness
 from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
-from core.sources.reading.odd_cells import with_odd_rows
 from core.sources.reading.packed_workbooks import opened
 from core.sources.reading.record_reader import RecordReader, Report
 from core.sources.reading.side_by_side import side_by_side
@@ -187,8 +185,7 @@ class SourceReader(RecordReader):
         hidden = grid.source.facts.hidden_columns
         named = self._named() if hidden else []
         are_hidden = tuple(grid.letter(place) for place in named if grid.first_column + place in hidden)
-        return replace(
-            header,
+        return header._replace(
             short_years=letters[0],
             doubtful_marks=self._doubtful,
             marked=letters[1],
@@ -233,8 +230,7 @@ class SourceReader(RecordReader):
         below = self._top[further:] if grid.header_row else self._top[1:]
         odd = measured_names(cells) or recurring_names(cells, below)[:1]
         columns = odd or (alike_names(cells, below) if grid.header_row else [])
-        return replace(
-            found,
+        return found._replace(
             doubtful_row=(grid.header_row or grid.first_row) if columns else 0,
             columns=tuple(map(grid.letter, columns)),
             is_alike=not odd,
@@ -247,6 +243,9 @@ class SourceReader(RecordReader):
         Raises:
             SourceError: if the file is not one clean table.
         """
+        from core.data.column_profile import ColumnProfiler  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
+        from core.sources.reading.odd_cells import with_odd_rows  # noqa: PLC0415
+
         wanted = self._shown()
         self.grid.source.samples = True
         looks = [ColumnProfiler(self.marks) for _ in wanted]

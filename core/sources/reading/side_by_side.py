@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.grid import Grid
@@ -15,8 +15,7 @@ _MOST = 4
 """Blocks, at most: more are groups of the columns of one table, set apart for the eye."""
 
 
-@dataclass(frozen=True, slots=True)
-class SideBySide:
+class SideBySide(NamedTuple):
     """Blocks of columns that may be a table each.
 
     Attributes:

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from core.data.count_task import CountTask
 from core.data.raw_cells import Cell
 from core.domain.location import DatabaseAddress
 from core.errors import DamagedDataFileError, RefusedContentError
@@ -18,6 +17,7 @@ from core.sources.source import CHUNK_ROWS, Problem
 from core.words import N_
 
 if TYPE_CHECKING:
+    from core.data.count_task import CountTask
     from core.data.task_sums import TaskSums
 
 _FIRST_ROWS = 2 * CHUNK_ROWS

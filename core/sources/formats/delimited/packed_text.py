@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import io
-import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO, ClassVar, cast
@@ -87,10 +86,12 @@ class PackedText(Delimited):
 
     def _texts(self) -> dict[str, int]:
         """Return the sizes of the texts in it, by name in order."""
+        import zipfile  # noqa: PLC0415  only where there is a zip
+
         try:
             with zipfile.ZipFile(self.path) as archive:
                 found = [part for part in archive.infolist() if is_table(part.filename)]
-        except library_faults.ZIP as error:
+        except library_faults.of_zips() as error:
             raise DamagedFileError(self.path) from error
         if any(part.flag_bits & 1 for part in found):
             raise EncryptedFileError(file=self.path)
@@ -118,6 +119,8 @@ class _Unpacked(io.RawIOBase):
     """Bytes of a packed file, bounded in number."""
 
     def __init__(self, path: str, member: str | None) -> None:
+        import zipfile  # noqa: PLC0415  only where something is packed
+
         self._path, self._n = path, 0
         try:
             self._packed = Path(path).open("rb")  # noqa: SIM115  closed with this
@@ -125,7 +128,7 @@ class _Unpacked(io.RawIOBase):
             self._file = (
                 gzip.GzipFile(fileobj=self._packed) if self._archive is None else self._archive.open(str(member))
             )
-        except library_faults.ZIP as error:
+        except library_faults.of_zips() as error:
             raise DamagedFileError(path) from error
         self._size = max(Path(path).stat().st_size, 1)
 
@@ -137,7 +140,7 @@ class _Unpacked(io.RawIOBase):
         """Read further bytes."""
         try:
             block = self._file.read(len(buffer))
-        except library_faults.ZIP as error:
+        except library_faults.of_zips() as error:
             raise DamagedFileError(self._path) from error
         buffer[: len(block)] = block
         self._n += len(block)

@@ -38,7 +38,8 @@ _MARKS = (
     r"°(?=[CFK\s;,)\"\d]|$)|(?<=[nN])[°º]|(?<=\d)[ºª²³½¼¾‰×]|(?<=m)[²³]|\b[½¼¾]|µ(?=[gmlsLMV])",
     r"[§±](?=\s?\d)|(?<=\s)[±×·•](?=\s)|(?<![^\s;,\"])[•·†](?=\s?\w)|¿(?=[^;,|\t\r\n]*\?)|¡(?=[^;,|\t\r\n]*!)|[®©™](?!\w)|\xa0|\xad",
 )
-_PLACED = re.compile("|".join(_LETTERS + _MARKS), re.MULTILINE)
+_PLACED = f"(?m:{'|'.join(_LETTERS + _MARKS)})"
+"""As text, which `re` compiles at its first use and keeps: 3 ms, and most files are UTF-8."""
 
 
 def placed_share(text: str) -> float:
@@ -48,4 +49,4 @@ def placed_share(text: str) -> float:
     """
     cells = "\n".join(set(_BETWEEN.split(text)))
     n = len(_BEYOND.findall(cells))
-    return len(_PLACED.findall(_FOREIGN.sub("?", cells))) / n if n else 1.0
+    return len(re.findall(_PLACED, _FOREIGN.sub("?", cells))) / n if n else 1.0

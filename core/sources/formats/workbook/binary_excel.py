@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.binary_records import binary_facts, binary_sheets
@@ -40,5 +38,5 @@ class BinaryExcel(ZippedWorkbook):
             raise DamagedWorkbookError(self.path)
         errors, facts = binary_facts(package, self._parts[sheet].part)
         hidden_sheets = tuple(name for name, part in self._parts.items() if not part.visible)
-        self.facts = replace(facts, hidden_sheets=hidden_sheets)
+        self.facts = facts._replace(hidden_sheets=hidden_sheets)
         return errors

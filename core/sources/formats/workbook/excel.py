@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas
@@ -49,7 +47,7 @@ class Excel(ZippedWorkbook):
             raise DamagedWorkbookError(self.path)
         marks, part = SheetMarks(), self._parts[sheet].part
         errors = package.look_at(part, marks)
-        self.facts = replace(marks.facts(), hidden_sheets=self._hidden_sheets)
+        self.facts = marks.facts()._replace(hidden_sheets=self._hidden_sheets)
         return errors
 
     def padded_cells(self, package: Package, sheet: str) -> ErrorCells:

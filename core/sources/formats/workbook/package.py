@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import io
 import re
-import zipfile
 from collections.abc import Iterator
 from itertools import chain
 from posixpath import join, normpath
-from typing import NamedTuple
-from xml.etree import ElementTree as ET
+from typing import TYPE_CHECKING, NamedTuple
 from xml.parsers import expat
 
 from core.errors import (
@@ -28,6 +26,9 @@ from core.sources import library_faults
 from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.letters import column_letter, column_number
 from core.sources.source import NEVER_CALCULATED
+
+if TYPE_CHECKING:
+    from xml.etree import ElementTree as ET
 
 BLOCK = 1 << 20
 """Bytes of a part unpacked at a time."""
@@ -76,10 +77,12 @@ class Package:
         Raises:
             UnreadableFileError: if it is damaged, or made to exhaust the memory of whoever opens it.
         """
+        import zipfile  # noqa: PLC0415  only where there is a zip
+
         self.path = path
         try:
             self._zip = zipfile.ZipFile(path if content is None else io.BytesIO(content))
-        except library_faults.ZIP as error:
+        except library_faults.of_zips() as error:
             raise DamagedWorkbookError(self.path) from error
         parts = self._zip.infolist()
         packed, unpacked = sum(part.compress_size for part in parts), sum(part.file_size for part in parts)
@@ -179,7 +182,7 @@ class Package:
             with self._zip.open(part) as file:
                 while block := file.read(BLOCK):
                     yield block
-        except library_faults.ZIP as error:
+        except library_faults.of_zips() as error:
             raise DamagedWorkbookError(self.path) from error
 
     def _check_spread(self, part: str) -> None:
@@ -216,7 +219,7 @@ class Package:
                     cut = max(text.rfind(end) + shift, 0)
                     yield text[:cut]
                     rest = text[cut:]
-        except library_faults.ZIP as error:
+        except library_faults.of_zips() as error:
             raise DamagedWorkbookError(self.path) from error
         yield rest
 
@@ -226,12 +229,16 @@ class Package:
         Raises:
             UnreadableFileError: if it is damaged, or too large for a tree.
         """
+        from xml.etree import ElementTree as ET  # noqa: PLC0415  only where there is a workbook
+
         try:
             if self._zip.getinfo(part).file_size > SMALL_PART:
                 raise TooManySheetsError(self.path)
             # Entities that expand without end ("billion laughs") are refused by expat 2.4.1 and later (Python has 2.5).
             return ET.fromstring(self._zip.read(part))  # noqa: S314  in a process with limits
-        except (ET.ParseError, *library_faults.ZIP) as error:
+        except ET.ParseError as error:
+            raise DamagedWorkbookError(self.path) from error
+        except library_faults.of_zips() as error:
             raise DamagedWorkbookError(self.path) from error
 
 

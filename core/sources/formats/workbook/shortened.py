@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import io
 import re
-import zipfile
 from collections.abc import Iterator, Sequence
 
 from core.sources.formats.workbook.package import SHEETS, Package, SheetPart
@@ -126,6 +125,8 @@ def _copied(package: Package) -> dict[str, bytes]:
 
 
 def _zipped(parts: dict[str, bytes]) -> bytes:
+    import zipfile  # noqa: PLC0415  loaded where the package was opened
+
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
         for name, content in parts.items():
