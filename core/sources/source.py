@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, ClassVar, NamedTuple
@@ -24,6 +24,9 @@ from core.words import N_, Message
 
 CHUNK_ROWS = 1 << 11
 """Rows of a chunk: enough to make the overhead per chunk negligible, few enough to stay in the processor's cache."""
+
+MOST_KEPT = 64
+"""Last rows that are kept of a pass through all: more than a preview asks for."""
 
 NEVER_CALCULATED = "#N/A (formula that was never calculated)"
 """Shown for a formula without a value, as programs write that do not calculate: parsers take it for empty or for 0."""
@@ -40,6 +43,20 @@ class Chunk(NamedTuple):
 
     rows: Sequence[Sequence[Cell]]
     numbers: Sequence[int]
+
+
+class PlainRows(NamedTuple):
+    """Some consecutive rows of a text that are alike: as wide as the table, and filled.
+
+    Attributes:
+        firsts: the first cell of each, which is not blank.
+        number: the row of the file of the first one; each is a line.
+        chunks: yields the rows themselves.
+    """
+
+    firsts: Sequence[str]
+    number: int
+    chunks: Callable[[], Iterator[Chunk]]
 
 
 class Problem(NamedTuple):
@@ -130,6 +147,7 @@ class Source(ABC):
         self.samples = False
         self.n_padded = 0
         self.when = ""
+        self._tail: list[Sequence[Cell]] | None = None  # the last rows, once all were read
         self.open()
 
     @classmethod
@@ -182,6 +200,18 @@ class Source(ABC):
             SourceError: at the first record that cannot be read for certain.
         """
 
+    def skimmed(self, width: int, fewest: int) -> Iterator[Chunk | PlainRows]:  # noqa: ARG002  for texts
+        """Yield all rows as `chunks` does; of some, where this is quicker, only the first cells are taken out.
+
+        Args:
+            width: cells of the rows of which it may be so.
+            fewest: filled cells of such a row, at least, if the last one is blank.
+
+        Raises:
+            SourceError: as `chunks`.
+        """
+        return self.all_chunks()
+
     @abstractmethod
     def n_rows(self) -> int:
         """Return the number of the last row; exact, or as good as it can be had without reading everything."""
@@ -196,10 +226,24 @@ class Source(ABC):
 
     def last(self, n: int) -> list[Sequence[Cell]]:
         """Return the last `n` rows or fewer."""
-        rows: deque[Sequence[Cell]] = deque(maxlen=n)
+        if self._tail is None or n > MOST_KEPT:
+            tail: deque[Sequence[Cell]] = deque(maxlen=max(n, MOST_KEPT))
+            for chunk in self.chunks():
+                tail.extend(chunk.rows)
+            self._tail = list(tail)
+        return self._tail[-n:]
+
+    def all_chunks(self) -> Iterator[Chunk]:
+        """Yield what `chunks` yields, and keep the last rows for `last`, which else has to read all of them again.
+
+        Raises:
+            SourceError: as `chunks`.
+        """
+        tail: deque[Sequence[Cell]] = deque(maxlen=MOST_KEPT)
         for chunk in self.chunks():
-            rows.extend(chunk.rows)
-        return list(rows)
+            yield chunk
+            tail.extend(chunk.rows[-MOST_KEPT:])
+        self._tail = list(tail)
 
     def problems(self) -> list[Problem]:
         """Return what the owner should know of the sheet, such as cells that show an error."""

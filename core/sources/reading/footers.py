@@ -130,6 +130,30 @@ class Look(IntEnum):
     """A total, a note, a ruler, or the names once more."""
 
 
+def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
+    """Return whether rows are surely records, of which the first cell is known, and that some others are filled.
+
+    Args:
+        firsts: the first cells; none is blank.
+        said: as in `strays`, which finds none of these rows then.
+    """
+    distinct, names = {*firsts}, _spellings(said)
+    if "".join(distinct).isdecimal():
+        return names.isdisjoint(distinct)
+    is_spelt = not names.isdisjoint(distinct) or not _SPELT.isdisjoint(distinct)
+    return not is_spelt and not _signed([*distinct])
+
+
+def fewest_filled(width: int) -> int:
+    """Return how many cells of a table are filled in a row that is a record whatever they hold."""
+    return max(width // _PART, 1) + 1
+
+
+def _spellings(said: Sequence[str]) -> set[str]:
+    """Return the names as they may be written once more."""
+    return {each for name in said if name for each in (name, name.upper(), name.lower(), name.title())}
+
+
 def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[int, Look]]:
     """Return the places of the rows that may be no records by their looks, with these.
 
@@ -137,9 +161,8 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
         rows: as they come, from the first column of the table on; none is without cells.
         said: what the header says of each column of the table; "" for nothing.
     """
-    firsts = [row[0] for row in rows]
-    names = {each for name in said if name for each in (name, name.upper(), name.lower(), name.title())}
-    spelt, most = _SPELT | names, max(len(said) // _PART, 1)
+    firsts = [*map(_first_of, rows)]
+    spelt, most = _SPELT | _spellings(said), fewest_filled(len(said)) - 1
     likely = {
         place
         for place in _blank_at_ends(rows)

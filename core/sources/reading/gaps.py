@@ -31,6 +31,11 @@ class Gaps:
         self._fewest_cells, self._waiting = fewest_cells, array("q")
         self._is_begun = self._is_open = False
 
+    @property
+    def are_none(self) -> bool:
+        """Whether records have come, and no blank row below them."""
+        return self._is_begun and not (self.below or self._is_open or self._waiting)
+
     def take(self, chunk: Chunk, kept: Sequence[int]) -> None:
         """Note which of the rows at the places `kept`, all others being blank, come next after blank ones."""
         self.above = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -22,11 +22,12 @@ from core.errors import (
 from core.sources.header_row import header_row_of
 from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.reading.column_names import column_names, joined_names
+from core.sources.reading.footers import are_records, fewest_filled
 from core.sources.reading.gaps import Gaps, all_begin
 from core.sources.reading.header_doubts import header_below, is_record
 from core.sources.reading.named_columns import NamedColumns
 from core.sources.reading.row_rules import RowRules, held_back
-from core.sources.source import Chunk, Source
+from core.sources.source import Chunk, PlainRows, Source
 from core.words import N_
 
 LOOKED_AT = 100
@@ -162,16 +163,35 @@ class Grid:
 
     def below(self) -> Iterator[Chunk]:
         """Yield the rows below the header within the range as they come, without those that have nothing in them."""
+        return (part for part in self._below(self.source.all_chunks()) if isinstance(part, Chunk))
+
+    def _below(self, parts: Iterable[Chunk | PlainRows]) -> Iterator[Chunk | PlainRows]:
         # an empty line of a text has but one cell
         self.gaps = gaps = Gaps(2 if self.source.ragged and self._n_cells > 1 else 0)
-        for chunk in self.source.chunks():
-            below = self.rules.up_to_gap(self._filled(self.rules.repeated(self._below_header(chunk)), gaps), gaps.below)
-            if below.rows:
-                yield gaps.read(below, self._n_cells) if self.rules.reads_blanks else below
-            if gaps.below and self.source.layout.below_gap == RowChoice.SKIP:
-                return
-            if self._range.last_row is not None and chunk.numbers[-1] >= self._range.last_row:
-                return
+        for part in parts:
+            if isinstance(part, PlainRows) and self._are_records(part):
+                yield part
+                continue
+            for chunk in part.chunks() if isinstance(part, PlainRows) else (part,):
+                rows = self._filled(self.rules.repeated(self._below_header(chunk)), gaps)
+                below = self.rules.up_to_gap(rows, gaps.below)
+                if below.rows:
+                    yield gaps.read(below, self._n_cells) if self.rules.reads_blanks else below
+                if gaps.below and self.source.layout.below_gap == RowChoice.SKIP:
+                    return
+                if self._range.last_row is not None and chunk.numbers[-1] >= self._range.last_row:
+                    return
+
+    def _are_records(self, part: PlainRows) -> bool:
+        """Return whether rows are nothing but records, below others and no blank one, so that nobody need see them."""
+        is_below = part.number > self._last_header and self.gaps.are_none
+        return is_below and are_records(part.firsts, self.said)
+
+    def skimmed(self) -> Iterator[Chunk | PlainRows]:
+        """Yield what `below` does; of rows that are surely records, their first cells where nothing else is at hand."""
+        if self.source.layout.range is not None or self._n_cells < 2 or self.named_width < self._n_cells:
+            return self.below()
+        return self._below(self.source.skimmed(self._n_cells, fewest_filled(len(self.said))))
 
     def first_as_they_come(self) -> Chunk:
         """Return the first rows below the header, cut or filled up to its width: a preview of a faulty file."""

@@ -16,7 +16,7 @@ from core.sources.reading.footers import Look, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.sheet_facts import RowSpans
-from core.sources.source import Chunk
+from core.sources.source import Chunk, PlainRows
 
 
 @dataclass(slots=True)
@@ -126,8 +126,11 @@ def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
     found = Survey(is_shifted=grid.source.layout.ragged == Ragged.SHIFT)
     look = _Look(grid, found, said, measured)
     try:
-        for chunk in grid.below():
-            look.take(chunk)
+        for part in grid.skimmed():
+            if isinstance(part, PlainRows):
+                found.n_rows += len(part.firsts)
+            else:
+                look.take(part)
     except SourceError as error:
         found.fault = error
     return found

@@ -10,8 +10,10 @@ import csv
 import io
 import re
 from _csv import Reader
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, ClassVar
@@ -23,7 +25,8 @@ from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
 from core.sources.formats.delimited.odd_letters import has_odd
-from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, TextReading, register
+from core.sources.formats.delimited.plain_lines import PlainLines, codec_of
+from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
 
 FIRST_ROWS = 256
@@ -105,6 +108,59 @@ class Delimited(Source):
                     yield chunk if self.layout.range is None else _as_in_a_sheet(chunk, counted)
                 size = CHUNK_ROWS
             raise fault
+
+    def skimmed(self, width: int, fewest: int) -> Iterator[Chunk | PlainRows]:
+        """Yield the records, of plain lines their first cells; the beginning, which has the header, as chunks."""
+        mark, codec = str(self.layout.delimiter), codec_of(str(self.layout.encoding))
+        if (
+            not codec
+            or not mark.isascii()
+            or mark.isspace() != (mark == "\t")
+            or self.layout.quoting == Quoting.ESCAPED
+        ):
+            yield from self.all_chunks()
+            return
+        plain = PlainLines(mark, self.layout.quoting, width, fewest)
+        passed = 0
+        try:
+            for block in _whole_lines(self.raw):
+                firsts = plain.firsts(block, codec) if passed else []
+                if firsts:
+                    yield PlainRows(firsts, passed + 1, partial(self._plain_chunks, block, passed))
+                    passed += len(firsts)
+                    continue
+                rows, after = self._parsed(block, passed)
+                if any(map(_is_blank, rows)):
+                    break  # what is below a blank row is looked at in the pieces in which `chunks` yields it
+                yield from _pieces(Chunk(rows, _numbers(passed, rows, after)))
+                passed = after
+            else:
+                return
+        except (csv.Error, UnicodeError):  # or a record goes on in the next block
+            pass
+        yield from self._chunks_below(passed)
+
+    def _parsed(self, block: bytes, before: int) -> tuple[list[list[str]], int]:
+        """Return the records of whole lines, and how many lines there are up to the last one, with those before.
+
+        Raises:
+            csv.Error: if quotes do not match within them.
+            UnicodeError: if the bytes are no text.
+        """
+        text = block.decode(codec_of(str(self.layout.encoding)))
+        reader = self._reader(io.StringIO(text if before else text.removeprefix("\ufeff"), newline=""))
+        return [*reader], before + reader.line_num
+
+    def _plain_chunks(self, block: bytes, before: int) -> Iterator[Chunk]:
+        rows, after = self._parsed(block, before)
+        return _pieces(Chunk(rows, range(before + 1, after + 1)))
+
+    def _chunks_below(self, row: int) -> Iterator[Chunk]:
+        """Yield the records that start below a row."""
+        for chunk in self.chunks():
+            if chunk.numbers[-1] > row:
+                first = bisect_right(chunk.numbers, row)
+                yield Chunk(chunk.rows[first:], chunk.numbers[first:])
 
     def n_rows(self) -> int:
         """Return the number of lines: that of rows unless cells contain line ends."""
@@ -271,6 +327,32 @@ def _whole_records(start: bytes) -> bytes | None:
         quotes -= start.count(b'"', before, cut)
         cut = before
     return start[:cut] or None
+
+
+def _pieces(chunk: Chunk) -> Iterator[Chunk]:
+    """Yield the rows of a chunk in chunks of the usual size."""
+    for first in range(0, len(chunk.rows), CHUNK_ROWS):
+        yield Chunk(chunk.rows[first : first + CHUNK_ROWS], chunk.numbers[first : first + CHUNK_ROWS])
+
+
+def _is_blank(row: list[str]) -> bool:
+    """Return whether a row has nothing in it; the first cell spares most rows the question."""
+    return not row or ((not row[0] or row[0].isspace()) and not any(map(str.strip, row)))
+
+
+def _whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
+    """Yield a text in blocks that end with a line, the first one a small one; the last one may have no line end."""
+    rest, size = b"", TAIL
+    with opened() as file:
+        while block := file.read(size):
+            cut = block.rfind(b"\n") + 1
+            if cut:
+                yield rest + block[:cut]
+                rest, size = block[cut:], BLOCK
+            else:
+                rest += block
+    if rest:
+        yield rest
 
 
 def _well_quoted(delimiter: str) -> re.Pattern[str]:

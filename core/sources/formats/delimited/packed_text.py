@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, ClassVar, cast
 
@@ -14,7 +14,7 @@ from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimited_text import Delimited, is_text
 from core.sources.formats.delimited.encoding import BLOCK
-from core.sources.source import Source, register
+from core.sources.source import Chunk, PlainRows, Source, register
 from core.words import N_, quoted
 
 MOST_BYTES = 4 << 30
@@ -69,6 +69,10 @@ class PackedText(Delimited):
     def raw(self) -> BinaryIO:
         """Open the unpacked bytes."""
         return cast("BinaryIO", io.BufferedReader(_Unpacked(self.path, self._chosen if self.sheets else None), BLOCK))
+
+    def skimmed(self, width: int, fewest: int) -> Iterator[Chunk | PlainRows]:
+        """Yield the records as chunks: skimmed, they would have to be unpacked once more for the last ones."""
+        return Source.skimmed(self, width, fewest)
 
     def n_rows(self) -> int:
         """Return the number of lines: that of rows unless cells contain line ends."""

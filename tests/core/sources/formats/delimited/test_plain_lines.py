@@ -1,0 +1,88 @@
+"""Rows whose first cells alone are taken out: whatever is unusual in a long text is found as if all cells were."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from random import Random
+
+import pytest
+
+from core.domain.reading_choices import Quoting
+from core.domain.reading_layout import ReadingLayout
+from core.sources.formats.delimited.delimited_text import TAIL, Delimited
+from core.sources.reading.grid import Grid
+from core.sources.reading.survey import survey
+from core.sources.source import PlainRows, Source
+
+HEADER = "id,city,age,ok"
+USUAL = [f"{number},Köln,{number % 90},yes" for number in range(TAIL // 12)]
+"""More rows than the beginning of a text, which is taken apart anyway."""
+ODD = {
+    "a blank line": "",
+    "blank cells": ",,,",
+    "spaces alone": " , ,,",
+    "a blank first cell": ",Ulm,3,no",
+    "a total": "Total,,5,",
+    "a total in capitals": "GRAND TOTAL,,5,7",
+    "the total of a group": "North Total,,5,",
+    "a note": "Source: the office,,,",
+    "few cells": "7,,,",
+    "a word that may head a group": "Bavaria, ,,",
+    "the names once more": "id,city,age,ok",
+    "the names in another order": "ok,city,age,id",
+    "a row that is short": "7,Ulm,3",
+    "a row that is long": "7,Ulm,3,no,maybe",
+    "a comma in quotes": '7,"Ulm, Donau",3,no',
+    "a line end in quotes": '7,"Ulm\nDonau",3,no',
+    "a quote left open": '7,"Ulm,3,no',
+    "a lone return": "7,Ulm\r3,no",
+    "a byte that is no text": "7,\udcff,3,no",
+    "a blank last cell": "7,Ulm,3,",
+}
+
+
+def found_in(path, quoting, *, skims):
+    """Return what a survey finds, and the kinds of parts in which the rows came."""
+    source = Delimited(str(path), ReadingLayout(delimiter=",", encoding="utf-8", header_row=1, quoting=quoting))
+    kinds = []
+
+    def skimmed(width, fewest):
+        cls = Delimited if skims else Source
+        for part in cls.skimmed(source, width, fewest):
+            kinds.append(type(part))
+            yield part
+
+    source.skimmed = skimmed
+    grid = Grid(source)
+    found = asdict(survey(grid, grid.said, [0, 2]))
+    return {**found, "fault": str(found["fault"])}, kinds
+
+
+@pytest.mark.parametrize("quoting", [None, Quoting.OFF, Quoting.SINGLE])
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
+def test_one_odd_row_among_thousands_is_found_where_it_is(tmp_path, odd, quoting):
+    path = tmp_path / "survey.csv"
+    rows = [HEADER, *USUAL, odd, *USUAL[:3]]
+    path.write_bytes("\n".join(rows).encode(errors="surrogateescape"))
+    told, _ = found_in(path, quoting, skims=True)
+    expected, _ = found_in(path, quoting, skims=False)
+    assert told == expected
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_usual_rows_are_not_taken_apart(tmp_path, end):
+    path = tmp_path / "survey.csv"
+    path.write_bytes(end.join([HEADER, *USUAL, *USUAL]).encode())
+    told, kinds = found_in(path, None, skims=True)
+    assert kinds[-1] is PlainRows
+    assert told["n_rows"] == 2 * len(USUAL)
+    assert told == found_in(path, None, skims=False)[0]
+
+
+def test_odd_rows_drawn_by_chance_are_found_as_well(tmp_path):
+    path, random = tmp_path / "survey.csv", Random(5)
+    lines = [line for line in ODD.values() if line.isprintable()]  # such a byte ends the look: how far it came differs
+    for _ in range(20):
+        rows = [random.choice(lines) if random.random() < 0.001 else row for row in USUAL]
+        path.write_bytes("\n".join([HEADER, *rows]).encode(errors="surrogateescape"))
+        assert found_in(path, None, skims=True)[0] == found_in(path, None, skims=False)[0]
