@@ -130,7 +130,7 @@ class Delimited(Source):
                     passed += len(firsts)
                     continue
                 rows, after = self._parsed(block, passed)
-                if any(map(_is_blank, rows)):
+                if rows[-1:] == [_END] or any(map(_is_blank, rows)):
                     break  # what is below a blank row is looked at in the pieces in which `chunks` yields it
                 yield from _pieces(Chunk(rows, _numbers(passed, rows, after)))
                 passed = after

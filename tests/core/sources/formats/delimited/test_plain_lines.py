@@ -36,8 +36,8 @@ ODD = {
     "a line end in quotes": '7,"Ulm\nDonau",3,no',
     "a quote left open": '7,"Ulm,3,no',
     "a lone return": "7,Ulm\r3,no",
-    "a byte that is no text": "7,\udcff,3,no",
     "a blank last cell": "7,Ulm,3,",
+    "the end of a text of DOS": "\x1a",
 }
 
 
@@ -62,11 +62,11 @@ def found_in(path, quoting, *, skims):
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
 def test_one_odd_row_among_thousands_is_found_where_it_is(tmp_path, odd, quoting):
     path = tmp_path / "survey.csv"
-    rows = [HEADER, *USUAL, odd, *USUAL[:3]]
-    path.write_bytes("\n".join(rows).encode(errors="surrogateescape"))
-    told, _ = found_in(path, quoting, skims=True)
-    expected, _ = found_in(path, quoting, skims=False)
-    assert told == expected
+    for below in ([], USUAL[:3]):
+        path.write_bytes("\n".join([HEADER, *USUAL, odd, *below]).encode())
+        told, _ = found_in(path, quoting, skims=True)
+        expected, _ = found_in(path, quoting, skims=False)
+        assert told == expected
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
@@ -81,8 +81,15 @@ def test_usual_rows_are_not_taken_apart(tmp_path, end):
 
 def test_odd_rows_drawn_by_chance_are_found_as_well(tmp_path):
     path, random = tmp_path / "survey.csv", Random(5)
-    lines = [line for line in ODD.values() if line.isprintable()]  # such a byte ends the look: how far it came differs
     for _ in range(20):
-        rows = [random.choice(lines) if random.random() < 0.001 else row for row in USUAL]
-        path.write_bytes("\n".join([HEADER, *rows]).encode(errors="surrogateescape"))
+        rows = [random.choice([*ODD.values()]) if random.random() < 0.001 else row for row in USUAL]
+        path.write_bytes("\n".join([HEADER, *rows]).encode())
         assert found_in(path, None, skims=True)[0] == found_in(path, None, skims=False)[0]
+
+
+def test_a_byte_that_is_no_text_is_told_with_its_row(tmp_path):
+    path = tmp_path / "survey.csv"
+    path.write_bytes("\n".join([HEADER, *USUAL, "7,\udcff,3,no", *USUAL]).encode(errors="surrogateescape"))
+    told, _ = found_in(path, None, skims=True)
+    assert told["fault"] == found_in(path, None, skims=False)[0]["fault"]
+    assert f"row {len(USUAL) + 2}" in told["fault"]
