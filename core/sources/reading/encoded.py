@@ -19,7 +19,8 @@ from core.errors import (
     UncertainIdentifierError,
     UnknownCategoryError,
 )
-from core.sources.reading.grid import Block, Grid
+from core.sources.reading.block import Block
+from core.sources.reading.grid import Grid
 
 Encoder = LabelCodes | UnlistedTexts | PersonNumbers
 """What finds the codes of a column."""

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from core.data.raw_cells import Cell, is_blank
 from core.domain.reading_choices import Ragged, RowChoice
@@ -21,6 +21,7 @@ from core.errors import (
 )
 from core.sources.header_row import header_row_of
 from core.sources.letters import column_letter, column_number, parse_range
+from core.sources.reading.block import Block
 from core.sources.reading.column_names import column_names, joined_names
 from core.sources.reading.footers import are_records, fewest_filled
 from core.sources.reading.gaps import Gaps, all_begin
@@ -32,13 +33,6 @@ from core.words import N_
 
 LOOKED_AT = 100
 """Rows searched for the header: titles and notes above a table are fewer, and the usual width needs many records."""
-
-
-class Block(NamedTuple):
-    """Some consecutive records: one sequence of cells per column asked for, and the file row of each record."""
-
-    columns: tuple[Sequence[Cell], ...]
-    numbers: Sequence[int]
 
 
 class Grid:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from core.data.column_profile import ColumnProfile, ColumnProfiler
-from core.sources.reading.grid import Block
+from core.sources.reading.block import Block
 
 
 def with_odd_rows(

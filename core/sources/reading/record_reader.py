@@ -10,8 +10,9 @@ from core.data.label_codes import LabelCodes, PersonNumbers
 from core.data.raw_cells import Cell, Marks, cell_text
 from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
+from core.sources.reading.block import Block
 from core.sources.reading.encoded import Encoder, encoded
-from core.sources.reading.grid import Block, Grid
+from core.sources.reading.grid import Grid
 from core.sources.reading.last_row import check_last
 
 if TYPE_CHECKING:

@@ -1,0 +1,15 @@
+"""Some records of a table by its columns, as they are encoded and profiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.data.raw_cells import Cell
+
+
+class Block(NamedTuple):
+    """Some consecutive records: one sequence of cells per column asked for, and the file row of each record."""
+
+    columns: tuple[Sequence[Cell], ...]
+    numbers: Sequence[int]
