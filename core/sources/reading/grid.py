@@ -6,7 +6,6 @@ import re
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
 from typing import Any
 
 from core.data.raw_cells import Cell, is_blank
@@ -25,7 +24,7 @@ from core.sources.reading.block import Block
 from core.sources.reading.column_names import column_names, joined_names
 from core.sources.reading.footers import are_records, fewest_filled
 from core.sources.reading.gaps import Gaps, all_begin
-from core.sources.reading.header_doubts import header_below, is_record
+from core.sources.reading.header_doubts import blank_above, header_below, is_record
 from core.sources.reading.named_columns import NamedColumns
 from core.sources.reading.row_rules import RowRules, held_back
 from core.sources.source import Chunk, PlainRows, Source
@@ -277,17 +276,11 @@ class Grid:
             return self._range.first_row
         place = header_row_of(top.rows) or 0
         cut = [self._cut(row) for row in top.rows]
-        if self.source.blank_rows and (better := header_below(cut, self._blank_above(top), place)) is not None:
+        gaps = blank_above(top, takes_several=self.source.ragged and self.source.layout.range is None)
+        if self.source.blank_rows and (better := header_below(cut, gaps, place)) is not None:
             self.row_above = top.numbers[place]
             return top.numbers[better]
         return 0 if not place and is_record(cut[0], cut[1:]) else top.numbers[place]
-
-    def _blank_above(self, top: Chunk) -> list[int]:
-        """Return how many blank rows are above each row; a record of a text may take several of its rows."""
-        takes_several = self.source.ragged and self.source.layout.range is None
-        ends = [sum(str(cell).count("\n") for cell in row) if takes_several else 0 for row in top.rows]
-        pairs = zip(pairwise(top.numbers), ends, strict=False)
-        return [0, *(below - above - 1 - n for (above, below), n in pairs)]
 
     @property
     def _n_header_rows(self) -> int:

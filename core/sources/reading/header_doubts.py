@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.sources.source import Chunk
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
 _DIGITS, _LETTERS = re.compile(r"\d+"), re.compile(r"[^\W\d_]")
@@ -91,6 +93,13 @@ def _shape(text: str) -> str:
     if n_words > 1:
         return f"{n_words} words"
     return _DIGITS.sub("9", _LETTERS.sub("a", text)) if _DIGITS.search(text) else ""
+
+
+def blank_above(top: Chunk, *, takes_several: bool) -> list[int]:
+    """Return how many blank rows are above each row; whether a record with line ends takes several rows of the file."""
+    ends = [sum(str(cell).count("\n") for cell in row) if takes_several else 0 for row in top.rows]
+    pairs = zip(pairwise(top.numbers), ends, strict=False)
+    return [0, *(below - above - 1 - n for (above, below), n in pairs)]
 
 
 def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: int) -> int | None:
