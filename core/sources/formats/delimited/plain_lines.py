@@ -11,6 +11,7 @@ from core.domain.reading_choices import Quoting
 
 _ASCII = bytes(range(1 << 7))
 _NEWLINE = b"\n"
+_without = bytes.translate
 
 
 class PlainLines:
@@ -59,7 +60,7 @@ class PlainLines:
         """Return whether all lines are of the width, with something in the first cell."""
         if lines.startswith(self._mark) or _NEWLINE + self._mark in lines:
             return False
-        return lines.translate(None, self._others) == self._line * lines.count(_NEWLINE)
+        return _without(lines, None, self._others) == self._line * lines.count(_NEWLINE)
 
     def _are_filled(self, lines: bytes, text: str) -> bool:
         """Return whether the lines that end with a blank cell have enough others that are filled, not with spaces."""
