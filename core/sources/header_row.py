@@ -20,7 +20,7 @@ def header_row_of(rows: Sequence[Sequence[Cell]]) -> int | None:
     """
     if len(rows) > 1 and len(rows[0]) > 1 and rows[0][0] in _DATEV and str(rows[0][1]).isdigit():
         return 1
-    filled = [sum(not is_blank(cell) for cell in row) for row in rows]
+    filled = [*map(_n_filled, rows)]
     usual = middle([n for n in filled if n])
     return next((place for place, n in enumerate(filled) if n and 2 * n > usual), None)
 
@@ -29,3 +29,11 @@ def middle(numbers: Sequence[int]) -> float:
     """Return the median; 0 of no number. `statistics` has it, too, and takes each reader 1 ms to load."""
     ordered = sorted(numbers) or [0]
     return (ordered[(len(ordered) - 1) // 2] + ordered[len(ordered) // 2]) / 2
+
+
+def _n_filled(row: Sequence[Cell]) -> int:
+    """Return how many cells are not blank; of texts alone, which nearly all rows of a text are, at once."""
+    try:
+        return sum(map(bool, map(str.strip, row)))  # type: ignore[arg-type]  # others are told below
+    except TypeError:
+        return sum(not is_blank(cell) for cell in row)

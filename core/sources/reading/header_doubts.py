@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile, zip_longest
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
@@ -47,13 +48,17 @@ def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> 
     """
     texts = [cell_text(cell).strip() for cell in header]
     filled = [place for place, text in enumerate(texts) if text]
+    found = _recurring(texts, below)
+    if found != filled:
+        return found  # then no row has all of them
     others = [row for row in below if not _has_texts(row, texts, filled)]
-    below = others if _PAGE * (len(below) - len(others)) <= len(below) else below
-    return [
-        place
-        for place, text in enumerate(texts)
-        if text and any(place < len(row) and cell_text(row[place]).strip() == text for row in below)
-    ]
+    return _recurring(texts, others) if _PAGE * (len(below) - len(others)) <= len(below) else found
+
+
+def _recurring(texts: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
+    """Return the places of the texts, other than blanks, that their column has; equal cells are looked at once."""
+    columns = zip(texts, zip_longest(*rows), strict=False)
+    return [place for place, (text, column) in enumerate(columns) if text and text in map(cell_text, {*column})]
 
 
 def alike_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
@@ -62,10 +67,10 @@ def alike_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list
     Names are alike, and values like those of their column: with capitals in one column and without in another, or of as
     many words or with digits in equal places where hardly any value recurs. Texts above numbers or dates are names.
     """
-    columns = [
-        [cell_text(cell).strip() for cell in column if not is_blank(cell)] for column in zip(*below, strict=True)
-    ]
-    if len(below) < _LEAST_BELOW or any(map(_are_measures, columns)):
+    # Column after column, as the first of measures is the last that is looked at.
+    texts_below = ([text for text in map(cell_text, column) if text] for column in zip(*below, strict=True))
+    columns = [*takewhile(lambda column: not _are_measures(column), texts_below)]
+    if len(below) < _LEAST_BELOW or len(columns) < len(below[0]):
         return []
     texts = [cell_text(cell).strip() for cell in header]
     named = [place for place, text in enumerate(texts) if text and len(columns[place]) >= _LEAST_BELOW]
@@ -214,8 +219,22 @@ def _has_questions(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bo
 
 
 def _are_measures(column: Sequence[Cell]) -> bool:
-    filled = [cell for cell in column if not is_blank(cell)]
-    return len(filled) >= _LEAST_BELOW and all(map(is_measure, filled))
+    """Return whether several cells are filled, and all of these are numbers or dates; equal ones are looked at once."""
+    first = next((cell for cell in column if not is_blank(cell)), None)
+    if first is None or not is_measure(first):
+        return False
+    times = Counter(column)
+    filled = [cell for cell in times if not is_blank(cell)]
+    return sum(map(times.__getitem__, filled)) >= _LEAST_BELOW and (_are_digits(filled) or all(map(is_measure, filled)))
+
+
+def _are_digits(cells: Sequence[Cell]) -> bool:
+    """Return whether all cells are texts of digits alone: asked of all at once, it takes a tenth."""
+    try:
+        together = "".join(cells)  # type: ignore[arg-type]  # of texts alone, as nearly all are
+    except TypeError:
+        return False
+    return together.isascii() and together.isdecimal()
 
 
 def _has_texts(row: Sequence[Cell], texts: Sequence[str], filled: Sequence[int]) -> bool:

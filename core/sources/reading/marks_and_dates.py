@@ -8,10 +8,12 @@ from collections.abc import Iterable
 
 from core.data.currencies import without_currency
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
-from core.data.written_dates import dates_in, has_short_year
+from core.data.written_dates import SHORTEST, dates_in, has_short_year
 from core.domain.reading_layout import DateOrder
 
 _SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
+_ANY = re.compile("[.,' ’\u00a0\u2009\u202f]")
+"""A mark without which no number tells anything."""
 _FEW = 20
 """Cells of which one has to be such a date, before all are looked at."""
 _MARK = re.compile(r"[^0-9+\-−]")
@@ -57,7 +59,10 @@ def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -
     unclear: list[int] = []
     has_dates = False
     for place, column in enumerate(columns):
-        dates = {dates_in(cell, first_year) for cell in set(column)} - {(None, None)}
+        cells = {*column}
+        if all(isinstance(cell, str) and len(cell) < SHORTEST for cell in cells):
+            continue
+        dates = {dates_in(cell, first_year) for cell in cells} - {(None, None)}
         has_dates = has_dates or bool(dates)
         certain = [day for day, month in dates if None in (day, month)]
         said.update(DateOrder.MONTH_FIRST if day is None else DateOrder.DAY_FIRST for day in certain)
@@ -81,7 +86,10 @@ def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
 def _votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
     """Return what the cells of a column say about marks; each distinct one is looked at once."""
     votes: Counter[tuple[str, str]] = Counter()
-    for cell, times in Counter(column).items():
+    times_of = Counter(column)
+    if _ANY.search("".join(cell for cell in times_of if isinstance(cell, str))) is None:
+        return votes
+    for cell, times in times_of.items():
         for vote in _votes(cell):
             votes[vote] += times
     return votes

@@ -117,6 +117,8 @@ _MARKS = ",;|\t"
 
 def _is_sparse(column: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a column looks like a group's name, written in the first row of each group alone."""
+    if not any(map(is_blank, {*column})):
+        return False
     filled = [cell_text(cell) for cell in column if not is_blank(cell)]
     is_group = not is_blank(column[0]) and 1 < len(filled) <= len(column) // 2
     # A name may recur further down, as a region does in each year; but not directly, as the answer “yes” does.
@@ -141,7 +143,9 @@ def _not_repeated(grid: Grid, place: int) -> Problem:
 
 def _has_dated_ranges(column: Sequence[Cell]) -> bool:
     """Return whether most different values are ranges such as 10-14, and some are dates."""
-    cells = {cell for cell in column if not is_blank(cell)}
+    cells = {cell for cell in {*column} if not is_blank(cell)}
+    if _DASH.search("".join(cell for cell in cells if isinstance(cell, str))) is None:
+        return False
     n_ranges = sum(isinstance(cell, str) and _RANGE.fullmatch(cell.strip()) is not None for cell in cells)
     return n_ranges >= 2 and 2 * n_ranges >= len(cells) > n_ranges and any(map(_is_day, cells))
 
@@ -151,6 +155,7 @@ def _is_day(cell: Cell) -> bool:
 
 
 _RANGE = re.compile(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
+_DASH = re.compile("[-–—]")
 _DAY = re.compile(r"[0-9]{1,2}[-. ]{1,2}[^\W\d_]{3,4}\.?|[^\W\d_]{3,4}\.?[-. ]{1,2}[0-9]{1,2}")
 """A day and a month, as spreadsheets show them."""
 
