@@ -49,11 +49,13 @@ class PlainRows(NamedTuple):
     """Some consecutive rows of a text that are alike: as wide as the table, and filled.
 
     Attributes:
-        firsts: the first cell of each, which is not blank.
+        n: how many there are.
+        firsts: the first cells, none of which is blank, other than those of digits alone.
         number: the row of the file of the first one; each is a line.
         chunks: yields the rows themselves.
     """
 
+    n: int
     firsts: Sequence[str]
     number: int
     chunks: Callable[[], Iterator[Chunk]]

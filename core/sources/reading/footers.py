@@ -134,14 +134,11 @@ def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
     """Return whether rows are surely records, of which the first cell is known, and that some others are filled.
 
     Args:
-        firsts: the first cells; none is blank.
-        said: as in `strays`, which finds none of these rows then.
+        firsts: the first cells, none of which is blank; digits alone need not be among them.
+        said: as in `strays`, which finds none of these rows then; none of digits alone.
     """
-    distinct, names = {*firsts}, _spellings(said)
-    if "".join(distinct).isdecimal():
-        return names.isdisjoint(distinct)
-    is_spelt = not names.isdisjoint(distinct) or not _SPELT.isdisjoint(distinct)
-    return not is_spelt and not _signed([*distinct])
+    distinct = {*firsts}
+    return distinct.isdisjoint(_SPELT) and distinct.isdisjoint(_spellings(said)) and not _signed([*distinct])
 
 
 def fewest_filled(width: int) -> int:

@@ -177,12 +177,12 @@ class Grid:
 
     def _are_records(self, part: PlainRows) -> bool:
         """Return whether rows are nothing but records, below others and no blank one, so that nobody need see them."""
-        is_below = part.number > self._last_header and self.gaps.are_none
-        return is_below and are_records(part.firsts, self.said)
+        return part.number > self._last_header and self.gaps.are_none and are_records(part.firsts, self.said)
 
     def skimmed(self) -> Iterator[Chunk | PlainRows]:
         """Yield what `below` does; of rows that are surely records, their first cells where nothing else is at hand."""
-        if self.source.layout.range is not None or self._n_cells < 2 or self.named_width < self._n_cells:
+        is_cut = self.source.layout.range is not None or self.named_width < self._n_cells
+        if is_cut or self._n_cells < 2 or any(map(str.isdecimal, self.said)):
             return self.below()
         return self._below(self.source.skimmed(self._n_cells, fewest_filled(len(self.said))))
 

@@ -128,7 +128,7 @@ def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
     try:
         for part in grid.skimmed():
             if isinstance(part, PlainRows):
-                found.n_rows += len(part.firsts)
+                found.n_rows += part.n
             else:
                 look.take(part)
     except SourceError as error:

@@ -124,10 +124,11 @@ class Delimited(Source):
         passed = 0
         try:
             for block in _whole_lines(self.raw):
-                firsts = plain.firsts(block, codec) if passed else []
-                if firsts:
-                    yield PlainRows(firsts, passed + 1, partial(self._plain_chunks, block, passed))
-                    passed += len(firsts)
+                firsts = plain.firsts(block, codec) if passed else None
+                if firsts is not None:
+                    n = block.count(b"\n") + (not block.endswith(b"\n"))
+                    yield PlainRows(n, firsts, passed + 1, partial(self._plain_chunks, block, passed))
+                    passed += n
                     continue
                 rows, after = self._parsed(block, passed)
                 if rows[-1:] == [_END] or any(map(_is_blank, rows)):

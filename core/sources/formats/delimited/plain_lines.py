@@ -33,28 +33,30 @@ class PlainLines:
         # Fewer filled cells, the first being one, leave so many blank ones side by side somewhere.
         self._blanks = self._mark * -(-(width - fewest + 1) // (fewest - 1))
         mark = re.escape(delimiter)
-        self._first = re.compile(rf"\n([^{mark}\n]*)")
+        self._first = re.compile(rf"\n(?![0-9]+{mark})([^{mark}\n]*)")
         self._spaces = re.compile(rf"{mark}\s+(?:{mark}|\n)")
         self._ending = re.compile(rb"(?m)^.*" + re.escape(self._mark) + rb"$")
 
-    def firsts(self, block: bytes, codec: str) -> list[str]:
-        """Return the first cell of each line, none of them blank; [] if any line may have to be looked at as a whole.
+    def firsts(self, block: bytes, codec: str) -> list[str] | None:
+        """Return the first cells, none of which is blank, without those of digits alone.
+
+        None: some line may have to be looked at as a whole.
 
         Raises:
             UnicodeError: if the bytes are no text.
         """
         text = block.decode(codec)
         if any(mark in block for mark in self._special):
-            return []
+            return None
         lines = block.replace(b"\r\n", _NEWLINE) if b"\r" in block else block
         lines = lines if lines.endswith(_NEWLINE) else lines + _NEWLINE
         if b"\r" in lines or not self._are_even(lines):
-            return []
+            return None
         text = lines.decode(codec) if len(lines) != len(block) else text
         if self._mark + _NEWLINE in lines and not self._are_filled(lines, text):
-            return []
+            return None
         firsts: list[str] = self._first.findall(f"\n{text[:-1]}")
-        return [] if any(map(str.isspace, firsts)) else firsts
+        return None if any(map(str.isspace, firsts)) else firsts
 
     def _are_even(self, lines: bytes) -> bool:
         """Return whether all lines are of the width, with something in the first cell."""
