@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from itertools import chain
 from typing import Any
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
@@ -18,6 +19,7 @@ from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import (
     alike_names,
     further_header_rows,
+    is_measure,
     measured_columns,
     measured_names,
     recurring_names,
@@ -230,6 +232,10 @@ class SourceReader(RecordReader):
         below = self._top[further:] if grid.header_row else self._top[1:]
         odd = measured_names(cells) or recurring_names(cells, below)[:1]
         columns = odd or (alike_names(cells, below) if grid.header_row else [])
+        if grid.header_row and not columns and not further and not any(map(is_measure, chain.from_iterable(below))):
+            from core.sources.reading.plain_names import may_be_values  # noqa: PLC0415  few tables have words alone
+
+            columns = may_be_values(cells, below)
         return found._replace(
             doubtful_row=(grid.header_row or grid.first_row) if columns else 0,
             columns=tuple(map(grid.letter, columns)),

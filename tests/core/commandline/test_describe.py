@@ -31,6 +31,7 @@ def test_a_plan_to_start_from(inside, reticent):
         footers=RowChoice.REFUSE,
         doubtful_rows=RowChoice.REFUSE,
         blank_rows=RowChoice.REFUSE,
+        last_row=RowChoice.REFUSE,
     )
     assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
 

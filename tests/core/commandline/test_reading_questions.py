@@ -92,6 +92,12 @@ CASES = {
         "header_row",
     ),
     "words as below": ("a.csv", lines("Ann Lee,North", *["Bo Ek,South", "Cy Orr,East", "Di Poe,East"]), "header_row"),
+    "answers above answers": (
+        "a.csv",
+        lines("Divers,Jena,Vielleicht", *["Mann,Berlin,Ja", "Frau,Hamburg,Nein"] * 6),
+        "header_row",
+    ),
+    "a town above towns": ("a.csv", lines("Jena", *["Berlin", "Hamburg"] * 6), "header_row"),
     "texts of questions": (
         "a.csv",
         lines("Q1,Q2", "Are you ill?,Where?", '"{""ImportId"":""QID1""}","{""ImportId"":""QID2""}"', *PLAIN[1:]),
@@ -343,8 +349,15 @@ def test_thousands_become_what_their_owner_says(inside, reticent, answer, least)
         ("Name,Ort", "Anna Frey,Bern", "Urs Graf,Chur", "Eva Roth,Bern"),
         ("Full name,age", "Anna Frey,41", "Urs Graf,40", "Eva Roth,54"),
         ("Age group,Since when", *["Under age,Long ago", "Of age,Not long"] * 4),
+        ("Geschlecht,Stadt,Krank", *["Mann,Berlin,Ja", "Frau,Hamburg,Nein"] * 6),
+        ("Raucher,Filiale", *["Ja,Berlin", "Nein,Hamburg"] * 6),
+        ("Segel_boot,Farbe", *["Jolle,Rot", "Kutter,Blau"] * 6),
+        ("Boot,Warum wird es gern genommen?", *["Jolle,Rot", "Kutter,Blau"] * 6),
     ],
-    ids=["names and words", "one word above two", "above numbers", "words that recur"],
+    ids=[
+        *("names and words", "one word above two", "above numbers", "words that recur", "words for columns"),
+        *("above yes and no", "a mark within", "a question"),
+    ],
 )
 def test_names_unlike_the_values_below_are_not_doubted(reticent, rows):
     path = reticent.folder / "a.csv"
