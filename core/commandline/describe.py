@@ -12,7 +12,7 @@ from core.commandline.arguments import add_json, add_yes, rows_at, whole_from
 from core.commandline.columns import aligned, counted
 from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text, with_choices
 from core.commandline.private_lists import FoundPlan, add_private, find_privately, found_data, say_found
-from core.commandline.reading_answers import answer_from, previewed, questions_data, say_questions
+from core.commandline.reading_answers import answer_from, questions_data, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.domain.attribute import Attribute, Provenance
@@ -34,7 +34,7 @@ from core.session.column_proposal import is_lopsided
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned
-from core.sources.asking.preview import Preview
+from core.sources.asking.preview import Preview, preview
 
 PLAN_SUFFIX = ".reticent"
 """Of plan files, as the window saves them."""
@@ -96,7 +96,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     if arguments.private and _is_plan(arguments.file):
         return _find_in_plan(arguments, terminal)
     with reporting(terminal.progress()):
-        found = previewed(arguments.file, _layout(arguments))
+        found = preview(arguments.file, _layout(arguments))
         profiles = profile(arguments.file, found.readable)
     _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
@@ -193,6 +193,7 @@ def _layout(arguments: Namespace) -> ReadingLayout:
         thousands=_SPECIAL.get(thousands, thousands),
         dates=DateOrder(arguments.dates) if arguments.dates else None,
         query=arguments.query,
+        is_new=True,
     )
     return answered(layout, tuple(arguments.answer))
 

@@ -3,33 +3,12 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
-from contextlib import suppress
-from dataclasses import replace
 
 from core.commandline.terminal import Terminal
-from core.domain.location import Location
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingAnswer, Setting, answered
-from core.errors import SourceError
 from core.project.content import value_text
-from core.sources.asking.preview import Preview, preview
-
-
-def previewed(file: Location, layout: ReadingLayout) -> Preview:
-    """Return what is seen of a file for a new plan, with all questions.
-
-    A layout that says all of where cells are may be that of a plan before there were questions, which goes on to count
-    totals. So the header row is left to be found, unless it is another one than was said.
-
-    Raises:
-        SourceError, Cancelled: as `preview`.
-    """
-    if layout.header_row is not None and layout.range is None:
-        with suppress(SourceError):  # told below
-            found = preview(file, replace(layout, header_row=None))
-            if found.layout.header_row == layout.header_row:
-                return found
-    return preview(file, layout)
+from core.sources.asking.preview import Preview
 
 
 def answer_from(text: str) -> Setting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 
 from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
@@ -46,6 +46,8 @@ class ReadingLayout:
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
         questions: fields that the file leaves open, so that nothing is released before each has a value.
+        is_new: whether it is somebody's wish for a new plan, so that all else is found and asked for; a layout that
+            says where all cells are may be that of a plan of before there were questions. No fact about a file.
     """
 
     sheet: str | None = None
@@ -72,6 +74,7 @@ class ReadingLayout:
     hidden_columns: RowChoice | None = None
     last_row: RowChoice | None = None
     questions: tuple[str, ...] = ()
+    is_new: bool = field(default=False, compare=False)
 
     @property
     def unanswered(self) -> tuple[str, ...]:
@@ -81,7 +84,7 @@ class ReadingLayout:
     @property
     def facts(self) -> dict[str, object]:
         """The fields by name, for a mark: of those that older versions do not know, only what is said."""
-        said = {name: value for name, value in asdict(self).items() if name != "questions"}
+        said = {name: value for name, value in asdict(self).items() if name not in ("questions", "is_new")}
         return {name: value for name, value in said.items() if value is not None or name in _FIRST_FIELDS}
 
 

@@ -137,7 +137,7 @@ class Source(ABC):
         self.path = path
         self.content = content
         self.is_whole = whole
-        self.layout = layout
+        self.layout = replace(layout, is_new=False)
         self.sheets: tuple[str, ...] = ()
         if layout.query is not None and not self.takes_query:
             why = N_("Error", "the plan has a query, and the file is no database. Leave the query out.")
@@ -145,7 +145,7 @@ class Source(ABC):
         self.facts = SheetFacts()
         said = {field for field in self.settings if getattr(layout, field) is not None}
         said |= {"header_row"} if layout.range is not None else set()
-        self.is_fresh = not self.blank_rows or bool({*self.settings} - said)
+        self.is_fresh = layout.is_new or not self.blank_rows or bool({*self.settings} - said)
         self.samples = False
         self.n_padded = 0
         self.when = ""

@@ -38,6 +38,8 @@ class LayoutForm(QWidget):
         self.setObjectName("layout_form")
         self.setFixedWidth(_WIDTH)
         self._set = {name: value for name, value in dataclasses.asdict(wishes).items() if value is not None}
+        # An owner who says all of where the cells are is asked about the rest; a plan that does may be an older one.
+        self._set["is_new"] = wishes.header_row is None and wishes.range is None
         self._sheet = self._combo("layout_sheet")
         self._takes_query = takes_query
         self._query = QLineEdit()

@@ -117,3 +117,20 @@ def test_the_order_of_dates_is_shown_and_chosen(form, qtbot):
             dates.setCurrentText(words)
             dates.activated.emit(dates.currentIndex())
         assert form.wishes() == ReadingLayout(dates=chosen)
+
+
+@pytest.mark.parametrize(
+    ("given", "is_new"),
+    [
+        (ReadingLayout(), True),
+        (ReadingLayout(sheet="Data"), True),
+        (ReadingLayout(sheet="Data", header_row=3), False),
+        (ReadingLayout(range="A3:K9"), False),
+    ],
+)
+def test_whoever_says_where_all_cells_are_makes_no_older_plan_of_it(qtbot, given, is_new):
+    form = LayoutForm(given)
+    qtbot.addWidget(form)
+    form.show_layout(WORKBOOK, ("Notes", "Data"))
+    form.findChild(QSpinBox, "layout_header_row").setValue(5)
+    assert (form.wishes().header_row, form.wishes().is_new) == (5, is_new)

@@ -1,0 +1,91 @@
+"""Rows that may hold names are asked about, and no cell of theirs stands in a plan; so is whoever says which does."""
+
+from __future__ import annotations
+
+import pytest
+import xlsxwriter
+
+from core.domain.reading_layout import ReadingLayout
+from core.project.plan_file import load_plan
+from core.sources.asking.preview import preview
+from tests.core.commandline.test_reading_questions import CASES, PLAIN, RELEASE, lines
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        (PLAIN[0], *PLAIN[1:]),
+        ("Name,Ort", "Anna Frey,Bern", "Urs Graf,Chur", "Eva Roth,Bern"),
+        ("Full name,age", "Anna Frey,41", "Urs Graf,40", "Eva Roth,54"),
+        ("Age group,Since when", *["Under age,Long ago", "Of age,Not long"] * 4),
+        ("Geschlecht,Stadt,Krank", *["Mann,Berlin,Ja", "Frau,Hamburg,Nein"] * 6),
+        ("Raucher,Filiale", *["Ja,Berlin", "Nein,Hamburg"] * 6),
+        ("Segel_boot,Farbe", *["Jolle,Rot", "Kutter,Blau"] * 6),
+        ("Boot,Warum wird es gern genommen?", *["Jolle,Rot", "Kutter,Blau"] * 6),
+    ],
+    ids=[
+        *("names and words", "one word above two", "above numbers", "words that recur", "words for columns"),
+        *("above yes and no", "a mark within", "a question"),
+    ],
+)
+def test_names_unlike_the_values_below_are_not_doubted(reticent, rows):
+    path = reticent.folder / "a.csv"
+    lines(*rows)(path)
+    assert preview(path).questions == ()
+
+
+def test_no_cell_of_a_doubtful_first_row_stands_in_a_plan(inside, reticent):
+    lines("Rare,Geneva,other", *["flu,Basel,male", "cold,Bern,female"] * 6)(reticent.folder / "a.csv")
+    assert inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records").status == 0
+    assert not any(cell in (reticent.folder / "plan.reticent").read_text() for cell in ("Rare", "Geneva", "other\n"))
+
+
+@pytest.mark.parametrize("name", ["units", "texts of questions"])
+def test_no_plan_lists_what_stands_below_the_names(name, inside, reticent):
+    file, make, _ = CASES[name]
+    make(reticent.folder / file)
+    assert inside("describe", file, "-o", "plan.reticent", "--rows", "records", "--confirm", "all").status == 0
+    labels = {label for each in load_plan(reticent.folder / "plan.reticent").attributes for label in each.labels}
+    assert labels & {"yes", "no"}
+    assert not any(word in label for label in labels for word in ("years", "Import", "?"))
+
+
+def test_whoever_says_how_a_file_is_read_is_asked_too(inside, reticent):
+    """A plan that says all of it may be of the time before questions; a new one never is."""
+    rows = ["ill,region", *["yes,north", "no,south"] * 20, ",", ",", "no,north", "Total,300"]
+    lines(*rows)(reticent.folder / "people.csv")
+    inside("describe", "people.csv", "-o", "plain.reticent", "--confirm", "all")
+    said = ("--header-row", "1", "--delimiter", ",", "--encoding", "utf-8")
+    inside("describe", "people.csv", "-o", "said.reticent", "--confirm", "all", *said)
+    plain, told = (load_plan(reticent.folder / f"{name}.reticent") for name in ("plain", "said"))
+    assert told.layout == plain.layout
+    assert told.layout.unanswered
+    assert "Total" not in told.attributes[0].labels
+
+
+def test_whoever_says_another_header_row_is_asked_about_the_rest(inside, reticent):
+    lines("ill,region", "krank,Ort", *PLAIN[1:], "yes", "Total,300")(reticent.folder / "a.csv")
+    said = ("--header-row", "2", "--delimiter", ",", "--encoding", "utf-8")
+    words = ("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all", *said)
+    ended = inside(*words)
+    assert "Question ragged: Row 15 has more or fewer cells" in ended.err
+    assert "Decided, footers: Row 16 looks like a total" in ended.err
+    plan = load_plan(reticent.folder / "plan.reticent")
+    assert (plan.layout.header_row, plan.layout.unanswered, plan.layout.footers) == (2, ("ragged",), "skip")
+    assert inside(*RELEASE, "--budget", "3").status == 1
+    assert inside(*words, "--answer", "ragged=fill", "--yes").status == 0
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+def test_whoever_says_sheet_and_header_row_is_asked_about_the_rest(inside, reticent):
+    with xlsxwriter.Workbook(reticent.folder / "a.xlsx") as book:
+        sheet = book.add_worksheet("Data")
+        for row, cells in enumerate((["x", "y"], ["ill", "region"], *[["yes", "north"], ["no", "south"]] * 6)):
+            sheet.write_row(row, 0, cells)
+        sheet.set_row(5, None, None, {"hidden": True})
+    ended = inside("describe", "a.xlsx", "--sheet", "Data", "--header-row", "2")
+    assert "Question hidden_rows: One row is hidden, row 6" in ended.err
+    said = ReadingLayout(sheet="Data", header_row=2)
+    assert preview(reticent.folder / "a.xlsx", said).layout.unanswered == ()  # of a plan of before there were questions
+    wished = ReadingLayout(sheet="Data", header_row=2, is_new=True)
+    assert preview(reticent.folder / "a.xlsx", wished).layout.unanswered == ("hidden_rows",)
