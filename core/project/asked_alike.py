@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 from dataclasses import replace
+from typing import Any
 
 from core.domain.attribute import Attribute
 from core.domain.reading_layout import ReadingLayout
@@ -76,5 +77,5 @@ def _rounded(ratio: float) -> float:
 def _named(layout: ReadingLayout) -> ReadingLayout:
     """Return the layout with one name for its encoding; a file that is refused nowhere is read as if nothing were."""
     encoding = None if layout.encoding is None else codecs.lookup(layout.encoding).name
-    unsaid = {name: None for name, value in layout.facts.items() if value == _REFUSE}
+    unsaid: dict[str, Any] = {name: None for name, value in layout.facts.items() if value == _REFUSE}
     return replace(layout, encoding=encoding, questions=(), **unsaid)

@@ -65,7 +65,7 @@ class Preview(Private):
     @property
     def first_layout(self) -> ReadingLayout:
         """The layout without what only all rows tell, as a quick preview has it."""
-        unsaid = dict.fromkeys(
+        unsaid: dict[str, Any] = dict.fromkeys(
             (
                 *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows"),
                 *("below_gap", "blank_rows", "last_row"),
