@@ -46,7 +46,7 @@ class ReadingLayout:
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
         questions: fields that the file leaves open, so that nothing is released before each has a value.
-        is_new: whether it is somebody's wish for a new plan, so that all else is found and asked for; a layout that
+        is_new: whether it is what somebody asks for a new plan, so that all else is found and asked for; a layout that
             says where all cells are may be that of a plan of before there were questions. No fact about a file.
     """
 
