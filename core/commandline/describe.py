@@ -352,8 +352,7 @@ def _check_out(arguments: Namespace, terminal: Terminal) -> None:
     """Ask before a plan is replaced."""
     out: Path = arguments.out
     check_apart(out, {"the file with the rows": arguments.file})
-    may_replace = arguments.yes or not out.exists()
-    if not may_replace and not terminal.agrees(f"{out} exists already. Replace it?"):
+    if out.exists() and not arguments.yes and not terminal.agrees(f"{out} exists already. Replace it?"):
         raise OutputExistsError(str(out))
 
 
