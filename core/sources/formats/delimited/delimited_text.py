@@ -124,9 +124,8 @@ class Delimited(Source):
         passed = 0
         try:
             for block in _whole_lines(self.raw):
-                firsts = plain.firsts(block, codec) if passed else None
-                if firsts is not None:
-                    n = block.count(b"\n") + (not block.endswith(b"\n"))
+                n, firsts = plain.taken(block, codec) if passed else (0, [])
+                if n:
                     yield PlainRows(n, firsts, passed + 1, partial(self._plain_chunks, block, passed))
                     passed += n
                     continue

@@ -11,6 +11,7 @@ from core.domain.reading_choices import Quoting
 
 _ASCII = bytes(range(1 << 7))
 _NEWLINE = b"\n"
+_NONE: tuple[int, list[str]] = (0, [])
 _without = bytes.translate
 
 
@@ -37,32 +38,31 @@ class PlainLines:
         self._spaces = re.compile(rf"{mark}\s+(?:{mark}|\n)")
         self._ending = re.compile(rb"(?m)^.*" + re.escape(self._mark) + rb"$")
 
-    def firsts(self, block: bytes, codec: str) -> list[str] | None:
-        """Return the first cells, none of which is blank, without those of digits alone.
+    def taken(self, block: bytes, codec: str) -> tuple[int, list[str]]:
+        """Return how many lines there are, and their first cells, none of which is blank, without digits alone.
 
-        None: some line may have to be looked at as a whole.
+        (0, []): some line may have to be looked at as a whole.
 
         Raises:
             UnicodeError: if the bytes are no text.
         """
         text = block.decode(codec)
         if any(mark in block for mark in self._special):
-            return None
+            return _NONE
         lines = block.replace(b"\r\n", _NEWLINE) if b"\r" in block else block
         lines = lines if lines.endswith(_NEWLINE) else lines + _NEWLINE
-        if b"\r" in lines or not self._are_even(lines):
-            return None
+        n = 0 if b"\r" in lines else self._n_even(lines)
         text = lines.decode(codec) if len(lines) != len(block) else text
-        if self._mark + _NEWLINE in lines and not self._are_filled(lines, text):
-            return None
+        if not n or (self._mark + _NEWLINE in lines and not self._are_filled(lines, text)):
+            return _NONE
         firsts: list[str] = self._first.findall(f"\n{text[:-1]}")
-        return None if any(map(str.isspace, firsts)) else firsts
+        return _NONE if "" in firsts or any(map(str.isspace, firsts)) else (n, firsts)
 
-    def _are_even(self, lines: bytes) -> bool:
-        """Return whether all lines are of the width, with something in the first cell."""
-        if lines.startswith(self._mark) or _NEWLINE + self._mark in lines:
-            return False
-        return _without(lines, None, self._others) == self._line * lines.count(_NEWLINE)
+    def _n_even(self, lines: bytes) -> int:
+        """Return how many lines there are, if all are of the width; else 0."""
+        marks = _without(lines, None, self._others)
+        n = len(marks) // self._width
+        return n if marks == self._line * n else 0
 
     def _are_filled(self, lines: bytes, text: str) -> bool:
         """Return whether the lines that end with a blank cell have enough others that are filled, not with spaces."""
