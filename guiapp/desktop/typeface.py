@@ -28,6 +28,16 @@ def set_typeface(application: QApplication) -> None:
     application.setFont(font)
 
 
+def scaled(font: QFont, share: float) -> QFont:
+    """Return the font in `share` of its size."""
+    made = QFont(font)
+    if font.pointSizeF() > 0:
+        made.setPointSizeF(font.pointSizeF() * share)
+    else:  # a style sheet has set it in pixels
+        made.setPixelSize(round(font.pixelSize() * share))
+    return made
+
+
 @cache
 def _load() -> bool:
     paths = (resource("fonts", f"{FAMILY}-{style}.otf") for style in _STYLES)

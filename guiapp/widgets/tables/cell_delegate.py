@@ -10,6 +10,7 @@ from core.front_door import Reliability
 from guiapp.desktop.item_roles import PIECES_ROLE, RELIABILITY_ROLE
 from guiapp.desktop.reliability_words import MARKS
 from guiapp.desktop.style import colour
+from guiapp.desktop.typeface import scaled
 
 EDGE = 8
 """Pixels left and right of the text."""
@@ -74,12 +75,8 @@ class CellDelegate(QStyledItemDelegate):
 
 def small(font: QFont) -> QFont:
     """Return the font of what is written small."""
-    made = QFont(font)
+    made = scaled(font, _SMALL)
     made.setBold(False)
-    if font.pointSizeF() > 0:
-        made.setPointSizeF(font.pointSizeF() * _SMALL)
-    else:  # a style sheet has set it in pixels
-        made.setPixelSize(round(font.pixelSize() * _SMALL))
     return made
 
 

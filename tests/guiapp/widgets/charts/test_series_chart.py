@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QLabel
 
 from core.front_door import crosstab
 from guiapp.models.contingency_model import ContingencyModel
 from guiapp.models.released_picture import PictureKind, picture_of
-from guiapp.widgets.charts.count_map import CountMap, blended
+from guiapp.widgets.charts.count_map import CountMap, blended, fitted
 from guiapp.widgets.charts.grouped_bars import GroupedBars
 from guiapp.widgets.charts.line_chart import LineChart
 from guiapp.widgets.charts.pyramid import Pyramid
@@ -132,3 +132,16 @@ def test_lines_fill_a_higher_place_and_keep_their_least_height_in_a_lower_one(vi
     assert height(200) == least
     assert height(900) - height(700) == 200
     assert height(900) < 900
+
+
+@pytest.mark.parametrize("number", ["7", "1,234", "12,345,678"])
+def test_numbers_of_a_map_shrink_to_fit_as_long_as_they_can_be_read(view, number):
+    font = view.font()
+    whole = QFontMetricsF(font).horizontalAdvance(number)
+    for share in (1.5, 1.0, 0.9, 0.8, 0.75, 0.3):
+        width = share * whole
+        made = fitted(font, ["3", number], width)
+        drawn = QFontMetricsF(made).horizontalAdvance(number)
+        assert (made == font) is (share >= 1)
+        assert drawn <= width or share == 0.3
+        assert made.pointSizeF() >= 0.69 * font.pointSizeF()
