@@ -4963,8 +4963,8 @@
         <translation>der Server antwortet nicht ({detail}). Prüfen Sie, ob er läuft, und seinen Namen und Port.</translation>
     </message>
     <message>
-        <source>the server does not let this user read it. Ask for the right to SELECT there.</source>
-        <translation>der Server lässt diesen Benutzer sie nicht lesen. Bitten Sie dort um das Recht zu SELECT.</translation>
+        <source>the server does not let this user read it, or not all of its rows. Ask for the right there.</source>
+        <translation>der Server lässt diesen Benutzer sie nicht lesen, oder nicht alle ihrer Zeilen. Bitten Sie dort um das Recht dazu.</translation>
     </message>
     <message>
         <source>it would write</source>

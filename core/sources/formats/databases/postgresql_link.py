@@ -25,6 +25,7 @@ SETTINGS = (
     "SET LOCAL standard_conforming_strings = on",
     f"SET LOCAL statement_timeout = '{SECONDS}s'",
     "SET LOCAL lock_timeout = '30s'",
+    "SET LOCAL row_security = off",
     "SET LOCAL synchronize_seqscans = off",
     "SET LOCAL max_parallel_workers_per_gather = 0",
     "SET LOCAL DateStyle = 'ISO'",
@@ -33,7 +34,8 @@ SETTINGS = (
 )
 """Rows come in the order of the table, so that a message can name one; texts of times must not depend on the server,
 on its user, or on the computer that asks. Not the time zone: in which day a moment falls, a view or a query says in
-that of the database, as when its owner runs it; moments themselves come as UTC, whatever the zone."""
+that of the database, as when its owner runs it; moments themselves come as UTC, whatever the zone. And whoever may see
+some rows only is told so, in place of getting those: which they are may depend on other rows."""
 _PATH = """
     SELECT pg_catalog.current_setting('search_path')::pg_catalog.text, schema::pg_catalog.text
     FROM pg_catalog.unnest(NULL || pg_catalog.current_schemas(false)) AS schemas(schema)
@@ -235,7 +237,9 @@ class PostgresqlLink:
         if state == "57014":
             return TooMuchTimeError(self.address)
         if state == "42501":
-            why = N_("Error", "the server does not let this user read it. Ask for the right to SELECT there.")
+            why = N_(
+                "Error", "the server does not let this user read it, or not all of its rows. Ask for the right there."
+            )
             return RefusedContentError(self.address, why)
         if state == "25006":
             return query_fault(self.address, N_("Error", "it would write"))

@@ -218,6 +218,29 @@ def test_a_table_that_may_not_be_read(people, server):
         link.rows("SELECT * FROM survey.people")
 
 
+def test_a_table_of_which_some_rows_are_hidden(people, server):
+    """Of which rows, its owner's rules may make depend on other rows, or on anything."""
+    server.run(
+        "CREATE TABLE survey.ward AS SELECT n, n % 2 AS a FROM survey.people",
+        "ALTER TABLE survey.ward ENABLE ROW LEVEL SECURITY",
+        "CREATE POLICY rule ON survey.ward USING (n > (SELECT count(*) FROM survey.people))",
+        "GRANT USAGE ON SCHEMA survey TO clerk",
+        "GRANT SELECT ON survey.ward TO clerk",
+        "CREATE VIEW survey.seen AS SELECT a FROM survey.ward",
+        "ALTER VIEW survey.seen OWNER TO clerk",
+        database="survey",
+    )
+    for layout in ({"sheet": "survey.seen"}, {"query": "SELECT a FROM survey.seen"}):
+        with pytest.raises(RefusedContentError, match="or not all of its rows"):
+            of(people[0], **layout)
+    link = PostgresqlLink(server.address("survey", "clerk"), PASSWORD)
+    with pytest.raises(RefusedContentError, match="or not all of its rows"):
+        link.schema("SELECT * FROM survey.ward")
+    parts = Attribute("a", Kind.CATEGORIES, ("0", "1"))
+    (seen,) = codes(people[0], (parts,), ReadingLayout(sheet="survey.ward", **PLAIN))
+    assert len(seen) == 300  # whoever runs the server sees all
+
+
 def test_a_statement_that_takes_too_long(people, monkeypatch):
     monkeypatch.setattr(postgresql_link, "SETTINGS", ("SET LOCAL statement_timeout = '20ms'",))
     link = PostgresqlLink(str(people[0]), "")
