@@ -209,8 +209,8 @@ def _say(file: Location, found: Preview, columns: list[tuple[Attribute, ColumnPr
         terminal.say(f"Read with {facts}")
     terminal.say()
     rows = [
-        (letter, attribute.name, str(attribute.kind), str(attribute.size), _remark(attribute, column))
-        for letter, (attribute, column) in zip(found.letters, columns, strict=True)
+        (found.letter(each.name), each.name, str(each.kind), str(each.size), _remark(each, column))
+        for each, column in columns
     ]
     terminal.say(aligned(_HEADER, rows, frozenset((3,))))
     for problem in found.problems:
@@ -317,13 +317,13 @@ def _as_data(found: Preview, proposals: list[Attribute]) -> dict[str, object]:
         "layout": dict(_layout_facts(found.layout)),
         "columns": [
             {
-                "column": letter,
+                "column": found.letter(attribute.name),
                 "name": attribute.name,
                 "kind": str(attribute.kind),
                 "labels": attribute.size,
                 "usable": is_usable(attribute),
             }
-            for letter, attribute in zip(found.letters, proposals, strict=True)
+            for attribute in proposals
         ],
         "problems": list(found.problems),
         "questions": questions_data(found),

@@ -22,6 +22,17 @@ CASES = (
         skip_below_header=2,
     ),
     asked(
+        "ons.csv",
+        text(
+            "Title,People,Births\nCDID,ABCD,EFGH\nPreUnit,,\nUnit,thousands,thousands\nRelease date,20-12-2023,20-12-2023\n"
+            + "".join(f"{1980 + n},{50000 + 7 * n},{2000 + 3 * n}\n" for n in range(24))
+        ),
+        ("skip_below_header",),
+        "Title|People|Births",
+        *(f"{1980 + n}|{50000 + 7 * n}|{2000 + 3 * n}" for n in range(24)),
+        skip_below_header=4,
+    ),
+    asked(
         "columns-numbered-below-names.csv",
         text(f"{lines(NAMES)}(1),(2),(3)\n{BODY}"),
         ("skip_below_header",),

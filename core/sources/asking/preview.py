@@ -73,6 +73,10 @@ class Preview(Private):
         )
         return replace(self.layout, **unsaid, questions=())
 
+    def letter(self, header: str) -> str:
+        """Return the letter of a column; "" of one that only an answer to a question shows."""
+        return dict(zip(self.headers, self.letters, strict=True)).get(header, "")
+
     @property
     def readable(self) -> ReadingLayout:
         """The layout, with the likeliest answer to each question about which rows can be read, and what they hold."""

@@ -20,6 +20,8 @@ _MOST_ROWS = 3
 """Rows below the header that are looked at: survey programs write two."""
 _MOST_ABOVE = 30
 """Rows of titles and settings that a report has above its table, at most."""
+_LEAST_DESCRIBING, _MOST_DESCRIBING = 3, 12
+"""Rows that describe columns, at least and at most; fewer are told by all columns together."""
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _QUALTRICS = '{"ImportId"'
@@ -172,7 +174,26 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
     n = 0
     while n < _MOST_ROWS - 1 and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
         n += 1
-    return n
+    return max(n, _n_described(below))
+
+
+def _n_described(below: Sequence[Sequence[Cell]]) -> int:
+    """Return how many rows describe the columns, as ONS writes codes, units and dates below names; 0 if there are none.
+
+    All of them have words in a column that has nothing but numbers and dates below.
+    """
+    found = 0
+    for column in zip(*below, strict=True):
+        n = next((place for place, cell in enumerate(column[:_MOST_DESCRIBING]) if not _is_word(cell)), 0)
+        if n >= _LEAST_DESCRIBING and len(column) > 2 * n and _are_measures(column[n:]):
+            found = max(found, n)
+    return found
+
+
+def _is_word(cell: Cell) -> bool:
+    """Return whether a cell is a text that is neither a number nor a spelling of "no answer"."""
+    text = cell_text(cell).strip()
+    return text[:1].isalpha() and not is_missing_word(text) and not is_measure(cell)
 
 
 def _is_qualtrics(cell: Cell) -> bool:

@@ -137,13 +137,15 @@ class SourceReader(RecordReader):
     def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:
         """Survey the rows, and complete the layout with what is proposed for them; open the table again with it."""
         source, encoding = self.grid.source, self.grid.source.layout.encoding
-        header = self._columns_found(self._header_found())
-        said = ["" for _ in self.grid.said] if header.doubtful_row else self.grid.said
-        found = survey(self.grid, said, self._measured()) if source.blank_rows else Survey()
-        fault = next(iter(self._faults), None) or found.fault
+        header, found, asked = self._look_over()
+        if source.layout.ragged is None and any(each.is_shift for each in asked):
+            # what other rows look like is told by the columns that they are in
+            source.fill(ragged=Ragged.SHIFT)
+            self._open(source)
+            header, found, asked = self._look_over()
+            source.fill(ragged=None)
         if header.doubtful_row or header.above:
             source.fill(header_row=None)
-        asked = tuple(questions(source, found, header, fault))
         self._doubts_encoding = self._asked.encoding is None and any(each.question.key == "encoding" for each in asked)
         if self._doubts_encoding:
             source.fill(encoding=None)
@@ -154,9 +156,17 @@ class SourceReader(RecordReader):
         if source.blank_rows:
             self._open(source)
             asked += self._settle_last()
-            layout = replace(layout, questions=source.layout.questions)
         source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
         return found, asked
+
+    def _look_over(self) -> tuple[HeaderFound, Survey, tuple[Spotted, ...]]:
+        """Return what is found of the header and of all rows, and what to ask about them."""
+        source = self.grid.source
+        header = self._columns_found(self._header_found())
+        said = ["" for _ in self.grid.said] if header.doubtful_row else self.grid.said
+        found = survey(self.grid, said, self._measured()) if source.blank_rows else Survey()
+        fault = next(iter(self._faults), None) or found.fault
+        return header, found, tuple(questions(source, found, header, fault))
 
     def _settle_last(self) -> tuple[Spotted, ...]:
         """Return the question of a last row that may be a total; a certain one is proposed to be left out.

@@ -40,6 +40,14 @@ def test_no_cell_of_a_doubtful_first_row_stands_in_a_plan(inside, reticent):
     assert not any(cell in (reticent.folder / "plan.reticent").read_text() for cell in ("Rare", "Geneva", "other\n"))
 
 
+def test_a_column_that_holds_nothing_but_a_choice_below_the_names_is_told_as_the_others(inside, reticent):
+    rows = ("id,How?,,age", ",bus,other,Response", *[f"{n},bus,,{n % 60}" for n in range(40)])
+    lines(*rows)(reticent.folder / "a.csv")
+    ended = inside("describe", "a.csv")
+    assert (ended.status, "D       age" in ended.out) == (0, True)
+    assert inside("describe", "a.csv", "--json").status == 0
+
+
 @pytest.mark.parametrize("name", ["units", "texts of questions"])
 def test_no_plan_lists_what_stands_below_the_names(name, inside, reticent):
     file, make, _ = CASES[name]

@@ -18,6 +18,26 @@ ROWS = [["1", "x", ""], ["", "", "TRUE"], ["2.5", "", '{[\\"ä']]
 LINES = "\n".join(map(json.dumps, RECORDS))
 
 
+PEOPLE = {"sex": ["f", "m", "f"], "age": [30, 41.5, None]}
+ROWS_OF_PEOPLE = [dict(zip(PEOPLE, row, strict=True)) for row in zip(*PEOPLE.values(), strict=True)]
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {name: {str(n): value for n, value in enumerate(values)} for name, values in PEOPLE.items()},
+        {name: {f"p{n}": value for n, value in enumerate(values)} for name, values in PEOPLE.items()},
+        {str(n): row for n, row in enumerate(ROWS_OF_PEOPLE)},
+        {f"p{n}": row for n, row in enumerate(ROWS_OF_PEOPLE)},
+    ],
+    ids=["columns", "columns of named rows", "rows", "named rows"],
+)
+def test_records_within_a_record_are_rows_or_columns(tmp_path, record):
+    seen = preview(write_text(tmp_path / "a.json", json.dumps(record)))
+    assert (seen.headers, seen.n_rows) == (("sex", "age"), 3)
+    assert seen.first == (("f", "30"), ("m", "41.5"), ("f", ""))
+
+
 @pytest.mark.parametrize("block", [1, 7, 1 << 20])
 @pytest.mark.parametrize(
     "text",
