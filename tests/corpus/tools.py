@@ -24,7 +24,8 @@ CASES = (
     asked(
         "ons.csv",
         text(
-            "Title,People,Births\nCDID,ABCD,EFGH\nPreUnit,,\nUnit,thousands,thousands\nRelease date,20-12-2023,20-12-2023\n"
+            "Title,People,Births\nCDID,ABCD,EFGH\nPreUnit,,\nUnit,thousands,thousands\n"
+            "Release date,20-12-2023,20-12-2023\n"
             + "".join(f"{1980 + n},{50000 + 7 * n},{2000 + 3 * n}\n" for n in range(24))
         ),
         ("skip_below_header",),
@@ -75,6 +76,14 @@ CASES = (
         ),
         "地域|男女|年齢",
         *(f"{CITIES[n % 2]}|{'男女'[n // 2 % 2]}|{n}" for n in range(24)),
+    ),
+    asked(
+        "eurostat.txt",
+        text("sex,geo\\TIME\t2020 \t2021 \n" + "".join(f"{SEXES[n % 2]},AT{n}\t{n + 7} b\t: \n" for n in range(24))),
+        ("header_row",),
+        "sex,geo\\TIME|2020|2021",
+        *(f"{SEXES[n % 2]},AT{n}|{n + 7} b|:" for n in range(24)),
+        header_row=1,
     ),
     settled("end-mark-of-dos.csv", text(f"{WHOLE}\x1a"), *TABLE),
     settled(

@@ -27,10 +27,11 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         suffix: extension of the file, with the dot; ".tsv" and ".tab" promise tabs.
     """
     usual = "\t" if suffix in (".tsv", ".tab") else ","
-    agreement, best = max(
-        ((_agreement(lines, mark), mark) for mark in (usual, *DELIMITERS)),
-        key=lambda scored: scored[0],
-    )
+    found = {mark: _agreement(lines, mark) for mark in (usual, *DELIMITERS)}
+    best = max(found, key=lambda mark: found[mark])
+    tabs, agreement = found["\t"], found[best]
+    if tabs.several and tabs.quoted and tabs.named == agreement.named and tabs.share >= agreement.share:
+        return "\t"  # Eurostat has commas, too, between names of rows; no text has tabs in all its rows otherwise
     if agreement.several or len(lines) <= _LEAST_ROWS:
         return best if agreement.several else usual
     rare = ((_agreement(lines, mark), mark) for mark in _RARE)
