@@ -67,6 +67,8 @@ def is_missing_word(text: str) -> bool:
     """Return whether a text is a spelling of "no answer"."""
     if text[:1].isdecimal():  # numbers, which most distinct values are, and no word begins with a digit
         return False
+    if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
+        return text.casefold() in WORDS
     return " ".join(normalize("NFC", text).split()).casefold() in WORDS
 
 

@@ -77,14 +77,17 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     A text with any other mark, or with a mark in the wrong place, is no number: 1,5 is never 15, and 1,234 is 1234 only
     if the comma is the thousands mark.
     """
-    if isinstance(cell, bool) or cell is None or isinstance(cell, date):
-        return None
     if isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = cell.strip()
-        if pattern.fullmatch(text) is None and pattern.fullmatch(text := without_currency(text)) is None:
-            return None
+        if pattern.fullmatch(text) is None:
+            bare = without_currency(text)
+            if bare is text or pattern.fullmatch(bare) is None:
+                return None
+            text = bare
         cell = float(text.translate(plain))
+    elif isinstance(cell, bool) or cell is None or isinstance(cell, date):
+        return None
     try:
         number = float(cell)
     except OverflowError:  # a whole number of more than 308 digits
@@ -100,8 +103,10 @@ def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
     if isinstance(cell, date):
         day = cell.date() if isinstance(cell, datetime) else cell
         return day, day
-    # the length spares most texts the pattern, which would cost a tenth of a profile
-    return _dates_written(cell.strip()) if isinstance(cell, str) and len(cell) >= _SHORTEST else (None, None)
+    # length and first letter spare most texts the pattern, which would cost a tenth of a profile
+    if not isinstance(cell, str) or len(cell) < _SHORTEST or not (text := cell.strip())[:1].isdecimal():
+        return None, None
+    return _dates_written(text)
 
 
 @lru_cache(maxsize=1 << 13)  # the days of a generation, which recur in each part of a column
