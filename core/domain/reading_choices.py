@@ -54,6 +54,13 @@ class Quoting(StrEnum):
     """As ON, and a quote within a cell has a backslash before it."""
 
 
+class AsWritten(StrEnum):
+    """What becomes of cells that may be written for the eye, such as headings of groups."""
+
+    COUNT = "count"
+    """They count as they are written."""
+
+
 class LeadingZeros(StrEnum):
     """Whether a number with a format such as 00000 is read with its zeros, as it is shown."""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
+from core.domain.reading_choices import AsWritten, LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import ReadingLayout
 
 Setting = tuple[str, str | int]
@@ -101,6 +101,7 @@ _KINDS: dict[str, Callable[[Any], object]] = {
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
     "last_row": RowChoice,
+    "as_written": AsWritten,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,
 }

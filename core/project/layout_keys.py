@@ -6,7 +6,7 @@ import codecs
 from collections.abc import Iterable
 from typing import Any
 
-from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
+from core.domain.reading_choices import AsWritten, LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.project.keys import Keys, spelt
 from core.project.plan_text import nearest
@@ -23,6 +23,7 @@ _KINDS: dict[str, Iterable[Any]] = {
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
     "last_row": RowChoice,
+    "as_written": AsWritten,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,
 }

@@ -249,12 +249,13 @@ CASES = (
         text('"sex","age","district"\n' + "".join('"' + '","'.join(row) + '"\n' for row in RECORDS)),
         *TABLE,
     ),
-    told(
+    asked(
         "whole-rows-quoted.csv",
         text('"sex,place"\n' + "".join(f'"{sex},{place}"\n' for sex, _, place in RECORDS)),
-        "in them, equally often",
+        ("as_written",),
         "sex,place",
         *[f"{sex},{place}" for sex, _, place in RECORDS],
+        as_written="count",
     ),
     # delimiters
     *[
@@ -346,15 +347,16 @@ CASES = (
         *["f|one\ntwo, three", "m|four"] * 6,
     ),
     # written for the eye
-    told(
+    asked(
         "blank-below-group.csv",
         text(
             "place,sex,age\n"
             + lines(*[(PLACES[n // 6] if n % 6 == 0 else "", *row[:2]) for n, row in enumerate(RECORDS)])
         ),
-        "Column A .“place”. is blank below each of its values",
+        ("as_written",),
         "place|sex|age",
         *[f"{PLACES[n // 6] if n % 6 == 0 else ''}|{row[0]}|{row[1]}" for n, row in enumerate(RECORDS)],
+        as_written="count",
     ),
     asked(
         "table-beside.csv",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.corpus.case import asked, refused, settled, told
+from tests.corpus.case import asked, refused, settled
 from tests.corpus.offices import SEXES, TABLE, WHOLE
 from tests.corpus.texts import text
 
@@ -27,15 +27,16 @@ CASES = (
         "size|age",
         *(f"{('small', 'average')[n % 2]}|{20 + n}" for n in range(12)),
     ),
-    told(
+    asked(
         "groups-that-recur.csv",
         text(
             "region,sex,age\n"
             + "".join(f"{REGIONS[n // 6] if n % 6 == 0 else ''},{SEXES[n % 2]},{20 + n}\n" for n in range(24))
         ),
-        "blank below each of its values",
+        ("as_written",),
         "region|sex|age",
         *GROUPED,
+        as_written="count",
     ),
     # single quotes, commas in numbers
     asked(

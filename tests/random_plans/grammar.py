@@ -112,7 +112,7 @@ READING = {
     "two_digit_years": ("none", "1950-2049", "2000-2099"),
 }
 """How rows are read that the file leaves open; the random files have none that would be read in another way."""
-CHOICES |= {("data", key) for key in (*READING, "doubtful_rows", "hidden_columns", "last_row")}
+CHOICES |= {("data", key) for key in (*READING, "doubtful_rows", "hidden_columns", "last_row", "as_written")}
 
 
 def random_plan(chance):
@@ -189,7 +189,7 @@ def _data(chance, plan):
     says |= {key: chance.choice(values) for key, values in READING.items() if chance.random() < 0.2}
     if "footers" in says:
         says["doubtful_rows"] = says["footers"]  # not drawn, so that each seed still makes its plan
-        says["last_row"] = "refuse"
+        says |= {"last_row": "refuse", "as_written": "count"}
     if "hidden_rows" in says:
         says["hidden_columns"] = says["hidden_rows"]
     if chance.random() < 0.03:

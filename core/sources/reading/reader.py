@@ -15,6 +15,7 @@ from core.errors import SourceError
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
+from core.sources.reading.eye_question import written_for_the_eye
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import (
     alike_names,
@@ -35,6 +36,7 @@ from core.sources.reading.told import (
     column_problems,
     facts_of_sheet,
     fault_problem,
+    headings,
     no_rows,
     odd_rows,
     unclear_columns,
@@ -117,7 +119,7 @@ class SourceReader(RecordReader):
         problems = [
             *self._problems(shown),
             *([] if any(each.is_shift for each in asked) else self._far_below(survey)),
-            *odd_rows(self.grid, survey, self._top),
+            *odd_rows(self.grid, survey),
             *(Problem(each.question.text, each.row, each.columns, each.is_shift and no_length) for each in asked),
         ]
         return {
@@ -155,7 +157,7 @@ class SourceReader(RecordReader):
         source.fill(ragged=shifted, encoding=encoding)
         if source.blank_rows:
             self._open(source)
-            asked += self._settle_last()
+            asked += (*self._settle_last(), *self._settle_odd(found))
         source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
         return found, asked
 
@@ -187,6 +189,17 @@ class SourceReader(RecordReader):
                 self._open(source)
         row = self._numbers[-1] if self._is_all and self._numbers and not self.grid.left_out else 0
         return (Spotted(about_last(found), row),) if found else ()
+
+    def _settle_odd(self, found: Survey) -> tuple[Spotted, ...]:
+        """Return the question of what may be written for the eye."""
+        grid, source = self.grid, self.grid.source
+        odd = headings(found, self._top)
+        odd += column_problems(grid, self._top, self._measured()) if grid.header_row else []
+        if not odd:
+            return ()
+        if source.is_fresh and source.layout.as_written is None:
+            source.fill(questions=(*source.layout.questions, "as_written"))
+        return (written_for_the_eye(odd),)
 
     def _columns_found(self, header: HeaderFound) -> HeaderFound:
         """Return what was found, with what is doubtful about columns."""
@@ -323,8 +336,7 @@ class SourceReader(RecordReader):
         problems += self._named_anew(shown) if grid.header_row else []
         problems += unclear_columns(grid, self._undated)
         problems += [] if self._top or self._faults else [no_rows(grid.header_row)]
-        looks = column_problems(grid, self._top, self._measured()) if grid.header_row else []
-        return [*problems, *looks, *facts_of_sheet(grid)]
+        return [*problems, *facts_of_sheet(grid)]
 
     def _anew(self, shown: Sequence[int]) -> list[int]:
         """Return the columns whose names are not those of the header."""

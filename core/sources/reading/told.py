@@ -28,9 +28,9 @@ def unclear_columns(grid: Grid, undated: Sequence[int]) -> list[Problem]:
     return [Problem(day.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in undated]
 
 
-def odd_rows(grid: Grid, found: Survey, first: Sequence[Sequence[Cell]]) -> list[Problem]:
-    """Return what there is to say of rows that are no records, or unlike the header; `first` are some of all."""
-    told = [*_wide_rows(grid, found), *_decimal_commas(grid, found), *_headings(found, first)]
+def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
+    """Return what there is to say of rows that are no records, or unlike the header."""
+    told = [*_wide_rows(grid, found), *_decimal_commas(grid, found)]
     if not found.reordered.n:
         return told
     words = N_(
@@ -42,8 +42,13 @@ def odd_rows(grid: Grid, found: Survey, first: Sequence[Sequence[Cell]]) -> list
     return [Problem(words.format(row=row), row), *told]
 
 
-def _headings(found: Survey, first: Sequence[Sequence[Cell]]) -> list[Problem]:
-    """Return that rows may be headings: different words alone in the first column, which no record has there."""
+def headings(found: Survey, first: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that rows may be headings: different words alone in the first column, which no record has there.
+
+    Args:
+        found: of all rows.
+        first: the first ones.
+    """
     words, n = found.heading_words, found.headings.n
     are_values = any(cell_text(row[0]) in words and not all(map(is_blank, row[1:])) for row in first)
     if n < _LEAST_HEADINGS or len(words) < n or n * _ROWS_OF_A_GROUP > found.n_rows or are_values:

@@ -124,10 +124,11 @@ def test_a_mark_at_the_end_of_every_row_is_told(reticent):
     ],
     ids=["headings", "answers that others gave too", "one answer", "numbers of persons"],
 )
-def test_words_that_may_head_groups_are_told(reticent, heads, is_told):
+def test_words_that_may_head_groups_are_asked_about(reticent, heads, is_told):
     rows = ["north,yes,1", "south,no,2"] * 6
     lines("region,ill,n", heads[0], *rows, heads[1], *rows)(reticent.folder / "a.csv")
     seen = preview(reticent.folder / "a.csv")
     text = "2 rows have a word in the first column and nothing else: rows 2, 15."
     assert any(problem.startswith(text) for problem in seen.problems) is is_told
+    assert ("as_written" in seen.layout.unanswered) is is_told
     assert seen.n_rows == 26

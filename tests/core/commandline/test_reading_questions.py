@@ -114,6 +114,17 @@ CASES = {
     "blank rows of OpenDocument": ("a.ods", lambda path: into_ods(path, [*PEOPLE, (), PEOPLE[1]]), "blank_rows"),
     "thousands or decimals": ("a.csv", lines("ill;income", *["yes;1.972", "no;2.500"] * 6), "decimal"),
     "commas in quotes": ("a.csv", lines("ill,income", *['yes,"1,972"', 'no,"2,500"'] * 6), "decimal"),
+    "dates among ranges": ("a.csv", lines("ill,band", *["yes,10-14", "no,5-Sep", "no,15-19"] * 6), "as_written"),
+    "values not repeated": (
+        "a.csv",
+        lines("town,ill,sex", *["Bern,yes,f", *[",no,m"] * 5, "Basel,no,f", *[",yes,m"] * 5]),
+        "as_written",
+    ),
+    "headings of groups": (
+        "a.csv",
+        lines("town,ill,sex", *["Basel,,", *["A,yes,f"] * 6, "Bern,,", *["A,no,m"] * 6]),
+        "as_written",
+    ),
     "sums in some columns": ("a.csv", lines("ward,n,m", *["a,1,5", "b,2,6"] * 6, ",18,5.5"), "last_row"),
     "sums of a sheet": ("a.xlsx", book(with_sums), "last_row"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),

@@ -11,7 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.domain.reading_choices import LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
+from core.domain.reading_choices import AsWritten, LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.planning.usefulness import Grade
 from core.privacy.neighbours import Neighbours
@@ -105,6 +105,7 @@ READINGS = {
     "leading_zeros": tuple(LeadingZeros),
     "below_gap": tuple(RowChoice),
     "last_row": tuple(RowChoice),
+    "as_written": tuple(AsWritten),
     "blank_rows": tuple(RowChoice),
     "two_digit_years": tuple(TwoDigitYears),
 }
