@@ -10956,6 +10956,18 @@ Lizenz: {licence}</translation>
         <source>The last row may hold the sums of the columns above.</source>
         <translation>Die letzte Zeile enthält vielleicht die Summen der Spalten darüber.</translation>
     </message>
+    <message>
+        <source>{one} {other}</source>
+        <translation>{one} {other}</translation>
+    </message>
+    <message>
+        <source>Some cells may be written for the eye, such as a value that is not repeated, a heading, or a range.</source>
+        <translation>Manche Zellen sind vielleicht fürs Auge geschrieben, etwa ein Wert, der nicht wiederholt wird, eine Überschrift oder ein Bereich.</translation>
+    </message>
+    <message>
+        <source>They are right as they are</source>
+        <translation>Sie stimmen, wie sie sind</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
