@@ -139,7 +139,8 @@ class ColumnProfiler:
         """Return the profile of all cells so far."""
         self._take_waiting()
         missing = self._missing()
-        kind, n_fitting, low, high = self._kind(header)
+        dates = self._read_dates()
+        kind, n_fitting, low, high = self._kind(header, dates)
         compared = self._values(kind)
         may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
         given = {text: times for text, times in self._texts.items() if text not in missing}  # N/A is no list of answers
@@ -154,13 +155,13 @@ class ColumnProfiler:
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
             is_id_like=not (between or says_code(header)) and is_identifier(header, compared),
-            histogram=None if low is None else self._histogram(of_dates=kind is Kind.DATE),
+            histogram=None if low is None else self._histogram(dates if kind is Kind.DATE else None),
             missing=tuple(missing.most_common()),
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
             mark_between=between,
             choices=tuple(choices.most_common()),
             names_few_twice=not between and names_few_twice(compared),
-            months_apart=_months_apart(self._read_dates()) if kind is Kind.DATE else 0,
+            months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
         )
 
     def odd(self, column: Sequence[Cell], kind: Kind) -> int | None:
@@ -177,11 +178,11 @@ class ColumnProfiler:
         day, month = dates_in(cell, self._marks.first_year)
         return (month if is_month_first else day) is not None
 
-    def _histogram(self, *, of_dates: bool) -> Histogram | None:
-        if not of_dates:
+    def _histogram(self, dates: Counter[date] | None) -> Histogram | None:
+        if dates is None:
             return self._spread.histogram(whole=self._whole)
         days = Spread()
-        for day, times in self._read_dates().items():
+        for day, times in dates.items():
             days.add(day.toordinal(), times)
         return days.histogram(whole=True, of_dates=True)
 
@@ -247,9 +248,8 @@ class ColumnProfiler:
         if len(self._numbers) <= FEW_NUMBERS:
             self._numbers[number] += times
 
-    def _kind(self, header: str) -> tuple[Kind, int, float | date | None, float | date | None]:
+    def _kind(self, header: str, dates: Counter[date]) -> tuple[Kind, int, float | date | None, float | date | None]:
         """Return the kind, the number of cells of that kind, the least and the greatest."""
-        dates = self._read_dates()
         n_dates = sum(dates.values())
         if n_dates and n_dates >= KIND_SHARE * self._n_filled:
             return Kind.DATE, n_dates, min(dates), max(dates)

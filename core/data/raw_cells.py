@@ -26,6 +26,7 @@ _DATE = re.compile(
     r"|(?P<one>[0-9]{1,2})(?P<mark>[./-])(?P<two>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4}))"
     r"(?:[T ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"
 )
+_ISO = len("2024-01-31")
 _SHORTEST = 8
 """Characters of a date in digits, at least: 1.1.2024."""
 
@@ -106,7 +107,15 @@ def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
     # length and first letter spare most texts the pattern, which would cost a tenth of a profile
     if not isinstance(cell, str) or len(cell) < _SHORTEST or not (text := cell.strip())[:1].isdecimal():
         return None, None
-    return _dates_written(text)
+    is_iso = len(text) == _ISO and text[4] == text[7] == "-"  # as most dates are written, and read at once
+    return (read, read) if is_iso and (read := _iso_date(text)) is not None else _dates_written(text)
+
+
+def _iso_date(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
 
 
 @lru_cache(maxsize=1 << 13)  # the days of a generation, which recur in each part of a column
