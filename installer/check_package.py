@@ -1,6 +1,7 @@
-"""Prove a package. A Debian one in a bare system: install, release the sample, open the window, remove.
+"""Prove a package. One for Linux in a bare system: install, release the sample, open the window, remove.
 
     sudo python3 installer/check_package.py dist/reticent_0.1.0_amd64.deb
+    sudo python3 installer/check_package.py dist/reticent-0.1.0-linux-x86_64.tar.xz
     sudo python3 installer/check_package.py dist/reticent-0.1.0-setup.exe     # under wine: see check_windows.py
 
 Prints sizes and times, those of this checkout beside them; the exit status is 1 if anything does not hold. The bare
@@ -31,6 +32,9 @@ _PATIENCE = 60
 """Seconds within which the window must be there."""
 _MOST = 370
 """Megabytes on the disk of an owner of data, of whom many have a small one; without care they were 495."""
+_OF_DESKTOP = "libgl1 libegl1 libxcb1 libwayland-client0 libwayland-cursor0 libwayland-egl1"
+"""What every desktop has and nobody can bring along: libraries that suit its graphics card and its windows."""
+_REMOVE = {".deb": "apt-get purge -qq -y --autoremove reticent", ".xz": "rm -r /usr/lib/reticent /usr/bin/reticent"}
 _STATE = re.compile(
     r"^(proc|sys|dev|tmp|run|home|var/(lib/(dpkg|apt)|cache|log)|etc/(apt|resolv\.conf|ld\.so\.cache))(/|$)"
 )
@@ -46,7 +50,7 @@ def main(arguments: list[str]) -> int:
         if arguments[0].endswith(".exe"):
             prove_windows_setup(Path(arguments[0]))
         else:
-            _prove_deb(Path(arguments[0]))
+            _prove_for_linux(Path(arguments[0]))
     except (SetUpError, subprocess.CalledProcessError) as error:
         say(str(error))
         return 1
@@ -54,7 +58,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _prove_deb(package: Path) -> None:
+def _prove_for_linux(package: Path) -> None:
     provide_libraries(tuple(name for name in _NEEDED if not is_installed(name)))
     python = set_up()
     with tempfile.TemporaryDirectory() as temporary:
@@ -92,23 +96,37 @@ def _mirror() -> tuple[str, str]:
 
 def _prove(root: Path, package: Path, of_checkout: Path) -> None:
     _hold(not _has(root, "python3"), "the bare system has no Python")
-    shutil.copy(package, root / "tmp/reticent.deb")
     _inside(root, "useradd --create-home owner")
+    if package.suffix == ".xz":
+        _inside(root, f"apt-get install -qq -y --no-install-recommends {_OF_DESKTOP}")
     before = _files(root)
-    seconds = _inside(root, "apt-get install -qq -y --no-install-recommends /tmp/reticent.deb")
+    seconds = _install(root, package)
     size = sum(file.lstat().st_size for file in (root / "usr/lib/reticent").rglob("*") if file.is_file()) / 1e6
-    _validate(root, package)
     print(f"package {package.stat().st_size / 1e6:.0f} MB, installed {size:.0f} MB in {seconds:.0f} s")
-    _hold(size <= _MOST, f"at most {_MOST} MB are installed")
+    if package.suffix == ".deb":
+        _hold(size <= _MOST, f"at most {_MOST} MB are installed")
+        _validate(root, package)
     _hold(not _has(root, "python3"), "nothing brought Python along")
     _compare_verbs(root, of_checkout)
     _release_sample(root)
     _read_every_format(root)
     _ask_server(root)
     _open_window(root, of_checkout)
-    _inside(root, "apt-get purge -qq -y --autoremove reticent")
+    _inside(root, _REMOVE[package.suffix])
     left = sorted(_files(root) - before)
     _hold(not left, " ".join(["nothing is left after removal", *left[:10]]))
+
+
+def _install(root: Path, package: Path) -> float:
+    """Install a Debian package, or unpack a folder where that would be; return the seconds that it took."""
+    brought = f"reticent{package.suffix}"
+    shutil.copy(package, root / "tmp" / brought)
+    if package.suffix == ".xz":
+        provide_libraries(tuple(name for name in ("xz-utils",) if not is_installed(name)))
+        seconds = _timed(["tar", "-C", root / "usr/lib", "-xf", root / "tmp" / brought], ROOT)
+        (root / "usr/bin/reticent").symlink_to("../lib/reticent/reticent")
+        return seconds
+    return _inside(root, f"apt-get install -qq -y --no-install-recommends /tmp/{brought}")
 
 
 def _validate(root: Path, package: Path) -> None:

@@ -11,8 +11,9 @@ import hashlib
 import os
 import re
 import struct
+import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from setup import run_step
@@ -41,11 +42,34 @@ def slim(frozen: Path) -> None:
         SetUpError: if a tool fails.
     """
     parts = frozen / "_internal"
+    drop_unneeded(frozen / "reticent", parts)
     for library in parts.glob("PySide6/Qt/lib/libicudata.so.*"):
         _cut_icu(library)
     for library in list(_libraries(parts)):
         _strip(library)
     link_twins(parts)
+
+
+def drop_unneeded(program: Path, parts: Path) -> None:
+    """Take the system's libraries that only what was left out needs, such as those of GTK: 22 MB."""
+    needs = _needs([program, *_libraries(parts)])
+    needs[program] |= {library.name for library in parts.glob("libpython*")}  # which it loads by path
+    while gone := [
+        library
+        for library in parts.glob("lib*.so*")
+        if library in needs and not any(library.name in names for names in needs.values())
+    ]:
+        for library in gone:
+            library.unlink()
+            del needs[library]
+
+
+def _needs(libraries: Sequence[Path]) -> dict[Path, frozenset[str]]:
+    """Return the names of the libraries that each needs."""
+    told = subprocess.check_output(["readelf", "-dW", *libraries], text=True)
+    sections = re.split(r"^File: (.*)$", told, flags=re.MULTILINE)[1:]
+    pairs = zip(sections[::2], sections[1::2], strict=True)
+    return {Path(name): frozenset(re.findall(r"\(NEEDED\).*\[(.*)\]", section)) for name, section in pairs}
 
 
 def _cut_icu(library: Path) -> None:

@@ -49,6 +49,25 @@ def test_a_second_copy_leads_to_the_first(slimming, tmp_path):
     assert (tmp_path / "b/one.so").read_bytes() == b"1"
 
 
+def test_what_was_needed_by_what_is_left_out_goes(slimming, tmp_path, monkeypatch):
+    needs = {
+        "reticent": {"libz.so"},
+        "libpython3.so": set(),
+        "libz.so": set(),
+        "libgtk.so": {"libgdk.so", "libz.so"},
+        "libgdk.so": set(),
+        "Qt/libQt.so": {"libz.so"},
+    }
+    for name in needs:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(name.encode())
+    told = {tmp_path / name: frozenset(of) for name, of in needs.items()}
+    monkeypatch.setattr(slimming, "_needs", lambda _: told)
+    slimming.drop_unneeded(tmp_path / "reticent", tmp_path)
+    left = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert left == {"reticent", "libpython3.so", "libz.so", "Qt/libQt.so"}
+
+
 def test_nothing_is_left_out_that_the_program_imports():
     left_out = re.findall(r'"(\w+)"', re.search(r"for part in \((.*)\)\]", _recipe())[1])
     assert "stats" in left_out
