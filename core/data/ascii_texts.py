@@ -11,6 +11,8 @@ from core.arrays import Bytes, Flags, Places, SignedIntegers
 
 _BEGINS_NUMBER = np.isin(np.arange(256), [*b"0123456789+-.,"])
 _IS_BLANK = np.array([code < 128 and chr(code).isspace() for code in range(256)])
+_TELLS = np.isin(np.arange(256), [code for code in range(256) if chr(code) in "bcdghjklmopqrsuvwxBCDGHJKLMOPQRSUVWX"])
+"""Letters that are in no number, not even in 1e5, -inf and +nan, and in no date, such as 2024-01-31T12:00Z."""
 _DATE_LENGTH = 10
 """Letters of a date such as 2024-01-31; shorter ones such as 1.2.2024 are read one by one."""
 _DATES = (
@@ -31,10 +33,11 @@ class AsciiTexts:
         lengths: of each.
         are_empty: which are empty.
         words: which are neither numbers nor dates, with single spaces between words as their only blanks.
-        numbers: which begin like a number or a date.
+        numbers: which begin like a number or a date, and may be one.
     """
 
-    def __init__(self, joined: str) -> None:
+    def __init__(self, joined: str, *, letters_tell: bool = True) -> None:
+        """Classify the texts; `letters_tell`: whether most letters tell that a text is no number: none is a mark."""
         self._codes: Bytes = np.frombuffer(joined.encode() + b"\0", np.uint8)
         ends = np.flatnonzero(self._codes == 0)
         self.starts: Places = np.concatenate([[0], ends[:-1] + 1])
@@ -42,6 +45,8 @@ class AsciiTexts:
         self.are_empty: Flags = self.lengths == 0
         first = self._codes[self.starts]
         self.numbers: Flags = _BEGINS_NUMBER[first]
+        if letters_tell and self.numbers.any():  # keys such as 3f2a91 are words, of which there may be many
+            self.numbers &= ~np.logical_or.reduceat(_TELLS[self._codes], self.starts)
         self.words: Flags = ~(self.numbers | self.are_empty | self._is_spaced(ends))
         self.words &= (first != ord("n")) | (self.lengths != 3)  # "nan" is read as a number, one by one
 

@@ -39,6 +39,7 @@ class CellValues:
         """Take the marks by which texts are read as numbers and dates."""
         self._marks = marks
         self._is_plain = marks.decimal == "." and not marks.thousands
+        self._letters_tell = not any(map(str.isalpha, marks.decimal + marks.thousands))
 
     def alone(self, cell: Cell) -> int:
         """Return the number of one cell."""
@@ -102,7 +103,7 @@ class CellValues:
         if joined[:1] in _STARTS and self._is_plain:
             with suppress(ValueError):  # not all are numbers
                 return self._of_floats(np.fromiter(map(float, cells), float, len(cells)), cells)
-        text = AsciiTexts(joined)
+        text = AsciiTexts(joined, letters_tell=self._letters_tell)
         if len(text.starts) != len(cells):  # one of them contains the separator
             return self._each(cells)
         words, days = text.words, text.days()
