@@ -22,8 +22,16 @@ def test_days_are_those_of_single_texts(texts):
     assert AsciiTexts("\0".join(texts)).days().tolist() == [0 if day is None else day.toordinal() for day in days]
 
 
-def test_words_begin_with_no_number_and_have_single_blanks():
-    texts = ["yes", "a b", "A-1", "", "5", "-x", " yes", "yes ", "a  b", "a\tb", "a\x1cb", "nan"]
-    looks = AsciiTexts("\0".join(texts))
-    assert [text for text, is_word in zip(texts, looks.words, strict=True) if is_word] == ["yes", "a b", "A-1"]
-    assert [text for text, begins in zip(texts, looks.numbers, strict=True) if begins] == ["5", "-x"]
+def test_words_are_no_numbers_and_have_single_blanks():
+    texts = ["yes", "a b", "A-1", "", "5", "-x", "-inf", " yes", "yes ", "a  b", "a\tb", "a\x1cb", "nan", "3f2a91b"]
+    looks, others = AsciiTexts("\0".join(texts)), AsciiTexts("\0".join(texts), letters_tell=False)
+    words = ["yes", "a b", "A-1"]
+    assert [text for text, is_word in zip(texts, looks.words, strict=True) if is_word] == [*words, "-x", "3f2a91b"]
+    assert [text for text, is_word in zip(texts, others.words, strict=True) if is_word] == words
+    assert [text for text, begins in zip(texts, looks.numbers, strict=True) if begins] == ["5", "-inf"]
+    assert [text for text, begins in zip(texts, others.numbers, strict=True) if begins] == [
+        "5",
+        "-x",
+        "-inf",
+        "3f2a91b",
+    ]

@@ -74,6 +74,7 @@ class Delimited(Source):
         # the memory limit of the process holds anyway.
         csv.field_size_limit((1 << 31) - 1)
         self._readings: tuple[TextReading, ...] | None = None
+        self._are_well_quoted = False  # once all rows were skimmed, whether quotes enclose whole cells
         encoding = self.layout.encoding
         self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.raw))
         delimiter = self.layout.delimiter
@@ -121,7 +122,7 @@ class Delimited(Source):
             yield from self.all_chunks()
             return
         plain = PlainLines(mark, self.layout.quoting, width, fewest)
-        passed = 0
+        passed, are_well, lines = 0, True, _well_quoted_lines(mark)
         try:
             for block in _whole_lines(self.raw):
                 n, firsts = plain.taken(block, codec) if passed else (0, [])
@@ -129,12 +130,14 @@ class Delimited(Source):
                     yield PlainRows(n, firsts, passed + 1, partial(self._plain_chunks, block, passed))
                     passed += n
                     continue
+                are_well = are_well and (b'"' not in block or lines.fullmatch(block.decode(codec)) is not None)
                 rows, after = self._parsed(block, passed)
                 if rows[-1:] == [_END] or any(map(_is_blank, rows)):
                     break  # what is below a blank row is looked at in the pieces in which `chunks` yields it
                 yield from _pieces(Chunk(rows, _numbers(passed, rows, after)))
                 passed = after
             else:
+                self._are_well_quoted = are_well
                 return
         except (csv.Error, UnicodeError):  # or a record goes on in the next block
             pass
@@ -204,7 +207,8 @@ class Delimited(Source):
 
     def odd_quotes(self) -> tuple[int, int]:
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
-        if self.layout.quoting in (Quoting.OFF, Quoting.ESCAPED, Quoting.SINGLE) or not self._has_quotes():
+        are_other = self.layout.quoting in (Quoting.OFF, Quoting.ESCAPED, Quoting.SINGLE)
+        if are_other or self._are_well_quoted or not self._has_quotes():
             return 0, 0
         pattern, n, first = _well_quoted(str(self.layout.delimiter)), 0, 0
         with self.raw() as raw, self._text(raw) as file:
@@ -357,9 +361,19 @@ def _whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
 
 def _well_quoted(delimiter: str) -> re.Pattern[str]:
     """Return a pattern of the records whose quotes enclose whole cells, and are doubled within."""
+    return re.compile(rf"\ufeff?{_record(delimiter)}[\r\n]*")
+
+
+def _well_quoted_lines(delimiter: str) -> re.Pattern[str]:
+    """Return a pattern of several such records, one after the other."""
+    record = _record(delimiter)
+    return re.compile(rf"\ufeff?{record}(?:[\r\n]+{record})*+[\r\n]*")
+
+
+def _record(delimiter: str) -> str:
     mark = re.escape(delimiter)
     cell = rf'(?:"(?:[^"]|"")*+"|[^"{mark}\r\n]*+)'
-    return re.compile(rf"\ufeff?{cell}(?:{mark}{cell})*+[\r\n]*")
+    return rf"{cell}(?:{mark}{cell})*+"
 
 
 def _kept(file: Iterable[str], lines: list[str]) -> Iterator[str]:

@@ -28,7 +28,8 @@ class PlainLines:
             fewest: filled cells of a line that ends with a blank one, at least; more than one.
         """
         self._mark, self._width, self._fewest = delimiter.encode("ascii"), width, fewest
-        self._special = _special(quoting)
+        self._quote = b"" if quoting == Quoting.OFF else b"'" if quoting == Quoting.SINGLE else b'"'
+        self._unquoted = bytes({*range(1 << 8)} - {*self._mark, *_NEWLINE, *self._quote})
         self._others = bytes({*range(1 << 8)} - {*self._mark, *_NEWLINE})
         self._line = self._mark * (width - 1) + _NEWLINE
         # Fewer filled cells, the first being one, leave so many blank ones side by side somewhere.
@@ -46,17 +47,30 @@ class PlainLines:
         Raises:
             UnicodeError: if the bytes are no text.
         """
-        text = block.decode(codec)
-        if any(mark in block for mark in self._special):
-            return _NONE
         lines = block.replace(b"\r\n", _NEWLINE) if b"\r" in block else block
         lines = lines if lines.endswith(_NEWLINE) else lines + _NEWLINE
-        n = 0 if b"\r" in lines else self._n_even(lines)
-        text = lines.decode(codec) if len(lines) != len(block) else text
+        if self._quote and self._quote in lines:
+            lines = lines.replace(self._quote, b"") if self._are_enclosed(lines) else b""
+        n = 0 if b"\r" in lines or b"\0" in lines else self._n_even(lines)
+        text = lines.decode(codec)
         if not n or (self._mark + _NEWLINE in lines and not self._are_filled(lines, text)):
             return _NONE
         firsts: list[str] = self._first.findall(f"\n{text[:-1]}")
         return _NONE if "" in firsts or any(map(str.isspace, firsts)) else (n, firsts)
+
+    def _are_enclosed(self, lines: bytes) -> bool:
+        """Return whether all quotes stand around whole cells without marks, line ends or quotes in them.
+
+        Between two marks there are pairs of quotes then; and as many cells as there are pairs begin, and end, with one.
+        """
+        quote = self._quote
+        signs = _without(lines, None, self._unquoted)
+        n_pairs = signs.count(2 * quote)
+        if quote in signs.replace(2 * quote, b""):
+            return False
+        begun = _NEWLINE + lines
+        n_begun = begun.count(self._mark + quote) + begun.count(_NEWLINE + quote)
+        return n_begun == n_pairs == lines.count(quote + self._mark) + lines.count(quote + _NEWLINE)
 
     def _n_even(self, lines: bytes) -> int:
         """Return how many lines there are, if all are of the width; else 0."""
@@ -80,10 +94,3 @@ def codec_of(encoding: str) -> str:
         return "utf-8"
     every = bytes(range(1 << 8)).decode(encoding, errors="replace")
     return encoding if len(every) == 1 << 8 and every.startswith(_ASCII.decode("ascii")) else ""
-
-
-def _special(quoting: str | None) -> tuple[bytes, ...]:
-    """Return the bytes that may mean more than themselves in a cell."""
-    if quoting == Quoting.OFF:
-        return (b"\0",)
-    return b"\0", b"'" if quoting == Quoting.SINGLE else b'"'

@@ -17,6 +17,7 @@ from core.sources.source import PlainRows, Source
 HEADER = "id,city,age,ok"
 USUAL = [f"{number},Köln,{number % 90},yes" for number in range(TAIL // 12)]
 """More rows than the beginning of a text, which is taken apart anyway."""
+QUOTED = [row.replace("Köln", '"Köln"') for row in USUAL]
 ODD = {
     "a blank line": "",
     "blank cells": ",,,",
@@ -35,6 +36,13 @@ ODD = {
     "a comma in quotes": '7,"Ulm, Donau",3,no',
     "a line end in quotes": '7,"Ulm\nDonau",3,no',
     "a quote left open": '7,"Ulm,3,no',
+    "a quote within a cell": '7,Ul"m,3,no',
+    "quotes within quotes": '7,"Ul""m",3,no',
+    "quotes side by side": '7,"Ulm" "Donau",3,no',
+    "quotes around a part of a cell": '7,x"Ulm"y,"3",no',
+    "quotes around nothing": '7,"Ulm",3,""',
+    "a total in quotes": '"Total","",5,""',
+    "spaces in quotes": '"Bavaria"," ","",""',
     "a lone return": "7,Ulm\r3,no",
     "a blank last cell": "7,Ulm,3,",
     "the end of a text of DOS": "\x1a",
@@ -55,27 +63,28 @@ def found_in(path, quoting, *, skims):
     source.skimmed = skimmed
     grid = Grid(source)
     found = asdict(survey(grid, grid.said, [0, 2]))
-    return {**found, "fault": str(found["fault"])}, kinds
+    return {**found, "fault": str(found["fault"]), "odd quotes": source.odd_quotes()}, kinds
 
 
 @pytest.mark.parametrize("quoting", [None, Quoting.OFF, Quoting.SINGLE])
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
 def test_one_odd_row_among_thousands_is_found_where_it_is(tmp_path, odd, quoting):
     path = tmp_path / "survey.csv"
-    for below in ([], USUAL[:3]):
-        path.write_bytes("\n".join([HEADER, *USUAL, odd, *below]).encode())
+    for usual, below in ((USUAL, []), (USUAL, USUAL[:3]), (QUOTED, [])):
+        path.write_bytes("\n".join([HEADER, *usual, odd, *below]).encode())
         told, _ = found_in(path, quoting, skims=True)
         expected, _ = found_in(path, quoting, skims=False)
         assert told == expected
 
 
+@pytest.mark.parametrize("usual", [USUAL, QUOTED], ids=["bare", "quoted"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_usual_rows_are_not_taken_apart(tmp_path, end):
+def test_usual_rows_are_not_taken_apart(tmp_path, end, usual):
     path = tmp_path / "survey.csv"
-    path.write_bytes(end.join([HEADER, *USUAL, *USUAL]).encode())
+    path.write_bytes(end.join([HEADER, *usual, *usual]).encode())
     told, kinds = found_in(path, None, skims=True)
     assert kinds[-1] is PlainRows
-    assert told["n_rows"] == 2 * len(USUAL)
+    assert (told["n_rows"], told["odd quotes"]) == (2 * len(usual), (0, 0))
     assert told == found_in(path, None, skims=False)[0]
 
 
