@@ -116,7 +116,7 @@ class Fuzz:
 def _is_whole_zip(content):
     try:
         return zipfile.ZipFile(io.BytesIO(content)).testzip() is None
-    except library_faults.ZIP:
+    except library_faults.of_zips():
         return False
 
 

@@ -91,7 +91,8 @@ _SIGNS = (
 next to nothing."""
 _NOTE_WORDS = (
     *("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota"),
-    *("legend", "legende", "légende", "footnote", "fußnote"),
+    *("legend", "legende", "légende", "footnote", "fußnote", "export", "report", "bericht", "rapport", "informe"),
+    *("created by", "printed by", "erstellt von", "author", "autor", "contact", "kontakt", "end of report"),
 )
 _MADE = (
     *("created", "generated", "printed", "exported", "extracted", "data extracted", "downloaded", "retrieved"),
@@ -239,7 +240,8 @@ def _as_total(filled: Sequence[str], width: int) -> Look:
         return Look.FOOTER
     is_such = begins in (*_AVERAGES, *_MAY_BE, *_ALL)
     may_be = is_such or begins.startswith(_GROUP_WORDS) or re.fullmatch(_OF_A_GROUP, begins)
-    return Look.MAY_BE_TOTAL if others and not has_words and may_be else Look.RECORD
+    is_beside = bool(others) or begins in _ALL
+    return Look.MAY_BE_TOTAL if is_beside and not has_words and may_be else Look.RECORD
 
 
 def _has_letters(text: str) -> bool:

@@ -28,33 +28,53 @@ _WORDY = 3
 
 
 def may_be_values(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
-    """Return the places of the names if all may be values as well: none says what a column holds.
+    """Return the places of the names if all may be values as well: none says what a column holds, or one is an answer.
 
     Args:
         header: the names.
         below: the rows below, as wide, with words in all columns.
     """
+    said = _said(header, below)
     if len(below) < _LEAST_BELOW:
         return []
-    found: list[int] = []
-    for place, column in enumerate(zip(*below, strict=True)):
-        name, values = cell_text(header[place]).strip(), {cell_text(cell).strip() for cell in column} - {""}
-        if not name or not values:
-            continue
-        if _is_name(name, values):
-            return []
-        found.append(place)
-    return found
+    answers = [place for place, name, column in said if _are_answers([name, *column])]
+    if answers:
+        return answers
+    named = [place for place, name, _ in said if name]
+    return [] if any(_is_name(name, column) for _, name, column in said if name) else named
 
 
-def _is_name(name: str, values: set[str]) -> bool:
-    """Return whether a text can only be the name of a column with such values."""
-    if hint(name) is not Hint.NONE or says_code(name) or _OF_NAMES.search(name):
+def say_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a name says what its column holds, and none is an answer above answers."""
+    said = _said(header, below)
+    are_answers = any(_are_answers([name, *column]) for _, name, column in said)
+    return not are_answers and any(_says_what(name, column) for _, name, column in said)
+
+
+def _said(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[tuple[int, str, list[str]]]:
+    """Return the place of each column that has anything in it, its name, and its texts."""
+    columns = [[text for cell in column if (text := cell_text(cell).strip())] for column in zip(*below, strict=True)]
+    return [(place, cell_text(header[place]).strip(), column) for place, column in enumerate(columns) if column]
+
+
+def _says_what(name: str, column: Sequence[str]) -> bool:
+    """Return whether a name says what a column of such texts holds: one for persons, who may be answers, names each."""
+    said = hint(name)
+    if said is Hint.PERSON:
+        return 2 * len({*column}) > len(column)
+    return said is not Hint.NONE or says_code(name)
+
+
+def _are_answers(texts: Sequence[str]) -> bool:
+    return {text.casefold() for text in texts} <= _ANSWERS
+
+
+def _is_name(name: str, column: Sequence[str]) -> bool:
+    """Return whether a text can only be the name of a column with such texts."""
+    values = {*column}
+    if _says_what(name, column) or _OF_NAMES.search(name) or _are_answers(column):
         return True
     if _has_digit(name) and not any(map(_has_digit, values)):
-        return True
-    words = {value.casefold() for value in values}
-    if words <= _ANSWERS and name.casefold() not in _ANSWERS:
         return True
     cases = {value[0].isupper() for value in values if value[0].isalpha()}
     is_apart = len(cases) == 1 and name[0].isalpha() and name[0].isupper() not in cases

@@ -254,17 +254,24 @@ class SourceReader(RecordReader):
         cells = grid.said if grid.header_row else self._top[0]
         below = self._top[further:] if grid.header_row else self._top[1:]
         odd = measured_names(cells) or recurring_names(cells, below)[:1]
-        columns = odd or (alike_names(cells, below) if grid.header_row else [])
-        if grid.header_row and not columns and not further and not any(map(is_measure, chain.from_iterable(below))):
-            from core.sources.reading.plain_names import may_be_values  # noqa: PLC0415  few tables have words alone
-
-            columns = may_be_values(cells, below)
+        columns = odd or (self._maybe_values(cells, below, are_records=not further) if grid.header_row else [])
         return found._replace(
             doubtful_row=(grid.header_row or grid.first_row) if columns else 0,
             columns=tuple(map(grid.letter, columns)),
             is_alike=not odd,
             above=grid.row_above,
         )
+
+    def _maybe_values(self, names: Sequence[Cell], below: Sequence[Sequence[Cell]], *, are_records: bool) -> list[int]:
+        """Return the places of the names that may be values; `are_records`: whether no row below is one of names."""
+        alike = alike_names(names, below)
+        has_words_alone = are_records and not any(map(is_measure, chain.from_iterable(below)))
+        if not alike and not has_words_alone:
+            return []
+        from core.sources.reading.plain_names import may_be_values, say_names  # noqa: PLC0415  few tables come so far
+
+        unsaid = [] if say_names(names, below) else alike
+        return unsaid or (may_be_values(names, below) if has_words_alone else [])
 
     def profile(self) -> list[dict[str, Any]]:
         """Return the profile of every column that has a name, of a very large table from a sample of its rows.

@@ -105,6 +105,7 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
     columns = list(zip(*rows, strict=True))
     found = [_not_repeated(grid, place) for place, column in enumerate(columns[:_FIRST]) if _is_sparse(column, columns)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
+    found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
     if len(columns) == 1 and not measured and (mark := _one_mark(columns[0])):
         alone = N_(
             "Source",
@@ -153,6 +154,37 @@ def _has_dated_ranges(column: Sequence[Cell]) -> bool:
         return False
     n_ranges = sum(isinstance(cell, str) and _RANGE.fullmatch(cell.strip()) is not None for cell in cells)
     return n_ranges >= 2 and 2 * n_ranges >= len(cells) > n_ranges and any(map(_is_day, cells))
+
+
+def _are_ranges_as_dates(column: Sequence[Cell]) -> bool:
+    """Return whether a column has a few days of one year that are ranges one above the other, such as 1-4, 5-9, 10-12.
+
+    A spreadsheet takes the numbers of each for a month and a day, in its own order, and adds the year.
+    """
+    cells = {cell for cell in column if not is_blank(cell)}
+    if not _LEAST_RANGES <= len(cells) <= _MOST_RANGES:
+        return False
+    days = {day for cell in cells for day in possible_dates(cell)[:1] if day is not None}
+    if len(days) < len(cells) or len({day.year for day in days}) > 1:
+        return False
+    pairs = [sorted((day.month, day.day) for day in days), sorted((day.day, day.month) for day in days)]
+    return any(
+        all(low <= high for low, high in each) and all(one[1] < other[0] for one, other in pairwise(each))
+        for each in pairs
+    )
+
+
+_LEAST_RANGES, _MOST_RANGES = 3, 6
+"""Ranges that can all be days of a year: 1-4, 5-9 and 10-12 are; fewer days are so by chance."""
+
+
+def _dates_alone(grid: Grid, place: int) -> Problem:
+    words = N_(
+        "Source",
+        "Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: "
+        "write them again, as texts.",
+    )
+    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
 
 def _is_day(cell: Cell) -> bool:

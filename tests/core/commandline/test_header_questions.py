@@ -20,11 +20,13 @@ from tests.core.commandline.test_reading_questions import CASES, PLAIN, RELEASE,
         ("Age group,Since when", *["Under age,Long ago", "Of age,Not long"] * 4),
         ("Geschlecht,Stadt,Krank", *["Mann,Berlin,Ja", "Frau,Hamburg,Nein"] * 6),
         ("Raucher,Filiale", *["Ja,Berlin", "Nein,Hamburg"] * 6),
+        ("sex,Bus,Bahn", *["f,x,X", "m,,X", "f,x,"] * 6),
         ("Segel_boot,Farbe", *["Jolle,Rot", "Kutter,Blau"] * 6),
         ("Boot,Warum wird es gern genommen?", *["Jolle,Rot", "Kutter,Blau"] * 6),
     ],
     ids=[
         *("names and words", "one word above two", "above numbers", "words that recur", "words for columns"),
+        "crosses below",
         *("above yes and no", "a mark within", "a question"),
     ],
 )

@@ -97,6 +97,11 @@ CASES = {
         lines("Divers,Jena,Vielleicht", *["Mann,Berlin,Ja", "Frau,Hamburg,Nein"] * 6),
         "header_row",
     ),
+    "an answer above answers": (
+        "a.csv",
+        lines("school,male,yes", *["home,female,no", "work,female,no"] * 6),
+        "header_row",
+    ),
     "a town above towns": ("a.csv", lines("Jena", *["Berlin", "Hamburg"] * 6), "header_row"),
     "texts of questions": (
         "a.csv",
@@ -115,6 +120,11 @@ CASES = {
     "thousands or decimals": ("a.csv", lines("ill;income", *["yes;1.972", "no;2.500"] * 6), "decimal"),
     "commas in quotes": ("a.csv", lines("ill,income", *['yes,"1,972"', 'no,"2,500"'] * 6), "decimal"),
     "dates among ranges": ("a.csv", lines("ill,band", *["yes,10-14", "no,5-Sep", "no,15-19"] * 6), "as_written"),
+    "ranges that are dates": (
+        "a.csv",
+        lines("ill,band", *["yes,2024-04-01", "no,2024-09-05", "no,2024-12-10"] * 6),
+        "as_written",
+    ),
     "values not repeated": (
         "a.csv",
         lines("town,ill,sex", *["Bern,yes,f", *[",no,m"] * 5, "Basel,no,f", *[",yes,m"] * 5]),
