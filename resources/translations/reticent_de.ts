@@ -10457,6 +10457,10 @@ Lizenz: {licence}</translation>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
+        <source>Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: write them again, as texts.</source>
+        <translation>Spalte {column} hat nur wenige Tage eines Jahres. Vielleicht hat ein Tabellenprogramm aus Bereichen wie 5-9 Daten gemacht: Schreiben Sie sie neu, als Text.</translation>
+    </message>
+    <message>
         <source>Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>
         <translation>Spalte {column} hat Datumsangaben zwischen Bereichen wie 10-14. Eine Tabellenkalkulation kann aus einem Bereich wie 5-9 ein Datum gemacht haben: Schreiben Sie ihn nochmals, als Text.</translation>
     </message>
