@@ -89,6 +89,9 @@ _SIGNS = (
 )
 """What the first cell of a stray row may have in it, in small letters: looked for in many rows at once, which costs
 next to nothing."""
+_MARKS = ("", *" :#-=(")
+_MARKED = tuple((sign, next((letter for letter in sign if letter in _MARKS), "")) for sign in _SIGNS)
+"""With a mark that each sign has: one that no first cell has spares the search for most signs."""
 _NOTE_WORDS = (
     *("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota"),
     *("legend", "legende", "légende", "footnote", "fußnote", "export", "report", "bericht", "rapport", "informe"),
@@ -189,7 +192,8 @@ def _signed(firsts: Sequence[Cell]) -> list[int]:
     except TypeError:
         together = "\n".join(text for text in firsts if type(text) is str)
     together = f"\n{together}\n".lower()
-    found = [sign for sign in _SIGNS if sign in together]
+    marks = {mark for mark in _MARKS if mark in together}
+    found = [sign for sign, mark in _MARKED if mark in marks and sign in together]
     if not found:
         return []
     texts = (f"\n{text.strip().lower()}\n" if type(text) is str else "" for text in firsts)
