@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -18,8 +17,10 @@ from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind
 
 MOST_CACHED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
-MANY = 4096  # distinct cells from which a column of numbers is read by arrays; fewer are looked up faster
-FAR_MORE = 1 << 15  # as many where arrays are not loaded yet: that takes as long as to decide 30,000 cells one by one
+MANY = 4096  # cells from which numbers that were not seen before are read by arrays; fewer are decided faster
+EVER_NEW = 1 << 15
+"""Distinct cells from which further ones are taken for new. Fewer, such as incomes in hundreds, are looked up, which is
+faster than arrays; and to decide so many one by one takes as long as to load these."""
 
 _ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
 """Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
@@ -101,8 +102,8 @@ class LabelCodes(dict[Cell, int]):
 
     def _of_many(self, column: Sequence[Cell]) -> list[int]:
         """Return the code of each cell of a column of ever new numbers, plainly written or not; [] of other columns."""
-        most = MANY if "numpy" in sys.modules else FAR_MORE
-        if max(len(self), len(column)) < most or self._attribute.kind is not Kind.NUMBER:
+        are_few = len(self) < EVER_NEW and len(column) < MANY
+        if are_few or self._attribute.kind is not Kind.NUMBER:
             return []
         # 0.1 + 0.2 is written as 0.3, and may mean missing as that: numbers are looked at one by one there.
         if not column or (self._missing_values and not isinstance(column[0], str)):
