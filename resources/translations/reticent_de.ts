@@ -4955,8 +4955,8 @@
         <translation>der Server verlangt das Kennwort selbst über eine unverschlüsselte Verbindung. Es wurde nicht gesendet. Bitten Sie den Betreiber um TLS oder um SCRAM.</translation>
     </message>
     <message>
-        <source>the server does not let you in ({detail}). Check the names of database and user.</source>
-        <translation>der Server lässt Sie nicht ein ({detail}). Prüfen Sie die Namen von Datenbank und Benutzer.</translation>
+        <source>the server does not let you in ({detail}). Check the names of database and user, and the password.</source>
+        <translation>der Server lässt Sie nicht ein ({detail}). Prüfen Sie die Namen von Datenbank und Benutzer und das Passwort.</translation>
     </message>
     <message>
         <source>the server does not answer ({detail}). Check that it runs, and its name and port.</source>

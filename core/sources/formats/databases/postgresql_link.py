@@ -226,7 +226,11 @@ class PostgresqlLink:
         first = words.strip().splitlines()[0]
         detail = first.rpartition("FATAL:")[2].strip() if "FATAL:" in first else first.rpartition("connect: ")[2]
         if "FATAL:" in first:
-            why = N_("Error", "the server does not let you in ({detail}). Check the names of database and user.")
+            # the password, too: the server says so in its own language, of which two are known here
+            why = N_(
+                "Error",
+                "the server does not let you in ({detail}). Check the names of database and user, and the password.",
+            )
         else:
             why = N_("Error", "the server does not answer ({detail}). Check that it runs, and its name and port.")
         return RefusedContentError(self.address, why.format(detail=detail))
