@@ -34,8 +34,8 @@ def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks,
     if not grid.source.blank_rows or not first:
         return Likeness.NONE
     left_out, above = grid.left_out, first if grid.left_out else first[:-1]
-    last = left_out or (first[-1] if is_all else _last_below(grid))
     try:
+        last = left_out or (first[-1] if is_all else _last_below(grid))
         return likeness(above, last, marks, lambda: above if is_all else _above(grid))
     except SourceError:
         return Likeness.NONE  # told where the records are read

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from itertools import chain
 from typing import Any
@@ -315,7 +316,9 @@ class SourceReader(RecordReader):
         return len(self._top) <= LOOKED_AT
 
     def _last_records(self) -> Sequence[Sequence[Cell]]:
-        return self._top[-LAST:] if self._is_all else self.grid.last(LAST)
+        with suppress(SourceError):  # told where the rows are looked at
+            return self._top[-LAST:] if self._is_all else self.grid.last(LAST)
+        return ()
 
     def _n_rows(self, found: Survey) -> int:
         """Return the number of records; of a faulty file, or one with a schema, as the source knows it."""

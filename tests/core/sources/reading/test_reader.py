@@ -172,6 +172,12 @@ def test_a_ragged_row_stops_and_is_pointed_at(text):
     assert [asked["key"] for asked in found["questions"]] == ["ragged"]
 
 
+def test_quotes_that_do_not_match_far_below_are_asked_about(text):
+    found = reading(text("a,b", *["x,y"] * 2000, 'x,"y"z')).preview()
+    assert [asked["key"] for asked in found["questions"]] == ["quoting"]
+    assert any(row == 2002 and stops for (row, _), stops in zip(found["spots"], found["stops"], strict=True))
+
+
 def test_a_fault_below_the_first_rows_points_at_its_row(text):
     found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), ReadingLayout(delimiter=",")).preview()
     assert [asked["key"] for asked in found["questions"]] == ["quoting"]
