@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>the server does not let you in ({detail}). Check the names of database and user, and the password.</source>
-        <translation>der Server lässt Sie nicht ein ({detail}). Prüfen Sie die Namen von Datenbank und Benutzer und das Passwort.</translation>
+        <translation>der Server lässt Sie nicht ein ({detail}). Prüfen Sie die Namen von Datenbank und Benutzer und das Kennwort.</translation>
     </message>
     <message>
         <source>the server does not answer ({detail}). Check that it runs, and its name and port.</source>
@@ -8676,11 +8676,11 @@ Lizenz: {licence}</translation>
     <name>PasswordDialog</name>
     <message>
         <source>&amp;Password of “{0}”</source>
-        <translation>&amp;Passwort von „{0}“</translation>
+        <translation>&amp;Kennwort von „{0}“</translation>
     </message>
     <message>
         <source>This password is wrong. {0}</source>
-        <translation>Dieses Passwort ist falsch. {0}</translation>
+        <translation>Dieses Kennwort ist falsch. {0}</translation>
     </message>
     <message>
         <source>Password</source>
@@ -8688,7 +8688,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>It stays in memory until Reticent ends. Neither it nor what it opens is written anywhere.</source>
-        <translation>Es bleibt im Arbeitsspeicher, bis Reticent endet. Weder das Passwort noch was es öffnet wird irgendwo gespeichert.</translation>
+        <translation>Es bleibt im Arbeitsspeicher, bis Reticent endet. Weder das Kennwort noch was es öffnet wird irgendwo gespeichert.</translation>
     </message>
 </context>
 <context>
