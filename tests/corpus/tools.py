@@ -11,6 +11,7 @@ RULER = "-" * 40 + "\n"
 LIST = ("Nr", "Ort", "Betrag", "Wä")
 AMOUNTS = [(f"{n:05}", PLACES[n % 4], f"{n}.234,50", "EUR") for n in range(1, 25)]
 CITIES = ("札幌市", "仙台市")
+GROUPS = [f"{PLACES[n % 4]},{100 + 3 * n},{n}.5,{90 + 2 * n},{n}.25" for n in range(24)]
 BANDS = ("10-12", "5-9", "01-04", "13-15")
 
 CASES = (
@@ -32,6 +33,15 @@ CASES = (
         "Title|People|Births",
         *(f"{1980 + n}|{50000 + 7 * n}|{2000 + 3 * n}" for n in range(24)),
         skip_below_header=4,
+    ),
+    asked(
+        "groups-of-columns.csv",
+        text("Table 1,,,,\n,2023,,,\n,men,,women,\nplace,n,%,n,%\n" + "".join(f"{row}\n" for row in GROUPS)),
+        ("header_row",),
+        "place|men n|men %|women n|women %",
+        *(row.replace(",", "|") for row in GROUPS),
+        header_row=3,
+        header_rows=2,
     ),
     asked(
         "columns-numbered-below-names.csv",

@@ -11,6 +11,7 @@ from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
 from core.sources.reading.column_questions import answer_with, of_hidden, of_marks, of_range, of_years
 from core.sources.reading.encoding_question import of_encoding
+from core.sources.reading.group_rows import about_groups
 from core.sources.reading.header_questions import HeaderFound, below_preamble, further_rows, header_row
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.source import Source
@@ -68,6 +69,8 @@ def _of_header(header: HeaderFound) -> Iterator[Spotted]:
         yield Spotted(below_preamble(header), header.row)
     elif header.doubtful_row:
         yield Spotted(header_row(header), header.doubtful_row)
+    elif header.groups:
+        yield Spotted(about_groups(header.row, header.groups), header.row - header.groups)
     if header.further:
         yield Spotted(further_rows(header), header.first_below)
 

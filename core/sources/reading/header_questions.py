@@ -27,6 +27,7 @@ class HeaderFound(NamedTuple):
         doubtful_marks: of "." and ",", those in numbers that can be read in two ways.
         marked: letters of the columns with such numbers.
         above: the first row of a preamble above it, which may be the header itself; 0 if there is none.
+        groups: how many rows above it name groups of its columns.
     """
 
     row: int
@@ -35,6 +36,7 @@ class HeaderFound(NamedTuple):
     further: int = 0
     first_below: int = 0
     above: int = 0
+    groups: int = 0
     short_years: tuple[str, ...] = ()
     doubtful_marks: str = ""
     marked: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
 from core.sources.reading.eye_question import written_for_the_eye
 from core.sources.reading.grid import Grid
+from core.sources.reading.group_rows import n_group_rows
 from core.sources.reading.header_doubts import (
     alike_names,
     further_header_rows,
@@ -147,7 +148,7 @@ class SourceReader(RecordReader):
             self._open(source)
             header, found, asked = self._look_over()
             source.fill(ragged=None)
-        if header.doubtful_row or header.above:
+        if header.doubtful_row or header.above or header.groups:
             source.fill(header_row=None)
         self._doubts_encoding = self._asked.encoding is None and any(each.question.key == "encoding" for each in asked)
         if self._doubts_encoding:
@@ -261,7 +262,17 @@ class SourceReader(RecordReader):
             columns=tuple(map(grid.letter, columns)),
             is_alike=not odd,
             above=grid.row_above,
+            groups=self._n_groups() if grid.header_row > 1 and layout.header_rows is None else 0,
         )
+
+    def _n_groups(self) -> int:
+        """Return how many rows above the header name groups of columns."""
+        grid = self.grid
+        try:
+            top = next(grid.source.chunks())
+        except SourceError:
+            return 0  # told where the records are read
+        return n_group_rows(top, grid.header_row, grid.said)
 
     def _maybe_values(self, names: Sequence[Cell], below: Sequence[Sequence[Cell]], *, are_records: bool) -> list[int]:
         """Return the places of the names that may be values; `are_records`: whether no row below is one of names."""

@@ -42,6 +42,29 @@ def test_no_cell_of_a_doubtful_first_row_stands_in_a_plan(inside, reticent):
     assert not any(cell in (reticent.folder / "plan.reticent").read_text() for cell in ("Rare", "Geneva", "other\n"))
 
 
+def test_names_of_groups_above_the_names_are_joined_to_them_or_left_out(inside, reticent):
+    rows = (
+        "People by place,,,",
+        ",men,,women",
+        "place,n,share,n",
+        *[f"{'ab'[n % 2]},{n % 9},{n % 7},{n % 5}" for n in range(60)],
+    )
+    lines(*rows)(reticent.folder / "a.csv")
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    assert "Question header_row: The row above row 3, which has the names, looks like names of groups" in ended.err
+    assert "--answer header_row=2 --answer header_rows=2" in ended.err
+    assert inside(*RELEASE, "--budget", "3").status == 1
+    for said, names in (
+        ((2, 2), ["place", "men n", "men share", "women n"]),
+        ((3, 1), ["place", "share"]),
+    ):
+        answers = ("--answer", f"header_row={said[0]}", "--answer", f"header_rows={said[1]}")
+        words = ("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all", "--yes", *answers)
+        assert inside(*words).status == 0
+        assert [each.name for each in load_plan(reticent.folder / "plan.reticent").attributes] == names
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
 def test_a_column_that_holds_nothing_but_a_choice_below_the_names_is_told_as_the_others(inside, reticent):
     rows = ("id,How?,,age", ",bus,other,Response", *[f"{n},bus,,{n % 60}" for n in range(40)])
     lines(*rows)(reticent.folder / "a.csv")

@@ -1,0 +1,55 @@
+"""Rows above the header that name groups of its columns, as statistical tables have them: they belong to the names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.domain.reading_question import ReadingQuestion
+from core.sources.reading.column_questions import answer_with
+from core.sources.reading.header_doubts import is_measure
+from core.sources.source import Chunk
+from core.words import N_
+
+_MOST_ROWS = 3
+_LEAST_FILLED = 2
+"""Cells of a row of groups; one alone is a title."""
+_YEAR = re.compile(r"(?:19|20)[0-9]{2}")
+
+
+def n_group_rows(top: Chunk, header_row: int, said: Sequence[str]) -> int:
+    """Return how many rows right above the header name groups of columns; 0 where each column has a name of its own.
+
+    Args:
+        top: the first rows of the file.
+        header_row: the row of the names.
+        said: these.
+    """
+    if header_row not in top.numbers or len({*said}) == len(said):
+        return 0
+    place, n = list(top.numbers).index(header_row), 0
+    while n < min(place, _MOST_ROWS) and _names_groups(top.rows[place - n - 1]):
+        n += 1
+    return n
+
+
+def about_groups(row: int, n: int) -> ReadingQuestion:
+    """Ask whether `n` rows above the header, which is in `row`, are names, too."""
+    words = N_(
+        "Source",
+        "The {n} rows above row {row}, which has the names, look like names of groups of columns.",
+        "The row above row {row}, which has the names, looks like names of groups of columns.",
+        1,
+    )
+    joined = answer_with(N_("Source", "Join them to the names"), header_row=row - n, header_rows=n + 1)
+    alone = answer_with(N_("Source", "Leave them out"), header_row=row, header_rows=1)
+    return ReadingQuestion("header_row", words.format(n=n, row=row), words.format(n=n, row=row), (joined, alone))
+
+
+def _names_groups(row: Sequence[Cell]) -> bool:
+    """Return whether a row has several texts or years, and no other number or date."""
+    filled = [cell for cell in row if not is_blank(cell)]
+    return len(filled) >= _LEAST_FILLED and not any(
+        is_measure(cell) and _YEAR.fullmatch(cell_text(cell).strip()) is None for cell in filled
+    )
