@@ -10760,6 +10760,14 @@ Lizenz: {licence}</translation>
         <source>Leave them out</source>
         <translation>Weglassen</translation>
     </message>
+    <message numerus="yes">
+        <source>The {n} rows above row {row}, which has the names, look like names of groups of columns.</source>
+        <comment>The row above row {row}, which has the names, looks like names of groups of columns.</comment>
+        <translation>
+            <numerusform>Die Zeile über Zeile {row}, in der die Namen stehen, enthält offenbar Namen von Spaltengruppen.</numerusform>
+            <numerusform>Die {n} Zeilen über Zeile {row}, in der die Namen stehen, enthalten offenbar Namen von Spaltengruppen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Join them to the names</source>
         <translation>Mit den Namen verbinden</translation>

@@ -642,6 +642,14 @@
             <numerusform>{n:,} columns are hidden, {columns}, and {shown:,} are shown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The {n} rows above row {row}, which has the names, look like names of groups of columns.</source>
+        <comment>The row above row {row}, which has the names, looks like names of groups of columns.</comment>
+        <translation>
+            <numerusform>The row above row {row}, which has the names, looks like names of groups of columns.</numerusform>
+            <numerusform>The {n} rows above row {row}, which has the names, look like names of groups of columns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
