@@ -19,7 +19,7 @@ from core.linear.linear_map import LinearMap
 from core.linear.split_coefficients import SplitCoefficients
 from core.mechanisms.cone_noise import ConeNoise
 from core.mechanisms.joint_noise import JointNoise
-from core.privacy.neighbours import ONE_HOT, Sensitivity
+from core.privacy.sensitivity import ONE_HOT, Sensitivity
 
 WEIGHT_DENOMINATOR = 2**40
 """Denominator of the rational weights; rounding them down costs a part of 2^-40 of the budget per attribute."""

@@ -10,7 +10,7 @@ from core.linear.linear_map import LinearMap
 from core.linear.marginal_cells import MarginalCells
 from core.linear.queries import Queries
 from core.mechanisms.joint_noise import JointNoise
-from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
+from core.privacy.sensitivity import ONE_HOT, TOTAL, Sensitivity
 from core.workload.workload import Workload
 
 DirectBlocks = Iterable[tuple[int, ...]]

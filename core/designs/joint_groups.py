@@ -21,7 +21,7 @@ from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import Ball, CrossPolytope, Cube
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.parted_noise import PartedNoise
-from core.privacy.neighbours import Sensitivity
+from core.privacy.sensitivity import Sensitivity
 from core.progress import check_cancelled
 
 UNIT = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=4)

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from core.designs.design import Design, NoiseGroup
 from core.linear.marginal_cells import MarginalCells
-from core.privacy.neighbours import ONE_HOT, TOTAL
+from core.privacy.sensitivity import ONE_HOT, TOTAL
 from core.workload.workload import Workload
 
 Locks = tuple[tuple[int, Fraction], ...]

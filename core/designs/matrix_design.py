@@ -9,8 +9,8 @@ from core.designs.design import Design, NoiseGroup
 from core.domain.marginal import Marginal
 from core.linear.alike import AlikeMatrix, representatives
 from core.linear.integer_matrix import IntegerMatrix, SpanningMatrix
-from core.privacy.neighbours import Sensitivity
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import Sensitivity
 from core.words import N_
 from core.workload.workload import Workload
 

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from core.arrays import Reals
 from core.designs.design import Design, NoiseGroup
-from core.designs.noise_scale import Exact, Scale, number_of, scale_key
+from core.designs.noise_scale import Exact, Scale, number_of, scale_for, scale_key
 from core.mechanisms.catalogue import mechanism_for
-from core.privacy.neighbours import NoiseTerms, Sensitivity
+from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
 
 
@@ -55,15 +55,8 @@ def scales(design: Design, shares: Sequence[Fraction], terms: NoiseTerms) -> tup
     """Return the scale of every noise group for its share per charge; rounded up: the cost is at most the share."""
     groups = zip(shares, design.noise_groups, strict=True)
     kinds = [(share.as_integer_ratio(), noise_group.sensitivity) for share, noise_group in groups]
-    found = {kind: _scale(Fraction(*kind[0]), kind[1], terms) for kind in dict.fromkeys(kinds)}
+    found = {kind: scale_for(Fraction(*kind[0]), kind[1], terms) for kind in dict.fromkeys(kinds)}
     return tuple([found[kind] for kind in kinds])
-
-
-def _scale(share: Fraction, sensitivity: Sensitivity, terms: NoiseTerms) -> Scale:
-    delta = sensitivity.under(terms.norm, terms.neighbours, terms.at_most)
-    if delta == 0:
-        return Exact(sensitivity, terms)
-    return mechanism_for(terms.norm).scale(share, delta) if share else None
 
 
 def variances(design: Design, group_scales: Sequence[Scale], norm: Norm) -> Reals:

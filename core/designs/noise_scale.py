@@ -6,7 +6,9 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from core.privacy.neighbours import NoiseTerms, Sensitivity
+from core.mechanisms.catalogue import mechanism_for
+from core.privacy.neighbours import NoiseTerms
+from core.privacy.sensitivity import Sensitivity
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,17 @@ class Exact:
 
 Scale = Fraction | Exact | None
 """b of the discrete Laplace law, σ² of the discrete Gaussian law, > 0; None: the noise group is not measured."""
+
+
+def scale_for(share: Fraction, sensitivity: Sensitivity, terms: NoiseTerms) -> Scale:
+    """Return the least scale that costs at most the share; None for share 0, the proof where nobody changes answers.
+
+    `core/mechanisms` has the formula of each law.
+    """
+    delta = sensitivity.under(terms.norm, terms.neighbours, terms.at_most)
+    if delta == 0:
+        return Exact(sensitivity, terms)
+    return mechanism_for(terms.norm).scale(share, delta) if share else None
 
 
 def scale_key(scale: Scale) -> Hashable:

@@ -19,8 +19,9 @@ from core.domain.marginal import Marginal
 from core.linear.effects import varying_axes
 from core.linear.factored_map import FactoredMap
 from core.mechanisms.lattice_gaussian import LatticeGaussian
-from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms, Sensitivity
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import TOTAL, Sensitivity
 from core.workload.factored import FactoredWorkload
 
 Part = tuple[Marginal, Marginal]

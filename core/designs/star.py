@@ -21,7 +21,7 @@ from core.linear.split_deviations import SplitDeviations
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.parted_noise import PartedNoise
 from core.mechanisms.star_noise import MOST_DIMENSIONS, StarNoise, dimensions, star_factors
-from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
+from core.privacy.sensitivity import ONE_HOT, TOTAL, Sensitivity
 
 MOST_CELLS = 2**21
 """Cells of a marginal that the search may add: 16 MB of counts; wanted tables may be larger."""

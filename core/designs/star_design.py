@@ -12,7 +12,7 @@ from core.domain.marginal import Marginal
 from core.linear.effects import varying_axes
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.linear_map import LinearMap
-from core.privacy.neighbours import TOTAL
+from core.privacy.sensitivity import TOTAL
 from core.workload.workload import Workload
 
 

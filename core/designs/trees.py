@@ -19,8 +19,9 @@ from core.domain.marginal import Marginal
 from core.linear.level_cells import LevelCells, Steps
 from core.linear.linear_map import LinearMap
 from core.linear.split_coefficients import SplitCoefficients
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, NoiseTerms
+from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import ONE_HOT, SIGN, TOTAL
 from core.workload.axis_queries import AxisQueries
 from core.workload.refined import alone
 from core.workload.workload import Workload

@@ -22,7 +22,7 @@ from core.places.place_box import PlaceGrid, Rectangle
 from core.places.place_tree import PlaceTree, quadtree
 from core.places.quadtree_energies import quadtree_energies
 from core.planning.privacy_terms import PrivacyTerms
-from core.privacy.neighbours import ONE_HOT
+from core.privacy.sensitivity import ONE_HOT
 from core.privacy.zcdp_conversion import noise_budget_of
 
 LEAST_NOISE = 1e-60

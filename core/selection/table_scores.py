@@ -16,7 +16,8 @@ import numpy as np
 
 from core.arrays import Counts
 from core.domain.marginal import Marginal
-from core.privacy.neighbours import ONE_HOT, Neighbours
+from core.privacy.neighbours import Neighbours
+from core.privacy.sensitivity import ONE_HOT
 from core.selection.score_terms import ScoreTerms
 
 MOST_NOISE = 1 << 38

@@ -28,8 +28,8 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.amount_text import exact_text
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import SUGGESTED, ChoiceKind
-from core.privacy.neighbours import ONE_HOT
 from core.privacy.release_cost import Definition, ReleaseCost
+from core.privacy.sensitivity import ONE_HOT
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.project.content import lists, sections
 from core.project.plan import Plan

@@ -21,8 +21,9 @@ from core.designs.splitting import direct_parts, moments, split_by
 from core.domain.marginal import Marginal
 from core.linear.split_coefficients import SplitCoefficients
 from core.mechanisms.cone_noise import SECONDS_A_MOMENT, ConeNoise
-from core.privacy.neighbours import ONE_HOT, Neighbours, NoiseTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import ONE_HOT
 from core.strategies.catalogue import register
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_

@@ -16,8 +16,9 @@ from itertools import product
 from core.designs.design import Design, NoiseGroup
 from core.linear.effect_cells import EffectCells
 from core.mechanisms.lattice_gaussian import LatticeGaussian
-from core.privacy.neighbours import TOTAL, NoiseTerms, Sensitivity
+from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import TOTAL, Sensitivity
 from core.strategies.catalogue import register
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_

@@ -11,7 +11,8 @@ import math
 
 from core.designs.design import Design, NoiseGroup
 from core.linear.hadamard import HadamardCoefficients, padded
-from core.privacy.neighbours import SIGN, TOTAL, NoiseTerms
+from core.privacy.neighbours import NoiseTerms
+from core.privacy.sensitivity import SIGN, TOTAL
 from core.strategies.catalogue import register
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_

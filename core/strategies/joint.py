@@ -27,8 +27,9 @@ from core.linear.hadamard import HadamardCoefficients
 from core.linear.linear_map import LinearMap
 from core.linear.marginal_cells import MarginalCells
 from core.linear.split_coefficients import SplitCoefficients
-from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import TOTAL
 from core.progress import check_cancelled
 from core.strategies.catalogue import find, register
 from core.strategies.feasibility import why_unusable

@@ -23,8 +23,9 @@ from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.mechanisms.radius import RadiusLaw
 from core.mechanisms.randomness import SystemBits
 from core.planning import noise_planner
-from core.privacy.neighbours import Neighbours, Sensitivity
+from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
+from core.privacy.sensitivity import Sensitivity
 from tests.audit import outcomes
 from tests.audit.roads import HALF, ONE, Road, partial_roads
 from tests.core.mechanisms.insides import balls_of

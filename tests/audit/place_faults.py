@@ -8,7 +8,7 @@ from core.places import measure_kd_tree, measure_quadtree, quadtree_plan
 from core.places.kd_tree_plan import KdTreePlan
 from core.places.quadtree_plan import QuadtreePlan
 from core.planning.privacy_terms import PrivacyTerms
-from core.privacy.neighbours import ONE_HOT, Sensitivity
+from core.privacy.sensitivity import ONE_HOT, Sensitivity
 from core.selection.quantiles import QuantileTerms
 from core.session import planned_map
 from tests.audit import place_roads

@@ -15,8 +15,9 @@ from core.mechanisms.balls import CrossPolytope, Cube
 from core.mechanisms.parted_noise import PartedNoise
 from core.mechanisms.star_noise import StarNoise
 from core.planning.noise_plan import NoisePlan
-from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms, Sensitivity
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import TOTAL, Sensitivity
 from core.privacy.zcdp_conversion import epsilon_for
 from core.release import publish
 from core.session import planned_release

@@ -14,8 +14,9 @@ from core.designs import noise_groups
 from core.designs.noise_scale import Exact
 from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.joint_noise import JointNoise
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, NoiseTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import ONE_HOT, SIGN, TOTAL
 from core.strategies.catalogue import find
 from tests.oracle.test_against_dense import workload_of
 

@@ -9,8 +9,9 @@ from itertools import product
 import pytest
 
 from core.designs.noise_scale import Exact, check_scale, number_of
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, NoiseTerms, Sensitivity
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import ONE_HOT, SIGN, TOTAL, Sensitivity
 
 EVERYBODY = [NoiseTerms(*terms) for terms in product(Norm, Neighbours, (1, 3))]
 ROWS = NoiseTerms(Norm.L1, Neighbours.REPLACE)

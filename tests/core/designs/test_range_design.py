@@ -14,8 +14,9 @@ from core.domain.marginal import Marginal
 from core.linear.factor import Factor
 from core.linear.factored_map import FactoredMap
 from core.mechanisms.lattice_gaussian import LatticeGaussian
-from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms, Sensitivity
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import TOTAL, Sensitivity
 from core.workload.factored import factored
 from core.workload.refined import refined
 from tests.core.linear.test_factor import FACTORS

@@ -7,8 +7,9 @@ import pytest
 from core.designs.trees import TreeLevel, best_of, tree_design
 from core.linear.digits import digits_of
 from core.linear.split_coefficients import SplitCoefficients
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, NoiseTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
+from core.privacy.sensitivity import ONE_HOT, SIGN, TOTAL
 from core.workload.axis_queries import Ask, AxisQueries
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of

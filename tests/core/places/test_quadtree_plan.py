@@ -16,8 +16,9 @@ from core.places.quadtree_plan import QuadtreePlan, quadtree_plan
 from core.places.rectangle_counts import cover
 from core.places.tree_variances import tree_variances
 from core.planning.privacy_terms import PrivacyTerms
-from core.privacy.neighbours import ONE_HOT, Neighbours
+from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
+from core.privacy.sensitivity import ONE_HOT
 from core.privacy.zcdp_conversion import noise_budget_of
 
 GRID = PlaceGrid(Rectangle(0, 16, 0, 8), 3)

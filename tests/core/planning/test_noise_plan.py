@@ -16,8 +16,9 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery, noise_group_title, smooth_variances
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
-from core.privacy.neighbours import ONE_HOT, Neighbours
+from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
+from core.privacy.sensitivity import ONE_HOT
 from core.recovery.nearest_tables import Consistency
 from core.recovery.pipeline import check_consistency
 from core.workload.workload import WantedTable, Workload

@@ -25,8 +25,9 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import forecast, make_noise_plan, priced_design, split_priced_design
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS
-from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm, ReleaseCost
+from core.privacy.sensitivity import TOTAL
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.strategies.catalogue import every, find
 from core.workload.refined import refined

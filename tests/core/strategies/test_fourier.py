@@ -8,8 +8,9 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
-from core.privacy.neighbours import SIGN, TOTAL, Neighbours, NoiseTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm, ReleaseCost
+from core.privacy.sensitivity import SIGN, TOTAL
 from core.strategies.catalogue import find
 from tests.oracle.test_against_dense import workload_of
 
