@@ -70,8 +70,8 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import Definition, ReleaseCost
 from core.progress import Progress
-from core.project.acceptance import Acceptance
 from core.project.carried_limits import carry_limits
+from core.project.criteria import Acceptance
 from core.project.dataset_name import dataset_name
 from core.project.matrix_file import SUFFIXES as MATRIX_SUFFIXES
 from core.project.matrix_file import read_matrix
@@ -172,7 +172,8 @@ from core.session import (
     suggest,
     with_steps,
 )
-from core.sources.asking.columns import check_attribute, profile, read_code_list
+from core.sources.asking.code_list import read_code_list
+from core.sources.asking.columns import check_attribute, profile
 from core.sources.asking.pins import pinned, unpinned
 from core.sources.asking.preview import Preview, QuickPreview, preview
 from core.sources.file_state import FileState, file_state

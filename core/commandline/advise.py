@@ -8,7 +8,7 @@ from core.commandline.arguments import add_json, add_plan
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.planning.usefulness import GradeShares
-from core.project.acceptance import listed
+from core.project.criteria import listed
 from core.project.plan_file import load_plan
 from core.session import Advice, advise
 

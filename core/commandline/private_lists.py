@@ -33,7 +33,7 @@ from core.session import (
     quote_lists,
     quote_lists_again,
 )
-from core.sources.asking.columns import read_code_list
+from core.sources.asking.code_list import read_code_list
 
 EPSILON, DELTA = Fraction(1), Fraction(1, 10**6)
 """What finding costs unless something else is said."""

@@ -10,7 +10,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.privacy.amount_text import exact_text
 from core.privacy.release_cost import Definition, ReleaseCost
-from core.project.acceptance import Acceptance
+from core.project.criteria import Acceptance
 from core.project.layout_keys import CHOICES
 from core.project.place_choice import PlaceChoice
 from core.project.plan import Plan, StrategyChoice, TableChoice

@@ -17,7 +17,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
-from core.project.acceptance import Acceptance
+from core.project.criteria import Acceptance
 from core.project.place_choice import PlaceChoice
 from core.recovery.nearest_tables import Consistency
 from core.recovery.pipeline import OutputRules

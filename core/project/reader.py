@@ -8,9 +8,9 @@ from core.domain.attribute import Attribute
 from core.domain.location import address_fault, is_address
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.privacy.neighbours import Neighbours
-from core.project.acceptance import ACCEPTANCE_KEYS, read_acceptance
 from core.project.amount_keys import read_cost
 from core.project.attribute_keys import read_attribute
+from core.project.criteria import ACCEPTANCE_KEYS, read_acceptance
 from core.project.keys import Keys, spelt
 from core.project.layout_keys import LAYOUT_KEYS, layout_from
 from core.project.place_keys import PLACE_KEYS, read_places

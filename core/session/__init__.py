@@ -7,7 +7,7 @@ from core.session.asking import ask, dataset_of
 from core.session.choice_quote import ChoiceQuote
 from core.session.choice_request import ChoiceRequest
 from core.session.column_proposal import ColumnProfile, Histogram, propose, propose_choice
-from core.session.comparing import compare, strategies
+from core.session.comparing_strategies import compare, strategies
 from core.session.completing import complete
 from core.session.expected_releases import MOST_RELEASES, ExpectedReleases, expect_releases, releases_within
 from core.session.finding import ListsQuote, find_lists, kept_lists, quote_lists, quote_lists_again
@@ -21,7 +21,7 @@ from core.session.inferring import (
     infer_made_up,
     infer_rehearsed,
 )
-from core.session.joining import join_releases, joinable_releases
+from core.session.joining_releases import join_releases, joinable_releases
 from core.session.keeping import kept_release
 from core.session.kept_choices import KeptChoice
 from core.session.mapping import MapQuote, compare_maps, forecast_heights, kept_maps, publish_map, quote_map

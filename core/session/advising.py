@@ -17,7 +17,7 @@ from core.project.carried_limits import carry_limits
 from core.project.changes import Change, changes
 from core.project.plan import RECOMMENDED, Plan
 from core.project.table_titles import table_numbers
-from core.session.comparing import compare
+from core.session.comparing_strategies import compare
 from core.session.planned_release import plan_release
 from core.session.unmet_criteria import unmet_told
 from core.threads import one_thread

@@ -19,7 +19,7 @@ from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, recommend
 from core.planning.usefulness import GradeShares, grade_shares
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress, reporting, silenced
-from core.project.acceptance import listed
+from core.project.criteria import listed
 from core.project.plan import RECOMMENDED, Plan
 from core.project.request import ChargedRequest
 from core.recovery.nearest_tables import Consistency
@@ -27,7 +27,7 @@ from core.recovery.pipeline import OutputRules, check_consistency
 from core.release import sentences
 from core.release.size import ReleaseSize, release_size
 from core.release.trial import NO_EXPORT, whole_estimate
-from core.session.comparing import compare
+from core.session.comparing_strategies import compare
 from core.session.unmet_criteria import unmet, unmet_told
 from core.strategies.feasibility import Estimate
 from core.threads import one_thread

@@ -43,7 +43,7 @@ from guiapp.widgets.frame.call_outs import CallOuts
 from guiapp.widgets.frame.empty_state import EmptyState
 from guiapp.widgets.frame.page_rail import PageRail
 from guiapp.window.banner_place import BannerPlace
-from guiapp.window.commands import commands_of, shortcuts_of
+from guiapp.window.enabled_commands import commands_of, shortcuts_of
 from guiapp.window.file_drops import FileDrops
 from guiapp.window.first_tour import first_tour
 from guiapp.window.help_key import HelpKey

@@ -11,8 +11,8 @@ from core.domain.attribute import Attribute, Kind
 from core.errors import EngineError
 from core.planning.usefulness import Grade
 from core.privacy.release_cost import ReleaseCost
-from core.project.acceptance import Acceptance
 from core.project.changes import changes
+from core.project.criteria import Acceptance
 from core.project.plan import Plan, PrivacyChoice
 from core.project.table_titles import table_numbers
 from core.session import advise, compare, plan_release, predict_steps, with_steps

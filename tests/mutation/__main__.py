@@ -85,7 +85,7 @@ AREAS = {
     "core/sources/reading/marks_and_dates.py": VALUES,
     "core/sources/reading/reader.py": VALUES,
     "core/release/statement.py": STATED,
-    "core/release/join*.py": ("tests/core/release/test_join.py", "tests/core/test_joining.py"),
+    "core/release/join*.py": ("tests/core/release/test_join.py", "tests/core/test_joining_releases.py"),
     "core/session/*.py": VERBS,
 }
 """The files that are changed, and the tests that have to notice; few enough that they are recorded in a minute."""

@@ -1,4 +1,4 @@
-"""What is in the columns of a file: profiles, the texts of a code list, rows that no label fits."""
+"""What is in the columns of a file: profiles, and rows that no label fits."""
 
 from __future__ import annotations
 
@@ -27,18 +27,6 @@ def profile(
     with reporting(progress):
         answer = ask(FileQuestion(ReaderVerb.PROFILE, str(path), layout))
     return tuple(map(wire.profile_from, answer.result))
-
-
-def read_code_list(path: Location, progress: Progress | None = None) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the columns of a code list, each as (what its first row says, the texts below), all of one length.
-
-    Raises:
-        SourceError: if the file cannot be read.
-        Cancelled: if the user asked to stop.
-    """
-    with reporting(progress):
-        columns = ask(FileQuestion(ReaderVerb.TEXTS, str(path))).result
-    return tuple((name, tuple(texts)) for name, texts in columns)
 
 
 def check_attribute(

@@ -16,7 +16,7 @@ from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.planning.usefulness import Grade
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.project.acceptance import Acceptance
+from core.project.criteria import Acceptance
 from core.project.layout_keys import ASKED
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release.publication import Publication

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.domain.attribute import Attribute, Kind
-from core.project.acceptance import Acceptance
 from core.project.carried_limits import carry_limits
+from core.project.criteria import Acceptance
 from core.project.plan import Plan, TableChoice
 from core.workload.presets import Family
 

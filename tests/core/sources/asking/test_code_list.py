@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.errors import MissingFileError
-from core.sources.asking.columns import read_code_list
+from core.sources.asking.code_list import read_code_list
 
 
 def test_every_column_with_its_name(tmp_path):

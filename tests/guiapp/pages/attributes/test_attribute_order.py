@@ -13,7 +13,7 @@ from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import Style, colour
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from guiapp.pages.tables.tables_page import TablesPage
-from guiapp.window.commands import commands_of
+from guiapp.window.enabled_commands import commands_of
 from tests.guiapp.drivers.choosing import AttributesDriver, use_proposed
 from tests.guiapp.drivers.page_insides import check_of
 

@@ -10,7 +10,7 @@ from core.errors.seek_errors import NoSuchTableError
 from core.errors.use_errors import NoPeopleError, UnmetCriteriaError
 from core.exports.statement_words import margin_text
 from core.planning.usefulness import Grade
-from core.project.acceptance import Acceptance, listed
+from core.project.criteria import Acceptance, listed
 from core.project.plan_file import load_plan, save_plan
 from core.project.request import ChargedRequest
 from core.session import ReleaseRequest, plan_release, quote, release

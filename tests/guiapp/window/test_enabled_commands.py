@@ -11,7 +11,7 @@ from core.front_door import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.help_dialog import HelpDialog
-from guiapp.window.commands import commands_of, shortcuts_of
+from guiapp.window.enabled_commands import commands_of, shortcuts_of
 from tests.guiapp.drivers.choosing import use_proposed
 from tests.released_tables import release
 
