@@ -80,7 +80,7 @@ from core.project.place_choice import PlaceChoice
 from core.project.place_labels import attributes_of, unfit_labels
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_plan, save_plan
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab, reliability, sheets, shown_margin
 from core.release.cumulative import CumulativeCounts, UpTo
 from core.release.joined import Joinable, JoinedCell, JoinedReleases, JoinedSide, JoinedTable

@@ -79,6 +79,8 @@ class Exporter(ABC):
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write `release` to `target`, which does not exist yet; the caller makes it durable.
 
+        Any format carries ε, claim, dataset and date of the statement; every file of a rehearsal, WATERMARK.
+
         Args:
             release: what is published.
             target: the file or folder.

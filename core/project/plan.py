@@ -19,7 +19,7 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.project.criteria import Acceptance
 from core.project.place_choice import PlaceChoice
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.recovery.pipeline import OutputRules
 from core.release.publication import Publication
 from core.strategies.strategy import Named

@@ -18,7 +18,7 @@ from core.project.plan import OutputChoice, Plan, PrivacyChoice, TableChoice
 from core.project.plan_text import PlanText, nearest
 from core.project.publication_keys import PUBLICATION_KEYS, read_publication
 from core.project.strategy_keys import read_strategy
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.words import N_
 from core.workload.presets import Family
 from core.workload.workload import Objective

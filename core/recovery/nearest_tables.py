@@ -17,7 +17,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,6 +26,8 @@ import numpy as np
 from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.consistency_projection import ConsistencyProjection
+from core.recovery.consistency_method import SECONDS, ConsistencyMethod
+from core.words import N_, phrase
 
 if TYPE_CHECKING:
     from scipy import sparse
@@ -32,23 +35,13 @@ if TYPE_CHECKING:
 
 TIES = 1e-4
 """Weight of the mean distance beside the largest: it decides among tables with (nearly) equal largest distance."""
-SECONDS = 120.0
-"""Time limit of the solver; the release then uses least squares and says so."""
 
 
-class Consistency(StrEnum):
-    """How inconsistent tables are made consistent."""
+class Distance(Enum):
+    """What is least of the distances of numbers from the direct ones."""
 
-    LEAST_SQUARES = "least-squares"
-    LEAST_ABSOLUTE = "least-absolute"
-    LEAST_LARGEST = "least-largest"
-
-
-MOST_CELLS = {Consistency.LEAST_ABSOLUTE: 10_000, Consistency.LEAST_LARGEST: 3_000}
-"""Cells of all tables together up to which the solver finishes within SECONDS."""
-
-SECONDS_A_PAIR = {Consistency.LEAST_ABSOLUTE: 6e-8, Consistency.LEAST_LARGEST: 4e-7}
-"""Seconds per pair of cells, from the slower ones of a dozen measured programs."""
+    SUM = auto()
+    LARGEST = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +79,7 @@ def nearest(
     targets: Sequence[Marginal],
     deviations: Sequence[float],
     sizes: tuple[int, ...],
-    consistency: Consistency,
+    distance: Distance,
 ) -> list[Reals] | None:
     """Return the nearest consistent tables, or None if the solver did not finish in time.
 
@@ -95,11 +88,11 @@ def nearest(
         targets: the marginals of the tables.
         deviations: σ of the cells of each; 0 where a table is exact.
         sizes: number of labels of every attribute of the domain.
-        consistency: not LEAST_SQUARES.
+        distance: what is least.
     """
     flat = np.concatenate([table.reshape(-1) for table in tables])
     widths = np.repeat(np.asarray(deviations, dtype=np.float64), [table.size for table in tables])
-    moves = _solved(flat, widths, _sums(links(targets), sizes), consistency)
+    moves = _solved(flat, widths, _sums(links(targets), sizes), distance)
     if moves is None:
         return None
     parts = np.split(flat + moves, np.cumsum([table.size for table in tables])[:-1])
@@ -130,7 +123,7 @@ def _sums(linked: Links, sizes: tuple[int, ...]) -> sparse.csr_array:
     return sparse.csr_array(entries, shape=(n_rows, int(starts[-1])))
 
 
-def _solved(flat: Reals, widths: Reals, sums: sparse.csr_array, consistency: Consistency) -> Reals | None:
+def _solved(flat: Reals, widths: Reals, sums: sparse.csr_array, distance: Distance) -> Reals | None:
     """Return the change of each cell, or None if the solver did not finish.
 
     Variables: increase of each cell in units of σ, decrease of each cell, the largest of both, the shared cells.
@@ -138,7 +131,7 @@ def _solved(flat: Reals, widths: Reals, sums: sparse.csr_array, consistency: Con
     from scipy import sparse  # noqa: PLC0415  slow to import, needed for these programs only
     from scipy.optimize import linprog  # noqa: PLC0415
 
-    n, n_free, absolute = len(flat), sums.shape[1] - len(flat), consistency is Consistency.LEAST_ABSOLUTE
+    n, n_free, absolute = len(flat), sums.shape[1] - len(flat), distance is Distance.SUM
     own, units = sums[:, :n] @ sparse.diags_array(widths), sparse.eye_array(n)
     column = sparse.csr_array((sums.shape[0], 1))
     costs = np.concatenate(
@@ -158,3 +151,32 @@ def _solved(flat: Reals, widths: Reals, sums: sparse.csr_array, consistency: Con
     if found.status != 0 or found.x is None:
         return None
     return np.asarray(widths * (found.x[:n] - found.x[n : 2 * n]))
+
+
+# Limits and seconds: from the slower ones of a dozen measured programs.
+LEAST_ABSOLUTE = ConsistencyMethod(
+    phrase(
+        "step.least-absolute",
+        N_(
+            "Step",
+            "the consistent tables for which the distances of numbers from those of each table’s own measurements, in "
+            "standard deviations, have the least sum",
+        ),
+    ),
+    10_000,
+    6e-8,
+    partial(nearest, distance=Distance.SUM),
+)
+LEAST_LARGEST = ConsistencyMethod(
+    phrase(
+        "step.least-largest",
+        N_(
+            "Step",
+            "the consistent tables for which the largest distance of a number from that of each table’s own "
+            "measurements, in standard deviations, is least",
+        ),
+    ),
+    3_000,
+    4e-7,
+    partial(nearest, distance=Distance.LARGEST),
+)

@@ -16,9 +16,10 @@ from core.linear.linear_map import LinearMap
 from core.measuring.measurement import Measurement
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.progress import check_cancelled
+from core.recovery.consistency import Consistency
+from core.recovery.consistency_method import SECONDS, ConsistencyMethod
 from core.recovery.least_squares import least_squares, matrix_tables
 from core.recovery.nearest_by_matrix import by_matrix
-from core.recovery.nearest_tables import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
 from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
 from core.recovery.records import Records
 from core.recovery.tree_levels import labelled, whole, with_levels, without_levels
@@ -53,7 +54,8 @@ class OutputRules:
 
     def seconds(self, workload: Workload, recovery: Recovery) -> float:
         """Return the estimated seconds of making tables agree, non-negative and whole; rounding alone counts as 0."""
-        agreed = SECONDS_A_PAIR.get(self.consistency, 0.0) * sum(workload.cells) ** 2
+        way = self.consistency.method
+        agreed = way.seconds_a_pair * sum(workload.cells) ** 2 if way is not None else 0.0
         if self.has_records(workload):
             return agreed + seconds_for_records(workload.marginals, workload.domain.sizes)
         if self.non_negative and recovery is Recovery.LEAST_SQUARES:
@@ -111,9 +113,9 @@ def recover(
     unbiased = _unbiased(noise_plan, measurements, recovery)
     agreed: list[Reals] = unbiased
     steps: list[str] = [_RECOVERY_WORDS[recovery]]
-    if rules.consistency is not Consistency.LEAST_SQUARES:
+    if rules.consistency.method is not None:
         check_cancelled()
-        agreed, steps = _agreed(noise_plan, measurements, unbiased, rules.consistency)
+        agreed, steps = _agreed(noise_plan, measurements, unbiased, rules.consistency.method)
     if rules.has_records(noise_plan.workload):
         records = _records(noise_plan, recovery, agreed)
         published = tuple(records.table(target) for target in noise_plan.workload.marginals)
@@ -134,9 +136,9 @@ def check_consistency(noise_plan: NoisePlan, recovery: Recovery, consistency: Co
     Raises:
         ConsistencyUnfitError: unless all direct tables exist and the linear program is small enough.
     """
-    if consistency is Consistency.LEAST_SQUARES:
+    if consistency.method is None:
         return
-    cells, limit = sum(noise_plan.workload.cells), MOST_CELLS[consistency]
+    cells, limit = sum(noise_plan.workload.cells), consistency.method.most_cells
     why = cure = ""
     if recovery is not Recovery.LEAST_SQUARES:
         why = N_("Fit", "under the recovery “direct” tables are not made to agree")
@@ -157,25 +159,6 @@ def check_consistency(noise_plan: NoisePlan, recovery: Recovery, consistency: Co
 _RECOVERY_WORDS = {
     Recovery.DIRECT: phrase("step.direct", N_("Step", "each table from its own measurements")),
     Recovery.LEAST_SQUARES: phrase("step.least-squares", N_("Step", "generalised least squares over all measurements")),
-}
-
-_AGREED_WORDS = {
-    Consistency.LEAST_ABSOLUTE: phrase(
-        "step.least-absolute",
-        N_(
-            "Step",
-            "the consistent tables for which the distances of numbers from those of each table’s own measurements, in "
-            "standard deviations, have the least sum",
-        ),
-    ),
-    Consistency.LEAST_LARGEST: phrase(
-        "step.least-largest",
-        N_(
-            "Step",
-            "the consistent tables for which the largest distance of a number from that of each table’s own "
-            "measurements, in standard deviations, is least",
-        ),
-    ),
 }
 
 _CLIPPING_WORDS = {
@@ -209,7 +192,7 @@ _RECORDS_WORDS = phrase(
 
 STEPS = (
     *_RECOVERY_WORDS.values(),
-    *_AGREED_WORDS.values(),
+    *(way.method.step for way in Consistency if way.method is not None),
     *_CLIPPING_WORDS.values(),
     _ROUNDING_WORDS,
     _APART_WORDS,
@@ -255,7 +238,7 @@ def direct_table(
 
 
 def _agreed(
-    noise_plan: NoisePlan, measurements: Sequence[Measurement | None], unbiased: list[Reals], consistency: Consistency
+    noise_plan: NoisePlan, measurements: Sequence[Measurement | None], unbiased: list[Reals], way: ConsistencyMethod
 ) -> tuple[list[Reals], list[str]]:
     """Return the tables nearest to the direct ones, and the step in words; those of least squares after a timeout."""
     direct, deviations = (
@@ -263,9 +246,9 @@ def _agreed(
         np.sqrt(noise_plan.cell_variances(Recovery.DIRECT)),
     )
     workload = noise_plan.workload
-    found = nearest(direct, workload.marginals, deviations.tolist(), workload.domain.sizes, consistency)
+    found = way.agreed(direct, workload.marginals, deviations.tolist(), workload.domain.sizes)
     if found is not None:
-        return found, [_AGREED_WORDS[consistency]]
+        return found, [way.step]
     return unbiased, [_LATE_WORDS.format(seconds=SECONDS, instead=_RECOVERY_WORDS[Recovery.LEAST_SQUARES])]
 
 

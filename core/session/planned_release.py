@@ -22,7 +22,7 @@ from core.progress import Progress, reporting, silenced
 from core.project.criteria import listed
 from core.project.plan import RECOMMENDED, Plan
 from core.project.request import ChargedRequest
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.recovery.pipeline import OutputRules, check_consistency
 from core.release import sentences
 from core.release.size import ReleaseSize, release_size

@@ -15,7 +15,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress, report, reporting, silenced
 from core.project.plan import RECOMMENDED, Plan, StrategyChoice
 from core.project.targets import aiming
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.session.comparing_strategies import compare
 from core.session.planned_release import plan_release
 from core.threads import one_thread

@@ -13,7 +13,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 
 ROWS = 10_000
 FILE = "rows.csv"

@@ -32,7 +32,7 @@ from core.privacy.privacy_unit import UNKNOWN, PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.release.kept import pack
 from core.release.quote_lines import RELEASED_BEFORE
 from core.session import (

@@ -10,10 +10,11 @@ from core.places.level_shares import LevelSplit
 from core.places.map_plan import TreeKind
 from core.project.content import table_text
 from core.project.spellings import SPLITS
+from core.recovery.consistency import Consistency
 from core.strategies.catalogue import every
 from tests.random_plans.columns import Column, column
 
-CONSISTENCIES = ("least-squares", "least-absolute", "least-largest")
+CONSISTENCIES = tuple(map(str, Consistency))
 SPLIT_RECOVERY_PAIRS = (("optimal", "optimal"), ("optimal", "direct"), ("uniform", "optimal"), ("uniform", "direct"))
 SPLIT_RECOVERY_PAIRS = SPLIT_RECOVERY_PAIRS * 4 + (("best", "optimal"),) * 12 + (("best", "direct"),)
 PURE = ("1", "0.1", "1/3", "10", "0.01", "3e-4", "1e-12", "1000", "1e60")

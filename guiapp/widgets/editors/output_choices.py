@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QVBoxLayout, QWidget
 
 from core.front_door import Consistency, OutputChoice
+from guiapp.desktop.language import told
 from guiapp.widgets.controls.card import muted_label
 
 
@@ -29,12 +30,8 @@ class OutputChoices(QWidget):
         self._consistency = QComboBox()
         self._consistency.setObjectName("output_consistency")
         self._consistency.setAccessibleName(self.tr("What makes tables agree"))
-        for key, words in (
-            ("least-squares", self.tr("Least squares: the most accurate on average")),
-            ("least-absolute", self.tr("Least sum of distances: a few large errors count less")),
-            ("least-largest", self.tr("Least largest distance: no number far off")),
-        ):
-            self._consistency.addItem(words, key)
+        for way in Consistency:
+            self._consistency.addItem(told(way.offered), way.value)
         self._lay_out()
         for box in (self._non_negative, self._whole, self._add_up):
             box.toggled.connect(self._choose)

@@ -19,7 +19,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.privacy.sensitivity import ONE_HOT
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.recovery.pipeline import check_consistency
 from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import workload_of

@@ -19,6 +19,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.project.criteria import Acceptance
 from core.project.layout_keys import ASKED
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
+from core.recovery.consistency import Consistency
 from core.release.publication import Publication
 from core.workload.presets import Family
 from core.workload.workload import Objective
@@ -123,7 +124,7 @@ def layouts(draw):
 units = st.builds(ProtectedUnit, rows=st.sampled_from(RowMeaning)) | st.builds(
     ProtectedUnit, id=texts, at_most=st.integers(1, 50)
 )
-distances = st.sampled_from(["least-squares", "least-absolute", "least-largest"])
+distances = st.sampled_from(list(Consistency))
 outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 0.99), st.booleans(), distances)
 
 criteria = st.builds(

@@ -9,7 +9,7 @@ import pytest
 from scipy.optimize import linprog
 
 from core.domain.marginal import Marginal
-from core.recovery.nearest_tables import TIES, Consistency, links, nearest
+from core.recovery.nearest_tables import TIES, Distance, links, nearest
 
 CASES = [
     ((2, 3, 2), [Marginal((0, 1)), Marginal((1, 2)), Marginal((0, 2)), Marginal((1,))]),
@@ -17,7 +17,7 @@ CASES = [
     ((2, 2, 2, 3), [Marginal((0, 1, 2)), Marginal((1, 2, 3)), Marginal((0, 3)), Marginal((2,))]),
     ((2, 1, 4), [Marginal((0, 1, 2)), Marginal((1, 2))]),
 ]
-NORMS = [Consistency.LEAST_ABSOLUTE, Consistency.LEAST_LARGEST]
+NORMS = [Distance.SUM, Distance.LARGEST]
 every_case = pytest.mark.parametrize(("sizes", "targets"), CASES)
 every_norm = pytest.mark.parametrize("norm", NORMS)
 
@@ -35,7 +35,7 @@ def noisy_case(sizes, targets, seed):
 def distance(tables, others, deviations, norm):
     """What is minimised, written down once more."""
     parts = [np.abs(a - b) / d for a, b, d in zip(tables, others, deviations, strict=True)]
-    if norm is Consistency.LEAST_ABSOLUTE:
+    if norm is Distance.SUM:
         return sum(part.sum() for part in parts)
     return max(part.max() for part in parts)
 
@@ -48,7 +48,7 @@ def by_base_counts(tables, deviations, sizes, targets, norm):
     widths = np.repeat(deviations, [table.size for table in tables])
     goal = np.concatenate([table.ravel() for table in tables])
     n, m = rows.shape
-    slack = np.eye(n) if norm is Consistency.LEAST_ABSOLUTE else np.ones((n, 1))
+    slack = np.eye(n) if norm is Distance.SUM else np.ones((n, 1))
     scaled = rows / widths[:, None]
     matrix = np.vstack([np.hstack([scaled, -slack]), np.hstack([-scaled, -slack])])
     limits = np.concatenate([goal / widths, -goal / widths])
@@ -65,7 +65,7 @@ def test_it_is_the_least_distance_of_all(sizes, targets, norm):
         made = nearest(tables, targets, deviations, sizes, norm)
         least = by_base_counts(tables, deviations, sizes, targets, norm)
         assert distance(made, tables, deviations, norm) == pytest.approx(
-            least, rel=1e-6 if norm is Consistency.LEAST_ABSOLUTE else TIES, abs=1e-6
+            least, rel=1e-6 if norm is Distance.SUM else TIES, abs=1e-6
         )
 
 

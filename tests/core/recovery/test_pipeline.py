@@ -18,8 +18,7 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.recovery import pipeline
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.recovery.pipeline import OutputRules, check_consistency, direct_table, recover
 from tests.oracle.test_against_dense import workload_of
 
@@ -109,7 +108,7 @@ def test_whole_numbers_that_add_up_are_tables_of_records(noise_plan, measurement
     assert len(recovered.steps) == 2
 
 
-@pytest.mark.parametrize("consistency", [Consistency.LEAST_ABSOLUTE, Consistency.LEAST_LARGEST])
+@pytest.mark.parametrize("consistency", [way for way in Consistency if way.method is not None])
 def test_tables_agree_by_other_distances_too(noise_plan, measurements, consistency):
     rules = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95, consistency=consistency)
     recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules)
@@ -122,11 +121,12 @@ def test_tables_agree_by_other_distances_too(noise_plan, measurements, consisten
     assert recovered.published[0].sum(axis=0) == pytest.approx(recovered.published[1], abs=1e-6)
     assert recovered.published[1] != pytest.approx(squares.published[1])
     assert recovered.unbiased[0].tolist() == squares.unbiased[0].tolist(), "intervals are of the unbiased estimates"
-    assert "standard deviations" in recovered.steps[0]
+    assert recovered.steps[0] == consistency.method.step
 
 
 def test_a_program_that_is_not_solved_in_time_leaves_least_squares_and_says_so(noise_plan, measurements, monkeypatch):
-    monkeypatch.setattr(pipeline, "nearest", lambda *_: None)
+    late = replace(Consistency.LEAST_ABSOLUTE.method, agreed=lambda *_: None)
+    monkeypatch.setattr(Consistency.LEAST_ABSOLUTE, "method", late)
     rules = OutputRules(False, False, 0.95, consistency=Consistency.LEAST_ABSOLUTE)
     recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules)
     assert recovered.published[0] == pytest.approx(recovered.unbiased[0])
@@ -142,7 +142,8 @@ def test_a_program_that_is_not_solved_in_time_leaves_least_squares_and_says_so(n
     ],
 )
 def test_what_cannot_be_made_to_agree_is_refused_beforehand(monkeypatch, split, recovery, cells, why):
-    monkeypatch.setattr(pipeline, "MOST_CELLS", dict.fromkeys(Consistency, cells))
+    smaller = replace(Consistency.LEAST_LARGEST.method, most_cells=cells)
+    monkeypatch.setattr(Consistency.LEAST_LARGEST, "method", smaller)
     wanted = workload_of((2, 3), WANTED)
     noise_plan = make_noise_plan(wanted, "marginals", split, PrivacyTerms(ReleaseCost.pure(1)))
     check_consistency(noise_plan, recovery, Consistency.LEAST_SQUARES)

@@ -19,7 +19,7 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.recovery.pipeline import OutputRules
 from core.release.accuracy import SLACK, Accuracy, interval
 from core.workload.workload import WantedTable, Workload

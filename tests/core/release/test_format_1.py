@@ -14,7 +14,7 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.nearest_tables import Consistency
+from core.recovery.consistency import Consistency
 from core.release.format_1 import bins_again, statement_again
 from core.release.kept import unpack
 from core.release.release import Statement

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from core.front_door import OutputChoice
+from core.front_door import Consistency, OutputChoice
 from guiapp.widgets.editors.output_choices import OutputChoices
 
 
@@ -28,6 +28,11 @@ def test_a_choice_is_shown_without_a_signal(qtbot, choices):
     assert not box(choices, "output_add_up").isChecked()
     assert choices.findChild(QComboBox).currentData() == "least-largest"
     assert choices.output == output
+
+
+def test_every_way_to_make_tables_agree_is_offered(choices):
+    offered = choices.findChild(QComboBox)
+    assert [offered.itemData(row) for row in range(offered.count())] == [*Consistency]
 
 
 def test_adding_up_is_offered_for_whole_numbers_that_are_not_negative(choices):
