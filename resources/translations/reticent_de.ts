@@ -2129,6 +2129,21 @@
     </message>
 </context>
 <context>
+    <name>Consistency</name>
+    <message>
+        <source>Least squares: the most accurate on average</source>
+        <translation>Kleinste Quadrate: im Mittel am genauesten</translation>
+    </message>
+    <message>
+        <source>Least sum of distances: a few large errors count less</source>
+        <translation>Kleinste Summe der Abstände: wenige große Fehler zählen weniger</translation>
+    </message>
+    <message>
+        <source>Least largest distance: no number far off</source>
+        <translation>Kleinster größter Abstand: keine Zahl liegt weit daneben</translation>
+    </message>
+</context>
+<context>
     <name>ContingencyModel</name>
     <message>
         <source>Number</source>
@@ -8591,18 +8606,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>What makes tables agree</source>
         <translation>Was Tabellen aufeinander abstimmt</translation>
-    </message>
-    <message>
-        <source>Least squares: the most accurate on average</source>
-        <translation>Kleinste Quadrate: im Mittel am genauesten</translation>
-    </message>
-    <message>
-        <source>Least sum of distances: a few large errors count less</source>
-        <translation>Kleinste Summe der Abstände: wenige große Fehler zählen weniger</translation>
-    </message>
-    <message>
-        <source>Least largest distance: no number far off</source>
-        <translation>Kleinster größter Abstand: keine Zahl liegt weit daneben</translation>
     </message>
     <message>
         <source>Make tables consistent by</source>
