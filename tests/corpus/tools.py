@@ -96,6 +96,7 @@ CASES = (
         header_row=1,
     ),
     settled("end-mark-of-dos.csv", text(f"{WHOLE}\x1a"), *TABLE),
+    settled("filled-up-with-zeros.csv", text(WHOLE + "\0" * 100), *TABLE),
     settled(
         "bands-like-dates.csv",
         text("sex,band\n" + "".join(f"{SEXES[n % 2]},{BANDS[n % 4]}\n" for n in range(24))),

@@ -43,8 +43,7 @@ QUOTES = N_(
 )
 """What is wrong with a record that parsers would end at different places; `detail` is what ours says."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")  # before UTF-16 and UTF-32
-_END = ["\x1a"]
-"""The row that programs of DOS and CP/M end a text with."""
+_END = "\x1a\0"  # with which programs of DOS end a text, and others fill it up
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
 _MARKING = "reticent-marking"
@@ -132,7 +131,7 @@ class Delimited(Source):
                     continue
                 are_well = are_well and (b'"' not in block or lines.fullmatch(block.decode(codec)) is not None)
                 rows, after = self._parsed(block, passed)
-                if rows[-1:] == [_END] or any(map(_is_blank, rows)):
+                if _is_end(rows[-1:]) or any(map(_is_blank, rows)):
                     break  # what is below a blank row is looked at in the pieces in which `chunks` yields it
                 yield from _pieces(Chunk(rows, _numbers(passed, rows, after)))
                 passed = after
@@ -186,7 +185,7 @@ class Delimited(Source):
             text = file.read().decode(str(self.layout.encoding), errors="replace")
         lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
         rows = [*self._reader(lines, strict=False)]
-        return (rows[:-1] if rows[-1:] == [_END] else rows)[-n:]
+        return (rows[:-1] if _is_end(rows[-1:]) else rows)[-n:]
 
     def doubtful_encodings(self) -> tuple[TextReading, ...]:
         """Return how the first text in doubt reads under each encoding that the file may be in; () without doubt."""
@@ -259,7 +258,7 @@ class Delimited(Source):
             fault = MalformedRecordError(self.path, after + 1, QUOTES.format(detail=str(error)))
         except UnicodeError:
             raise UndecodableRowError(self.path, self._undecodable(), str(self.layout.encoding)) from None
-        if rows[-1:] == [_END] and len(rows) < size:
+        if len(rows) < size and _is_end(rows[-1:]):
             rows, after = rows[:-1], after - 1
         if not rows:
             return None, fault
@@ -295,6 +294,11 @@ class Delimited(Source):
         return io.TextIOWrapper(raw, encoding=self.layout.encoding, errors=errors, newline="")
 
 
+def _is_end(last: Sequence[Sequence[str]]) -> bool:
+    """Return whether the last row has nothing but characters that end a text."""
+    return last != [] and len(last[0]) == 1 and last[0][0] != "" and not last[0][0].strip(_END)
+
+
 def _as_in_a_sheet(chunk: Chunk, counted: int) -> Chunk:
     """Return rows numbered as a spreadsheet shows them, which a range means: a record is one, however many lines."""
     return Chunk(chunk.rows, range(counted - len(chunk.rows) + 1, counted + 1))
@@ -302,6 +306,8 @@ def _as_in_a_sheet(chunk: Chunk, counted: int) -> Chunk:
 
 def is_text(start: bytes) -> bool:
     """Return whether bytes begin like a text: without a zero byte, or with those of UTF-16 and UTF-32."""
+    if not start.rstrip(b"\0").count(0):
+        return True
     zeros = start.count(0)
     looks_wide = zeros and abs(start[::2].count(0) - start[1::2].count(0)) > len(start) // 4
     return not zeros or bool(looks_wide) or start.startswith(_WIDE_MARKS)

@@ -56,7 +56,7 @@ def encoding_of(opened: Opened) -> str:
     for mark, name in _MARKS:
         if start.startswith(mark):
             return name
-    if b"\0" in start:
+    if b"\0" in start.rstrip(b"\0"):
         return _wide(start)
     beyond = _beyond_utf8(opened)
     return "utf-8" if beyond is None else _proposal(opened, beyond)
