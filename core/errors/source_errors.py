@@ -151,12 +151,10 @@ class MissingHeaderError(SourceError):
 
 
 class MissingHeaderRowError(MissingHeaderError):
-    """No record starts in the row that was chosen for the header."""
+    """No record starts in the row that was chosen for the header, or it has no cell."""
 
     template = N_(
-        "Error",
-        "{file}{sheet}, row {row}, column {column}: no row starts there. "
-        "Choose another header row: one that the file has.",
+        "Error", "{file}{sheet}, row {row}, column {column}: no names start there. Choose another header row."
     )
 
 

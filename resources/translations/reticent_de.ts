@@ -2998,10 +2998,6 @@
         <translation>{file}: „{range}“ ist kein Zellbereich. Schreiben Sie ihn wie A3:K500.</translation>
     </message>
     <message>
-        <source>{file}{sheet}, row {row}, column {column}: no row starts there. Choose another header row: one that the file has.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dort beginnt keine Zeile. Wählen Sie eine andere Kopfzeile: eine, die es in der Datei gibt.</translation>
-    </message>
-    <message>
         <source>{file}{sheet}, row {row}: there is no column called “{name}”. {hint}</source>
         <translation>{file}{sheet}, Zeile {row}: Eine Spalte „{name}“ gibt es nicht. {hint}</translation>
     </message>
@@ -3080,6 +3076,10 @@
     <message>
         <source>{file}: there is no sheet or table called “{sheet}”. It has: {sheets}.</source>
         <translation>{file}: Ein Blatt oder eine Tabelle „{sheet}“ gibt es nicht. Vorhanden sind: {sheets}.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: no names start there. Choose another header row.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dort beginnen keine Namen. Wählen Sie eine andere Kopfzeile.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>

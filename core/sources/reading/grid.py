@@ -54,7 +54,7 @@ class Grid:
         Raises:
             EmptyFileError: if there is nothing in the sheet or range.
             RangeError: if the range is none.
-            MissingHeaderRowError: if the chosen header row is not there.
+            MissingHeaderRowError: if the chosen header row is not there, or has no cell.
         """
         self.source = source
         self._first = 0  # the row that tells how many columns there are, where none has their names
@@ -296,7 +296,7 @@ class Grid:
             self._first = top.numbers[first]
             names = ["" for _ in self._cut(top.rows[first])]
             return tuple(names), top.numbers[skipped - 1] if skipped else 0
-        if self.header_row not in top.numbers:
+        if self.header_row not in top.numbers or not self._cut(top.rows[top.numbers.index(self.header_row)]):
             self.headers = self.said = ()
             raise MissingHeaderRowError(**self._place_of_header(0))
         place = top.numbers.index(self.header_row)

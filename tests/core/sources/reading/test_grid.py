@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.errors import (
     EmptyFileError,
@@ -102,9 +103,17 @@ def test_what_stands_below_an_empty_header_can_be_read(sheet):
 
 
 def test_a_header_row_that_is_not_there_is_told(sheet):
-    with pytest.raises(MissingHeaderRowError, match=r"no row starts there\. Choose another") as caught:
+    with pytest.raises(MissingHeaderRowError, match=r"no names start there\. Choose another") as caught:
         sheet(["a"], ["x"], header_row=9)
     assert (caught.value.sheet, caught.value.row, caught.value.column) == (SHEET, 9, "A")
+
+
+@pytest.mark.parametrize("blank_rows", [None, *RowChoice])
+@pytest.mark.parametrize(("lines", "row"), [(["a,b", "", "1,2"], 2), (["", "a,b", "1,2"], 1), (["a,b", "1,2", ""], 3)])
+def test_a_header_row_without_a_cell_is_told(text, lines, row, blank_rows):
+    with pytest.raises(MissingHeaderRowError) as caught:
+        text(*lines, header_row=row, blank_rows=blank_rows)
+    assert (caught.value.row, caught.value.column) == (row, "A")
 
 
 def test_nothing_and_nothing_below_are_told(sheet):

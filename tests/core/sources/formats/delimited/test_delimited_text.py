@@ -314,7 +314,7 @@ def test_impossible_ranges(tmp_path, text):
 def test_a_header_row_inside_a_record(tmp_path):
     path = write_text(tmp_path / "a.csv", '"sex\nor gender",age\nf,1\n')
     assert reading(path).grid.headers == ("sex or gender", "age")
-    with pytest.raises(MissingHeaderError, match="no row starts there"):
+    with pytest.raises(MissingHeaderError, match="no names start there"):
         reading(path, ReadingLayout(header_row=2))
 
 
