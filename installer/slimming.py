@@ -52,7 +52,7 @@ def slim(frozen: Path) -> None:
 
 def drop_unneeded(program: Path, parts: Path) -> None:
     """Take the system's libraries that only what was left out needs, such as those of GTK: 22 MB."""
-    needs = _needs([program, *_libraries(parts)])
+    needs = needed_by([program, *_libraries(parts)])
     needs[program] |= {library.name for library in parts.glob("libpython*")}  # which it loads by path
     while gone := [
         library
@@ -64,8 +64,8 @@ def drop_unneeded(program: Path, parts: Path) -> None:
             del needs[library]
 
 
-def _needs(libraries: Sequence[Path]) -> dict[Path, frozenset[str]]:
-    """Return the names of the libraries that each needs."""
+def needed_by(libraries: Sequence[Path]) -> dict[Path, frozenset[str]]:
+    """Return, for each library, the names of those that it needs."""
     told = subprocess.check_output(["readelf", "-dW", *libraries], text=True)
     sections = re.split(r"^File: (.*)$", told, flags=re.MULTILINE)[1:]
     pairs = zip(sections[::2], sections[1::2], strict=True)

@@ -10976,8 +10976,8 @@ Lizenz: {licence}</translation>
         <translation>{one} {other}</translation>
     </message>
     <message>
-        <source>Some cells may be written for the eye, such as a value that is not repeated, a heading, or a range.</source>
-        <translation>Manche Zellen sind vielleicht fürs Auge geschrieben, etwa ein Wert, der nicht wiederholt wird, eine Überschrift oder ein Bereich.</translation>
+        <source>Some cells may be laid out for reading: a value that is not repeated, a heading, or a range.</source>
+        <translation>Manche Zellen sind vielleicht zum Lesen angeordnet: ein Wert, der nicht wiederholt wird, eine Überschrift oder ein Bereich.</translation>
     </message>
     <message>
         <source>They are right as they are</source>

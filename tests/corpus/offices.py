@@ -346,7 +346,7 @@ CASES = (
         "sex|note",
         *["f|one\ntwo, three", "m|four"] * 6,
     ),
-    # written for the eye
+    # laid out for reading
     asked(
         "blank-below-group.csv",
         text(

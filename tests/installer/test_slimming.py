@@ -62,7 +62,7 @@ def test_what_was_needed_by_what_is_left_out_goes(slimming, tmp_path, monkeypatc
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(name.encode())
     told = {tmp_path / name: frozenset(of) for name, of in needs.items()}
-    monkeypatch.setattr(slimming, "_needs", lambda _: told)
+    monkeypatch.setattr(slimming, "needed_by", lambda _: told)
     slimming.drop_unneeded(tmp_path / "reticent", tmp_path)
     left = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
     assert left == {"reticent", "libpython3.so", "libz.so", "Qt/libQt.so"}

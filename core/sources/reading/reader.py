@@ -13,10 +13,10 @@ from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
+from core.sources.reading.as_written import as_written_question
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
-from core.sources.reading.eye_question import written_for_the_eye
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_rows import n_group_rows
 from core.sources.reading.header_doubts import (
@@ -193,7 +193,7 @@ class SourceReader(RecordReader):
         return (Spotted(about_last(found), row),) if found else ()
 
     def _settle_odd(self, found: Survey) -> tuple[Spotted, ...]:
-        """Return the question of what may be written for the eye."""
+        """Return the question of what may be laid out for reading."""
         grid, source = self.grid, self.grid.source
         odd = headings(found, self._top)
         odd += column_problems(grid, self._top, self._measured()) if grid.header_row else []
@@ -201,7 +201,7 @@ class SourceReader(RecordReader):
             return ()
         if source.is_fresh and source.layout.as_written is None:
             source.fill(questions=(*source.layout.questions, "as_written"))
-        return (written_for_the_eye(odd),)
+        return (as_written_question(odd),)
 
     def _columns_found(self, header: HeaderFound) -> HeaderFound:
         """Return what was found, with what is doubtful about columns."""

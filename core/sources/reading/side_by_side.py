@@ -12,7 +12,7 @@ from core.sources.reading.grid import Grid
 _LEAST = 8
 """Records before an empty column tells anything."""
 _MOST = 4
-"""Blocks, at most: more are groups of the columns of one table, set apart for the eye."""
+"""Blocks, at most: more are groups of the columns of one table, set apart for reading."""
 
 
 class SideBySide(NamedTuple):

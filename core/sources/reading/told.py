@@ -93,7 +93,7 @@ def no_rows(header_row: int) -> Problem:
 
 
 def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collection[int]) -> list[Problem]:
-    """Return what there is to say of columns that are written for the eye: values not repeated, several in one.
+    """Return what there is to say of columns that are laid out for reading: values not repeated, several in one.
 
     Args:
         grid: the table.

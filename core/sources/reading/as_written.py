@@ -1,4 +1,4 @@
-"""The question about cells that may be written for the eye: what they hold is then not what they say."""
+"""The question about cells that may be laid out for reading: what they hold is then not what they say."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from core.sources.source import Problem
 from core.words import N_
 
 
-def written_for_the_eye(odd: Sequence[Problem]) -> Spotted:
+def as_written_question(odd: Sequence[Problem]) -> Spotted:
     """Ask whether cells hold what they say; `odd` tells, one by one, what makes that doubtful."""
     both = N_("Source", "{one} {other}")
     text = reduce(lambda one, other: both.format(one=one, other=other), [each.text for each in odd])
-    about = N_(
-        "Source", "Some cells may be written for the eye, such as a value that is not repeated, a heading, or a range."
-    )
+    about = N_("Source", "Some cells may be laid out for reading: a value that is not repeated, a heading, or a range.")
     answer = answer_with(N_("Source", "They are right as they are"), as_written=AsWritten.COUNT)
     row = next((each.row for each in odd if each.row), 0)
     return Spotted(
