@@ -25,7 +25,7 @@ from core.session import (
     ReleaseRequest,
     choose,
     compare,
-    comparing,
+    comparing_strategies,
     complete,
     completing,
     forecast_release,
@@ -45,13 +45,13 @@ pytestmark = pytest.mark.usefixtures("read_in_this_process")
 @pytest.fixture
 def compared(monkeypatch):
     """The questions that were compared."""
-    asked, real = [], comparing.compare_strategies
+    asked, real = [], comparing_strategies.compare_strategies
 
     def watched(question):
         asked.append(question)
         return real(question)
 
-    monkeypatch.setattr(comparing, "compare_strategies", watched)
+    monkeypatch.setattr(comparing_strategies, "compare_strategies", watched)
     return asked
 
 
