@@ -37,17 +37,18 @@ def asked_turn(text):
     return WHOLE if text == WHOLE else int(text) % TURNS
 
 
-def sample(rows, factors=lambda *values: values):
+def sample(rows, factors=lambda *values: values, together=2):
     """Return, in their order, the rows of a product that are to be run: a covering sample, and those whose turn it is.
 
     Args:
         rows: tuples of values, or what pytest.param makes of some, or single values; any part of a product.
         factors: called with the values of a row, returns the levels of its factors: hashable, and as many for each.
+        together: of how many factors any levels meet in each run; 1, where rows take seconds: each level comes.
     """
     rows = list(rows)
     if Turn.now == WHOLE:
         return rows
-    chosen = set(covering([factors(*_values(row)) for row in rows]))
+    chosen = set(covering([factors(*_values(row)) for row in rows], together))
     others = [number for number in range(len(rows)) if number not in chosen]
     chosen.update(others[Turn.now :: TURNS])
     return [rows[number] for number in sorted(chosen)]
@@ -68,13 +69,15 @@ def _values(row):
     return getattr(row, "values", row if isinstance(row, tuple) else (row,))  # a parameter is a tuple, too
 
 
-def covering(levels):
+def covering(levels, together=2):
     """Return numbers of rows among which every pair of levels is that is in any row; few, and always the same.
+
+    Or every level, or every three of them: as many as are to be met `together`.
 
     Each time, the first is taken of those with the most pairs that are still missing. What a row would add only falls,
     so a row that is at the top of the heap with what it adds now is the best (Minoux 1978).
     """
-    pairs = [set(combinations(enumerate(row), min(2, len(row)))) for row in levels]
+    pairs = [set(combinations(enumerate(row), min(together, len(row)))) for row in levels]
     heap = [(-len(each), number) for number, each in enumerate(pairs)]
     heapq.heapify(heap)
     seen, chosen = set(), []

@@ -28,6 +28,14 @@ def test_every_level_and_pair_is_in_a_covering(rows):
     assert [set(column) for column in zip(*chosen, strict=True)] == [set(column) for column in zip(*rows, strict=True)]
 
 
+def test_a_covering_of_levels_alone_is_smaller():
+    chosen = [PRODUCT[number] for number in covering(PRODUCT, 1)]
+    assert [set(column) for column in zip(*chosen, strict=True)] == [
+        set(column) for column in zip(*PRODUCT, strict=True)
+    ]
+    assert len(chosen) == 8  # as many as the longest list
+
+
 def test_a_covering_is_small():
     assert 56 <= len(covering(PRODUCT)) <= 60  # 8 × 7 is the least, of 224
 
@@ -40,12 +48,13 @@ def test_a_run_has_a_covering_and_a_tenth_of_the_rest(turn):
     assert run == sample(PRODUCT) == sorted(run, key=PRODUCT.index)
 
 
+@pytest.mark.parametrize("together", [1, 2])
 @pytest.mark.parametrize("rows", [PRODUCT, HOLED])
-def test_within_ten_turns_every_row_is_run(rows, turn):
+def test_within_ten_turns_every_row_is_run(rows, together, turn):
     seen = set()
     for now in range(TURNS):
         turn(now)
-        seen.update(sample(rows))
+        seen.update(sample(rows, together=together))
     assert seen == set(rows)
 
 

@@ -17,6 +17,7 @@ from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import Cube
 from core.mechanisms.randomness import SystemBits
 from core.mechanisms.star_noise import StarNoise, _degrees, _log_value, _series
+from tests.covering import sample
 
 DRAWS = 20_000
 LEAVES = (2, 3)
@@ -64,8 +65,11 @@ def test_a_scale_thirty_percent_off_is_noticed():
         agree(total**2, StarNoise(LEAVES).variances(Fraction(1))[0])
 
 
-@pytest.mark.parametrize("leaves", [(2,), (2, 3), (2, 2, 4), (5, 3, 2)])
-@pytest.mark.parametrize("scale", [Fraction(1, 3), Fraction(4)])
+SHAPES = [(2,), (2, 3), (2, 2, 4), (5, 3, 2)]
+SCALES = [Fraction(1, 3), Fraction(4)]
+
+
+@pytest.mark.parametrize(("leaves", "scale"), sample(itertools.product(SHAPES, SCALES), together=1))
 def test_variances_are_those_of_the_draws(leaves, scale):
     noise = StarNoise(leaves)
     z, variances = drawn(noise, scale, 6000).astype(float), noise.variances(scale)

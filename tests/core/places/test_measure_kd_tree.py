@@ -27,6 +27,7 @@ from tests.core.places.dense_tree import membership
 from tests.core.places.some_points import crowd, grid_of, records_of
 from tests.core.places.test_measure_quadtree import check_variance
 from tests.core.selection.exact_laws import exponential_law
+from tests.covering import sample
 from tests.paid import paid
 from tests.seeded_bits import SeededBits
 
@@ -110,8 +111,7 @@ def test_nodes_of_one_cell_are_not_cut():
     assert drawn.tree.boxes[5:].tolist() == drawn.tree.boxes[1:5].tolist()
 
 
-@pytest.mark.parametrize("cost", [ONE, HALF])
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize(("cost", "number"), sample(product([ONE, HALF], range(3)), together=1))
 def test_errors_are_as_predicted(cost, number):
     """Of root, outside and a rectangle, over their predicted deviations, in 400 draws; every tree is another one."""
     plan = plans(cost, least=NEVER)[number]

@@ -14,6 +14,7 @@ from scipy.stats import chisquare
 from core.privacy.neighbours import Neighbours
 from core.selection.quantiles import QuantileTerms, quantile_edges
 from tests.core.selection.exact_laws import quantile_law, worst_loss
+from tests.covering import sample
 from tests.seeded_bits import SeededBits
 
 LIMIT = 1e-6
@@ -22,8 +23,10 @@ TWO = Fraction(2)
 EXCHANGED = QuantileTerms(TWO, Neighbours.REPLACE)
 
 
-@pytest.mark.parametrize("n_bins", [2, 3, 4])
-@pytest.mark.parametrize("terms", [QuantileTerms(TWO), EXCHANGED, QuantileTerms(TWO, at_most=3)])
+SOME_TERMS = [QuantileTerms(TWO), EXCHANGED, QuantileTerms(TWO, at_most=3)]
+
+
+@pytest.mark.parametrize(("n_bins", "terms"), sample(product([2, 3, 4], SOME_TERMS), together=1))
 def test_the_law_drawn_from(n_bins, terms):
     counts, bits = (2, 0, 3, 1, 4), SeededBits(3)
     depth = math.ceil(math.log2(n_bins))
