@@ -10472,6 +10472,10 @@ Lizenz: {licence}</translation>
         <translation>In allen Zellen der einen Spalte steht „{mark}“, gleich oft. Trennt es Werte, so wählen Sie es als Trennzeichen, oder schreiben Sie die Datei neu, ohne Anführungszeichen um ganze Zeilen.</translation>
     </message>
     <message>
+        <source>All cells of the one column have wide gaps in them. If these are columns of fixed width, open the file so in a spreadsheet, and save it as CSV.</source>
+        <translation>Alle Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
+    </message>
+    <message>
         <source>Column {column} is blank below each of its values. If a blank means the value above, fill it in before.</source>
         <translation>Spalte {column} ist unter jedem ihrer Werte leer. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
     </message>

@@ -135,6 +135,11 @@ CASES = {
         lines("town,ill,sex", *["Basel,,", *["A,yes,f"] * 6, "Bern,,", *["A,no,m"] * 6]),
         "as_written",
     ),
+    "columns of fixed width": (
+        "a.txt",
+        lines("ILL       REGION", *["yes       north", "no        new south", "          north"] * 6),
+        "as_written",
+    ),
     "sums in some columns": ("a.csv", lines("ward,n,m", *["a,1,5", "b,2,6"] * 6, ",18,5.5"), "last_row"),
     "sums of a sheet": ("a.xlsx", book(with_sums), "last_row"),
     "merged": ("a.xlsx", book(lambda sheet: sheet.merge_range(1, 1, 4, 1, "north")), "merged"),
