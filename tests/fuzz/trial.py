@@ -116,6 +116,8 @@ def _begins_alike(path, quick, seen):
     rows, shown = zip(quick.pop("first_rows"), quick.pop("first"), strict=True), {*seen["first_rows"]}
     first = [row for row in rows if row[0] in shown]  # totals are told from records when all rows are known
     open_yet = seen["layout"]["questions"]  # such as which row is the header
+    if "encoding" in open_yet:
+        return  # letters further down made it doubtful, and another one is proposed
     unseen = {key: quick["layout"][key] for key in (*SURVEYED, *open_yet)}
     alike = quick == {**{key: seen[key] for key in quick}, "layout": {**seen["layout"], **unseen}}
     same = first == [*zip(seen["first_rows"], seen["first"], strict=True)][: len(first)]
@@ -135,12 +137,13 @@ def _agree(seen, profile, columns):
 
 
 def _nothing_lost(path, source):
-    """Make sure that the cells hold every character of the text but quotes, delimiters and line ends."""
+    """Make sure that the cells hold every character of the text but quotes, delimiters, line ends, and its padding."""
     mute = str.maketrans("", "", f'"\r\n\ufeff{source.layout.delimiter}')
     with io.TextIOWrapper(path.open("rb"), encoding=source.layout.encoding, newline="") as file:
         text = file.read()
     cells = "".join(cell for chunk in source.chunks() for row in chunk.rows for cell in row)
-    if text.translate(mute) != cells.translate(mute):
+    whole, held = (each.translate(mute).rstrip("\0\x1a") for each in (text, cells))
+    if whole != held:
         raise ChangedError("the cells do not hold what the text does")
 
 

@@ -168,8 +168,11 @@ class Delimited(Source):
         """Return the number of lines: that of rows unless cells contain line ends."""
         if not str(self.layout.encoding).startswith(("utf-16", "utf-32")):
             return _count_lines(Path(self.path))
-        with Path(self.path).open("rb") as raw, self._text(raw) as file:
-            return sum(1 for _ in file)
+        n = 0
+        with Path(self.path).open("rb") as raw, self._text(raw) as file, suppress(UnicodeError):  # told by `chunks`
+            for _ in file:
+                n += 1
+        return n
 
     def part_done(self) -> float:
         """Return the position in the file over its size."""

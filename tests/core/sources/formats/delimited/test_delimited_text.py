@@ -360,3 +360,11 @@ def test_what_is_written_is_read(tmp_path_factory, rows, delimiter):
     ]
     layout = ReadingLayout(header_row=1, delimiter=delimiter, encoding="utf-8")
     assert codes(path, attributes, layout) == expected
+
+
+def test_a_text_of_two_bytes_a_letter_that_is_cut_amid_one_is_told(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_bytes(("id,n\n" + "00123,5\n" * 5000).encode("utf-16-be") + b"\x00")
+    seen = reading(path, ReadingLayout(delimiter=",", encoding="utf-16-be", header_row=1)).preview()
+    assert seen["n_rows"] > 4000
+    assert seen["stops"]
