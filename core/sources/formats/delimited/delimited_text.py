@@ -25,7 +25,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
 from core.sources.formats.delimited.odd_letters import has_odd
-from core.sources.formats.delimited.plain_lines import PlainLines, codec_of
+from core.sources.formats.delimited.plain_lines import PlainLines, codec_of, is_blank_row
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
 
@@ -131,7 +131,7 @@ class Delimited(Source):
                     continue
                 are_well = are_well and (b'"' not in block or lines.fullmatch(block.decode(codec)) is not None)
                 rows, after = self._parsed(block, passed)
-                if _is_end(rows[-1:]) or any(map(_is_blank, rows)):
+                if _is_end(rows[-1:]) or any(map(is_blank_row, rows)):
                     break  # what is below a blank row is looked at in the pieces in which `chunks` yields it
                 yield from _pieces(Chunk(rows, _numbers(passed, rows, after)))
                 passed = after
@@ -346,11 +346,6 @@ def _pieces(chunk: Chunk) -> Iterator[Chunk]:
     """Yield the rows of a chunk in chunks of the usual size."""
     for first in range(0, len(chunk.rows), CHUNK_ROWS):
         yield Chunk(chunk.rows[first : first + CHUNK_ROWS], chunk.numbers[first : first + CHUNK_ROWS])
-
-
-def _is_blank(row: list[str]) -> bool:
-    """Return whether a row has nothing in it; the first cell spares most rows the question."""
-    return not row or ((not row[0] or row[0].isspace()) and not any(map(str.strip, row)))
 
 
 def _whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:

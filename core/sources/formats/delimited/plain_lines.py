@@ -94,3 +94,8 @@ def codec_of(encoding: str) -> str:
         return "utf-8"
     every = bytes(range(1 << 8)).decode(encoding, errors="replace")
     return encoding if len(every) == 1 << 8 and every.startswith(_ASCII.decode("ascii")) else ""
+
+
+def is_blank_row(row: list[str]) -> bool:
+    """Return whether a row has nothing in it; the first cell spares most rows the question."""
+    return not row or ((not row[0] or row[0].isspace()) and not any(map(str.strip, row)))
