@@ -156,7 +156,7 @@ def _read(context: AppContext, path: Location, layout: ReadingLayout, then: Call
         # The state first: a file that changes while it is read must count as changed at the release.
         state = file_state(path)
         preview = engine.preview(path, layout, progress)
-        # The layout as detected, so that profiles are of the columns that the preview shows.
+        # As detected, with the likeliest answers: profiles are of the columns that the preview shows.
         return OpenedData(path, preview, tuple(engine.profile(path, preview.readable, progress)), state)
 
     job = context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then, quiet=True)

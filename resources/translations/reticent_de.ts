@@ -10460,6 +10460,10 @@ Lizenz: {licence}</translation>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
+        <source>Most cells of the one column have wide gaps in them. If these are columns of fixed width, open the file so in a spreadsheet, and save it as CSV.</source>
+        <translation>Die meisten Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
+    </message>
+    <message>
         <source>Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: write them again, as texts.</source>
         <translation>Spalte {column} hat nur wenige Tage eines Jahres. Vielleicht hat ein Tabellenprogramm aus Bereichen wie 5-9 Daten gemacht: Schreiben Sie sie neu, als Text.</translation>
     </message>
@@ -10470,10 +10474,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as the delimiter, or write the file again without quotes around whole rows.</source>
         <translation>In allen Zellen der einen Spalte steht „{mark}“, gleich oft. Trennt es Werte, so wählen Sie es als Trennzeichen, oder schreiben Sie die Datei neu, ohne Anführungszeichen um ganze Zeilen.</translation>
-    </message>
-    <message>
-        <source>All cells of the one column have wide gaps in them. If these are columns of fixed width, open the file so in a spreadsheet, and save it as CSV.</source>
-        <translation>Alle Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
     </message>
     <message>
         <source>Column {column} is blank below each of its values. If a blank means the value above, fill it in before.</source>

@@ -96,7 +96,7 @@ class Fuzz:
 
     def _shipped(self):
         try:
-            columns = profile(self._path, preview(self._path).layout)  # a plan reads as the preview proposes
+            columns = profile(self._path, preview(self._path).readable)  # as the window and `describe` do
         except EngineError as refusal:
             return Outcome(REFUSED, str(refusal))
         return Outcome(READ, answer=digest([profile_facts(column) for column in columns]))

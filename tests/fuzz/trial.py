@@ -21,8 +21,9 @@ from core.project.plan_file import load_plan
 from core.project.plan_text import PlanText
 from core.project.reader import read_plan
 from core.project.starter import starter_text
+from core.sources.asking.preview import readable
 from core.sources.reading.quick_preview import first_look
-from core.sources.wire import profile_facts, profile_from
+from core.sources.wire import asked_from, layout_from, profile_facts, profile_from
 from tests.core.sources.written_files import reading
 
 READ, REFUSED, UNFORESEEN, CHANGED, LARGE = "read", "refused", "unforeseen", "changed", "large"
@@ -74,18 +75,8 @@ def digest(profile):
 
 
 SURVEYED = (
-    *(
-        "ragged",
-        "merged",
-        "hidden_rows",
-        "hidden_columns",
-        "footers",
-        "doubtful_rows",
-        "below_gap",
-        "blank_rows",
-        "last_row",
-    ),
-    "questions",
+    *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows"),
+    *("below_gap", "blank_rows", "last_row", "questions"),
 )
 """Fields of a layout that only all rows tell."""
 
@@ -96,10 +87,14 @@ def _table(path):
     except SourceError:  # which says nothing: the preview is to refuse it, or to read it
         quick = None
     asked = reading(path)
-    seen, profile = asked.preview(), asked.profile()  # a plan reads as the preview proposes
+    seen, profile = asked.preview(), asked.profile()
     compare(path, asked, profile, seen)
     if quick is not None:
         _begins_alike(path, quick, seen)
+    layout = layout_from(seen["layout"])
+    proposed = readable(layout, map(asked_from, seen["questions"]))  # a plan reads as the preview proposes
+    if proposed != layout:
+        profile = reading(path, proposed).profile()
     return digest([profile_facts(profile_from(facts)) for facts in profile])  # as they come out of the pipe
 
 

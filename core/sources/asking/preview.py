@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -79,12 +79,16 @@ class Preview(Private):
 
     @property
     def readable(self) -> ReadingLayout:
-        """The layout, with the likeliest answer to each question about which rows can be read, and what they hold."""
-        layout = self.layout
-        for asked in self.questions:
-            if asked.key in _NEEDED and asked.key in layout.unanswered and asked.answers:
-                layout = answered(layout, asked.answers[0].settings)
-        return layout
+        """See `readable`."""
+        return readable(self.layout, self.questions)
+
+
+def readable(layout: ReadingLayout, questions: Iterable[ReadingQuestion]) -> ReadingLayout:
+    """Return a layout with the likeliest answer to each question about which rows can be read, and what they hold."""
+    for asked in questions:
+        if asked.key in _NEEDED and asked.key in layout.unanswered and asked.answers:
+            layout = answered(layout, asked.answers[0].settings)
+    return layout
 
 
 @dataclass(frozen=True, slots=True, repr=False)

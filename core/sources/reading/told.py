@@ -116,8 +116,8 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
     if len(columns) == 1 and sum("  " in str(cell) for cell in columns[0]) * 5 >= len(rows) * 4:
         gaps = N_(
             "Source",
-            "All cells of the one column have wide gaps in them. If these are columns of fixed width, open the file so "
-            "in a spreadsheet, and save it as CSV.",
+            "Most cells of the one column have wide gaps in them. If these are columns of fixed width, open the file "
+            "so in a spreadsheet, and save it as CSV.",
         )
         found.append(Problem(gaps))
     return found
