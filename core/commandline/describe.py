@@ -45,7 +45,7 @@ _RECURS = (
 )
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
-Look at them with --lists. Then add --confirm NAMES, or --confirm all."""
+Look at them with --lists. Then add --confirm NAMES, or --confirm all; --yes replaces this plan."""
 _NAMELESS = (
     "The names may be somebody’s record, so no column is in the plan. Answer header_row by --answer, and describe the "
     "file again."
