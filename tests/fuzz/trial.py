@@ -87,14 +87,16 @@ def _table(path):
     except SourceError:  # which says nothing: the preview is to refuse it, or to read it
         quick = None
     asked = reading(path)
-    seen, profile = asked.preview(), asked.profile()
-    compare(path, asked, profile, seen)
+    seen = asked.preview()
     if quick is not None:
         _begins_alike(path, quick, seen)
     layout = layout_from(seen["layout"])
-    proposed = readable(layout, map(asked_from, seen["questions"]))  # a plan reads as the preview proposes
+    proposed = readable(layout, map(asked_from, seen["questions"]))  # as the window and `describe` profile it
     if proposed != layout:
-        profile = reading(path, proposed).profile()
+        asked = reading(path, proposed)
+        seen = asked.preview()
+    profile = asked.profile()
+    compare(path, asked, profile, seen)
     return digest([profile_facts(profile_from(facts)) for facts in profile])  # as they come out of the pipe
 
 
