@@ -111,13 +111,15 @@ def compare(path, asked, profile, seen):
 def _begins_alike(path, quick, seen):
     """Make sure that the first look shows the first rows; a text without its last record may seem laid out anew."""
     rows, shown = zip(quick.pop("first_rows"), quick.pop("first"), strict=True), {*seen["first_rows"]}
-    first = [row for row in rows if row[0] in shown]  # totals are told from records when all rows are known
+    # Totals and blank rows are told from records when all rows are known.
+    first = [row for row in rows if row[0] in shown and any(row[1])]
     open_yet = seen["layout"]["questions"]  # such as which row is the header
     if "encoding" in open_yet:
         return  # letters further down made it doubtful, and another one is proposed
     unseen = {key: quick["layout"][key] for key in (*SURVEYED, *open_yet)}
     alike = quick == {**{key: seen[key] for key in quick}, "layout": {**seen["layout"], **unseen}}
-    same = first == [*zip(seen["first_rows"], seen["first"], strict=True)][: len(first)]
+    filled = [row for row in zip(seen["first_rows"], seen["first"], strict=True) if any(row[1])]
+    same = first == filled[: len(first)]
     if (alike or path.suffix in (".xlsx", ".xlsm")) and not (alike and same):
         raise ChangedError("the first look shows something else than the preview")
 
