@@ -42,7 +42,7 @@ class ReadingLayout:
             None: as `footers` says where they may be notes, else as READ.
         below_gap: whether rows below the first blank row are records; None: as READ.
         blank_rows: whether rows of blank cells between others are records; None: as SKIP.
-        last_row: whether the last row is a record though it holds sums; None: as READ where these are none for certain.
+        last_row: whether the last row is a record though it may be a total or a note; None: as READ if no exact sums.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
         as_written: what cells hold that may be laid out for reading; None: as COUNT.

@@ -5118,12 +5118,16 @@
         <translation>„{name}“ ist eine Sicht auf den Zustand des Servers selbst</translation>
     </message>
     <message>
+        <source>it is a word by itself, which may be a note</source>
+        <translation>sie besteht aus einem einzigen Wort, das eine Anmerkung sein kann</translation>
+    </message>
+    <message>
         <source>its numbers are the sums of the columns above, or nearly so</source>
         <translation>ihre Zahlen sind genau oder beinahe die Summen der Spalten darüber</translation>
     </message>
     <message>
-        <source>its last row, which the plan leaves out as a total, does not hold the sums of the columns above. Describe the file again, or write last_row = &quot;refuse&quot; in the plan.</source>
-        <translation>ihre letzte Zeile, die der Plan als Summe weglässt, enthält nicht die Summen der Spalten darüber. Beschreiben Sie die Datei neu, oder schreiben Sie last_row = &quot;refuse&quot; in den Plan.</translation>
+        <source>its last row, which the plan leaves out as a total or a note, looks like a record. Describe the file again, or write last_row = &quot;refuse&quot; in the plan.</source>
+        <translation>ihre letzte Zeile, die der Plan als Summe oder Anmerkung weglässt, sieht wie ein Datensatz aus. Beschreiben Sie die Datei neu, oder schreiben Sie last_row = &quot;refuse&quot; in den Plan.</translation>
     </message>
 </context>
 <context>
@@ -10972,8 +10976,12 @@ Lizenz: {licence}</translation>
         <translation>Als Datensatz zählen</translation>
     </message>
     <message>
-        <source>The last row may hold the sums of the columns above.</source>
-        <translation>Die letzte Zeile enthält vielleicht die Summen der Spalten darüber.</translation>
+        <source>The last row may be a total or a note.</source>
+        <translation>Die letzte Zeile ist vielleicht eine Summe oder eine Anmerkung.</translation>
+    </message>
+    <message>
+        <source>The last row is a word by itself. It may be a note, or of somebody who left the rest blank.</source>
+        <translation>Die letzte Zeile besteht aus einem einzigen Wort. Sie kann eine Anmerkung sein oder von jemandem, der alles andere leer ließ.</translation>
     </message>
     <message>
         <source>{one} {other}</source>

@@ -1,4 +1,4 @@
-"""A total without a word for one: the last row of a table, where its numbers are the sums of the columns above."""
+"""A last row that may be no record: its numbers are the sums of the columns above, or it is a word by itself."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import math
 from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import IntEnum
 
-from core.data.raw_cells import Cell, Marks, cell_text, number_of
+from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 
 _LEAST = 8
 """Records above a row before their sum tells anything."""
+_LEAST_WIDTH = 3
+"""Columns of a table in which a row of one cell is a rare one."""
 _TIMES = 3
 """A sum is greater than the greatest number so many times, at least, as one person's may be by chance."""
 _NEAR = 1e-9
@@ -17,18 +19,21 @@ _NEAR = 1e-9
 
 
 class Likeness(IntEnum):
-    """How much a last row is like the sums of the columns above it."""
+    """How much a last row is like something other than a record."""
 
     NONE = 0
-    NEAR = 1
-    """But for what rounding does to each summand, or in some columns: others may hold a mean, or a share."""
-    EXACT = 2
+    LONE = 1
+    """A word by itself, as no record above: a note, or somebody who left the rest blank."""
+    NEAR = 2
+    """Sums but for what rounding does to each summand, or in some columns: others may hold a mean, or a share."""
+    EXACT = 3
+    """The sums of the columns above it."""
 
 
 def likeness(
     first: Sequence[Sequence[Cell]], last: Sequence[Cell], marks: Marks, rows: Callable[[], Iterable[Sequence[Cell]]]
 ) -> Likeness:
-    """Return how much a last row is like the sums of the columns above it.
+    """Return how much a last row is like something other than a record.
 
     Args:
         first: the first rows above it.
@@ -38,10 +43,20 @@ def likeness(
     """
     numbers = {place: number for place, cell in enumerate(last) if (number := number_of(cell, marks)) is not None}
     texts = [place for place, cell in enumerate(last) if cell_text(cell) and place not in numbers]
-    if len(first) < _LEAST or not numbers or len(texts) > 1:
+    if len(first) < _LEAST or len(texts) > 1:
         return Likeness.NONE
+    if not numbers:
+        return Likeness.LONE if texts and _is_lone(cell_text(last[texts[0]]), first) else Likeness.NONE
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
     return _compared(numbers, great, rows(), marks) if great else Likeness.NONE
+
+
+def _is_lone(text: str, rows: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a text may be a note below rows that hold more; with a digit it may be somebody's number."""
+    has_digit = any(map(str.isdigit, text))
+    return (
+        not has_digit and len(rows[0]) >= _LEAST_WIDTH and all(len(row) - sum(map(is_blank, row)) > 1 for row in rows)
+    )
 
 
 def _is_at_least(number: float, place: int, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:

@@ -1,4 +1,4 @@
-"""The last row of a table, which may hold the sums of the columns above it without a word for that: asked about."""
+"""Asks about the last row of a table, which may be no record: sums of the columns above, or a word by itself."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LAST = 10
 
 
 def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks, *, is_all: bool) -> Likeness:
-    """Return how much the last row is like the sums of the columns above it.
+    """Return how much the last row is like something other than a record.
 
     The rows are read once more only if a number of its is at least the sum of the first ones, which those of a record
     hardly are.
@@ -42,19 +42,17 @@ def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks,
 
 
 def about_last(found: Likeness) -> ReadingQuestion:
-    """Ask whether a last row that is like the sums above it is a record."""
-    exact = N_("Source", "The numbers of the last row are the sums of the columns above: it is a total.")
-    near = N_("Source", "Numbers of the last row are the sums of the columns above, or nearly so: it may be a total.")
+    """Ask whether a last row is a record."""
     skip = answer_with(N_("Source", "Leave it out"), last_row=RowChoice.SKIP)
     read = answer_with(N_("Source", "Count it as a record"), last_row=RowChoice.READ)
-    about = N_("Source", "The last row may hold the sums of the columns above.")
-    return ReadingQuestion("last_row", exact if found is Likeness.EXACT else near, about, (skip, read))
+    about = N_("Source", "The last row may be a total or a note.")
+    return ReadingQuestion("last_row", _FOUND[found], about, (skip, read))
 
 
 def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Sequence[Cell]], marks: Marks) -> None:
     """Make sure that the last row of a table is what its plan takes it for.
 
-    A plan of before this was asked about counts what is only nearly a sum.
+    A plan of before this was asked about counts what is no exact sum.
 
     Args:
         grid: the table, read to its end.
@@ -63,8 +61,8 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
         marks: how numbers are written.
 
     Raises:
-        UnansweredRowError: if it holds the sums of the columns above it, and the plan does not say what becomes of it.
-        RefusedContentError: if the plan leaves it out, and it holds no sums: it is somebody's.
+        UnansweredRowError: if it may be no record, and the plan does not say what becomes of it.
+        RefusedContentError: if the plan leaves it out, and it looks like a record: it is somebody's.
     """
     choice = grid.source.layout.last_row
     if not grid.source.blank_rows or choice == RowChoice.READ:
@@ -72,25 +70,36 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
     row, cells = last
     if grid.left_out:
         if likeness(first, grid.left_out, marks, lambda: _above(grid)) is Likeness.NONE:
-            raise RefusedContentError(grid.source.path, _NO_SUMS)
+            raise RefusedContentError(grid.source.path, _IS_RECORD)
         return
     found = likeness(first, cells, marks, lambda: _above(grid))
-    if found is Likeness.EXACT or (found is Likeness.NEAR and choice == RowChoice.REFUSE):
+    if found is Likeness.EXACT or (found and choice == RowChoice.REFUSE):
         raise UnansweredRowError(
             file=grid.source.path,
             sheet=grid.source.sheet_words,
             row=row,
-            why=N_("Error", "its numbers are the sums of the columns above, or nearly so"),
+            why=_LONE if found is Likeness.LONE else _SUMS,
             key="last_row",
             answers=_CHOICES,
         )
 
 
+_FOUND = {
+    Likeness.LONE: N_(
+        "Source", "The last row is a word by itself. It may be a note, or of somebody who left the rest blank."
+    ),
+    Likeness.NEAR: N_(
+        "Source", "Numbers of the last row are the sums of the columns above, or nearly so: it may be a total."
+    ),
+    Likeness.EXACT: N_("Source", "The numbers of the last row are the sums of the columns above: it is a total."),
+}
+_LONE = N_("Error", "it is a word by itself, which may be a note")
+_SUMS = N_("Error", "its numbers are the sums of the columns above, or nearly so")
 _CHOICES = '"skip" / "read"'
-_NO_SUMS = N_(
+_IS_RECORD = N_(
     "Error",
-    "its last row, which the plan leaves out as a total, does not hold the sums of the columns above. Describe the "
-    'file again, or write last_row = "refuse" in the plan.',
+    "its last row, which the plan leaves out as a total or a note, looks like a record. Describe the file again, or "
+    'write last_row = "refuse" in the plan.',
 )
 
 

@@ -184,7 +184,7 @@ class SourceReader(RecordReader):
         if source.is_fresh and source.layout.last_row is None:
             if not found:
                 source.fill(last_row=RowChoice.REFUSE)
-            elif found is Likeness.NEAR:
+            elif found is not Likeness.EXACT:
                 source.fill(questions=(*source.layout.questions, "last_row"))
             else:
                 source.fill(last_row=RowChoice.SKIP)

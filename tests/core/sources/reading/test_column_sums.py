@@ -1,4 +1,4 @@
-"""A last row that holds the sums of the columns above it is left out, one that may hold some is asked about."""
+"""A last row of sums is left out; one that may hold some, or is a word by itself, is asked about."""
 
 from __future__ import annotations
 
@@ -54,13 +54,24 @@ def n_counted(path, layout):
         (f",{SUMS[0] + 100},{SUMS[1] + 100}", "refuse"),
         ("a,41,6", "refuse"),
         (",41,6", "refuse"),
+        ("Confidential,,", None),
+        (",,Zdroj", None),
+        ("R61,,", "refuse"),
+        ("Confidential,41,", "refuse"),
     ],
 )
 def test_sums_without_a_word_are_left_out_or_asked_about(tmp_path, last, choice):
     assert says(written(tmp_path / "a.csv", last)) == choice
 
 
+@pytest.mark.parametrize("rows", [["ward,n", *["a,1"] * 9, "end,"], ["ward,n,m", *["a,1,5", "b,,"] * 9, "end,,"]])
+def test_a_lone_word_is_a_record_where_others_hold_no_more(tmp_path, rows):
+    (tmp_path / "a.csv").write_text("\n".join(rows))
+    assert says(tmp_path / "a.csv") == "refuse"
+
+
 def test_sums_below_many_rows_are_found(tmp_path):
+    assert says(written(tmp_path / "a.csv", "Confidential,,", 20)) is None
     assert says(written(tmp_path / "a.csv", f",{SUMS[0] * 20},{SUMS[1] * 20}", 20)) == "skip"
     assert says(written(tmp_path / "a.csv", f",{SUMS[0] * 20 + 1},{SUMS[1] * 20}", 20)) is None
     assert says(written(tmp_path / "a.csv", f",{SUMS[0] * 20},{SUMS[1] * 20}\nSource: us,,", 20)) == "skip"
@@ -104,5 +115,10 @@ def test_no_plan_counts_or_leaves_out_what_its_last_row_has_become(tmp_path, tim
             reading(path, layout).read([AGE], None)
     assert n_counted(near, ReadingLayout()) == 60 * times + 1  # as in plans of before it was asked about
     skipping = preview(total).layout
-    with pytest.raises(RefusedContentError, match="does not hold the sums"):
+    with pytest.raises(RefusedContentError, match="looks like a record"):
         n_counted(tmp_path / "a.csv", skipping)
+    lone = written(tmp_path / "d.csv", ",end,", times)
+    with pytest.raises(UnansweredRowError, match=r"a word by itself.*last_row ="):
+        n_counted(lone, plain)
+    assert n_counted(lone, ReadingLayout()) == 60 * times + 1
+    assert n_counted(lone, skipping) == 60 * times
