@@ -90,7 +90,7 @@ class Fuzz:
             far = Outcome(HUNG, "on the whole road")
         elif near.end == DIED and far.end == REFUSED:
             far = Outcome(TOLD)
-        elif near.end in (READ, REFUSED) and _said(near, far) != _said(far, far):
+        elif _has_said(near) and _said(near) != _said(far):
             far = Outcome(OTHERWISE, f"{near} and {far}")
         self._count(far, content)
 
@@ -120,9 +120,13 @@ def _is_whole_zip(content):
         return False
 
 
-def _said(outcome, other):
-    """Return what both roads have to agree on; a lack of memory has its words from the program."""
-    return outcome.end, outcome.words or other.words, outcome.answer
+def _has_said(outcome):
+    """Return whether a fork has come to an end that the program has to come to; one without memory has not."""
+    return outcome.end == READ or (outcome.end == REFUSED and outcome.words != "")
+
+
+def _said(outcome):
+    return outcome.end, outcome.words, outcome.answer
 
 
 def _is_quick(outcome):
