@@ -48,6 +48,7 @@ _UNSTEADY = frozenset(
 """Functions that give other rows each time, or reach outside the database."""
 
 
+# Not by its driver of ADBC (1.13.0): it refuses a column of two types, and runs ATTACH, which makes files.
 @register
 class Sqlite(Source):
     """A table, a view or a query of an SQLite database; row 1 are the names of the columns."""
