@@ -119,9 +119,8 @@ class FileContent:
             with self._raw() as file, olefile.OleFileIO(file) as container:
                 streams = frozenset(name.lower() for entry in container.listdir() for name in entry)
             with self._raw() as file:
-                encrypted = "encryptedpackage" in streams or msoffcrypto.OfficeFile(file).is_encrypted()
+                encrypted = "encryptedpackage" in streams or _is_encrypted(file)
         except (
-            msoffcrypto.exceptions.FileFormatError,
             msoffcrypto.exceptions.ParseError,
             msoffcrypto.exceptions.DecryptionError,
             *library_faults.TRUSTING,
@@ -131,6 +130,16 @@ class FileContent:
         if encrypted:
             raise EncryptedFileError(file=self.path)
         return streams
+
+
+def _is_encrypted(file: BinaryIO) -> bool:
+    """Return whether an Office file is under a password; msoffcrypto 6.1 does not know Excel 5, which is read."""
+    import msoffcrypto  # noqa: PLC0415  only for old or encrypted Office files
+
+    try:
+        return bool(msoffcrypto.OfficeFile(file).is_encrypted())
+    except msoffcrypto.exceptions.FileFormatError:
+        return False
 
 
 def _is_folder(path: str) -> bool:

@@ -30,6 +30,19 @@ def since_1904(path):
     book.save(str(path))
 
 
+def as_excel_5(make):
+    """Return what writes an .xls file whose rows are where Excel kept them before 1997."""
+
+    def renamed_stream(path):
+        make(path)
+        content = path.read_bytes()
+        entry = content.index("Workbook".encode("utf-16-le"))
+        name = "Book".encode("utf-16-le").ljust(64, b"\0") + (10).to_bytes(2, "little")
+        path.write_bytes(content[:entry] + name + content[entry + len(name) :])
+
+    return renamed_stream
+
+
 def formula(path):
     book = xlwt.Workbook()
     sheet = book.add_sheet("Data")
@@ -116,6 +129,7 @@ NUMBERS = pa.array([1, 2], pa.int64())
 CASES = (
     read_as("plain.xls", table(*ROWS), *PLAIN),
     read_as("errors.xls", table(*ROWS[:2], ["x", Error("#N/A")]), *PLAIN[:2], "x|#N/A"),
+    read_as("stream-of-excel-5.xls", as_excel_5(table(*ROWS)), *PLAIN),
     read_as("since-1904.xls", since_1904, "d|n", "2024-01-31|5"),
     refused("nothing.xls", table(), "nothing in it"),
     refused("workbook.xls", renamed(".xlsx", table(*ROWS)), "Rename it"),

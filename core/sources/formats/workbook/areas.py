@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from posixpath import basename, dirname, join, normpath
 
-from core.sources.formats.workbook.package import Package
+from core.sources.formats.workbook.package import Package, workbook_folder
 from core.sources.sheet_facts import NamedArea
 
 _CELLS = re.compile(r"(?:'((?:[^']|'')+)'|([^'!,]+))!\$?([A-Z]{1,3})\$?([0-9]{1,7}):\$?([A-Z]{1,3})\$?([0-9]{1,7})")
@@ -18,13 +18,14 @@ MOST = 100
 
 def named_areas(package: Package) -> tuple[NamedArea, ...]:
     """Return the areas of all sheets: tables first, then named ranges and print areas."""
-    if "xl/workbook.xml" not in package.names():
+    folder = workbook_folder(package.names())
+    if folder is None:
         return ()
-    return (*_tables(package), *_names(package))[:MOST]
+    return (*_tables(package), *_names(package, folder))[:MOST]
 
 
-def _names(package: Package) -> Iterator[NamedArea]:
-    for each in package.tree("xl/workbook.xml").iter():
+def _names(package: Package, folder: str) -> Iterator[NamedArea]:
+    for each in package.tree(f"{folder}workbook.xml").iter():
         name = str(each.get("name"))
         is_told = name == _PRINT_AREA or not name.startswith(_BUILT_IN)
         if not each.tag.endswith("}definedName") or each.get("hidden") in ("1", "true") or not is_told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas
-from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
 from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.formats.workbook.shortened import shortened
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
@@ -27,7 +27,7 @@ class Excel(ZippedWorkbook):
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
         """Return whether the list of sheets is where Excel keeps it."""
-        return "xl/workbook.xml" in content.zip_parts
+        return workbook_folder(content.zip_parts) is not None
 
     @classmethod
     def beginning(cls, path: str, sheet: str | None) -> bytes | None:

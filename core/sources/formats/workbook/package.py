@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain
 from posixpath import join, normpath
 from typing import TYPE_CHECKING, NamedTuple
@@ -40,6 +40,8 @@ MOST_RATIO = 400
 """Unpacked to packed bytes; real sheets stay below 50, and deflate reaches at most 1,032."""
 SMALL = 100 << 20
 """Unpacked bytes up to which the ratio does not matter: a small sheet of one value repeated is harmless."""
+FOLDERS = ("xl/", "")
+"""Where an .xlsx file may keep its list of sheets: Excel's own folder, or none, as some programs write."""
 SHEETS = "xl/worksheets/"
 SMALL_PART = 32 << 20
 """Bytes of a part that is parsed as a tree, at most: a tree takes several times its text in memory."""
@@ -66,6 +68,12 @@ class SheetPart(NamedTuple):
     part: str
     size: int
     visible: bool
+
+
+def workbook_folder(parts: Collection[str]) -> str | None:
+    """Return the folder of the list of sheets of an .xlsx file, "" if it is in none; None for other zips."""
+    found = [folder for folder in FOLDERS if f"{folder}workbook.xml" in parts]
+    return found[0] if found and (found[0] or "[Content_Types].xml" in parts) else None
 
 
 class Package:
@@ -115,14 +123,15 @@ class Package:
 
     def sheets(self) -> dict[str, SheetPart]:
         """Return the sheets of an .xlsx file by name, in order; {} for other packages."""
-        if "xl/workbook.xml" not in self._zip.namelist():
+        folder = workbook_folder(self._zip.namelist())
+        if folder is None:
             return {}
         targets = {
-            link.get("Id"): normpath(join("xl", str(link.get("Target")))).removeprefix("/")
-            for link in self.tree("xl/_rels/workbook.xml.rels")
+            link.get("Id"): normpath(join(folder, str(link.get("Target")))).removeprefix("/")
+            for link in self.tree(f"{folder}_rels/workbook.xml.rels")
         }
         found = {}
-        for sheet in self.tree("xl/workbook.xml").iter():
+        for sheet in self.tree(f"{folder}workbook.xml").iter():
             if sheet.tag.endswith("}sheet"):
                 link = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), None)
                 part = targets.get(link, "")

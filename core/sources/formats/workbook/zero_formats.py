@@ -9,7 +9,8 @@ from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import digits_shown
 from core.sources.letters import column_number
 
-STYLES = "xl/styles.xml"
+STYLES = ("xl/styles.xml", "styles.xml")
+"""Where formats of cells are kept: in Excel's own folder, or in none."""
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*)(?<!/)>(?:\s*<(?:\w+:)?f\b[^<]*(?:</(?:\w+:)?f>)?)?\s*<(?:\w+:)?v>([^<]*)<")
 _STYLE = re.compile(rb"""\ss\s*=\s*["']([0-9]{1,6})["']""")
 _REFERENCE = re.compile(rb"""\sr\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
@@ -19,9 +20,10 @@ _WHOLE = re.compile(rb"[0-9]{1,15}")
 
 def zero_widths(package: Package) -> dict[bytes, int]:
     """Return how many digits each style shows at least, for the styles that show leading zeros."""
-    if STYLES not in package.names():
+    part = next((each for each in STYLES if each in package.names()), None)
+    if part is None:
         return {}
-    tree = package.tree(STYLES)
+    tree = package.tree(part)
     formats = {
         each.get("numFmtId"): width
         for each in tree.iter()
