@@ -36,6 +36,20 @@ def book(change=lambda sheet, book: None, rows=ROWS, sheet="Data"):
     return make
 
 
+def in_no_folder(make):
+    """Return what writes an .xlsx file whose list of sheets is in no folder of the package, as some programs do."""
+
+    def move(path):
+        make(path)
+        with zipfile.ZipFile(path) as old:
+            parts = {name.removeprefix("xl/"): old.read(name) for name in old.namelist()}
+        with zipfile.ZipFile(path, "w") as new:
+            for name, content in parts.items():
+                new.writestr(name, content.replace(b'"/xl/', b'"/').replace(b'"xl/', b'"'))
+
+    return move
+
+
 def with_page(name, rows, first=False):
     """Return what adds another sheet."""
 
@@ -159,7 +173,9 @@ TEXTS = [[*NAMES], *[list(row) for row in RECORDS]]
 GROUPS = [["place", "people", None, "homes", None], [None, "m", "f", "1", "2+"]]
 GROUPED = [[place, int(age), int(age), int(age), int(age)] for _, age, place in RECORDS]
 
+NOTES = [["Patients of", None, None], ["the clinic,", None, "and"], ["as of", "spring", None]]
 CASES = (
+    asked("notes-above-without-a-blank-row.xlsx", book(rows=[*NOTES, *ROWS]), ("header_row",), *TABLE, header_row=4),
     # which sheet
     settled(
         "page-of-text-first.xlsx",
@@ -251,11 +267,9 @@ CASES = (
         *[f"{row}|{'provisional' if n == 1 else ''}" for n, row in enumerate(TABLE[1:])],
     ),
     # cells
-    settled(
-        "zeros-by-format.xlsx",
-        book(zeros),
-        TABLE[0],
-        *[f"{sex}|{1067 + n:05}|{place}" for n, (sex, _, place) in enumerate(RECORDS, 1)],
+    *(
+        settled(name, make, TABLE[0], *[f"{sex}|{1067 + n:05}|{place}" for n, (sex, _, place) in enumerate(RECORDS, 1)])
+        for name, make in (("zeros-by-format.xlsx", book(zeros)), ("no-folder.xlsx", in_no_folder(book(zeros))))
     ),
     settled("numbers-as-texts.xlsx", book(rows=TEXTS), *TABLE),
     settled(

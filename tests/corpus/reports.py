@@ -10,7 +10,22 @@ QUOTED = "name,town,age\n" + "".join(f"'Smith, J{n}','York',{20 + n}\n" for n in
 REGIONS = ["North", "South", "North", "South"]
 GROUPED = tuple(f"{REGIONS[n // 6] if n % 6 == 0 else ''}|{SEXES[n % 2]}|{20 + n}" for n in range(24))
 
+PROVINCES = (
+    "province,province,age",
+    "A,B,",
+    "Drenthe,Zeeland,",
+    *(f"{7 * n % 40},{9 * n % 50},{20 + n}" for n in range(24)),
+)
+
 CASES = (
+    asked(
+        "letters-and-places-below-names.csv",
+        text("\n".join(PROVINCES)),
+        ("skip_below_header",),
+        "province (1)|province (2)|age",
+        *(line.replace(",", "|") for line in PROVINCES[3:]),
+        skip_below_header=2,
+    ),
     # rows about all others
     *(
         settled(f"{name}.csv", text(f"{WHOLE}{row}\n"), *TABLE)

@@ -122,7 +122,9 @@ def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: 
             return None  # that row is not above the names but below them
         is_apart = n_blank[at] > 0
         is_wider = len(rows[at]) > max(map(len, rows[place:at]))
-        if (is_apart or is_wider) and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :]):
+        is_below_notes = at - place > 1 and not any(map(all, rows[place:at]))
+        is_likely = is_apart or is_wider or is_below_notes
+        if is_likely and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :]):
             return at
     return None
 
@@ -174,6 +176,8 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
     n = 0
     while n < _MOST_ROWS - 1 and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
         n += 1
+    if not n and below and all(_is_further(said, [row], below[_MOST_ROWS - 1 :]) for row in below[: _MOST_ROWS - 1]):
+        n = _MOST_ROWS - 1  # with words in each of them, above columns of numbers
     return max(n, _n_described(below))
 
 
