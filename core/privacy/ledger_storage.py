@@ -302,51 +302,34 @@ def _make_folder(folder: Path) -> None:
 
 
 def _insert(connection: sqlite3.Connection, draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> LedgerEntry:
-    """Write the draft as the next entry of the transaction."""
-    entry = _sealed(draft, before)
-    connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
+    """Write the draft as the next entry of the transaction, with number, time and seal."""
+    row = _sealed_row(draft, before)
+    entry = _entry(row)
+    connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", row)  # noqa: S608  our own names
     return entry
 
 
-def _sealed(draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> LedgerEntry:
-    """Return the draft as the next entry, with number, time and seal."""
+def _sealed_row(draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> tuple[object, ...]:
+    """Return the draft in the order of `_COLUMNS`."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
-    unsealed = LedgerEntry(
-kind=draft.kind,
-dataset=draft.dataset,
-definition=draft.definition,
-epsilon=draft.epsilon,
-delta=draft.delta,
-rho=draft.rho,
-what=draft.what,
-facts=draft.facts,
-number=len(before) + 1,
-when=when,
-hash="",
-)  # fmt: skip
+    amounts = (str(draft.epsilon), str(draft.delta), str(draft.rho))
+    fields = (len(before) + 1, draft.kind, draft.dataset, draft.definition, *amounts, when, draft.what)
     last = before[-1].hash if before else FIRST_SEAL
-    *fields, facts, _ = _row(unsealed)
-    return _entry((*fields, facts, seal(last, tuple(fields), facts)))
-
-
-def _row(entry: LedgerEntry) -> tuple[object, ...]:
-    amounts = (str(entry.epsilon), str(entry.delta), str(entry.rho))
-    words = (entry.when, entry.what, entry.facts.text)
-    return (entry.number, entry.kind, entry.dataset, entry.definition, *amounts, *words, entry.hash)
+    return (*fields, draft.facts.text, seal(last, fields, draft.facts.text))
 
 
 def _entry(row: tuple[object, ...]) -> LedgerEntry:
     number, kind, dataset, definition, epsilon, delta, rho, when, what, facts, mark = row
     return LedgerEntry(
-kind=str(kind),
-dataset=str(dataset),
-definition=str(definition),
-epsilon=Fraction(str(epsilon)),
-delta=Fraction(str(delta)),
-rho=Fraction(str(rho)),
-what=str(what),
-facts=Facts.read(str(facts)),
-number=int(str(number)),
-when=str(when),
-hash=str(mark),
-)  # fmt: skip
+        kind=str(kind),
+        dataset=str(dataset),
+        definition=str(definition),
+        epsilon=Fraction(str(epsilon)),
+        delta=Fraction(str(delta)),
+        rho=Fraction(str(rho)),
+        what=str(what),
+        facts=Facts.read(str(facts)),
+        number=int(str(number)),
+        when=str(when),
+        hash=str(mark),
+    )

@@ -69,4 +69,4 @@ def make_folder(path):
 
 def sealed(draft, lines):
     """Return the line that a draft becomes after these."""
-    return ledger_storage._sealed(draft, lines)
+    return ledger_storage._entry(ledger_storage._sealed_row(draft, lines))
