@@ -37,7 +37,6 @@ from core.privacy.ledger_entry import (
     FOUND,
     KEPT,
     REQUEST,
-    TABLES_KEPT,
     UNIT_ANSWERED,
     UNIT_DECIDED,
     UNITS_FOUND,
@@ -226,7 +225,7 @@ class Ledger(LedgerReader):
         """See `LedgerReader`."""
         return self._file.content(charge)
 
-    def draw(self, charge: int, content: bytes, facts: Facts = NO_FACTS) -> LedgerEntry:
+    def keep_drawn(self, charge: int, content: bytes, facts: Facts = NO_FACTS) -> LedgerEntry:
         """Keep the noisy answers drawn for a charge; on disk when this returns, and only then may they be used.
 
         Args:
@@ -241,12 +240,12 @@ class Ledger(LedgerReader):
         """
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
-            return EntryDraft.drawn(_open_charge(entries, charge, {DRAWN, KEPT}), _digest(content), facts)
+            return EntryDraft.result(DRAWN, _open_charge(entries, charge, {DRAWN, KEPT}), _digest(content), facts)
 
         return self._file.add(decide, content)
 
     def drawn(self, charge: int) -> bytes | None:
-        """Return the noisy answers that were passed to `draw`; None if there are none.
+        """Return the noisy answers that were passed to `keep_drawn`; None if there are none.
 
         Raises:
             LedgerFileError: if they were changed after they were kept.
@@ -256,7 +255,7 @@ class Ledger(LedgerReader):
                 return self._file.content(entry)
         return None
 
-    def keep(self, charge: int, content: bytes) -> LedgerEntry:
+    def keep_tables(self, charge: int, content: bytes) -> LedgerEntry:
         """Keep the tables drawn for a charge; on disk when this returns.
 
         Args:
@@ -270,13 +269,12 @@ class Ledger(LedgerReader):
         """
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
-            what = TABLES_KEPT.format(number=charge)
-            return EntryDraft.kept(_open_charge(entries, charge, {KEPT}), _digest(content), what)
+            return EntryDraft.result(KEPT, _open_charge(entries, charge, {KEPT}), _digest(content))
 
         return self._file.add(decide, content)
 
-    def kept(self, charge: int) -> bytes:
-        """Return the tables that were passed to `keep`.
+    def kept_tables(self, charge: int) -> bytes:
+        """Return the tables that were passed to `keep_tables`.
 
         Raises:
             UnknownReleaseError: if there are none.
@@ -287,7 +285,7 @@ class Ledger(LedgerReader):
                 return self._file.content(entry)
         raise UnknownReleaseError(charge)
 
-    def find(self, charge: int, content: bytes, place: int = 0, facts: Facts = NO_FACTS) -> LedgerEntry:
+    def keep_found(self, charge: int, content: bytes, place: int = 0, facts: Facts = NO_FACTS) -> LedgerEntry:
         """Keep what a private choice found; on disk when this returns, and only then may it be shown.
 
         Args:
@@ -308,12 +306,12 @@ class Ledger(LedgerReader):
                 raise UnknownChoiceError(charge)
             if sum(entry.kind == FOUND and entry.kept_charge == charge for entry in entries) != place:
                 raise RivalChoiceError(charge)
-            return EntryDraft.found(line, _digest(content), facts)
+            return EntryDraft.result(FOUND, line, _digest(content), facts)
 
         return self._file.add(decide, content)
 
     def found(self, charge: int) -> tuple[bytes, ...]:
-        """Return the results of a private choice that were passed to `find`, oldest first; () if there are none.
+        """Return the results of a private choice that were passed to `keep_found`, oldest first; () if there are none.
 
         Raises:
             LedgerFileError: if they were changed after they were kept.

@@ -134,55 +134,28 @@ class EntryDraft:
         )
 
     @classmethod
-    def drawn(cls, charge: LedgerEntry, digest: str, facts: Facts = NO_FACTS) -> EntryDraft:
-        """Return the line that seals the noisy answers drawn for a charge; the facts are of other rows than charged."""
-        nothing, what = Fraction(0), NOISE_DRAWN.format(number=charge.number)
-        return cls(
-            kind=DRAWN,
-            dataset=charge.dataset,
-            definition=f"{charge.number}:{digest}",
-            epsilon=nothing,
-            delta=nothing,
-            rho=nothing,
-            what=what,
-            facts=facts,
-        )
+    def result(cls, kind: str, charge: LedgerEntry, digest: str, facts: Facts = NO_FACTS) -> EntryDraft:
+        """Return the line that seals what a charge paid for.
 
-    @classmethod
-    def kept(cls, charge: LedgerEntry, digest: str, what: str) -> EntryDraft:
-        """Return the line that seals the tables drawn for a charge."""
-        nothing = Fraction(0)
-        return cls(
-            kind=KEPT,
-            dataset=charge.dataset,
-            definition=f"{charge.number}:{digest}",
-            epsilon=nothing,
-            delta=nothing,
-            rho=nothing,
-            what=what,
-        )
-
-    @classmethod
-    def found(cls, charge: LedgerEntry, digest: str, facts: Facts = NO_FACTS) -> EntryDraft:
-        """Return the line that seals what a private choice found; the facts are of other rows than charged."""
-        nothing = Fraction(0)
-        return cls(
-            kind=FOUND,
-            dataset=charge.dataset,
-            definition=f"{charge.number}:{digest}",
-            epsilon=nothing,
-            delta=nothing,
-            rho=nothing,
-            what=RESULT_KEPT.format(number=charge.number),
-            facts=facts,
-        )
+        Args:
+            kind: DRAWN (noisy answers), KEPT (tables) or FOUND (what a private choice found).
+            charge: the line of the charge.
+            digest: SHA-256 of what is kept, in hexadecimal digits.
+            facts: the fingerprint of the counted rows, if it differs from that of the charge.
+        """
+        what = _KEEPING[kind].format(number=charge.number)
+        return cls._without_amounts(kind, charge.dataset, f"{charge.number}:{digest}", what, facts)
 
     @classmethod
     def units(cls, dataset: str, definition: str, what: str, facts: Facts) -> EntryDraft:
         """Return the line that says who is protected: by the budget, or by earlier releases."""
+        return cls._without_amounts(UNIT, dataset, definition, what, facts)
+
+    @classmethod
+    def _without_amounts(cls, kind: str, dataset: str, definition: str, what: str, facts: Facts) -> EntryDraft:
         nothing = Fraction(0)
         return cls(
-            kind=UNIT,
+            kind=kind,
             dataset=dataset,
             definition=definition,
             epsilon=nothing,

@@ -70,7 +70,7 @@ def keep_drawn(
         RivalReleaseError: if there is a draw already.
     """
     with _kept_or_pending(number):
-        ledger.draw(number, pack_drawn(planned.noise_plan, measurements), facts)
+        ledger.keep_drawn(number, pack_drawn(planned.noise_plan, measurements), facts)
 
 
 def drawn_before(planned: PlannedRelease, ledger: Ledger, number: int) -> tuple[Measurement | None, ...] | None:
@@ -130,7 +130,7 @@ def keep_tables(
     published = publish(planned.noise_plan, recovered, planned.rules, occasion)
     place = ledger.release_place(line.number)  # before they are kept: from then on nothing may fail
     with _kept_or_pending(line.number):
-        ledger.keep(line.number, pack(published))
+        ledger.keep_tables(line.number, pack(published))
     # Removes the mark of a process that died before this one completed its charge; nobody else would ever ask for it.
     abandoned(ledger.path, [line])
     return replace(published, place=place)
@@ -148,11 +148,11 @@ def kept_release(ledger: Ledger, number: int) -> Release:
         StrangeReleaseError: if a newer version of this program kept them.
         LedgerFileError: if they were changed since.
     """
-    content = ledger.kept(number)
+    content = ledger.kept_tables(number)
     try:
         # Not kept with the tables: ledgers of older versions name their releases by their order, too.
         return replace(unpack(content), place=ledger.release_place(number))
-    # The seal was checked by `kept`, so bytes that cannot be read are of a newer format, not damaged.
+    # The seal was checked by `kept_tables`, so bytes that cannot be read are of a newer format, not damaged.
     except ValueError as error:
         raise StrangeReleaseError(number) from error
 

@@ -52,7 +52,7 @@ def keep_found(ledger: Ledger, line: LedgerEntry, found: object, place: int = 0,
     """
     told = {"format": FORMAT, "key": line.facts[CHOICE], "facts": Writer().fields(found)}
     try:
-        ledger.find(line.number, json.dumps(told).encode("ascii"), place, facts)
+        ledger.keep_found(line.number, json.dumps(told).encode("ascii"), place, facts)
     except LedgerFileError as error:
         raise ChoiceNotKeptError(line.number, error.why, error.cure) from error
 

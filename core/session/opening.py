@@ -48,7 +48,7 @@ def read_units(ledger: Ledger) -> None:
 def _unit(ledger: Ledger, charge: LedgerEntry) -> PrivacyUnit | None:
     """Return the unit that a kept statement names, which never names the column; None if this version cannot tell."""
     try:
-        statement = unpack(ledger.kept(charge.number)).statement
+        statement = unpack(ledger.kept_tables(charge.number)).statement
     except ValueError:
         return None
     neighbours = Neighbours(statement.neighbours)

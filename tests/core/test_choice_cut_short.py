@@ -84,7 +84,7 @@ def test_what_cannot_be_kept_is_not_returned(folder, ledger, monkeypatch):
         raise LedgerFileError(str(ledger.path), "the disk is full", "Make room, and try again.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Ledger, "find", full)
+        patch.setattr(Ledger, "keep_found", full)
         with pytest.raises(ChoiceNotKeptError, match="the disk is full"):
             choose_privately(looking(), asked(folder), ledger)
     assert ledger.found_choices() == frozenset()

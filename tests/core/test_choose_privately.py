@@ -204,7 +204,7 @@ FACTS = b'"facts": {"times": 1, "rows": 2}}'
 def test_a_result_of_a_newer_version_is_refused(folder, ledger, content):
     choice = looking()
     cut_short(choice, folder, ledger)
-    ledger.find(2, content)
+    ledger.keep_found(2, content)
     with pytest.raises(StrangeChoiceError):
         choose_privately(choice, asked(folder), ledger)
 

@@ -102,7 +102,7 @@ def test_opening_a_ledger_reads_whom_releases_of_older_versions_protect(folder, 
     old = Ledger(tmp_path / "old.sqlite")
     old.set_budget("visits", TOTAL)
     charge = old.charge("visits", ReleaseCost.pure(1), "").number
-    old.keep(charge, pack(made))
+    old.keep_tables(charge, pack(made))
     assert old.account("visits").unit is None
     found = open_ledger(old.path)
     assert found.history("visits")[-1].units_read == {charge: PrivacyUnit(*read, Neighbours.ADD_REMOVE)}

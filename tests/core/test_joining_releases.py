@@ -204,7 +204,7 @@ def kept_without_unit(ledger, dataset):
     """Keep a release as versions did that wrote down no unit; return the number of its charge."""
     ledger.set_budget(dataset, TOTAL)
     number = ledger.charge(dataset, PURE, "3 tables by marginals").number
-    ledger.keep(number, pack(made_up_release()))
+    ledger.keep_tables(number, pack(made_up_release()))
     return number
 
 
@@ -220,7 +220,7 @@ def test_a_unit_that_is_not_known_is_not_unlike_another(ledger):
     first = kept_without_unit(ledger, "one")
     ledger.set_budget("other", TOTAL)
     second = ledger.charge("other", PURE, "3 tables by marginals", row.facts).number
-    ledger.keep(second, pack(made_up_release()))
+    ledger.keep_tables(second, pack(made_up_release()))
     both = join_releases(ledger, first, second)
     assert (both.first.protects, both.second.protects) == ("", "one row, there or not")
     assert "The sum is for" not in notes(both)
@@ -253,7 +253,7 @@ def test_labels_must_be_common_too_and_what_a_newer_version_kept_is_passed_over(
     others = (ATTRIBUTES[0], replace(ATTRIBUTES[1], edges=(0, 50, 120)))
     released(ledger, folder, plan(tables=(TableChoice(("age",)),), attributes=others))
     unit = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
-    ledger.keep(ledger.charge("visits", PURE, "", unit.facts).number, b"of a newer version")
+    ledger.keep_tables(ledger.charge("visits", PURE, "", unit.facts).number, b"of a newer version")
     assert joinable_releases(ledger, first) == ()
     with pytest.raises(UnknownReleaseError):
         joinable_releases(ledger, 999)

@@ -33,12 +33,12 @@ def test_a_release_comes_out_of_the_ledger_as_it_went_in(folder, ledger, tables,
 def test_tables_that_a_newer_version_kept_are_refused_in_words(ledger):
     ledger.set_budget("visits", TOTAL)
     number = ledger.charge("visits", ReleaseCost.pure(1), "").number
-    ledger.keep(number, b"in a future format")
+    ledger.keep_tables(number, b"in a future format")
     with pytest.raises(StrangeReleaseError, match=f"release no. {number} were kept by a newer version"):
         kept_release(ledger, number)
 
 
-@pytest.mark.parametrize("step", ["draw", "keep"])
+@pytest.mark.parametrize("step", ["keep_drawn", "keep_tables"])
 def test_what_the_ledger_cannot_keep_is_not_handed_over(folder, ledger, monkeypatch, step):
     def full(*_):
         raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")

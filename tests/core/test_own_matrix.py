@@ -61,7 +61,7 @@ def test_the_comparison_shows_it_beside_the_others():
         plan_release(plan(strategy=wrong))
 
 
-@pytest.mark.parametrize("step", ["measure", "draw", "keep"])
+@pytest.mark.parametrize("step", ["measure", "keep_drawn", "keep_tables"])
 def test_a_completion_measures_the_matrix_that_was_charged(folder, ledger, monkeypatch, tmp_path, step):
     (tmp_path / "rows.csv").write_text("\n".join(",".join(map(str, row)) for row in ROWS), encoding="utf-8")
     file = tmp_path / "plan.reticent"

@@ -51,7 +51,7 @@ class Stop(Exception):  # noqa: N818  stands for the end of the process
 
 
 def stopped(monkeypatch, folder, ledger, step, doc=None):
-    """Release, and stop just before `step`: "measure", "draw", "recover", "publish" or "keep"."""
+    """Release, and stop just before `step`: "measure", "keep_drawn", "recover", "publish" or "keep_tables"."""
 
     def stop(*given, **more):
         raise Stop
@@ -63,7 +63,7 @@ def stopped(monkeypatch, folder, ledger, step, doc=None):
     with monkeypatch.context() as patch:
         if step == "measure":
             patch.setattr(releasing, "measure", charge_and_stop)
-        elif step in {"draw", "keep"}:
+        elif step in {"keep_drawn", "keep_tables"}:
             patch.setattr(Ledger, step, stop)
         else:
             patch.setattr(keeping, step, stop)
@@ -71,7 +71,7 @@ def stopped(monkeypatch, folder, ledger, step, doc=None):
             release(request(doc or plan(), folder), ledger)
 
 
-STEPS = ["measure", "draw", "recover", "publish", "keep"]
+STEPS = ["measure", "keep_drawn", "recover", "publish", "keep_tables"]
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -90,7 +90,7 @@ def test_stopped_anywhere_it_is_completed_at_no_further_cost(folder, ledger, mon
     assert [entry.kind for entry in ledger.verify()] == ["budget", "charge", "drawn", "kept"]
 
 
-@pytest.mark.parametrize("step", ["recover", "publish", "keep"])
+@pytest.mark.parametrize("step", ["recover", "publish", "keep_tables"])
 def test_what_was_drawn_is_used_and_nothing_is_drawn_or_read_again(folder, ledger, monkeypatch, step):
     """Here a fault may depend on the numbers: a second draw would be biased by the first."""
     stopped(monkeypatch, folder, ledger, step, plan(output=UNBIASED))
@@ -107,13 +107,13 @@ def test_the_tables_are_those_of_the_kept_draw(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover", plan(output=UNBIASED))
     made = []
     with monkeypatch.context() as patch:
-        patch.setattr(Ledger, "keep", lambda *_: None)
+        patch.setattr(Ledger, "keep_tables", lambda *_: None)
         made += [complete(ledger, NUMBER) for _ in range(2)]
     one, two = (each.tables[0].published.values for each in made)
     assert np.array_equal(one, two)
 
 
-@pytest.mark.parametrize("step", ["measure", "draw"])
+@pytest.mark.parametrize("step", ["measure", "keep_drawn"])
 def test_where_nothing_was_kept_the_rows_are_needed(folder, ledger, monkeypatch, step):
     stopped(monkeypatch, folder, ledger, step)
     (folder / "visits.csv").rename(folder / "moved.csv")
@@ -186,7 +186,7 @@ def test_cancelled_while_completing_it_stays_pending(folder, ledger, monkeypatch
     assert complete(ledger, NUMBER)
 
 
-@pytest.mark.parametrize("step", ["draw", "keep"])
+@pytest.mark.parametrize("step", ["keep_drawn", "keep_tables"])
 def test_a_full_disk_while_completing_it_stays_pending(folder, ledger, monkeypatch, step):
     def full(*_):
         raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
@@ -232,7 +232,7 @@ def rival(monkeypatch, ledger, step):
     monkeypatch.setattr(Ledger, step, beaten)
 
 
-@pytest.mark.parametrize("step", ["draw", "keep"])
+@pytest.mark.parametrize("step", ["keep_drawn", "keep_tables"])
 @pytest.mark.parametrize("act", ["complete", "release"])
 def test_of_two_that_race_one_is_kept_and_the_other_shows_nothing(folder, ledger, monkeypatch, step, act):
     if act == "complete":
@@ -248,9 +248,9 @@ def test_the_ledger_refuses_a_second_draw_and_a_second_release(folder, ledger):
     release(request(plan(), folder), ledger)
     before = ledger.verify()
     with pytest.raises(RivalReleaseError):
-        ledger.draw(NUMBER, b"other")
+        ledger.keep_drawn(NUMBER, b"other")
     with pytest.raises(RivalReleaseError):
-        ledger.keep(NUMBER, b"other")
+        ledger.keep_tables(NUMBER, b"other")
     assert ledger.verify() == before
 
 

@@ -151,7 +151,7 @@ def test_an_answer_that_cannot_be_kept_is_not_shown_and_ends_the_round(folder, l
         raise LedgerFileError("ledger", "the disk is full", "Make room.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Ledger, "find", full)
+        patch.setattr(Ledger, "keep_found", full)
         with pytest.raises(ChoiceNotKeptError):
             one.ask("sex = F")
     with pytest.raises(RoundOverError):

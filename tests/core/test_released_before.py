@@ -92,7 +92,7 @@ def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):
 def test_a_release_of_a_version_that_kept_no_plan_is_not_told(ledger):
     ledger.set_budget("visits", TOTAL)
     unit = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
-    ledger.keep(ledger.charge("visits", ReleaseCost.pure(1), "", unit.facts).number, b"tables")
+    ledger.keep_tables(ledger.charge("visits", ReleaseCost.pure(1), "", unit.facts).number, b"tables")
     assert told(ledger) is None
 
 

@@ -295,7 +295,7 @@ def test_a_completion_names_the_choices_before_its_charge_alone(place, ledger, m
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Ledger, "keep", stop)
+        patch.setattr(Ledger, "keep_tables", stop)
         with pytest.raises(KeyboardInterrupt):
             release(ReleaseRequest(plan_release(plan), place, "rows", TOTAL), ledger)
     (first,) = ledger.pending()

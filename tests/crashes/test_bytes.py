@@ -15,7 +15,7 @@ from core.privacy.release_cost import ReleaseCost
 def ledger(tmp_path_factory):
     made = Ledger(tmp_path_factory.mktemp("ledger") / "ledger.db")
     made.set_budget("Adult", DatasetBudget(Fraction(9), Fraction(1, 10**9)))
-    made.keep(made.charge("Adult", ReleaseCost.pure(1), "3 tables").number, bytes(range(256)) * 3)
+    made.keep_tables(made.charge("Adult", ReleaseCost.pure(1), "3 tables").number, bytes(range(256)) * 3)
     made.charge("Adult", ReleaseCost.concentrated(Fraction(1, 10)), "3 tables")
     return made
 
@@ -26,7 +26,7 @@ def fate(raw, path, lines):
     try:
         found = Ledger(path, make=False)
         assert found.verify() == lines, "a change went unnoticed"
-        assert found.kept(2) == bytes(range(256)) * 3
+        assert found.kept_tables(2) == bytes(range(256)) * 3
         assert found.charge("Adult", ReleaseCost.pure(Fraction(1, 2)), "after").number == len(lines) + 1
         assert found.verify()[:-1] == lines
     except LedgerFileError:

@@ -25,7 +25,7 @@ ledger = Ledger(Path(sys.argv[1]))
 os.write(2, b"begin")
 number = ledger.charge("Adult", ReleaseCost.pure(1), "3 tables").number
 os.write(2, b"charged")
-ledger.keep(number, bytes(range(256)) * 40)
+ledger.keep_tables(number, bytes(range(256)) * 40)
 os.write(2, b"kept")
 """
 

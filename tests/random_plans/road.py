@@ -154,7 +154,7 @@ def _find_before(plan, ledger, name, total):
         facts = Facts({**plan.privacy_unit.facts, CHOICE: ChoiceKind.CATEGORIES})
         cost = ReleaseCost.pure(Fraction(1, 1000))
         paid = ledger.carry_out(ChargeOrder(name, cost, LISTS_FOUND.format(lists=1), facts, total=total))
-        ledger.find(paid.number, b"{}")
+        ledger.keep_found(paid.number, b"{}")
 
 
 def _is_spent(ledger):

@@ -25,7 +25,7 @@ def kept(window):
     ledger.set_budget("Survey", DatasetBudget(Fraction(4)))
     for _ in range(2):
         number = ledger.charge("Survey", ReleaseCost.pure(1), "3 tables by marginals", row.facts).number
-        ledger.keep(number, pack(release()))
+        ledger.keep_tables(number, pack(release()))
     window.context.workspace.ledger_moved()
 
 

@@ -121,7 +121,7 @@ def test_what_was_paid_for_is_kept(inside, reticent, monkeypatch):
     assert json.loads((reticent.folder / "again.json").read_text())["statement"]["dataset"] == "People"
 
 
-@pytest.mark.parametrize("step", ["draw", "keep"])
+@pytest.mark.parametrize("step", ["keep_drawn", "keep_tables"])
 def test_what_the_ledger_cannot_keep_is_pending_and_seen_by_nobody(inside, reticent, monkeypatch, step):
     def full(*_):
         raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
@@ -206,7 +206,7 @@ def test_a_plan_whose_delta_is_spared_is_charged_and_told_without_it(inside, ret
         def full(*_):
             raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
 
-        monkeypatch.setattr(Ledger, "keep", full)
+        monkeypatch.setattr(Ledger, "keep_tables", full)
     ended = inside("release", "people.reticent", "-o", "out.json", "--budget", "1", "--yes")
     assert ended.status == int(is_stopped)
     assert "Gaussian" not in ended.err

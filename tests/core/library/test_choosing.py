@@ -97,7 +97,7 @@ def test_what_was_cut_short_goes_on_at_no_further_cost(where, monkeypatch):
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Ledger, "find", stop)
+        patch.setattr(Ledger, "keep_found", stop)
         with pytest.raises(KeyboardInterrupt) as stopped:
             rt.suggest(PLAN, FRAME, ONE, yes=True, **where)
     assert stopped.value.__notes__ == [

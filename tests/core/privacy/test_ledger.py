@@ -248,11 +248,11 @@ def test_tables_are_kept_and_found_again(ledger):
     ledger.set_budget("Adult", ONE)
     charge = ledger.charge("Adult", HALF, "3 tables").number
     assert ledger.kept_charges() == frozenset()
-    line = ledger.keep(charge, b"tables")
+    line = ledger.keep_tables(charge, b"tables")
     assert (line.kind, line.kept_charge, line.cost_text, line.what) == (
         "kept", charge, "", "tables of release no. 2 kept"
     )  # fmt: skip
-    assert Ledger(ledger.path).kept(charge) == b"tables"
+    assert Ledger(ledger.path).kept_tables(charge) == b"tables"
     assert ledger.kept_charges() == frozenset({charge})
     assert (ledger.account("Adult").spent, ledger.account("Adult").n_releases) == (Fraction(1, 2), 1)
     assert ledger.verify() == ledger.history()
@@ -263,15 +263,15 @@ def test_tables_of_any_size_are_kept_in_parts(ledger, monkeypatch, content):
     monkeypatch.setattr(ledger_storage, "_PART", 100)
     ledger.set_budget("Adult", ONE)
     charge = ledger.charge("Adult", HALF, "").number
-    ledger.keep(charge, content)
-    assert ledger.kept(charge) == content
+    ledger.keep_tables(charge, content)
+    assert ledger.kept_tables(charge) == content
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, -1])
 def test_only_charges_have_tables(ledger, number):
     ledger.set_budget("Adult", ONE)
     ledger.charge("Adult", HALF, "")
-    for call in (lambda: ledger.keep(number, b""), lambda: ledger.kept(number)):
+    for call in (lambda: ledger.keep_tables(number, b""), lambda: ledger.kept_tables(number)):
         with pytest.raises(UnknownReleaseError, match=f"no. {number}"):
             call()
 

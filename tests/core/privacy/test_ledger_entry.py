@@ -70,7 +70,7 @@ def test_a_budget_line_names_the_total():
 
 def test_a_line_about_kept_tables_costs_nothing():
     charge = line(EntryDraft.charge("Adult", ReleaseCost.concentrated(2), ""))
-    entry = line(EntryDraft.kept(charge, "ab", "kept"))
+    entry = line(EntryDraft.result(KEPT, charge, "ab"))
     assert (entry.dataset, entry.kept_charge, entry.kept_digest) == ("Adult", 1, "ab")
     assert (entry.epsilon, entry.delta, entry.rho) == (0, 0, 0)
 
@@ -78,8 +78,8 @@ def test_a_line_about_kept_tables_costs_nothing():
 def test_a_line_about_noise_tells_of_rows_that_were_corrected_since_the_charge():
     charge = line(EntryDraft.charge("Adult", ReleaseCost.concentrated(2), ""))
     corrected = Facts({"fingerprint": "file:ab"})
-    assert EntryDraft.drawn(charge, "ab", corrected).facts == corrected
-    assert EntryDraft.drawn(charge, "ab").facts == NO_FACTS
+    assert EntryDraft.result(DRAWN, charge, "ab", corrected).facts == corrected
+    assert EntryDraft.result(DRAWN, charge, "ab").facts == NO_FACTS
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def ledger(tmp_path):
     for name in ("Adult", "Other"):
         made.set_budget(name, DatasetBudget(Fraction(1)))
         made.charge(name, HALF, "", MADE.facts(b"key" if name == "Adult" else None, ("Adult",)), name.encode())
-    made.keep(made.charge("Adult", HALF, "", request=b"again").number, b"tables")
+    made.keep_tables(made.charge("Adult", HALF, "", request=b"again").number, b"tables")
     return made
 
 

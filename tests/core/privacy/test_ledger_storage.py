@@ -346,7 +346,7 @@ def test_an_older_ledger_is_completed(ledger, path):
     again = Ledger(path)
     assert [line.purpose for line in again.history()] == [line.purpose for line in lines]
     assert {line.facts for line in again.history()} == {NO_FACTS}
-    again.keep(2, b"tables")
+    again.keep_tables(2, b"tables")
     assert again.verify()[-1].kept_charge == 2
 
 
@@ -361,7 +361,7 @@ def test_an_older_ledger_is_completed(ledger, path):
     ],
 )
 def test_verifying_finds_what_reading_does_not_look_at(ledger, statement, words):
-    ledger.keep(2, b"tables")
+    ledger.keep_tables(2, b"tables")
     assert ledger.verify()
     with closing(sqlite3.connect(ledger.path)) as connection:
         rules = connection.execute("SELECT name, sql FROM sqlite_master WHERE name LIKE 'kept_never%'").fetchall()

@@ -28,9 +28,9 @@ def test_it_can_be_completed_until_its_tables_are_kept(ledger):
     with pytest.raises(NotPendingError):
         ledger.pending_charge(charge.number + 1)
     assert ledger.request(charge) == b"the plan"
-    ledger.draw(charge.number, b"noisy answers")
+    ledger.keep_drawn(charge.number, b"noisy answers")
     assert ledger.pending() == (charge,)
-    ledger.keep(charge.number, b"tables")
+    ledger.keep_tables(charge.number, b"tables")
     assert ledger.pending() == ()
     assert ledger.kept_charges() == {charge.number}
     with pytest.raises(NotPendingError):
@@ -40,11 +40,11 @@ def test_it_can_be_completed_until_its_tables_are_kept(ledger):
 def test_there_is_one_draw_and_it_is_found_again(ledger):
     charge = ledger.charge("Adult", HALF, "", request=b"the plan")
     assert ledger.drawn(charge.number) is None
-    line = ledger.draw(charge.number, b"noisy answers")
+    line = ledger.keep_drawn(charge.number, b"noisy answers")
     assert (line.kind, line.purpose) == (DRAWN, f"noise of release no. {charge.number} drawn")
     assert ledger.drawn(charge.number) == b"noisy answers"
     with pytest.raises(RivalReleaseError):
-        ledger.draw(charge.number, b"other answers")
+        ledger.keep_drawn(charge.number, b"other answers")
     assert ledger.drawn(charge.number) == b"noisy answers"
     with pytest.raises(UnknownReleaseError):
-        ledger.draw(charge.number + 5, b"noisy answers")
+        ledger.keep_drawn(charge.number + 5, b"noisy answers")

@@ -41,7 +41,7 @@ def choice(ledger):
 def test_what_was_found_is_kept_and_found_again(ledger, choice):
     assert ledger.found(choice.number) == ()
     assert ledger.found_choices() == frozenset()
-    line = ledger.find(choice.number, b"three tables")
+    line = ledger.keep_found(choice.number, b"three tables")
     assert (line.kind, line.kept_charge, line.cost_text) == (FOUND, choice.number, "")
     assert (line.epsilon, line.delta, line.rho) == (0, 0, 0)
     assert line.purpose == f"result of private choice no. {choice.number} kept"
@@ -61,14 +61,14 @@ def test_a_choice_is_charged_like_a_release(ledger, choice):
 
 def test_nothing_that_lists_releases_has_it(ledger, choice):
     release = ledger.charge("Adult", QUARTER, "", request=b"the plan")
-    ledger.find(choice.number, b"three tables")
+    ledger.keep_found(choice.number, b"three tables")
     assert ledger.pending() == (release,)
     assert ledger.kept_charges() == frozenset()
     assert ledger.charges_without_unit() == ()
     with pytest.raises(NotPendingError):
         ledger.pending_charge(choice.number)
     with pytest.raises(UnknownReleaseError):
-        ledger.kept(choice.number)
+        ledger.kept_tables(choice.number)
     assert (choice.is_choice, choice.is_release) == (True, False)
     assert (release.is_choice, release.is_release) == (False, True)
     assert [line.is_choice or line.is_release for line in ledger.entries] == [False, True, True, False]
@@ -86,36 +86,36 @@ def test_a_round_of_questions_is_told_from_other_choices_and_releases(ledger):
 
 def test_a_release_cannot_be_kept_for_a_choice_nor_a_result_for_a_release(ledger, choice):
     release = ledger.charge("Adult", QUARTER, "", request=b"the plan")
-    for keep in (ledger.draw, ledger.keep):
+    for keep in (ledger.keep_drawn, ledger.keep_tables):
         with pytest.raises(UnknownReleaseError):
             keep(choice.number, b"tables")
     for number in (release.number, 99):
         with pytest.raises(UnknownChoiceError):
-            ledger.find(number, b"three tables")
-    ledger.keep(release.number, b"tables")
+            ledger.keep_found(number, b"three tables")
+    ledger.keep_tables(release.number, b"tables")
     with pytest.raises(RivalReleaseError):
-        ledger.keep(release.number, b"others")
+        ledger.keep_tables(release.number, b"others")
 
 
 def test_one_charge_has_one_result(ledger, choice):
-    Ledger(ledger.path).find(choice.number, b"three tables")
+    Ledger(ledger.path).keep_found(choice.number, b"three tables")
     with pytest.raises(RivalChoiceError):
-        ledger.find(choice.number, b"three others")
+        ledger.keep_found(choice.number, b"three others")
     assert ledger.found(choice.number) == (b"three tables",)
 
 
 def test_results_that_come_one_by_one_are_kept_in_their_order(ledger, choice):
     for place, answer in enumerate((b"first", b"second", b"third")):
-        ledger.find(choice.number, answer, place)
+        ledger.keep_found(choice.number, answer, place)
         with pytest.raises(RivalChoiceError):
-            ledger.find(choice.number, b"rival", place)
+            ledger.keep_found(choice.number, b"rival", place)
     with pytest.raises(RivalChoiceError):
-        ledger.find(choice.number, b"ahead", 4)
+        ledger.keep_found(choice.number, b"ahead", 4)
     assert ledger.found(choice.number) == (b"first", b"second", b"third")
 
 
 def test_a_result_that_was_changed_is_noticed(ledger, choice):
-    line = ledger.find(choice.number, b"three tables")
+    line = ledger.keep_found(choice.number, b"three tables")
     with closing(sqlite3.connect(ledger.path)) as connection:
         connection.execute("DROP TRIGGER kept_never_changed")
         connection.execute("UPDATE kept SET content = X'00' WHERE entry = ?", (line.number,))
@@ -126,13 +126,13 @@ def test_a_result_that_was_changed_is_noticed(ledger, choice):
 
 
 def test_a_result_may_be_of_corrected_rows(ledger, choice):
-    line = ledger.find(choice.number, b"three tables", facts=Facts({FINGERPRINT: "file:x"}))
+    line = ledger.keep_found(choice.number, b"three tables", facts=Facts({FINGERPRINT: "file:x"}))
     assert line.facts[FINGERPRINT] == "file:x"
     assert "file:x" not in ledger.export_text()
 
 
 def test_an_export_says_what_it_was_for(ledger, choice):
-    ledger.find(choice.number, b"three tables")
+    ledger.keep_found(choice.number, b"three tables")
     text = ledger.export_text()
     assert "Suggestion of 3 of 28 tables" in text
     assert '""for"":""suggestion""' in text

@@ -70,7 +70,7 @@ def test_of_an_older_release_the_owner_is_asked_once(ledger):
     with pytest.raises(UnknownUnitError):
         ledger.preview("Adult", TENTH, unit=ROW)
     assert ledger.charges_without_unit() == (), "no tables say it"
-    ledger.keep(charge.number, b"tables")
+    ledger.keep_tables(charge.number, b"tables")
     assert ledger.charges_without_unit() == (charge,)
     line = ledger.record_units("Adult", {charge.number: ROW})
     assert line.units_read == {charge.number: ROW}
@@ -163,7 +163,7 @@ def test_lines_about_units_and_draws_cost_nothing_and_say_what_they_are(ledger):
     lines = [
         ledger.set_unit("Other", ROW),
         ledger.record_units("Adult", {1: ROW}),
-        ledger.draw(charge.number, b"drawn"),
+        ledger.keep_drawn(charge.number, b"drawn"),
     ]
     assert [(line.epsilon, line.delta, line.rho) for line in lines] == [(0, 0, 0)] * 3
     assert [line.purpose for line in lines] == [line.what for line in lines]

@@ -23,7 +23,7 @@ def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
     ledger.set_budget("People", DatasetBudget(Fraction(2), Fraction(1, 10**9)))
     ledger.charge("People", ReleaseCost.pure(Fraction(1, 2)), "3 tables by marginals")
     ledger.charge("People", ReleaseCost.pure(Fraction(1, 2)), "3 tables by fourier")
-    ledger.keep(2, b"tables")
+    ledger.keep_tables(2, b"tables")
     ledger.change_budget("People", DatasetBudget(Fraction(3), Fraction(1, 10**9)))
     entries, accounts = LedgerModel(), AccountsModel()
     entries.name_strategies({"fourier": "Fourier coefficients"})

@@ -26,7 +26,7 @@ TITLES = ["age", "sex", "First", "± first", "Second", "± second", "Difference"
 def keep(ledger, name, kept):
     row = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
     number = ledger.charge(name, ReleaseCost.pure(1), "3 tables by marginals", row.facts).number
-    ledger.keep(number, pack(kept))
+    ledger.keep_tables(number, pack(kept))
     return number
 
 

@@ -223,7 +223,7 @@ def released(context, driver):
     for _ in range(2):
         number = ledger.charge("Survey 2025", ReleaseCost.pure(1), "3 tables by marginals").number
         if number == 2:
-            ledger.keep(number, pack(release()))
+            ledger.keep_tables(number, pack(release()))
     context.workspace.ledger_moved()
     return driver
 
@@ -305,7 +305,7 @@ def pending(driver, context, engine, tmp_path, monkeypatch):
     ledger = context.workspace.ledger
     asked = ReleaseRequest(plan_release(people_plan()), tmp_path, "People", DatasetBudget(Fraction(3)))
     with monkeypatch.context() as patch:
-        patch.setattr(Ledger, "draw", stopped)
+        patch.setattr(Ledger, "keep_drawn", stopped)
         with pytest.raises(ZeroDivisionError):
             front_door.release(asked, ledger)
     context.workspace.ledger_moved()
@@ -355,7 +355,7 @@ def test_what_cannot_be_completed_says_why_and_stays(pending, context, qtbot, mo
     def full(*_):
         raise LedgerFileError("ledger", "the disk is full", "Make room.")
 
-    monkeypatch.setattr(Ledger, "keep", full)
+    monkeypatch.setattr(Ledger, "keep_tables", full)
     pending.click("complete_release")
     qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=PATIENCE_MS)
     assert "the disk is full" in said[-1].text

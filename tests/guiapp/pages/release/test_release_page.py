@@ -318,7 +318,7 @@ def test_the_page_waits_for_an_answer_to_who_is_protected(page, context, quiet):
     quiet()
 
 
-@pytest.mark.parametrize("step", ["draw", "keep"])
+@pytest.mark.parametrize("step", ["keep_drawn", "keep_tables"])
 def test_tables_that_the_ledger_cannot_keep_are_shown_to_nobody(
     driver, context, page, said, quiet, funded, monkeypatch, step
 ):
