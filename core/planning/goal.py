@@ -1,4 +1,4 @@
-"""Goal seek: the least budget under which tables reach the wanted ±; computed from the plan alone, so it is free."""
+"""Goal seek: the least cost at which tables reach the wanted ±; computed from the plan alone, so it is free."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Protocol
 
 from core.errors import GoalError, NoiseTooLargeError
 from core.privacy.release_cost import Definition, ReleaseCost
@@ -27,21 +26,19 @@ def amount_at(place: int) -> Fraction:
     return Fraction((DIGITS // 10 + mantissa) * 10**decade, DIGITS // 10 * 10**6)
 
 
-class Margins(Protocol):
-    """Predicts ± of one cell of every table under a budget, in the order of the plan."""
-
-    def __call__(self, budget: ReleaseCost, /) -> Sequence[float]:
-        """Raise NoiseTooLargeError if the budget is too small for any prediction."""
+Margins = Callable[[ReleaseCost], Sequence[float]]
+"""Predicts ± of one cell of every table at a cost, in the order of the plan; NoiseTooLargeError: the cost is too small
+for any prediction."""
 
 
-def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, float]) -> ReleaseCost:
-    """Return the smallest budget of the kind of `budget`, to three digits, under which every goal is met.
+def least_cost(margins: Margins, cost: ReleaseCost, goals: Mapping[int, float]) -> ReleaseCost:
+    """Return the smallest cost of the kind of `cost`, to three digits, at which every goal is met.
 
     Each of the fourteen trials is reported; what `margins` reports is not.
 
     Args:
-        margins: predicts ± of every table; decreasing in the budget.
-        budget: determines whether ε or ρ is sought; its δ is kept.
+        margins: predicts ± of every table; decreasing in the cost.
+        cost: determines whether ε or ρ is sought; its δ is kept.
         goals: ± wanted of one cell, > 0, by number of table; at least one.
 
     Raises:
@@ -54,31 +51,31 @@ def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, floa
         report(trials := trials + 1, N_AMOUNTS.bit_length(), N_("Progress", "Looking for the amount"))
         check_cancelled()
         with silenced():
-            return _meets(margins, with_amount(budget, amount_at(place)), goals)
+            return _meets(margins, with_amount(cost, amount_at(place)), goals)
 
-    # ± falls as the budget grows, so bisection finds the first amount that is enough.
+    # ± falls as the cost grows, so bisection finds the first amount that is enough.
     place = bisect_left(range(N_AMOUNTS), True, key=met)
     if place == N_AMOUNTS:
         raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
-    return with_amount(budget, amount_at(place))
+    return with_amount(cost, amount_at(place))
 
 
-def with_amount(budget: ReleaseCost, amount: Fraction) -> ReleaseCost:
-    """Return the budget with another amount: ρ for concentrated privacy, else ε."""
-    if budget.definition is Definition.CONCENTRATED:
-        return replace(budget, rho=amount)
-    return replace(budget, epsilon=amount)
+def with_amount(cost: ReleaseCost, amount: Fraction) -> ReleaseCost:
+    """Return the cost with another amount: ρ for concentrated privacy, else ε."""
+    if cost.definition is Definition.CONCENTRATED:
+        return replace(cost, rho=amount)
+    return replace(cost, epsilon=amount)
 
 
-def amount_of(budget: ReleaseCost) -> Fraction:
+def amount_of(cost: ReleaseCost) -> Fraction:
     """Return ρ for concentrated privacy, else ε."""
-    return budget.rho if budget.definition is Definition.CONCENTRATED else budget.epsilon
+    return cost.rho if cost.definition is Definition.CONCENTRATED else cost.epsilon
 
 
-def _meets(margins: Callable[[ReleaseCost], Sequence[float]], budget: ReleaseCost, goals: Mapping[int, float]) -> bool:
-    # A budget too small for any prediction meets no goal.
+def _meets(margins: Margins, cost: ReleaseCost, goals: Mapping[int, float]) -> bool:
+    # A cost too small for any prediction meets no goal.
     try:
-        predicted = margins(budget)
+        predicted = margins(cost)
     except NoiseTooLargeError:
         return False
     return all(predicted[table] <= wanted for table, wanted in goals.items())

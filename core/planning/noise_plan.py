@@ -48,7 +48,7 @@ class NoisePlan:
             and the weights that the objective gives the tables.
         strategy: key of the strategy.
         split: how the budget was split.
-        privacy_terms: the budget and the neighbour relation.
+        privacy_terms: the cost and the neighbour relation.
         design: what is measured, in noise groups.
         model: predicted variances of tables.
         scales: one per noise group; see `noise_scale`.

@@ -71,7 +71,7 @@ def make_noise_plan(
         workload: the tables wanted.
         strategy: its key.
         split: how the budget is split.
-        privacy_terms: the budget and the neighbour relation; that of the plan may be a pure one that keeps it.
+        privacy_terms: the cost and the neighbour relation; those of the plan may be pure ones that satisfy them.
         named: the marginals or the matrix that the owner names, for the strategy that measures these.
 
     Raises:
@@ -129,13 +129,13 @@ def as_seen(named: Named, workload: Workload) -> Named:
     return tuple(wanted.refine(marginal) for marginal in named)
 
 
-def split_priced_design(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms) -> NoisePlan:
+def split_priced_design(priced: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms) -> NoisePlan:
     """Return the noise plan: one scale per noise group, rounded up, so that the cost never exceeds the budget."""
-    noise_plan = _plan(sketch, split, privacy_terms, _shares(sketch, split, privacy_terms))
+    noise_plan = _plan(priced, split, privacy_terms, _shares(priced, split, privacy_terms))
     if split is not BudgetSplit.LEAST_SQUARES_OPTIMAL:
         return noise_plan
     # The optimisation starts at the direct-optimal split, so that split is the one to compare with.
-    start = _plan(sketch, split, privacy_terms, _shares(sketch, BudgetSplit.DIRECT_OPTIMAL, privacy_terms))
+    start = _plan(priced, split, privacy_terms, _shares(priced, BudgetSplit.DIRECT_OPTIMAL, privacy_terms))
     first, second = map(least_squares_loss, (start, noise_plan))
     # The optimum is that of continuous noise and real scales; rounding may make the start better by very little.
     return noise_plan if second < first else start
@@ -149,13 +149,13 @@ def for_recovery(noise_plan: NoisePlan, recovery: Recovery) -> NoisePlan:
     """
     if recovery is Recovery.LEAST_SQUARES or noise_plan.split is not BudgetSplit.UNIFORM:
         return noise_plan
-    sketch, privacy_terms = _priced_again(noise_plan), noise_plan.privacy_terms
-    used = (sketch.predicted_loss.direct_losses > 0).tolist()
+    priced, privacy_terms = _priced_again(noise_plan), noise_plan.privacy_terms
+    used = (priced.predicted_loss.direct_losses > 0).tolist()
     if not any(share and not needed for share, needed in zip(noise_plan.shares, used, strict=True)):
         return noise_plan
     n_charges = [noise_group.n_charges for noise_group in noise_plan.design.noise_groups]
-    shares = _with_locks(sketch, noise_budget_of(privacy_terms.cost), partial(_uniform, n_charges, used))
-    return _plan(sketch, noise_plan.split, privacy_terms, shares)
+    shares = _with_locks(priced, noise_budget_of(privacy_terms.cost), partial(_uniform, n_charges, used))
+    return _plan(priced, noise_plan.split, privacy_terms, shares)
 
 
 def _priced_again(noise_plan: NoisePlan) -> PricedDesign:
@@ -166,46 +166,46 @@ def _priced_again(noise_plan: NoisePlan) -> PricedDesign:
 
 
 def _plan(
-    sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms, shares: tuple[Fraction, ...]
+    priced: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms, shares: tuple[Fraction, ...]
 ) -> NoisePlan:
-    scales = noise_groups.scales(sketch.design, shares, privacy_terms.noise_terms)
-    variances = noise_groups.variances(sketch.design, scales, privacy_terms.norm)
+    scales = noise_groups.scales(priced.design, shares, privacy_terms.noise_terms)
+    variances = noise_groups.variances(priced.design, scales, privacy_terms.norm)
     return NoisePlan(
-        workload=sketch.workload,
-        refined=sketch.refined,
-        strategy=sketch.strategy,
+        workload=priced.workload,
+        refined=priced.refined,
+        strategy=priced.strategy,
         split=split,
         privacy_terms=privacy_terms,
-        design=sketch.design,
-        model=sketch.predicted_loss.model,
+        design=priced.design,
+        model=priced.predicted_loss.model,
         scales=scales,
         variances=variances,
         shares=shares,
     )
 
 
-def _shares(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms) -> tuple[Fraction, ...]:
-    noise_budget, predicted_loss = noise_budget_of(privacy_terms.cost), sketch.predicted_loss
-    n_charges = [noise_group.n_charges for noise_group in sketch.design.noise_groups]
+def _shares(priced: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms) -> tuple[Fraction, ...]:
+    noise_budget, predicted_loss = noise_budget_of(privacy_terms.cost), priced.predicted_loss
+    n_charges = [noise_group.n_charges for noise_group in priced.design.noise_groups]
     # All answers are exact (no neighbour changes them), so no share is needed.
     if not predicted_loss.direct_losses.any():
         return (Fraction(0),) * len(n_charges)
     if split is BudgetSplit.UNIFORM:
         used = predicted_loss.informative.tolist()
-        return _with_locks(sketch, noise_budget, partial(_uniform, n_charges, used))
+        return _with_locks(priced, noise_budget, partial(_uniform, n_charges, used))
     is_direct = split is BudgetSplit.DIRECT_OPTIMAL
     proportions = predicted_loss.optimal_proportions if is_direct else predicted_loss.best_proportions
-    return _with_locks(sketch, noise_budget, partial(_in_proportion, n_charges, proportions))
+    return _with_locks(priced, noise_budget, partial(_in_proportion, n_charges, proportions))
 
 
 Splitter = Callable[[Fraction, frozenset[int]], tuple[Fraction, ...]]
 """Returns the shares of an amount, 0 for the noise groups that it is told to leave out."""
 
 
-def _with_locks(sketch: PricedDesign, noise_budget: Fraction, split: Splitter) -> tuple[Fraction, ...]:
+def _with_locks(priced: PricedDesign, noise_budget: Fraction, split: Splitter) -> tuple[Fraction, ...]:
     """Return the shares: locked groups get theirs, the others what is left; all charges add up to the budget."""
     # Proportional optima of independent groups stay optimal for any amount that is left to them (Corollary 3.3).
-    locked = dict(sketch.locks)
+    locked = dict(priced.locks)
     left = noise_budget * (1 - sum(locked.values(), Fraction(0)))
     shares = split(left, frozenset(locked))
     return tuple(locked[n] * noise_budget if n in locked else share for n, share in enumerate(shares))
@@ -221,7 +221,8 @@ def _uniform(
 def _in_proportion(
     n_charges: Sequence[int], proportions: NDArray[np.float64], amount: Fraction, but: frozenset[int]
 ) -> tuple[Fraction, ...]:
-    others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0, proportions)
+    is_left_out = np.isin(np.arange(len(proportions)), list(but))
+    others = np.where(is_left_out, 0, proportions)
     if not others.any():  # what is measured besides tells nothing that is wanted
-        others = np.where(np.isin(np.arange(len(proportions)), list(but)), 0, 1)
+        others = np.where(is_left_out, 0, 1)
     return exact_shares(amount, n_charges, others) if others.any() else (Fraction(0),) * len(proportions)

@@ -51,7 +51,7 @@ class ComparedTable:
 
 @dataclass(frozen=True, slots=True)
 class NoiseKind:
-    """One of the kinds of noise that satisfy a budget.
+    """One of the kinds of noise that a cost allows.
 
     Attributes:
         cost: the privacy claim of this kind, at the ε of the prediction.
@@ -121,7 +121,7 @@ class Outcome:
 
     @property
     def key(self) -> OutcomeKey:
-        """Strategy, budget, recovery."""
+        """Strategy, split, recovery."""
         return self.strategy, self.split, self.recovery
 
 
@@ -141,7 +141,7 @@ class ComparedQuestion:
 
     Attributes:
         workload: the tables wanted.
-        privacy_terms: the budget and the neighbour relation.
+        privacy_terms: the cost and the neighbour relation.
         coverage: of the half widths, in (0, 1).
         named: the marginals or the matrix that the owner names, for the strategy that measures these.
     """
@@ -162,7 +162,7 @@ class Comparison:
         recommended: the best outcome.
         coverage: of the half widths.
         pending: keys of the strategies not computed yet; () when the comparison is complete.
-        question: what was compared; None: the comparison is incomplete, or was estimated for another budget.
+        question: what was compared; None: the comparison is incomplete, or was estimated for another cost.
         objective: by which the outcomes are ranked.
     """
 

@@ -10,7 +10,7 @@ from core.privacy.release_cost import Definition, Norm, ReleaseCost
 
 @dataclass(frozen=True, slots=True)
 class PrivacyTerms:
-    """The budget of one release, the neighbour relation, and the rows of one person (at least 1)."""
+    """The cost of one release, the neighbour relation, and the rows of one person (at least 1)."""
 
     cost: ReleaseCost
     neighbours: Neighbours = Neighbours.ADD_REMOVE

@@ -1,4 +1,4 @@
-"""A comparison rescaled to another budget without planning again: an estimate while a slider moves."""
+"""A comparison rescaled to another cost without planning again: an estimate while a slider moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.privacy.zcdp_conversion import noise_budget_of
 
 
 def estimated_at(comparison: Comparison, before: ReleaseCost, after: ReleaseCost) -> Comparison | None:
-    """Return the comparison under another budget, if all variances scale as 1/ε² or 1/ρ.
+    """Return the comparison at another cost, if all variances scale as 1/ε² or 1/ρ.
 
     Continuous noise scales so. Discrete noise has slightly less variance at large ε, and scales are rounded up, so
     exact variances differ: by less than a hundredth where the ± is above ten. Recommendation and feasibility are not
@@ -20,15 +20,15 @@ def estimated_at(comparison: Comparison, before: ReleaseCost, after: ReleaseCost
 
     Args:
         comparison: as predicted under `before`.
-        before: the budget of the prediction.
-        after: the budget of the estimate.
+        before: the cost of the prediction.
+        after: the cost of the estimate.
 
     Returns:
-        None if the two budgets have different definitions of privacy.
+        None if the two costs have different definitions of privacy.
     """
     if before.definition is not after.definition:
         return None
-    # Outcomes of pure noise under a δ scale as 1/ε², all others as the noise of the budget's own definition.
+    # Outcomes of pure noise under a δ scale as 1/ε², all others as the noise of the cost's own definition.
     pure = float(before.epsilon / after.epsilon) ** 2 if before.epsilon else 1.0
     usual = pure if before.definition is Definition.PURE else float(noise_budget_of(before) / noise_budget_of(after))
     scaled = (_scaled(each, pure if each.spares_delta else usual) for each in comparison.outcomes)

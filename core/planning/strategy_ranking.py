@@ -219,12 +219,11 @@ def _kinds(strategy: Strategy, privacy_terms: PrivacyTerms) -> list[PrivacyTerms
     return [kind for kind in privacy_terms.kinds if strategy.applies(kind.noise_terms)]
 
 
-def _refused(key: str, split: BudgetSplit, recovery: Recovery, reason: str, estimate_release: Estimate) -> Outcome:
-    seconds, needed = estimate_release.seconds, estimate_release.bytes
-    return Outcome(key, split, recovery, fits=False, reason=reason, seconds=seconds, bytes=needed)
+def _refused(key: str, split: BudgetSplit, recovery: Recovery, reason: str, estimate: Estimate) -> Outcome:
+    return Outcome(key, split, recovery, fits=False, reason=reason, seconds=estimate.seconds, bytes=estimate.bytes)
 
 
-def _outcome(noise_plan: NoisePlan, recovery: Recovery, coverage: float, estimate_release: Estimate) -> Outcome:
+def _outcome(noise_plan: NoisePlan, recovery: Recovery, coverage: float, estimate: Estimate) -> Outcome:
     cells = noise_plan.query_variances(recovery)
     continuous = noise_plan.total_variance(noise_plan.predicted(recovery, smooth_variances(noise_plan)))
     return Outcome(
@@ -237,9 +236,9 @@ def _outcome(noise_plan: NoisePlan, recovery: Recovery, coverage: float, estimat
         continuous_variance=continuous,
         variances=tuple(cells.tolist()),
         half_widths=tuple(noise_plan.half_widths(recovery, coverage).tolist()),
-        seconds=estimate_release.seconds,
-        bytes=estimate_release.bytes,
-        work=estimate_release.work,
+        seconds=estimate.seconds,
+        bytes=estimate.bytes,
+        work=estimate.work,
         shares=_titled_shares(noise_plan),
         typical_half_width=noise_plan.typical_half_width(recovery, coverage),
         definition=noise_plan.privacy_terms.cost.definition,

@@ -1,4 +1,4 @@
-"""The amount of budget at which a uniform split reaches the error of another outcome of its strategy.
+"""The amount of ε or ρ at which a uniform split reaches the error of another outcome of its strategy.
 
 If a δ is allowed, a plan uses Gaussian or pure noise, whichever has less error by least squares. The variance of
 Gaussian noise falls as 1/ρ(ε, δ), that of pure noise as 1/ε², which is faster: from some ε on pure noise is used.
@@ -19,13 +19,13 @@ ACCURACY = 1e-9
 """Relative accuracy of the ε at which the kinds of noise change places: far below the three digits shown."""
 
 
-def uniform_amount(outcome: Outcome, uniform: Outcome, budget: ReleaseCost) -> float | None:
+def uniform_amount(outcome: Outcome, uniform: Outcome, cost: ReleaseCost) -> float | None:
     """Return ε, or ρ for concentrated privacy, at which `uniform` has the total error of `outcome`.
 
     Args:
         outcome: of any split.
         uniform: the uniform outcome of its strategy and recovery.
-        budget: of both predictions.
+        cost: of both predictions.
 
     Returns:
         None if one of them has no error, or does not fit.
@@ -34,18 +34,18 @@ def uniform_amount(outcome: Outcome, uniform: Outcome, budget: ReleaseCost) -> f
     if not wanted or not now:
         return None
     if not uniform.kinds:
-        pure = uniform.spares_delta and budget.definition is Definition.APPROXIMATE
-        return as_exact_as(ReleaseCost.pure(budget.epsilon) if pure else budget, wanted, now)
-    kinds = [replace(kind, cost=_at(kind.cost, budget)) for kind in uniform.kinds]
+        pure = uniform.spares_delta and cost.definition is Definition.APPROXIMATE
+        return as_exact_as(ReleaseCost.pure(cost.epsilon) if pure else cost, wanted, now)
+    kinds = [replace(kind, cost=_at(kind.cost, cost)) for kind in uniform.kinds]
     amounts = [as_exact_as(kind.cost, wanted, kind.variance) for kind in kinds]
     taken = [amount for kind, amount in zip(kinds, amounts, strict=True) if _taken(kinds, amount) is kind]
     # If no kind is used at its own amount, the error jumps where the kinds change places.
     return min(taken) if taken else _changed_between(kinds, min(amounts), max(amounts))
 
 
-def _at(kind: ReleaseCost, budget: ReleaseCost) -> ReleaseCost:
-    """Return the budget of a kind with the δ of `budget`, which a rescaled comparison may have changed."""
-    return replace(kind, delta=budget.delta) if kind.delta else kind
+def _at(kind: ReleaseCost, cost: ReleaseCost) -> ReleaseCost:
+    """Return the cost of a kind with the δ of `cost`, which a rescaled comparison may have changed."""
+    return replace(kind, delta=cost.delta) if kind.delta else kind
 
 
 def _taken(kinds: Sequence[NoiseKind], amount: float) -> NoiseKind:

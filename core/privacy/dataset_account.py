@@ -45,11 +45,11 @@ class NoiseCost:
     delta: Fraction = Fraction(0)
 
     @classmethod
-    def of(cls, budget: ReleaseCost) -> NoiseCost:
-        """Return the cost of a release that uses all of `budget`."""
-        noise_budget = noise_budget_of(budget)
-        if budget.definition in (Definition.PURE, Definition.SELECTION):
-            return cls(noise_budget, Fraction(0), budget.delta)
+    def of(cls, cost: ReleaseCost) -> NoiseCost:
+        """Return what a release of that cost adds to the sum."""
+        noise_budget = noise_budget_of(cost)
+        if cost.definition in (Definition.PURE, Definition.SELECTION):
+            return cls(noise_budget, Fraction(0), cost.delta)
         return cls(Fraction(0), noise_budget)
 
     def times(self, n_steps: int) -> NoiseCost:
@@ -236,11 +236,11 @@ class ChargePreview:
         return self.afterwards.left_text
 
 
-def cost_text(budget: ReleaseCost) -> str:
-    """Return a budget exactly, such as "ε = 1/3", "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
-    if budget.definition is Definition.CONCENTRATED:
-        return N_("Amount", "ρ = {rho}").format(rho=exact_text(budget.rho))
-    return epsilon_delta_text(exact_text(budget.epsilon), budget.delta)
+def cost_text(cost: ReleaseCost) -> str:
+    """Return a cost exactly, such as "ε = 1/3", "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
+    if cost.definition is Definition.CONCENTRATED:
+        return N_("Amount", "ρ = {rho}").format(rho=exact_text(cost.rho))
+    return epsilon_delta_text(exact_text(cost.epsilon), cost.delta)
 
 
 def epsilon_delta_text(epsilon: str, delta: Fraction, told: Callable[[Fraction], str] = exact_text) -> str:

@@ -23,22 +23,22 @@ def surest_guess(epsilon: Fraction) -> float:
     return 1 / (1 + math.exp(-float(epsilon)))
 
 
-def as_exact_as(budget: ReleaseCost, variance: float, other_variance: float) -> float:
+def as_exact_as(cost: ReleaseCost, variance: float, other_variance: float) -> float:
     """Return the amount that a plan of `other_variance` would need to reach `variance`.
 
     The variance of the noise is proportional to 1/ε² under pure privacy, to 1/ρ with Gaussian noise.
 
     Args:
-        budget: the cost at which both variances were predicted.
+        cost: at which both variances were predicted.
         variance: the target, > 0.
         other_variance: the variance of the other plan, > 0.
 
     Returns:
-        ε, at the δ of `budget`; ρ if `budget` is one of ρ.
+        ε, at the δ of `cost`; ρ if it is one of ρ.
     """
     more = other_variance / variance
-    if budget.definition is Definition.PURE:
-        return float(budget.epsilon) * math.sqrt(more)
-    if budget.definition is Definition.CONCENTRATED:
-        return float(budget.rho) * more
-    return float(epsilon_for(noise_budget_of(budget) * Fraction(more), budget.delta))
+    if cost.definition is Definition.PURE:
+        return float(cost.epsilon) * math.sqrt(more)
+    if cost.definition is Definition.CONCENTRATED:
+        return float(cost.rho) * more
+    return float(epsilon_for(noise_budget_of(cost) * Fraction(more), cost.delta))

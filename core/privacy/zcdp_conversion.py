@@ -41,13 +41,13 @@ _SEARCHED = (-80.0, 300.0)
 _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
-def noise_budget_of(budget: ReleaseCost) -> Fraction:
+def noise_budget_of(cost: ReleaseCost) -> Fraction:
     """Return what the noise groups of a release may cost together: ε for pure privacy, ρ for Gaussian noise."""
-    if budget.definition in (Definition.PURE, Definition.SELECTION):
-        return budget.epsilon
-    if budget.definition is Definition.CONCENTRATED:
-        return budget.rho
-    return rho_for(budget.epsilon, budget.delta)
+    if cost.definition in (Definition.PURE, Definition.SELECTION):
+        return cost.epsilon
+    if cost.definition is Definition.CONCENTRATED:
+        return cost.rho
+    return rho_for(cost.epsilon, cost.delta)
 
 
 @lru_cache(maxsize=1024)

@@ -206,10 +206,10 @@ def _unit(unit: ProtectedUnit) -> Table:
     return {} if unit.rows is RowMeaning.UNSTATED else {"rows": str(unit.rows)}
 
 
-def _amounts(budget: ReleaseCost) -> Table:
-    if budget.definition is Definition.CONCENTRATED:
-        return {"rho": exact_text(budget.rho)}
-    return {"epsilon": exact_text(budget.epsilon), "delta": exact_text(budget.delta)}
+def _amounts(cost: ReleaseCost) -> Table:
+    if cost.definition is Definition.CONCENTRATED:
+        return {"rho": exact_text(cost.rho)}
+    return {"epsilon": exact_text(cost.epsilon), "delta": exact_text(cost.delta)}
 
 
 def _present(table: Mapping[str, Value | None]) -> Table:

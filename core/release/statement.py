@@ -92,16 +92,16 @@ class Occasion:
 
 def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
     """Return the statement of a release made by `noise_plan`, with intervals of that coverage."""
-    budget = noise_plan.privacy_terms.cost
+    cost = noise_plan.privacy_terms.cost
     gaussian = noise_plan.privacy_terms.norm is Norm.L2
     return Statement(
-        claim=claim(budget, noise_plan.privacy_terms.neighbours, occasion.unit),
+        claim=claim(cost, noise_plan.privacy_terms.neighbours, occasion.unit),
         lines=tuple(_lines(noise_plan, recovered, coverage, occasion)),
         dataset=occasion.dataset,
-        definition=budget.definition,
-        epsilon=exact_text(budget.epsilon),
-        delta=exact_text(budget.delta),
-        rho=exact_text(noise_budget_of(budget)) if gaussian else "0",
+        definition=cost.definition,
+        epsilon=exact_text(cost.epsilon),
+        delta=exact_text(cost.delta),
+        rho=exact_text(noise_budget_of(cost)) if gaussian else "0",
         neighbours=noise_plan.privacy_terms.neighbours,
         unit="row" if occasion.unit.id is None else "person",
         at_most=occasion.unit.at_most,
@@ -126,9 +126,9 @@ def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occa
     )
 
 
-def claim(budget: ReleaseCost, neighbours: Neighbours, unit: ProtectedUnit) -> str:
+def claim(cost: ReleaseCost, neighbours: Neighbours, unit: ProtectedUnit) -> str:
     """Return the guarantee in one paragraph: who is protected, against what, how strongly."""
-    return _claim(_strength(budget, unit), neighbours, unit)
+    return _claim(_strength(cost, unit), neighbours, unit)
 
 
 def choice_claim(epsilon: Fraction, neighbours: Neighbours, unit: ProtectedUnit, delta: Fraction = Fraction(0)) -> str:
@@ -146,21 +146,21 @@ def _claim(strength: str, neighbours: Neighbours, unit: ProtectedUnit) -> str:
     return sentences.CLAIM.format(strength=strength, change=change)
 
 
-def _strength(budget: ReleaseCost, unit: ProtectedUnit) -> str:
+def _strength(cost: ReleaseCost, unit: ProtectedUnit) -> str:
     of = sentences.CLAIM_PERSON if unit.names_person else sentences.CLAIM_ROW
-    if budget.definition is Definition.CONCENTRATED:
-        implied = epsilon_for(budget.rho, TOLD_DELTA)
+    if cost.definition is Definition.CONCENTRATED:
+        implied = epsilon_for(cost.rho, TOLD_DELTA)
         return sentences.CONCENTRATED.format(
-            rho=exact_text(budget.rho),
+            rho=exact_text(cost.rho),
             epsilon=text_at_least(implied),
             delta=exact_text(TOLD_DELTA),
             of=of,
             factor=_factor(float(implied)),
         )
-    epsilon, factor = exact_text(budget.epsilon), _factor(float(budget.epsilon))
-    if budget.definition is Definition.PURE:
+    epsilon, factor = exact_text(cost.epsilon), _factor(float(cost.epsilon))
+    if cost.definition is Definition.PURE:
         return sentences.PURE.format(epsilon=epsilon, of=of, factor=factor)
-    return sentences.APPROXIMATE.format(epsilon=epsilon, delta=exact_text(budget.delta), of=of, factor=factor)
+    return sentences.APPROXIMATE.format(epsilon=epsilon, delta=exact_text(cost.delta), of=of, factor=factor)
 
 
 def _factor(epsilon: float) -> str:

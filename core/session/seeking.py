@@ -9,7 +9,7 @@ from functools import partial
 from core.errors import GoalError
 from core.errors.plan_errors import StrategyUnfitError
 from core.planning.budget_split import BudgetSplit
-from core.planning.goal import amount_of, least_budget
+from core.planning.goal import amount_of, least_cost
 from core.planning.outcomes import Outcome
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress, report, reporting, silenced
@@ -69,11 +69,11 @@ def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = Non
         PlanError: if the plan asks for nothing, or for what cannot be had; GoalError if no amount is enough.
     """
 
-    def margins(budget: ReleaseCost) -> Sequence[float]:
-        return _half_widths(_costing(plan, budget))
+    def margins(cost: ReleaseCost) -> Sequence[float]:
+        return _half_widths(_costing(plan, cost))
 
     with reporting(progress):
-        return least_budget(margins, plan.privacy.cost, goals)
+        return least_cost(margins, plan.privacy.cost, goals)
 
 
 @one_thread()
@@ -155,8 +155,8 @@ def _reached(search: Callable[[], ReleaseCost]) -> ReleaseCost | None:
         return None
 
 
-def _costing(plan: Plan, budget: ReleaseCost) -> Plan:
-    return replace(plan, privacy=replace(plan.privacy, cost=budget))
+def _costing(plan: Plan, cost: ReleaseCost) -> Plan:
+    return replace(plan, privacy=replace(plan.privacy, cost=cost))
 
 
 def _half_widths(plan: Plan) -> Sequence[float]:

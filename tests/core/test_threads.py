@@ -145,7 +145,7 @@ TOTAL = DatasetBudget(Fraction(3))
 
 VERBS = {
     "core.session.comparing_strategies.compare_strategies": lambda _: session.compare(PLAN),
-    "core.session.seeking.least_budget": lambda _: session.seek(PLAN, {0: 5.0}),
+    "core.session.seeking.least_cost": lambda _: session.seek(PLAN, {0: 5.0}),
     "core.session.planned_release.make_noise_plan": lambda _: session.plan_release(PLAN),
     "core.session.quoting.quote_lines": lambda ledger: session.quote(PLANNED, ledger, "d", TOTAL),
     "core.session.rehearsing.measure": lambda _: session.rehearse(PLANNED),

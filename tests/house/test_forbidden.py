@@ -26,7 +26,7 @@ REAL_FOR_A_REASON = {
     "rho_for",  # searches the best order with floats, and is exact at whichever it finds
     "exact_shares",  # wishes are floats; what is given is in whole grains of the budget
     "_in_proportion",  # hands such wishes on
-    "least_budget",  # searches for an amount to propose; whichever is agreed to is exact
+    "least_cost",  # searches for an amount to propose; whichever is agreed to is exact
 }
 
 LOADS_THE_WINDOW = "guiapp/__main__.py"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from core import front_door
 from core.errors import Cancelled, GoalError, NoiseTooLargeError
 from core.front_door import Attribute, Kind, Plan, PrivacyChoice, Progress, ReleaseCost, StrategyChoice, TableChoice
-from core.planning.goal import N_AMOUNTS, amount_at, amount_of, least_budget, with_amount
+from core.planning.goal import N_AMOUNTS, amount_at, amount_of, least_cost, with_amount
 from core.progress import check_cancelled, report, reporting, show
 
 AMOUNTS = tuple(map(amount_at, range(N_AMOUNTS)))
@@ -50,7 +50,7 @@ def test_it_is_the_least_amount_of_three_digits(wanted, budget):
     def margins(tried):
         return [3.0 / float(amount(tried))]
 
-    found = least_budget(margins, budget, {0: wanted})
+    found = least_cost(margins, budget, {0: wanted})
     assert margins(found)[0] <= wanted
     assert found == with_amount(budget, AMOUNTS[0]) or margins(below(found))[0] > wanted
     assert (found.definition, found.delta) == (budget.definition, budget.delta)
@@ -60,8 +60,8 @@ def test_every_goal_counts():
     def margins(tried):
         return [1 / float(tried.epsilon), 10 / float(tried.epsilon)]
 
-    assert least_budget(margins, BUDGETS[0], {0: 1.0, 1: 1.0}) == ReleaseCost.pure(10)
-    assert least_budget(margins, BUDGETS[0], {0: 1.0}) == ReleaseCost.pure(1)
+    assert least_cost(margins, BUDGETS[0], {0: 1.0, 1: 1.0}) == ReleaseCost.pure(10)
+    assert least_cost(margins, BUDGETS[0], {0: 1.0}) == ReleaseCost.pure(1)
 
 
 def test_a_budget_too_small_to_predict_is_too_small():
@@ -70,12 +70,12 @@ def test_a_budget_too_small_to_predict_is_too_small():
             raise NoiseTooLargeError
         return [0.1]
 
-    assert least_budget(margins, BUDGETS[0], {0: 5.0}) == ReleaseCost.pure(2)
+    assert least_cost(margins, BUDGETS[0], {0: 5.0}) == ReleaseCost.pure(2)
 
 
 def test_what_cannot_be_had_is_said():
     with pytest.raises(GoalError, match=r"±0\.25"):
-        least_budget(lambda _: [0.5], BUDGETS[0], {0: 0.25})
+        least_cost(lambda _: [0.5], BUDGETS[0], {0: 0.25})
 
 
 def test_each_of_fourteen_trials_is_told():
@@ -89,7 +89,7 @@ def test_each_of_fourteen_trials_is_told():
     for wanted in (1e-3, 2.0, 1e5):
         watch = Watching()
         with reporting(watch):
-            least_budget(lambda tried: [1.0 / float(tried.epsilon)], BUDGETS[0], {0: wanted})
+            least_cost(lambda tried: [1.0 / float(tried.epsilon)], BUDGETS[0], {0: wanted})
         assert watch.told == [(done, 14, "Looking for the amount") for done in range(1, len(watch.told) + 1)]
         assert 13 <= len(watch.told) <= 14
 
@@ -101,7 +101,7 @@ def test_it_can_be_stopped():
 
     asked = []
     with pytest.raises(Cancelled), reporting(Impatient()):
-        least_budget(lambda budget: asked.append(budget) or [0.5], BUDGETS[0], {0: 1.0})
+        least_cost(lambda budget: asked.append(budget) or [0.5], BUDGETS[0], {0: 1.0})
     assert not asked
 
 
@@ -128,7 +128,7 @@ def test_what_predicts_the_margins_reports_nothing_and_can_be_stopped():
 
     leaving = Leaving()
     with pytest.raises(Cancelled), reporting(leaving):
-        least_budget(margins, BUDGETS[0], {0: 1.0})
+        least_cost(margins, BUDGETS[0], {0: 1.0})
     assert leaving.told == ["Looking for the amount"]
 
 

@@ -197,8 +197,8 @@ def test_a_strategy_that_does_not_fit_is_refused():
 
 def test_a_draft_can_be_priced_again():
     privacy_terms = PrivacyTerms(ReleaseCost.pure(2))
-    sketch = priced_design(WORKLOADS[0], find("marginals"), privacy_terms.noise_terms)
-    again = split_priced_design(sketch, BudgetSplit.DIRECT_OPTIMAL, privacy_terms)
+    priced = priced_design(WORKLOADS[0], find("marginals"), privacy_terms.noise_terms)
+    again = split_priced_design(priced, BudgetSplit.DIRECT_OPTIMAL, privacy_terms)
     assert again.scales == make_noise_plan(WORKLOADS[0], "marginals", BudgetSplit.DIRECT_OPTIMAL, privacy_terms).scales
 
 
