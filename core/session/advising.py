@@ -8,17 +8,13 @@ from itertools import islice
 
 from core.errors import EngineError
 from core.errors.use_errors import NoPeopleError
-from core.planning.budget_split import BudgetSplit
-from core.planning.noise_plan import Recovery
-from core.planning.noise_planner import make_noise_plan
 from core.planning.usefulness import LIMITS, GradeShares, closeness, grade_shares
 from core.progress import Progress, check_cancelled, report, reporting, silenced
 from core.project.carried_limits import carry_limits
 from core.project.changes import Change, changes
-from core.project.plan import RECOMMENDED, Plan
+from core.project.plan import Plan
 from core.project.table_titles import table_numbers
-from core.session.comparing_strategies import compare
-from core.session.planned_release import plan_release
+from core.session.half_widths import half_widths, quick_half_widths
 from core.session.unmet_criteria import unmet_told
 from core.threads import one_thread
 from core.words import N_, Message
@@ -35,8 +31,6 @@ MOST_TRIED = 3
 """Changes that are predicted by the plan's own choice, of those that promise most."""
 OF_CLOSENESS = 0.25
 """What coming nearer to a better grade counts, beside the share of usable numbers."""
-QUICK = ("marginals", "clusters", "effects")
-"""Strategies by which changes are tried: without a search. The step taken is predicted by the plan's own choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,15 +167,6 @@ def shares_of(plan: Plan, widths: tuple[float, ...]) -> GradeShares:
     return grade_shares(widths, plan.workload().cells, plan.people)
 
 
-def half_widths(plan: Plan) -> tuple[float, ...]:
-    """Return the ± of a typical query of each table by the plan's choice."""
-    if plan.strategy.name == RECOMMENDED:
-        comparison = compare(plan)
-        best = comparison.recommended
-        return tuple(comparison.find(best.strategy, best.split, best.recovery).half_widths)
-    return plan_release(plan).half_widths
-
-
 def _best(plan: Plan) -> AdvisedStep | None:
     """Return the change that gains most for its harm; None if none gains enough."""
     people, widths = plan.people or 1, half_widths(plan)
@@ -245,17 +230,3 @@ def _limits_score(widths: tuple[float, ...], plan: Plan, limits: int) -> float:
 def _nearness(part: float) -> float:
     """Return 1 and more where a limit holds, which is `part` times the ±; else a part of `OF_CLOSENESS`."""
     return (part >= 1) + OF_CLOSENESS * min(1.0, part)
-
-
-def quick_half_widths(plan: Plan) -> tuple[float, ...]:
-    """Return the ± of each table by the best of the quick strategies."""
-    workload, terms, found = plan.workload(), plan.privacy_terms, []
-    for strategy in QUICK:
-        try:
-            noise_plan = make_noise_plan(workload, strategy, BudgetSplit.LEAST_SQUARES_OPTIMAL, terms)
-        except EngineError:
-            continue
-        loss = noise_plan.loss(noise_plan.query_variances(Recovery.LEAST_SQUARES))
-        found.append((loss, noise_plan))
-    _, best = min(found, key=lambda pair: pair[0])
-    return tuple(best.half_widths(Recovery.LEAST_SQUARES, plan.output.interval).tolist())

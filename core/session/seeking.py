@@ -13,11 +13,11 @@ from core.planning.goal import amount_of, least_cost
 from core.planning.outcomes import Outcome
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress, report, reporting, silenced
-from core.project.plan import RECOMMENDED, Plan, StrategyChoice
+from core.project.plan import Plan, StrategyChoice
 from core.project.targets import aiming
 from core.recovery.consistency import Consistency
 from core.session.comparing_strategies import compare
-from core.session.planned_release import plan_release
+from core.session.half_widths import half_widths
 from core.threads import one_thread
 from core.words import N_, Figures
 from core.workload.workload import Objective
@@ -70,7 +70,9 @@ def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = Non
     """
 
     def margins(cost: ReleaseCost) -> Sequence[float]:
-        return _half_widths(_costing(plan, cost))
+        # Compared anew at every amount tried: a split or a kind of noise that wins at ε = 0.1 may lose at ε = 10, and
+        # the release of the amount found will be planned by the recommendation at that amount.
+        return half_widths(_costing(plan, cost))
 
     with reporting(progress):
         return least_cost(margins, plan.privacy.cost, goals)
@@ -103,7 +105,7 @@ def seek_everywhere(plan: Plan, goals: Mapping[int, float], progress: Progress |
     if not reached:
         raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
     best = min(reached, key=lambda each: amount_of(each.privacy.cost))
-    return Sought(best, present, tuple(_half_widths(best)), obstacle)
+    return Sought(best, present, half_widths(best), obstacle)
 
 
 def _present(plan: Plan, goals: Mapping[int, float]) -> tuple[ReleaseCost | None, str]:
@@ -157,13 +159,3 @@ def _reached(search: Callable[[], ReleaseCost]) -> ReleaseCost | None:
 
 def _costing(plan: Plan, cost: ReleaseCost) -> Plan:
     return replace(plan, privacy=replace(plan.privacy, cost=cost))
-
-
-def _half_widths(plan: Plan) -> Sequence[float]:
-    # Compared anew at every amount tried: a split or a kind of noise that wins at ε = 0.1 may lose at ε = 10, and the
-    # release of the amount found will be planned by the recommendation at that amount.
-    if plan.strategy.name == RECOMMENDED:
-        comparison = compare(plan)
-        best = comparison.recommended
-        return comparison.find(best.strategy, best.split, best.recovery).half_widths
-    return plan_release(plan).half_widths
