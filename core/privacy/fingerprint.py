@@ -104,6 +104,12 @@ def key_of(entries: Sequence[LedgerEntry]) -> bytes | None:
     return next(map(bytes.fromhex, keys), None)
 
 
+def counted_rows(entries: Sequence[LedgerEntry], charge: LedgerEntry) -> Fingerprint | None:
+    """Return the fingerprint of the rows that a charge counted: of its result, if rows were corrected before."""
+    results = (entry for entry in entries if entry.is_result_of(charge.number))
+    return next((found for each in results if (found := Fingerprint.of(each.facts))), Fingerprint.of(charge.facts))
+
+
 def resembling(entries: Sequence[LedgerEntry], dataset: str, found: Fingerprint) -> tuple[str, ...]:
     """Return the other datasets with releases of rows that resemble `found`.
 

@@ -239,6 +239,10 @@ class LedgerEntry(EntryDraft):
         """Number of the charge that drawn answers, kept tables or the result of a choice belong to."""
         return int(self.definition.partition(":")[0])
 
+    def is_result_of(self, charge: int) -> bool:
+        """Return whether it keeps what was drawn or found for that charge, perhaps from rows that were read again."""
+        return self.kind in (DRAWN, FOUND) and self.kept_charge == charge
+
     @property
     def kept_digest(self) -> str:
         """SHA-256 of what is kept with the line, in hexadecimal digits; "" for nothing."""

@@ -19,8 +19,8 @@ from core.errors import (
     SameRowsReleasedError,
 )
 from core.errors.unmeant_errors import LiveReleasedError
-from core.privacy.fingerprint import Fingerprint
-from core.privacy.ledger_entry import DRAWN, REQUEST, EntryDraft, LedgerEntry
+from core.privacy.fingerprint import Fingerprint, counted_rows
+from core.privacy.ledger_entry import REQUEST, EntryDraft, LedgerEntry
 from core.privacy.ledger_reader import LedgerReader, LedgerView, kept_charges
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.asked_alike import asks_the_same, reads_the_same
@@ -153,7 +153,7 @@ def check_rows_unpaid(
     """
     kept = kept_charges(entries)
     for line in reversed(entries):
-        made = _print_of(line, entries) if line.dataset == dataset and line.number in kept else None
+        made = counted_rows(entries, line) if line.dataset == dataset and line.number in kept else None
         if made is not None and made.is_of_same_rows(rows) and any(_asked_alike(planned, ledger, dataset, [line])):
             raise SameRowsReleasedError(dataset, line.number)
 
@@ -190,12 +190,6 @@ def _is_of_same_file(plan: Plan, folder: Path, asked: ChargedRequest) -> bool:
         # Not the texts: one file has many, and equal ones in two folders name two files.
         is_one = is_same_file(located(plan.source, folder), asked.source)
     return is_one and reads_the_same(plan.layout, asked.plan.layout)
-
-
-def _print_of(line: LedgerEntry, entries: tuple[LedgerEntry, ...]) -> Fingerprint | None:
-    """Return the fingerprint of the rows that a kept release counted: of its draw, if rows were corrected before."""
-    drawn = (each for each in entries if each.kind == DRAWN and each.kept_charge == line.number)
-    return next((found for each in drawn if (found := Fingerprint.of(each.facts))), Fingerprint.of(line.facts))
 
 
 def is_changed_since(source: Location, when: str) -> bool:

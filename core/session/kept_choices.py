@@ -11,9 +11,9 @@ from typing import Generic
 from core.domain.location import Location
 from core.errors import ChoiceNotKeptError, LedgerFileError, StrangeChoiceError
 from core.privacy.entry_facts import NO_FACTS, Facts
-from core.privacy.fingerprint import Fingerprint
+from core.privacy.fingerprint import Fingerprint, counted_rows
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import ASKED, CHOICE, FOUND, ChoiceKind, LedgerEntry
+from core.privacy.ledger_entry import ASKED, CHOICE, ChoiceKind, LedgerEntry
 from core.privacy.ledger_reader import LedgerReader
 from core.release.phrases import PHRASES
 from core.serial import Reader, Writer
@@ -106,7 +106,7 @@ def found_of_rows(
 ) -> LedgerEntry | None:
     """Return the newest charge of an equal question about equal rows, wherever these were, whose result is kept."""
     for line in _found_alike(choice, dataset, ledger):
-        made = _print_of(line, ledger.entries)
+        made = counted_rows(ledger.entries, line)
         if made is not None and made.is_of_same_rows(rows):
             return line
     return None
@@ -127,12 +127,6 @@ def _found_alike(choice: PrivateChoice[Result], dataset: str, ledger: LedgerRead
     """Yield the charges of an equal question whose result is kept, newest first."""
     kept = ledger.found_choices()
     return (line for line in reversed(tuple(_asked_alike(choice, dataset, ledger))) if line.number in kept)
-
-
-def _print_of(line: LedgerEntry, entries: tuple[LedgerEntry, ...]) -> Fingerprint | None:
-    """Return the fingerprint of the rows that a choice was made from: of its result, if rows were corrected before."""
-    found = (each for each in entries if each.kind == FOUND and each.kept_charge == line.number)
-    return next((own for each in found if (own := Fingerprint.of(each.facts))), Fingerprint.of(line.facts))
 
 
 def _unpacked(line: LedgerEntry, content: bytes, result: type[Result]) -> Result:

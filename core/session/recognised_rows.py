@@ -11,7 +11,7 @@ from core.mechanisms.randomness import SystemBits
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import KEY_BYTES
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import DRAWN, FOUND, LedgerEntry
+from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
@@ -138,10 +138,5 @@ def _told_of_cluster(table: str | None, place: DatabaseAddress, when: str, chose
 
 def _when(ledger: Ledger, line: LedgerEntry) -> str:
     entries = ledger.view().entries
-    again = (each.facts[WHEN] for each in entries if _is_result(each, line) and WHEN in each.facts)
+    again = (each.facts[WHEN] for each in entries if each.is_result_of(line.number) and WHEN in each.facts)
     return next(again, line.facts.get(WHEN, ""))
-
-
-def _is_result(entry: LedgerEntry, line: LedgerEntry) -> bool:
-    """Return whether an entry keeps what was drawn or found for a charge, perhaps from rows that were read again."""
-    return entry.kind in (DRAWN, FOUND) and entry.kept_charge == line.number
