@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -155,6 +155,20 @@ def kept_release(ledger: Ledger, number: int) -> Release:
     # The seal was checked by `kept_tables`, so bytes that cannot be read are of a newer format, not damaged.
     except ValueError as error:
         raise StrangeReleaseError(number) from error
+
+
+def readable_releases(ledger: Ledger, dataset: str) -> Iterator[tuple[int, Release]]:
+    """Yield number of charge and release of what is kept of a dataset, oldest first, without those of newer versions.
+
+    Raises:
+        LedgerFileError: if one was changed since.
+    """
+    kept = ledger.kept_charges()
+    for line in ledger.history(dataset):
+        if line.number in kept:
+            # What a newer version kept is of no use here; it must not keep the owner from asking.
+            with suppress(StrangeReleaseError):
+                yield line.number, kept_release(ledger, line.number)
 
 
 @contextmanager

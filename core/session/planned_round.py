@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
 from core.data.private_records import PrivateRecords
 from core.domain.domain import Domain
 from core.domain.question import Condition, ListedAttribute, Question
-from core.errors import StrangeReleaseError
 from core.errors.question_errors import LargeQuestionError, NothingPublishedError
 from core.measuring.receipt import Receipt
 from core.mechanisms.randomness import SystemBits
@@ -26,7 +24,7 @@ from core.release.release import ReleasedTable
 from core.release.round_lines import RoundFacts
 from core.selection.question_round import MOST_CELLS, Asked, QuestionRound, RoundTerms
 from core.session.choice_request import PrivateChoice
-from core.session.keeping import kept_release
+from core.session.keeping import readable_releases
 
 
 class AnswerSource(StrEnum):
@@ -206,13 +204,9 @@ def plan_round(plan: Plan, terms: RoundTerms, ledger: Ledger | None, dataset: st
 def _published(domain: Domain, ledger: Ledger, dataset: str) -> Iterator[ReleasedTable]:
     """Yield the released tables of a dataset whose attributes are those of the plan, label by label."""
     # Label by label: a category that was merged since is another one, and its old numbers would be wrong estimates.
-    labels, kept = {each.name: each.labels for each in domain.attributes}, ledger.kept_charges()
-    for line in ledger.history(dataset):
-        if line.number not in kept:
-            continue
-        # What a newer version kept is of no use here; it must not keep the owner from asking.
-        with suppress(StrangeReleaseError):
-            for table in kept_release(ledger, line.number).tables:
-                own = zip(table.published.names, table.published.labels, strict=True)
-                if all(labels.get(name) == each for name, each in own):
-                    yield table
+    labels = {each.name: each.labels for each in domain.attributes}
+    for _, release in readable_releases(ledger, dataset):
+        for table in release.tables:
+            own = zip(table.published.names, table.published.labels, strict=True)
+            if all(labels.get(name) == each for name, each in own):
+                yield table

@@ -10,12 +10,12 @@ import numpy as np
 
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
-from core.errors import StrangeChoiceError, StrangeReleaseError
+from core.errors import StrangeChoiceError
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
 from core.release.release import ReleasedTable
 from core.selection.expected_tables import KnownTable
-from core.session.keeping import kept_release
+from core.session.keeping import readable_releases
 from core.session.kept_choices import kept_choices
 
 
@@ -79,12 +79,8 @@ def public_tables(domain: Domain, ledger: Ledger | None, dataset: str) -> Public
 
 
 def _each(domain: Domain, ledger: Ledger, dataset: str) -> Iterator[tuple[int, Iterator[KnownTable]]]:
-    kept = ledger.kept_charges()
-    for line in ledger.history(dataset):
-        # What a newer version kept is of no use here; it must not keep the owner from asking.
-        if line.number in kept:
-            with suppress(StrangeReleaseError):
-                yield line.number, _released(domain, kept_release(ledger, line.number).tables)
+    for number, release in readable_releases(ledger, dataset):
+        yield number, _released(domain, release.tables)
     with suppress(StrangeChoiceError):
         for choice in kept_choices(ledger, dataset, ChoiceKind.SUGGESTION, Suggestion):
             yield choice.line.number, _measured(domain, choice.found)
