@@ -4,31 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from core.domain.location import Location
 from core.domain.reading_layout import RowMeaning
-from core.errors import PlanChangedError, UnansweredUnitError
+from core.errors import UnansweredUnitError
 from core.privacy.dataset_account import ChargePreview, DatasetBudget
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_reader import LedgerView
 from core.privacy.release_cost import ReleaseCost
-from core.project.plan import Plan
 from core.release.quote_lines import unit_sentences
 from core.session.choice_request import PrivateChoice, Result
 from core.session.keeping import abandoned
 from core.session.kept_choices import KeptChoice, found_like, kept_results, open_like
-from core.session.ledger_mark import NO_LEDGER, LedgerMark
-from core.session.offer import Offer
+from core.session.ledger_mark import LedgerMark, view_with_mark
+from core.session.offer import Offer, OfPlan
 
 
-class PlannedChoice(Protocol):
+class PlannedChoice(OfPlan, Protocol):
     """A choice with everything decided, before a row is read."""
-
-    @property
-    def plan(self) -> Plan:
-        """The owner's plan."""
 
     @property
     def choice(self) -> PrivateChoice[Any]:
@@ -72,15 +65,6 @@ class ChoiceQuote(Offer, Generic[Planned, Kept]):
     def is_paid(self) -> bool:
         """Whether an equal question has paid, so that asking costs nothing."""
         return self.kept is not None or self.cut_short is not None
-
-    def check_plan(self, plan: Plan) -> None:
-        """Refuse to run for a plan that was edited since it was quoted.
-
-        Raises:
-            PlanChangedError: if it was.
-        """
-        if plan != self.planned.plan:
-            raise PlanChangedError
 
 
 class PaidWords(NamedTuple):
@@ -140,7 +124,7 @@ class LedgerLook(Generic[Planned]):
         if planned.plan.unit.rows is RowMeaning.UNANSWERED:
             raise UnansweredUnitError
         self.planned = planned
-        self.view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
+        self.view, self._mark = view_with_mark(ledger, dataset)
         self.dataset = self.view.known_or_new(dataset)
         self._ledger, self._total = ledger, total
 
@@ -176,7 +160,7 @@ class LedgerLook(Generic[Planned]):
             planned=self.planned,
             dataset=self.dataset,
             total=self._total,
-            ledger_mark=NO_LEDGER if self._ledger is None else LedgerMark.of(self.view),
+            ledger_mark=self._mark,
             preview=preview,
             lines=(*lines, *of_unit),
             kept=kept,

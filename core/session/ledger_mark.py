@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.errors import OtherLedgerError
+from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import FIRST_SEAL, LedgerEntry
-from core.privacy.ledger_reader import LedgerReader
+from core.privacy.ledger_reader import LedgerReader, LedgerView
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,17 @@ class LedgerMark:
 
 NO_LEDGER = LedgerMark(None, 0, FIRST_SEAL)
 """Of a quote for a ledger that is made at its first charge."""
+
+
+def view_with_mark(ledger: Ledger | None, dataset: str) -> tuple[LedgerView, LedgerMark]:
+    """Return the lines of a ledger, with the requests of a dataset, and its state; of no ledger, no lines.
+
+    All that one quote says has to come from one view: between two, another process could charge.
+    """
+    if ledger is None:
+        return LedgerView(Path(), (), {}), NO_LEDGER
+    view = ledger.view(dataset)
+    return view, LedgerMark.of(view)
 
 
 def _seal(entries: tuple[LedgerEntry, ...]) -> str:

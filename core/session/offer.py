@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Protocol
 
-from core.errors import NoBudgetError
+from core.errors import NoBudgetError, PlanChangedError
 from core.privacy.charge_rules import afforded
 from core.privacy.dataset_account import ChargePreview, cost_text
 from core.privacy.release_cost import ReleaseCost
+from core.project.plan import Plan
+
+
+class OfPlan(Protocol):
+    """What was decided from a plan, before a row is read."""
+
+    @property
+    def plan(self) -> Plan:
+        """The owner's plan."""
+        ...
 
 
 class Offer(ABC):
@@ -15,6 +26,7 @@ class Offer(ABC):
 
     __slots__ = ()
 
+    planned: OfPlan
     dataset: str
     preview: ChargePreview | None
 
@@ -57,6 +69,15 @@ class Offer(ABC):
     def after_text(self) -> str:
         """What would be left after; "" without a budget or when it is not enough."""
         return self.preview.after_text if self.preview and self.preview.enough else ""
+
+    def check_plan(self, plan: Plan) -> None:
+        """Refuse to run for a plan that was edited since it was quoted.
+
+        Raises:
+            PlanChangedError: if it was.
+        """
+        if plan != self.planned.plan:
+            raise PlanChangedError
 
     def check(self) -> None:
         """Refuse what the ledger would not have charged when it was read; the charge itself decides again.

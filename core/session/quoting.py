@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.domain.location import is_address
-from core.errors import PlanChangedError
 from core.exports.room import unfit_formats
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
@@ -15,9 +14,7 @@ from core.planning.usefulness import ASSUMED_PEOPLE
 from core.privacy.dataset_account import ChargePreview, DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
-from core.privacy.ledger_reader import LedgerView
 from core.privacy.release_cost import ReleaseCost
-from core.project.plan import Plan
 from core.release.quality_line import HIDDEN_TOLD
 from core.release.quote_lines import (
     PENDING,
@@ -33,7 +30,7 @@ from core.release.quote_lines import (
 from core.session.charged_before import pending_like, released_but_for_rows, released_like
 from core.session.charging import check_found
 from core.session.keeping import abandoned
-from core.session.ledger_mark import NO_LEDGER, LedgerMark
+from core.session.ledger_mark import LedgerMark, view_with_mark
 from core.session.offer import Offer
 from core.session.planned_release import PlannedRelease
 from core.threads import one_thread
@@ -107,15 +104,6 @@ class Quote(Offer):
         # 2 is more than any whole: a gauge shows it as too much, however little was spent before.
         return self.preview.afterwards.part_spent - self.preview.before.part_spent if self.enough else 2.0
 
-    def check_plan(self, plan: Plan) -> None:
-        """Refuse to run for a plan that was edited since it was quoted.
-
-        Raises:
-            PlanChangedError: if it was.
-        """
-        if plan != self.planned.plan:
-            raise PlanChangedError
-
 
 @one_thread()
 def quote(
@@ -143,8 +131,7 @@ def quote(
     """
     planned.check_answered()
     planned.check_accepted()
-    # One view for all: between two readings another process could charge, and account and lines would disagree.
-    view = LedgerView(Path(), (), {}) if ledger is None else ledger.view(dataset)
+    view, mark = view_with_mark(ledger, dataset)
     dataset = view.known_or_new(dataset)
     check_found(planned.plan, view, dataset)
     preview = view.preview(dataset, planned.cost, total, planned.plan.privacy_unit)
@@ -155,7 +142,7 @@ def quote(
         planned=planned,
         dataset=dataset,
         total=total,
-        ledger_mark=NO_LEDGER if ledger is None else LedgerMark.of(view),
+        ledger_mark=mark,
         preview=preview,
         lines=(*before, *_lines(planned, preview, pending)),
         released_as=released.number if released else None,
