@@ -6,19 +6,13 @@ from bisect import bisect_right
 
 from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
-from core.data.propose_attribute import propose as proposed
-from core.data.propose_attribute import propose_choice
+from core.data.propose_attribute import propose, propose_choice
 from core.domain.attribute import Attribute, Kind
 
 __all__ = ["ColumnProfile", "Histogram", "is_lopsided", "propose", "propose_choice"]
 
 _MOST = 0.8
 """Share of rows in one bin from which other edges would tell more."""
-
-
-def propose(profile: ColumnProfile) -> Attribute:
-    """Return an attribute for a column as it looks, for its owner to confirm or change."""
-    return proposed(profile)
 
 
 def is_lopsided(profile: ColumnProfile, attribute: Attribute) -> bool:
