@@ -22,7 +22,7 @@ from core.session.release_request import row_source
 from core.sources.asking.records import RowSource
 from core.sources.file_state import FileState, is_same_file
 from core.sources.frames.frame import DataFrame
-from core.sources.frames.values import NAME
+from core.sources.frames.values import FRAME_NAME
 
 Result = TypeVar("Result")
 """What a choice finds: a frozen dataclass of what JSON holds (`core/serial.py`), all of it public."""
@@ -98,7 +98,7 @@ class ChoiceRequest:
     @property
     def source(self) -> Location:
         """The file or the database with the rows; for a frame a name that no file has."""
-        return rows_of(self.plan, self.folder) if self.frame is None else Path(NAME)
+        return source_location(self.plan, self.folder) if self.frame is None else Path(FRAME_NAME)
 
     @property
     def rows(self) -> RowSource:
@@ -116,19 +116,19 @@ class ChoiceRequest:
         return json.dumps(told, default=str).encode("ascii")
 
 
-def rows_of(plan: Plan, folder: Path | None = None) -> Location:
+def source_location(plan: Plan, folder: Path | None = None) -> Location:
     """Return the file or the database that a plan names; for a frame, a name that no file has.
 
     Args:
         plan: the plan.
         folder: the plan's, where a relative source is looked for; None: the working folder.
     """
-    return located(plan.source, folder or Path()) if plan.source else Path(NAME)
+    return located(plan.source, folder or Path()) if plan.source else Path(FRAME_NAME)
 
 
 def is_same_source(one: Location, other: Location) -> bool:
     """Return whether two choices were made from one file, however it is named; two of data frames count as one."""
-    return one.name == other.name == NAME or is_same_file(one, other)
+    return one.name == other.name == FRAME_NAME or is_same_file(one, other)
 
 
 def unpacked(request: bytes) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from core.release.found_lines import AT_ONCE, found_lines
 from core.release.suggestion_lines import CUT_SHORT, FOUND_BEFORE
 from core.session.charging import Charged
 from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore, PaidWords
-from core.session.choice_request import ChoiceRequest, rows_of
+from core.session.choice_request import ChoiceRequest, source_location
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
 from core.session.planned_lists import ListsFound, PlannedLists
@@ -44,7 +44,7 @@ def quote_lists(
         LedgerError: see `Ledger.preview`.
     """
     look = LedgerLook(planned, ledger, dataset, total)
-    return _quoted(look, look.paid_before(rows_of(planned.plan, folder), ListsFound))
+    return _quoted(look, look.paid_before(source_location(planned.plan, folder), ListsFound))
 
 
 @one_thread()

@@ -91,7 +91,7 @@ def found_like(
         choice: the question.
         dataset: its name in the ledger.
         ledger: of the owner.
-        source: of the rows; see `rows_of`.
+        source: of the rows; see `source_location`.
     """
     for line in _found_alike(choice, dataset, ledger):
         with suppress(ValueError):

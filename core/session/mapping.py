@@ -18,7 +18,7 @@ from core.release.map_statement import AT_ONCE, MAP_CUT_SHORT, MAPPED_BEFORE, qu
 from core.release.published_map import Occurrence, PublishedMap
 from core.session.charging import Charged, check_found
 from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidWords
-from core.session.choice_request import ChoiceRequest, rows_of
+from core.session.choice_request import ChoiceRequest, source_location
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
 from core.session.planned_map import FoundMap, PlannedMap
@@ -54,7 +54,7 @@ def quote_map(
     look = LedgerLook(planned, ledger, dataset, total)
     if planned.told_apart:
         check_found(planned.read, look.view, look.dataset)
-    before = look.paid_before(rows_of(planned.plan, folder), FoundMap)
+    before = look.paid_before(source_location(planned.plan, folder), FoundMap)
     lines = before.lines(PaidWords(MAPPED_BEFORE, MAP_CUT_SHORT, AT_ONCE), quote_of_map(planned.facts))
     kept = None
     if before.kept is not None and ledger is not None:

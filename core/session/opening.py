@@ -26,11 +26,11 @@ def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
         path = platformdirs.user_data_path("reticent", appauthor=False) / "ledger.sqlite"
     ledger = Ledger(path, make=make)
     # Here and not in `Ledger`: units of old charges stand in kept tables, which core.privacy cannot import.
-    read_units(ledger)
+    record_old_units(ledger)
     return ledger
 
 
-def read_units(ledger: Ledger) -> None:
+def record_old_units(ledger: Ledger) -> None:
     """Write into the ledger, once, what the kept statements say that it does not.
 
     Raises:

@@ -17,7 +17,7 @@ from core.sources.asking.records import RowSource
 from core.sources.file_state import FileState
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.frame_rows import FrameRows
-from core.sources.frames.values import NAME
+from core.sources.frames.values import FRAME_NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class ReleaseRequest:
     def source(self) -> Location:
         """The file or the database with the rows; for a frame a name that no file has."""
         # The ledger keeps this path: a completion of a frame's charge looks for it, finds nothing, and asks for rows.
-        return located(self.planned.plan.source, self.folder) if self.frame is None else Path(NAME)
+        return located(self.planned.plan.source, self.folder) if self.frame is None else Path(FRAME_NAME)
 
     @property
     def rows(self) -> RowSource:
@@ -74,7 +74,7 @@ def row_source(
 ) -> RowSource:
     """Return the source of a plan's rows, in a file or in a frame; `marginals`: see `RowSource`."""
     if isinstance(source, DataFrame):
-        return FrameRows(Path(NAME), plan.layout, plan.attributes, plan.unit, marginals=marginals, frame=source)
+        return FrameRows(Path(FRAME_NAME), plan.layout, plan.attributes, plan.unit, marginals=marginals, frame=source)
     return RowSource(source, plan.layout, plan.attributes, plan.unit, seen, marginals=marginals)
 
 

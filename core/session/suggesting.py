@@ -14,7 +14,7 @@ from core.project.plan import Plan, TableChoice
 from core.release.suggestion_lines import AT_ONCE, CUT_SHORT, FOUND_BEFORE, suggestion_lines
 from core.session.charging import Charged
 from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidWords
-from core.session.choice_request import ChoiceRequest, rows_of
+from core.session.choice_request import ChoiceRequest, source_location
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
 from core.session.planned_suggestion import PlannedSuggestion
@@ -47,7 +47,7 @@ def quote_suggestion(
         LedgerError: see `Ledger.preview`.
     """
     look = LedgerLook(planned, ledger, dataset, total)
-    before = look.paid_before(rows_of(planned.plan, folder), Suggestion)
+    before = look.paid_before(source_location(planned.plan, folder), Suggestion)
     # What was found had a cost, and knew what was known then; the lines are about a choice to come.
     to_come = suggestion_lines(planned.facts) if before.kept is None else ()
     lines = before.lines(PaidWords(FOUND_BEFORE, CUT_SHORT, AT_ONCE), to_come)

@@ -17,7 +17,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import HalfLetterNameError, NotAFrameError, NotATableError, UnknownValuesError
 from core.sources.arrow_source import ArrowSource
 from core.sources.file_content import FileContent
-from core.sources.frames.values import NAME, is_whole, value_text
+from core.sources.frames.values import FRAME_NAME, is_whole, value_text
 from core.sources.letters import column_letter
 from core.sources.source import CHUNK_ROWS
 
@@ -47,14 +47,14 @@ class FrameSource(ArrowSource):
     """A frame that is read like a file, in this process: nothing is parsed that could be hostile."""
 
     key = "frame"
-    words = NAME
+    words = FRAME_NAME
     suffixes = ()
 
     def __init__(self, table: _Arrow, layout: ReadingLayout) -> None:
         """Open `table`, which is at hand already."""
         self._table = table
         marks = ReadingLayout(decimal=layout.decimal, thousands=layout.thousands, dates=layout.dates)
-        super().__init__(str(NAME), replace(marks, header_row=1))
+        super().__init__(str(FRAME_NAME), replace(marks, header_row=1))
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:  # noqa: ARG003  no file is asked about
@@ -76,7 +76,7 @@ class FrameSource(ArrowSource):
 
     def damaged(self) -> UnknownValuesError:
         """Return that values are of a kind that nobody knows."""
-        return UnknownValuesError(NAME)
+        return UnknownValuesError(FRAME_NAME)
 
 
 def _arrow_table(frame: object) -> _Arrow:
@@ -90,11 +90,11 @@ def _arrow_table(frame: object) -> _Arrow:
         return _of_polars(frame, polars.Object)
     # A class of frames has the methods, too.
     if isinstance(frame, type) or not (hasattr(frame, "__arrow_c_stream__") or hasattr(frame, "__arrow_c_array__")):
-        raise NotAFrameError(NAME)
+        raise NotAFrameError(FRAME_NAME)
     try:
         return _without_runs(pa.table(frame))
     except Exception:  # noqa: BLE001  of any library, with words that may repeat cells
-        raise NotATableError(NAME) from None
+        raise NotATableError(FRAME_NAME) from None
 
 
 def _of_polars(frame: Any, objects: object) -> _Arrow:  # noqa: ANN401  polars may not be there
@@ -144,7 +144,7 @@ def _name(name: object, place: int) -> str:
     """
     text = str(name)
     if not is_whole(text):
-        raise HalfLetterNameError(NAME, column_letter(place))
+        raise HalfLetterNameError(FRAME_NAME, column_letter(place))
     return text
 
 

@@ -15,7 +15,7 @@ from core.progress import check_cancelled, report
 from core.sources.asking.pins import refuse_unpinned, unpinned
 from core.sources.asking.records import ReadRequest, Rows, RowSource, as_records
 from core.sources.frames.frame import DataFrame
-from core.sources.frames.values import NAME
+from core.sources.frames.values import FRAME_NAME
 from core.sources.reading.one_pass import counted
 from core.sources.reading.reader import SourceReader
 from core.words import N_
@@ -33,7 +33,7 @@ class FrameRows(RowSource):
         Raises:
             SourceError: if they cannot be read as asked.
         """
-        what = N_("Progress", "Reading {file}").format(file=NAME)
+        what = N_("Progress", "Reading {file}").format(file=FRAME_NAME)
 
         def read_so_far(part: float) -> None:
             check_cancelled()
@@ -42,7 +42,7 @@ class FrameRows(RowSource):
         unit = crowd or self.unit
         reader = SourceReader(self.frame.source(self.layout), self.layout, read_so_far)
         fields = unpinned("", self.layout, self.attributes)
-        refuse_unpinned(NAME, fields, asdict(reader.grid.source.layout))
+        refuse_unpinned(FRAME_NAME, fields, asdict(reader.grid.source.layout))
         if (marginals := self.passing(unit)) is not None:
             domain = Domain(self.attributes)
             kept = prepared(domain, marginals)
@@ -50,7 +50,7 @@ class FrameRows(RowSource):
             return PreparedRecords(domain, found.counts, kept, found.sketch, found.rows)
         codes, sketch, texts = reader.read_unlisted(self.attributes, self.unlisted or (), unit.id, key or None)
         arrays = [(column.typecode, column.tobytes()) for column in codes]
-        return as_records(ReadRequest(Path(NAME), self.layout, self.attributes, unit), arrays, sketch, texts)
+        return as_records(ReadRequest(Path(FRAME_NAME), self.layout, self.attributes, unit), arrays, sketch, texts)
 
     def fingerprint(self, table: Rows, key: bytes) -> Fingerprint:
         """Return by what a ledger with that key knows the rows again: their cells, for there is no file."""

@@ -12,7 +12,7 @@ from core.data.raw_cells import Cell, cell_text
 from core.errors import DateOutOfCalendarError, HalfLetterError, LargeNumberError, UnknownValueError
 from core.words import N_
 
-NAME = N_("Source", "the data frame")
+FRAME_NAME = N_("Source", "the data frame")
 """What messages call it, where they name a file."""
 
 _MOST_DIGITS = 4_000
@@ -36,15 +36,15 @@ def value_text(value: object, column: str, row: int) -> str | None:
     try:
         cell = _cell(value)
     except OverflowError:
-        raise LargeNumberError(NAME, column, row) from None
+        raise LargeNumberError(FRAME_NAME, column, row) from None
     if cell is None:
-        raise UnknownValueError(NAME, column, row)
+        raise UnknownValueError(FRAME_NAME, column, row)
     # Timestamps of pandas go beyond the years of Python's dates, whose class they are of.
     if isinstance(cell, date) and not date.min.year <= cell.year <= date.max.year:
-        raise DateOutOfCalendarError(NAME, column, row)
+        raise DateOutOfCalendarError(FRAME_NAME, column, row)
     text = cell_text(cell)
     if not is_whole(text):
-        raise HalfLetterError(NAME, column, row)
+        raise HalfLetterError(FRAME_NAME, column, row)
     return text
 
 
