@@ -6,47 +6,26 @@ proves that it may be completed at no further cost.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
-from pathlib import Path
 
 from core.errors import ForeignRequestError, LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
 from core.measuring.drawn import pack_drawn, unpack_drawn
 from core.measuring.measurement import Measurement
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import REQUEST, LedgerEntry
+from core.privacy.ledger_entry import LedgerEntry
 from core.recovery.pipeline import recover
 from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import ChosenTables, Occasion
 from core.session.planned_release import PlannedRelease
-from core.session.recognised_rows import rows_told
-from core.staging import clear_mark, marked
+from core.session.source_sentences import source_sentences
+from core.session.work_marks import abandoned
 from core.version import VERSION
 from core.words import N_
-
-
-def at_work(ledger: Path, request: bytes) -> AbstractContextManager[None]:
-    """Mark a charge with that request as in progress; the mark ends with this process, also if it is killed."""
-    # By the request, not by the number: the mark must be there before the charge is, which has no number until then.
-    return marked(_mark(ledger, hashlib.sha256(request).hexdigest()))
-
-
-def abandoned(ledger: Path, lines: Sequence[LedgerEntry]) -> int | None:
-    """Return the number of the first pending charge of `lines` that no process works on; None if there is none."""
-    # Without this question, a second window would offer to complete a release that the first is still drawing: both
-    # would draw, and the slower one would end with RivalReleaseError.
-    return next((line.number for line in lines if clear_mark(_mark(ledger, line.facts[REQUEST]))), None)
-
-
-def _mark(ledger: Path, digest: str) -> Path:
-    path = ledger.resolve()  # links resolved: another process may have opened the ledger under another name
-    # 16 hexadecimal digits are 64 bits: no two different requests share a mark by chance, and the name stays short.
-    return path.with_name(f".{path.name}.{digest[:16]}.at-work")
 
 
 def keep_drawn(
@@ -125,7 +104,7 @@ def keep_tables(
         chosen=chosen,
         criteria=planned.criteria_told,
         publication=plan.publication,
-        rows=rows_told(plan, ledger, line),
+        rows=source_sentences(plan, ledger, line),
     )
     published = publish(planned.noise_plan, recovered, planned.rules, occasion)
     place = ledger.release_place(line.number)  # before they are kept: from then on nothing may fail

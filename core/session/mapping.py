@@ -22,7 +22,7 @@ from core.session.choice_request import ChoiceRequest, source_location
 from core.session.choosing import choose_privately
 from core.session.kept_choices import KeptChoice, kept_choices
 from core.session.planned_map import FoundMap, PlannedMap
-from core.session.recognised_rows import rows_told_of_choice
+from core.session.source_sentences import source_sentences_of_choice
 from core.threads import one_thread
 
 MapQuote = ChoiceQuote[PlannedMap, PublishedMap]
@@ -129,5 +129,5 @@ def _published(kept: KeptChoice[FoundMap], ledger: Ledger, name: str = "") -> Pu
     occurrence = Occurrence(line.dataset, line.number, line.when, line.hash)
     facts = replace(kept.found.facts, name=name or kept.found.facts.name)
     by_label = tuple(packed.unpacked() for packed in kept.found.by_label)
-    rows = rows_told_of_choice(ledger, line)
+    rows = source_sentences_of_choice(ledger, line)
     return PublishedMap(facts, kept.found.tree.unpacked(), occurrence, by_label, rows=rows)

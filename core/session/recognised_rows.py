@@ -1,22 +1,17 @@
-"""The rows that a charge is for: how the ledger recognises them, and what a statement says of them."""
+"""The rows that a charge is for, and the fingerprint by which the ledger recognises them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from core.domain.location import DatabaseAddress, Location, location_of
 from core.errors import RivalKeyError, SamePeopleError
 from core.mechanisms.randomness import SystemBits
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import KEY_BYTES
-from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
-from core.release import sentences
-from core.session.choice_request import unpacked
 from core.session.release_request import crowd_of
 from core.sources.asking.records import Rows, RowSource
 
@@ -95,48 +90,3 @@ def _recognised(request: RowsRequest, table: Rows, view: LedgerView, key: bytes)
 def when_read(when: str) -> Facts:
     """Return the fact of a snapshot; none of rows of a file, whose `when` is empty."""
     return Facts({WHEN: when}) if when else NO_FACTS
-
-
-def rows_told(plan: Plan, ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
-    """Return the sentences: which table or query, of which database, and when; of a file, the query if it has one.
-
-    Args:
-        plan: of the release.
-        ledger: of the owner.
-        line: the charge; the entry of its draw says when, if the rows were read again for it.
-    """
-    return _told(location_of(plan.source), plan.layout.sheet, plan.layout.query, _when(ledger, line))
-
-
-def rows_told_of_choice(ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
-    """Return the sentences that `rows_told` has, for a private choice, whose request the ledger keeps."""
-    asked = unpacked(ledger.request(line))
-    data = asked["question"].get("data", {})
-    return _told(location_of(asked["source"]), data.get("sheet"), data.get("query"), _when(ledger, line))
-
-
-def _told(place: Location, table: str | None, query: str | None, when: str) -> tuple[str, ...]:
-    chosen = () if query is None else (sentences.QUERY.format(query=query.strip()),)
-    if not isinstance(place, DatabaseAddress):
-        return chosen
-    if place.is_cluster:
-        return _told_of_cluster(table, place, when, chosen)
-    facts = {"database": place.name, "when": when}
-    if query is not None:
-        return (sentences.OF_QUERY.format(**facts), *chosen)
-    return (sentences.OF_TABLE.format(table=table or "", **facts),)
-
-
-def _told_of_cluster(table: str | None, place: DatabaseAddress, when: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the sentences on rows that were counted where they are, at no one moment."""
-    facts = {"cluster": place.host, "when": when}
-    plain = () if place.is_encrypted else (sentences.UNENCRYPTED,)
-    if chosen:
-        return (sentences.OF_CLUSTER_QUERY.format(**facts), *chosen, *plain)
-    return (sentences.OF_CLUSTER_TABLE.format(table=table or place.table, **facts), *plain)
-
-
-def _when(ledger: Ledger, line: LedgerEntry) -> str:
-    entries = ledger.view().entries
-    again = (each.facts[WHEN] for each in entries if each.is_result_of(line.number) and WHEN in each.facts)
-    return next(again, line.facts.get(WHEN, ""))

@@ -21,8 +21,8 @@ from core.privacy.ledger import Ledger
 from core.progress import Progress
 from core.session import choosing
 from core.session.choosing import choose_privately
-from core.session.keeping import at_work
 from core.session.recognised_rows import recognised_rows
+from core.session.work_marks import at_work
 from tests.core.looking import HALF, THIRD, Looked, asked, cut_short, looking
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")
