@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import overload
+from dataclasses import replace
+from functools import partial
+from operator import mul
 
+from core.planning.lazy_numbers import LazyNumbers
 from core.planning.outcomes import Comparison, Outcome
 from core.privacy.release_cost import Definition, ReleaseCost
 from core.privacy.zcdp_conversion import noise_budget_of
@@ -45,39 +46,8 @@ def _scaled(outcome: Outcome, ratio: float) -> Outcome:
         outcome,
         total_variance=None if total is None else total * ratio,
         continuous_variance=None if continuous is None else continuous * ratio,
-        variances=_Scaled(outcome.variances, ratio),
+        variances=LazyNumbers(outcome.variances, partial(mul, ratio)),
         loss=None if outcome.loss is None else outcome.loss * ratio,
-        half_widths=_Scaled(outcome.half_widths, root),
+        half_widths=LazyNumbers(outcome.half_widths, partial(mul, root)),
         typical_half_width=None if typical is None else typical * root,
     )
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Scaled(Sequence[float]):
-    """Numbers times a factor, multiplied when read: while a slider moves, few of the numbers are shown."""
-
-    numbers: Sequence[float]
-    by: float
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    @overload
-    def __getitem__(self, place: int) -> float: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> tuple[float, ...]: ...
-
-    def __getitem__(self, place: int | slice) -> float | tuple[float, ...]:
-        if isinstance(place, slice):
-            return tuple(self)[place]
-        return self.numbers[place] * self.by
-
-    def __iter__(self) -> Iterator[float]:
-        return (number * self.by for number in self.numbers)
-
-    def __eq__(self, other: object) -> bool:
-        return tuple(self) == tuple(other) if isinstance(other, Sequence) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))

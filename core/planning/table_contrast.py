@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import overload
 
+from core.planning.lazy_numbers import LazyNumbers
 from core.planning.outcomes import Outcome
 
 SAME = 0.005
@@ -46,7 +46,7 @@ def errors_of(outcome: Outcome, measure: ErrorMeasure) -> Sequence[float]:
     """Return the error of a typical number of each table; () if the outcome does not fit."""
     if measure is ErrorMeasure.MARGIN:
         return outcome.half_widths
-    return outcome.variances if measure is ErrorMeasure.VARIANCE else _Roots(outcome.variances)
+    return outcome.variances if measure is ErrorMeasure.VARIANCE else LazyNumbers(outcome.variances, math.sqrt)
 
 
 def relative_change(before: float | None, after: float | None) -> float | None:
@@ -85,27 +85,3 @@ def _ratio(error: float, least: float) -> float:
     if error == least:
         return 1.0
     return error / least if least else math.inf
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Roots(Sequence[float]):
-    """Square roots of numbers, taken when read: of thousands of tables, a screen shows some twenty."""
-
-    numbers: Sequence[float]
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    @overload
-    def __getitem__(self, place: int) -> float: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> tuple[float, ...]: ...
-
-    def __getitem__(self, place: int | slice) -> float | tuple[float, ...]:
-        if isinstance(place, slice):
-            return tuple(self)[place]
-        return math.sqrt(self.numbers[place])
-
-    def __iter__(self) -> Iterator[float]:
-        return map(math.sqrt, self.numbers)
