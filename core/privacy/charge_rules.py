@@ -133,5 +133,5 @@ def afforded(preview: ChargePreview, cost: ReleaseCost) -> ChargePreview:
         OverspendingError: if the release costs more than is left.
     """
     if not preview.enough:
-        raise OverspendingError(preview.before.name, preview.left_text, preview.price_text(cost))
+        raise OverspendingError(preview.before.name, preview.before.left_text, preview.price_text(cost))
     return preview

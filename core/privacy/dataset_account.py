@@ -189,39 +189,9 @@ class ChargePreview:
         return self.afterwards.spent <= self.afterwards.total.epsilon
 
     @property
-    def total(self) -> DatasetBudget:
-        """The budget."""
-        return self.before.total
-
-    @property
-    def spent(self) -> Fraction:
-        """ε spent so far."""
-        return self.before.spent
-
-    @property
-    def left(self) -> Fraction:
-        """ε left now."""
-        return self.before.left
-
-    @property
-    def after(self) -> Fraction:
-        """ε left after the release; 0 if it is not enough."""
-        return self.afterwards.left
-
-    @property
     def total_text(self) -> str:
         """Such as "ε = 1"."""
         return self.before.total_text
-
-    @property
-    def spent_text(self) -> str:
-        """Such as "ε = 0.5"; rounded up."""
-        return self.before.spent_text
-
-    @property
-    def left_text(self) -> str:
-        """Such as "ε = 0.5"; rounded down."""
-        return self.before.left_text
 
     def price_text(self, cost: ReleaseCost) -> str:
         """Return such as "ε = 1", or "ε = 1 by itself, and counts as ε = 10"."""
@@ -229,11 +199,6 @@ class ChargePreview:
             return cost_text(cost)
         words = N_("Amount", "{cost} by itself, and counts as {price}")
         return words.format(cost=cost_text(cost), price=self.price.text)
-
-    @property
-    def after_text(self) -> str:
-        """Such as "ε = 0.25"; rounded down."""
-        return self.afterwards.left_text
 
 
 def cost_text(cost: ReleaseCost) -> str:

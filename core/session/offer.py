@@ -53,12 +53,12 @@ class Offer(ABC):
     @property
     def spent_text(self) -> str:
         """What has been spent so far; "" without a budget."""
-        return self.preview.spent_text if self.preview else ""
+        return self.preview.before.spent_text if self.preview else ""
 
     @property
     def left_text(self) -> str:
         """What is left now; "" without a budget."""
-        return self.preview.left_text if self.preview else ""
+        return self.preview.before.left_text if self.preview else ""
 
     @property
     def spent_after_text(self) -> str:
@@ -68,7 +68,7 @@ class Offer(ABC):
     @property
     def after_text(self) -> str:
         """What would be left after; "" without a budget or when it is not enough."""
-        return self.preview.after_text if self.preview and self.preview.enough else ""
+        return self.preview.afterwards.left_text if self.preview and self.preview.enough else ""
 
     def check_plan(self, plan: Plan) -> None:
         """Refuse to run for a plan that was edited since it was quoted.

@@ -112,14 +112,9 @@ def test_a_preview_tells_before_and_after():
         DatasetAccount("x", PURE, Fraction(1, 4), 1), DatasetAccount("x", PURE, Fraction(3, 4), 2), pure("1/2")
     )
     assert preview.enough
-    assert (preview.total, preview.spent, preview.left, preview.after) == (
-        PURE,
-        Fraction(1, 4),
-        Fraction(3, 4),
-        Fraction(1, 4),
-    )
-    words = (preview.total_text, preview.spent_text, preview.left_text, preview.after_text)
-    assert words == ("ε = 1", "ε = 0.25", "ε = 0.75", "ε = 0.25")
+    assert (preview.before.left, preview.afterwards.left) == (Fraction(3, 4), Fraction(1, 4))
+    words = (preview.total_text, preview.before.left_text, preview.afterwards.left_text)
+    assert words == ("ε = 1", "ε = 0.75", "ε = 0.25")
 
 
 @pytest.mark.parametrize(

@@ -168,7 +168,12 @@ def test_a_dataset_without_a_budget_cannot_be_spent(ledger):
 
 def test_a_preview_writes_nothing(ledger):
     preview = ledger.preview("Adult", HALF, ONE)
-    assert (preview.total, preview.spent, preview.after, preview.enough) == (ONE, 0, Fraction(1, 2), True)
+    assert (preview.before.total, preview.before.spent, preview.afterwards.left, preview.enough) == (
+        ONE,
+        0,
+        Fraction(1, 2),
+        True,
+    )
     assert (preview.before.n_releases, preview.afterwards.n_releases) == (0, 1)
     assert ledger.history() == ()
     ledger.set_budget("Adult", ONE)

@@ -108,7 +108,7 @@ def test_rows_are_known_again_by_the_ledger_s_own_key(ledger):
 def test_amounts_spent_and_left_are_told_from_before(ledger):
     ledger.charge("Adult", TENTH, "", ROW.facts)
     told = ledger.preview("Adult", TENTH, unit=ROW)
-    assert (told.spent_text, told.left_text) == ("ε = 0.1", "ε = 0.9")
+    assert (told.before.spent_text, told.before.left_text) == ("ε = 0.1", "ε = 0.9")
 
 
 def test_a_line_of_a_charge_says_how_often_it_counts(ledger):
@@ -128,7 +128,7 @@ def test_a_budget_is_written_down_with_whom_it_protects(ledger):
 
 def test_a_new_dataset_is_previewed_as_its_first_release_decides(ledger):
     told = ledger.preview("New", TENTH, DatasetBudget(Fraction(1)), ROW)
-    assert (told.n_steps, told.spent, told.afterwards.unit) == (1, 0, ROW)
+    assert (told.n_steps, told.before.spent, told.afterwards.unit) == (1, 0, ROW)
     assert ledger.preview("Adult", TENTH, unit=PATIENT).afterwards.unit == PATIENT
 
 
