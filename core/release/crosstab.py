@@ -15,7 +15,6 @@ from core.arrays import Reals
 from core.domain.written_bins import are_days
 from core.release.parts import Part, part_of
 from core.release.release import ReleasedTable
-from core.workload.axis_queries import AxisQueries
 
 _ROUNDING = 1e-9
 """Float error allowed before a ± is rounded up: 10 × 1.1 is a little more than 11, and would become 12."""
@@ -188,7 +187,6 @@ def crosstab(
     n_cells, values = (_summed(_in_sight(table, array, (down, across), sheet), rows, columns) for array in arrays)
     half_widths = _half_widths(table, (down, across), sheet, (rows, columns))
     low, high = total_intervals(table, values, half_widths)
-    errors = table.range_errors or table.sum_errors
     # Cells of the table have released intervals; only sums get theirs from the ± of totals.
     if None not in sheet.values():
         leaves = np.ix_(rows.is_leaf, columns.is_leaf)
@@ -205,7 +203,7 @@ def crosstab(
         _half_widths=half_widths,
         _n_cells=n_cells,
         _hidden=table.line.hidden(values, half_widths),
-        _is_even=errors is not None and all(isinstance(axis, AxisQueries) for axis in errors.axes),
+        _is_even=table.errors is not None and table.errors.is_even,
     )
 
 

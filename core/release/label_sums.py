@@ -104,7 +104,7 @@ def _of_kind(table: ReleasedTable, wanted: Places) -> float:
 
 
 def _half_width(table: ReleasedTable, wanted: Places, value: float) -> tuple[float, bool]:
-    errors = table.range_errors or table.sum_errors
+    errors = table.errors
     queries = None if errors is None else _queries(errors, wanted)
     if errors is None or queries is None:
         return _most(table, wanted), False

@@ -75,6 +75,11 @@ class ReleasedTable:
         return self.line.hidden(self.published.values, self.half_width)
 
     @property
+    def errors(self) -> RangeErrors | None:
+        """What is known of the errors of sums of cells; None: that of cells and totals alone."""
+        return self.range_errors or self.sum_errors
+
+    @property
     def title(self) -> str:
         """Such as "age × sex"."""
         return " × ".join(self.published.names)

@@ -13,7 +13,6 @@ from core.release.crosstab import Crosstab, Sheet
 from core.release.label_sums import LabelSum
 from core.release.parts import Part, part_of
 from core.release.release import ReleasedTable
-from core.workload.axis_queries import AxisQueries
 
 Place = tuple[int, int]
 """A row and a column of a crosstab; the last of each are the totals."""
@@ -101,10 +100,9 @@ def _share(table: ReleasedTable, weights: _Weights, added: Reals, total: LabelSu
     whole = weighted_sum(table, everything)
     if whole.is_hidden or total.is_hidden:
         return None
-    errors = table.range_errors or table.sum_errors
     return part_of(
         (total.value, total.half_width),
         (whole.value, whole.half_width),
         float(added.sum() / everything.sum()),
-        is_even=errors is not None and all(isinstance(axis, AxisQueries) for axis in errors.axes),
+        is_even=table.errors is not None and table.errors.is_even,
     )

@@ -37,7 +37,7 @@ def test_sums_that_are_no_block_have_the_error_that_is_told(ranged):
     wanted = noise_plan.workload.tables[0]
     order = [wanted.marginal.index(axis) for axis in wanted.axes]
     told = Accuracy(noise_plan, Recovery.LEAST_SQUARES, 0.95).released(0, truth, truth, releases.UNBIASED)
-    errors, size = told.range_errors or told.sum_errors, truth.transpose(order).shape
+    errors, size = told.errors, truth.transpose(order).shape
     diagonal, pair, lopsided = (np.zeros(size) for _ in range(3))
     diagonal[0, 0] = diagonal[1, 1] = 1
     pair[0, 0], pair[1, 1] = 1, -1

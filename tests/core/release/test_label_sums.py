@@ -86,7 +86,7 @@ def test_sums_have_the_errors_that_are_told(ranged, recovery):
     told = Accuracy(noise_plan, recovery, 0.95).released(0, truth, truth, releases.UNBIASED)
     for chosen in [((0,), (0, 2)), ((1,), (1, 2, 3)), ((0, 1), (0, 3)), ((0, 1), (1,))]:
         own = found[:, chosen[0]][:, :, chosen[1]].reshape(DRAWS, -1).sum(axis=1)
-        errors = told.range_errors or told.sum_errors
+        errors = told.errors
         of = {
             name: errors.axis(name).digits.shares(ones(places, size))
             for name, places, size in zip(order, chosen, truth.shape, strict=True)
