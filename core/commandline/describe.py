@@ -29,9 +29,8 @@ from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.project.plan_notes import PlanNotes
 from core.session import ColumnProfile, propose
-from core.session.advising import shares_of
 from core.session.column_proposal import is_lopsided
-from core.session.half_widths import half_widths
+from core.session.half_widths import half_widths, shares_of
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from itertools import islice
 
 from core.errors import EngineError
-from core.errors.use_errors import NoPeopleError
 from core.planning.usefulness import LIMITS, GradeShares, closeness, grade_shares
 from core.progress import Progress, check_cancelled, report, reporting, silenced
 from core.project.carried_limits import carry_limits
 from core.project.changes import Change, changes
 from core.project.plan import Plan
 from core.project.table_titles import table_numbers
-from core.session.half_widths import half_widths, quick_half_widths
+from core.session.half_widths import half_widths, quick_half_widths, shares_of
 from core.session.unmet_criteria import unmet_told
 from core.threads import one_thread
 from core.words import N_, Message
@@ -158,13 +157,6 @@ def predict_steps(plan: Plan, steps: Sequence[AdvisedStep], progress: Progress |
 def _changed(plan: Plan, change: Change) -> Plan:
     """Return a plan with a change; the limit of a table follows it, and goes with it."""
     return carry_limits(plan, change.apply(plan))
-
-
-def shares_of(plan: Plan, widths: tuple[float, ...]) -> GradeShares:
-    """Return the share of numbers of each grade under these ±; NoPeopleError as `advise`."""
-    if plan.people is None:
-        raise NoPeopleError
-    return grade_shares(widths, plan.workload().cells, plan.people)
 
 
 def _best(plan: Plan) -> AdvisedStep | None:

@@ -1,11 +1,13 @@
-"""The predicted ± of every table of a plan: by the plan's own choice, or quickly by strategies without a search."""
+"""The predicted ± of every table of a plan, by its own choice or quickly, and the grades that its numbers then have."""
 
 from __future__ import annotations
 
 from core.errors import EngineError
+from core.errors.use_errors import NoPeopleError
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
+from core.planning.usefulness import GradeShares, grade_shares
 from core.project.plan import RECOMMENDED, Plan
 from core.session.comparing_strategies import compare
 from core.session.planned_release import plan_release
@@ -35,3 +37,10 @@ def quick_half_widths(plan: Plan) -> tuple[float, ...]:
         found.append((loss, noise_plan))
     _, best = min(found, key=lambda pair: pair[0])
     return tuple(best.half_widths(Recovery.LEAST_SQUARES, plan.output.interval).tolist())
+
+
+def shares_of(plan: Plan, widths: tuple[float, ...]) -> GradeShares:
+    """Return the share of numbers of each grade under these ±; NoPeopleError if the plan has no number of people."""
+    if plan.people is None:
+        raise NoPeopleError
+    return grade_shares(widths, plan.workload().cells, plan.people)

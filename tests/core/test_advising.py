@@ -16,8 +16,7 @@ from core.project.criteria import Acceptance
 from core.project.plan import Plan, PrivacyChoice
 from core.project.table_titles import table_numbers
 from core.session import advise, compare, plan_release, predict_steps, with_steps
-from core.session.advising import shares_of
-from core.session.half_widths import half_widths
+from core.session.half_widths import half_widths, shares_of
 from core.workload.presets import Family
 
 
