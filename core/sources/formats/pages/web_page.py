@@ -13,6 +13,8 @@ from core.sources.source import register
 from core.words import N_
 
 _PAGES = (b"<!doctype html", b"<html", b"<table", b"<head", b"<meta")
+_MARK = b"\xef\xbb\xbf\xff\xfe \t\r\n"
+_COMMENTS = re.compile(rb"(?s)(?:<!--.*?-->\s*)+")
 _CHARSET = re.compile(rb"""charset\s*=\s*["']?([A-Za-z0-9_-]+)""")
 _BYTES = 64 << 20
 """Bytes of a page, at most: the parser of pages is slow, and holds all of them."""
@@ -31,11 +33,12 @@ class WebPage(MarkedTables):
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
-        """Return whether the file begins like a page."""
-        return content.start.replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n").lower().startswith(_PAGES)
+        """Return whether the file begins like a page, below any comments."""
+        start = content.start.replace(b"\0", b"").lstrip(_MARK)
+        return _COMMENTS.sub(b"", start, 1).lower().startswith(_PAGES)
 
     def tables(self) -> list[MarkedTable]:
-        """Return all tables of the page."""
+        """Return all tables of the page, of which there is at least one."""
         with self.raw() as file:
             content = file.read(_BYTES + 1)
         if len(content) > _BYTES:
@@ -48,6 +51,8 @@ class WebPage(MarkedTables):
         except UnicodeError as error:  # of UTF-16: what comes behind an odd byte would be other letters
             raise DamagedWorkbookError(self.path) from error
         reader.close()
+        if not reader.tables:
+            raise RefusedContentError(self.path, N_("Error", "it is a web page without a table. Open another file."))
         self.check_size(sum(table.n_cells for table in reader.tables))
         return [without_blank_end(table) for table in reader.tables]
 

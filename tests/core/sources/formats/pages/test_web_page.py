@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.domain.reading_layout import ReadingLayout
-from core.errors import DamagedWorkbookError, EmptyFileError, MissingSheetError
+from core.errors import DamagedWorkbookError, MissingSheetError, RefusedContentError
 from core.sources.formats.pages.web_page import WebPage
 from core.sources.sheet_facts import MergedRegion
 
@@ -65,5 +65,5 @@ def test_an_odd_byte_in_utf_16_is_refused(tmp_path):
 
 
 def test_a_page_without_a_table(page):
-    with pytest.raises(EmptyFileError):
+    with pytest.raises(RefusedContentError, match="a web page without a table"):
         page("<html><p>Nothing here</p></html>")
