@@ -4014,6 +4014,10 @@
         <translation>eine Webseite (HTML)</translation>
     </message>
     <message>
+        <source>it is a web page without a table. Open another file.</source>
+        <translation>sie ist eine Webseite ohne Tabelle. Öffnen Sie eine andere Datei.</translation>
+    </message>
+    <message>
         <source>an XML document</source>
         <translation>ein XML-Dokument</translation>
     </message>
