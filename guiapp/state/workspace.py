@@ -169,7 +169,7 @@ class Workspace(QObject):
     @property
     def saved_plan(self) -> Plan | None:
         """The plan as it is on disk; None if it was never saved."""
-        return self._saved
+        return self._saved if self.plan_path is not None else None
 
     @property
     def would_overwrite(self) -> bool:

@@ -79,6 +79,14 @@ def test_a_saved_plan_names_its_data_from_its_own_folder(workspace, engine, peop
     assert not workspace.dirty
 
 
+def test_a_plan_without_a_file_was_never_saved(workspace, tmp_path):
+    assert workspace.saved_plan is None
+    workspace.edit(Plan(attributes=(SEX,)), "one")
+    assert workspace.saved_plan is None
+    workspace.saved(workspace.plan, tmp_path / "a.reticent")
+    assert workspace.saved_plan == workspace.plan
+
+
 def test_an_edit_while_saving_stays_unsaved(workspace, tmp_path):
     plan_file = tmp_path / "a.reticent"
     workspace.edit(Plan(attributes=(SEX,)), "one")
