@@ -64,7 +64,7 @@ class CrosstabView(QTableView):
 
     def name_rows(self, names: tuple[str, ...]) -> None:
         """Write the names of the attributes of the rows over their labels, outermost first."""
-        self._totals.names = names
+        self.side.names = names
         self._totals.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -32,6 +32,7 @@ class NestedHeader(QHeaderView):
     A label that reaches beyond the part in sight is written in the middle of what is in sight of it.
 
     Attributes:
+        names: of the attributes, outermost first; rows keep room for them above their labels.
         covered: pixels at the end that a total covers.
     """
 
@@ -39,6 +40,7 @@ class NestedHeader(QHeaderView):
         super().__init__(orientation)
         self._sizes: list[int] = [0]
         self._folds = False
+        self.names: Levels = ()
         self.covered = 0
         self._is_flat = orientation == Qt.Orientation.Horizontal
         self.setSectionsClickable(True)
@@ -54,13 +56,17 @@ class NestedHeader(QHeaderView):
         columns = [[levels[level] for levels in every if len(levels) > level] for level in range(depth)]
         total = [self.tr("Total")]
         columns[0] = columns[0] + total
+        columns[-1] = columns[-1] + total  # of the labels outside
         wide = [max(map(metrics.horizontalAdvance, labels), default=0) for labels in columns]
         self._folds = (wide[-1] if self._is_flat else max(wide)) > _LONG
         lines = 2 if self._folds else 1
         if self._is_flat:
             self._sizes = [metrics.lineSpacing() + EDGE] * (depth - 1) + [lines * metrics.lineSpacing() + EDGE + 2]
         else:
-            self._sizes = [self._widest(metrics, labels) + 2 * EDGE + _SPARE for labels in columns]
+            names = self.names if len(self.names) == depth else ("",) * depth
+            named = (min(metrics.horizontalAdvance(name), _LONG) for name in names)
+            widths = (max(self._widest(metrics, labels), name) for labels, name in zip(columns, named, strict=True))
+            self._sizes = [width + 2 * EDGE + _SPARE for width in widths]
             self.resetDefaultSectionSize()
             self.setDefaultSectionSize(max(self.defaultSectionSize(), lines * metrics.lineSpacing() + EDGE))
         # QHeaderView caches its size hint, and headerDataChanged() clears the cache (qheaderview.cpp of Qt 6.10).

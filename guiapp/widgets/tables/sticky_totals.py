@@ -42,16 +42,11 @@ class Totalled(Protocol):
 
 
 class StickyTotals(QWidget):
-    """Lies over a table, its parent; mouse and keys go through to it.
-
-    Attributes:
-        names: of the attributes of the rows, outermost first, written over their labels.
-    """
+    """Lies over a table, its parent; mouse and keys go through to it."""
 
     def __init__(self, view: Totalled, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = view
-        self.names: tuple[str, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -89,11 +84,11 @@ class StickyTotals(QWidget):
 
     def _paint_names(self, painter: QPainter, corner: QPoint) -> None:
         sizes, left = self._view.side.level_sizes, self._view.side.geometry().left()
-        if len(sizes) != len(self.names) or not corner.y():
+        if len(sizes) != len(self._view.side.names) or not corner.y():
             return
         painter.setFont(bold(self._view.side.font()))
         painter.setPen(colour("muted"))
-        for name, width in zip(self.names, sizes, strict=True):
+        for name, width in zip(self._view.side.names, sizes, strict=True):
             room = QRect(left + EDGE, 0, width - EDGE - 2, corner.y() - EDGE // 2)
             shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), shown)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from core.domain.contingency_table import ContingencyTable
@@ -18,7 +18,7 @@ from guiapp.desktop.style import colour
 from guiapp.models.contingency_model import ContingencyModel, Show
 from guiapp.widgets.tables.cell_delegate import small
 from guiapp.widgets.tables.crosstab_view import CrosstabView
-from guiapp.widgets.tables.nested_header import folded
+from guiapp.widgets.tables.nested_header import bold, folded
 from tests.guiapp.drivers.widget_insides import totals_of
 from tests.released_tables import released_table
 
@@ -194,6 +194,23 @@ def test_a_label_of_several_rows_stands_once_and_subtotals_follow(nested):
     assert len(nested.side.level_sizes) == 2
     assert nested.side.sizeHint().width() == sum(nested.side.level_sizes)
     assert nested.model().headerData(2, Qt.Orientation.Vertical) == "0 to under 18 · Total"
+
+
+def test_narrow_labels_leave_room_for_the_name_above_them_and_for_the_totals_among_them(nested):
+    def wide(words):
+        return QFontMetrics(bold(nested.side.font())).horizontalAdvance(words)
+
+    assert nested.side.level_sizes[1] >= wide("Total")
+    long = "the town or village in which they live"
+    nested.name_rows(("age", long))
+    nested.fit()
+    assert 150 <= nested.side.level_sizes[1] < wide(long)  # numbers need room, too
+    nested.name_rows(("age", "where they live"))
+    nested.fit()
+    assert wide("where they live") < nested.side.level_sizes[1] < 150
+    nested.name_rows(())
+    nested.fit()
+    assert nested.side.level_sizes[1] < wide("where they live")
 
 
 def test_the_total_stays_in_sight_and_answers_to_the_mouse(qtbot, nested):
