@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from guiapp.desktop.number_words import whole_text
 from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import muted_label
 
 
@@ -36,6 +37,7 @@ class ChoicesDialog(QDialog):
             if choice not in taken:
                 self._list.addItem(self._item(choice, n))
         self._buttons = ButtonBox()
+        self._all = button(self.tr("Tick all"), "tick_choices", link=True)
         self._take = self._buttons.addButton(self.tr("Use the ticked ones"), ButtonBox.ButtonRole.AcceptRole)
         self._take.setObjectName("use_choices")
         self._take.setProperty("primary", "true")
@@ -43,6 +45,7 @@ class ChoicesDialog(QDialog):
         self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         self._lay_out()
         self._list.itemChanged.connect(lambda _: self._take.setEnabled(bool(self.chosen())))
+        self._all.clicked.connect(self._tick_all)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
@@ -52,8 +55,17 @@ class ChoicesDialog(QDialog):
         ticked = (item for item in items if item.checkState() is Qt.CheckState.Checked)
         return [item.data(Qt.ItemDataRole.UserRole) for item in ticked]
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay the list out anew: its rows were measured without the style sheet, and their boxes would overlap."""
+        super().showEvent(event)
+        self._list.scheduleDelayedItemsLayout()
+
+    def _tick_all(self) -> None:
+        for row in range(self._list.count()):
+            self._list.item(row).setCheckState(Qt.CheckState.Checked)
+
     def _item(self, choice: str, n: int) -> QListWidgetItem:
-        item = QListWidgetItem(self.tr("{answer} (cells: {n})").format(answer=choice, n=whole_text(n)))
+        item = QListWidgetItem(self.tr("{answer} (%Ln rows)", "", n).format(answer=choice))
         item.setData(Qt.ItemDataRole.UserRole, choice)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Unchecked)
@@ -61,12 +73,13 @@ class ChoicesDialog(QDialog):
 
     def _lay_out(self) -> None:
         meant = self.tr(
-            "Each answer that you tick becomes an attribute of its own: one label for cells with it, one for others. "
-            "Its name stands in the plan, and becomes public with a release."
+            "Each answer that you tick becomes an attribute of its own: yes where it was given, no elsewhere. Its name "
+            "is in the plan, and a release makes it public. How many rows have it is for your eyes only."
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)
         column.addWidget(muted_label(meant))
         column.addWidget(self._list, 1)
+        column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._buttons)

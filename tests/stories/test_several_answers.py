@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from openpyxl import load_workbook
@@ -47,17 +48,19 @@ def test_the_answers_that_are_ticked_become_attributes(clerk, travels, tmp_path)
     asked = page.dialog("choices_dialog")
     answers = page.find(QListWidget, "choices_list", asked)
     shown = {answers.item(row).text(): answers.item(row) for row in range(answers.count())}
-    assert sorted(shown) == ["bus (cells: 60)", "car (cells: 60)", "tram (cells: 60)"]
+    assert sorted(shown) == ["bus (60 rows)", "car (60 rows)", "tram (60 rows)"]
     assert not page.find(QPushButton, "use_choices", asked).isEnabled()
-    for text in ("bus (cells: 60)", "tram (cells: 60)"):
-        shown[text].setCheckState(Qt.CheckState.Checked)
+    page.click("tick_choices", asked)
+    shown["car (60 rows)"].setCheckState(Qt.CheckState.Unchecked)
+    heights = [answers.visualItemRect(answers.item(row)) for row in range(answers.count())]
+    assert all(not above.intersects(below) for above, below in pairwise(heights))
     page.click("use_choices", asked)
     made = clerk.workspace.plan.attributes
     assert [(each.name, each.contains, each.labels) for each in made] == [
         ("travel: bus", "bus", ("yes", "no", "Missing")),
         ("travel: tram", "tram", ("yes", "no", "Missing")),
     ]
-    page.choose("travel: bus")
+    assert page.words("cut_words").startswith("Cells of “travel” with “bus”"), "what was added is shown"
     clerk.settle()
     assert "Cells of “travel” with “bus” among their answers are “yes”." in page.words("cut_words")
     clerk.settle(lambda: page.cell("travel: bus", "Unmatched") == "0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
@@ -34,6 +36,7 @@ class ColumnList(MovableRows):
         # With word wrap, a text is cut after a whole word although more would fit (PySide6 6.10.3: "Agriculture
         # forestryandfishing" in a row of one line and a column of 150 pixels ends after 82).
         self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # answers to one question differ at their end
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -41,6 +44,14 @@ class ColumnList(MovableRows):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
         WideColumn(self, EXAMPLES, USE)
+
+    def show_rows(self, rows: Sequence[ColumnRow]) -> None:
+        """Show these columns; if some were added to those of before, select the first of them."""
+        before = {row.header for row in self.columns.rows}
+        self.columns.show(rows)
+        added = [place for place, row in enumerate(rows) if row.header not in before]
+        if before and added and len(rows) == len(before) + len(added):
+            self.choose(added[0])
 
     def chosen(self) -> list[ColumnRow]:
         """Return the selected columns, top to bottom."""

@@ -53,7 +53,7 @@ class ColumnsCard(Card):
         self._all = button(self.tr("Use all"), "use_all")
         self._none = button(self.tr("Use none"), "use_none")
         self._same = button("", "same_list")
-        self._choices = button(self.tr("One yes/no attribute an answer…"), "ask_choices")
+        self._choices = button(self.tr("One attribute per answer…"), "ask_choices")
         self._choices.hide()
         self.finder = RowFinder(self._list, self.tr("Find a column"), "find_column")
         self._movers = MoveTools(self._list, self.tr("Move columns up"), self.tr("Move columns down"))
@@ -67,7 +67,7 @@ class ColumnsCard(Card):
     def show_rows(self) -> None:
         """Show the current columns."""
         workspace = self._context.workspace
-        self.model.show(column_rows(listed(workspace), workspace.plan, workspace.profiles, self._count))
+        self._list.show_rows(column_rows(listed(workspace), workspace.plan, workspace.profiles, self._count))
         self.finder.narrow()
 
     def choose_one(self) -> None:

@@ -86,7 +86,7 @@ class SideHeader(QHeaderView):
 
 def _cut(header: QHeaderView, section: int, most: int) -> str:
     name = _name(header, section)
-    return QFontMetrics(_bold(header)).elidedText(name, Qt.TextElideMode.ElideRight, most - _SPARE)
+    return QFontMetrics(_bold(header)).elidedText(name, Qt.TextElideMode.ElideMiddle, most - _SPARE)
 
 
 def _name(header: QHeaderView, section: int) -> str:
