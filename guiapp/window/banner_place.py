@@ -6,7 +6,7 @@ No message moves what is below the mouse, and none covers a title.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from guiapp.widgets.frame.banner import Banner
 from guiapp.widgets.frame.page_header import PageHeader
@@ -28,16 +28,20 @@ class BannerPlace(QObject):
 
     Args:
         banner: a child of `around`, in no layout.
-        stack: the pages, also a child of `around`.
+        stack: the pages.
+        room: where they are in sight, also a child of `around`; they may scroll in it.
+        around: of both.
     """
 
-    def __init__(self, banner: Banner, stack: QStackedWidget, around: QWidget) -> None:
+    def __init__(self, banner: Banner, stack: QStackedWidget, room: QScrollArea, around: QWidget) -> None:
         super().__init__(banner)
-        self._banner, self._stack, self._around = banner, stack, around
+        self._banner, self._stack, self._room, self._around = banner, stack, room, around
         self._beside: PageHeader | None = None  # whose help it covers
-        for watched in (banner, stack, *stack.findChildren(PageHeader)):
+        for watched in (banner, room, stack, *stack.findChildren(PageHeader)):
             watched.installEventFilter(self)
         stack.currentChanged.connect(self._lay)
+        for bar in (room.horizontalScrollBar(), room.verticalScrollBar()):
+            bar.valueChanged.connect(self._lay)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Update the position when message, window or page buttons change."""
@@ -68,22 +72,22 @@ class BannerPlace(QObject):
         self._beside = header
 
     def _on_top(self) -> QRect:
-        stack = self._stack.geometry()
-        width = stack.width() - 2 * MARGIN
-        return QRect(stack.left() + MARGIN, _TOP, width, self._banner.heightForWidth(width))
+        room = self._room.geometry()
+        width = room.width() - 2 * MARGIN
+        return QRect(room.left() + MARGIN, _TOP, width, self._banner.heightForWidth(width))
 
     def _at_foot(self) -> QRect:
         """Return the place above the foot of the page, where a page has lists, but no title and no first step."""
-        stack = self._stack.geometry()
-        width = stack.width() - 2 * MARGIN
+        room = self._room.geometry()
+        width = room.width() - 2 * MARGIN
         height = self._banner.heightForWidth(width)
-        return QRect(stack.left() + MARGIN, stack.bottom() - _TOP - height, width, height)
+        return QRect(room.left() + MARGIN, room.bottom() - _TOP - height, width, height)
 
     def _place_of(self, header: PageHeader) -> QRect:
         return QRect(header.mapTo(self._around, header.rect().topLeft()), header.size())
 
     def _beside_title(self, header: PageHeader) -> QRect | None:
-        """Return the place between title and buttons; None if the banner is too large for it."""
+        """Return the place between title and buttons; None if the banner is too large for it, or it is out of sight."""
         place = self._place_of(header)
         start, free = header.title_width + _GAP, header.free_width
         width = free - start - (_GAP if free < place.width() else 0)
@@ -91,4 +95,5 @@ class BannerPlace(QObject):
         if width < _LEAST_WIDTH or height > place.bottom() + _BELOW - _TOP:
             return None
         top = min(max(_TOP, place.center().y() - height // 2), place.bottom() + _BELOW - height)
-        return QRect(place.left() + start, top, width, height)
+        found = QRect(place.left() + start, top, width, height)
+        return found if self._room.geometry().contains(found) else None

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QStackedWidget,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -48,6 +47,7 @@ from guiapp.window.file_drops import FileDrops
 from guiapp.window.first_tour import first_tour
 from guiapp.window.help_key import HelpKey
 from guiapp.window.menus import Menus
+from guiapp.window.pages_scroll import PagesScroll
 from guiapp.window.plan_keeper import PlanKeeper
 from guiapp.window.status import Status
 from guiapp.window.undo_keys import UndoKeys
@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.locked = EmptyState("lock")
         self.stack = QStackedWidget()
         self.stack.setObjectName("page_stack")
+        self.pages_room = PagesScroll(self.stack)
         self.menus = Menus(self, context.settings, [page.title for page in self.pages])
         self.keeper = PlanKeeper(self, context)
         self._lay_out()
@@ -128,19 +129,14 @@ class MainWindow(QMainWindow):
             self.rail.add_page(page.title, page.icon_name)
             self.stack.addWidget(page)
         self.stack.addWidget(self.locked)
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addSpacing(12)
-        column.addWidget(self.stack, 1)
         centre = QWidget()
         row = QHBoxLayout(centre)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.rail)
         self.banner.setParent(centre)
-        row.addLayout(column, 1)
-        BannerPlace(self.banner, self.stack, centre)
+        row.addWidget(self.pages_room, 1)
+        BannerPlace(self.banner, self.stack, self.pages_room, centre)
         self.setCentralWidget(centre)
 
     def _connect(self) -> None:
