@@ -74,7 +74,7 @@ def release(*, rehearsal: bool = False) -> Release:
 def rehearsal() -> Rehearsal:
     """Return a rehearsal of 20 runs, whose made-up counts are 5 above the noisy numbers."""
     made = release(rehearsal=True)
-    return Rehearsal(made, (), 20, tuple(table.published.values + 5 for table in made.tables))
+    return Rehearsal(made, (), 20, 600, tuple(table.published.values + 5 for table in made.tables))
 
 
 def outcome(strategy: str, budget: str, recovery: str, total: float | None) -> Outcome:

@@ -35,7 +35,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     statement = rehearsal.release.statement
     terminal.say(f"{WATERMARK}. Nothing was spent and no data file was opened.")
     how = f"{statement.strategy}, {statement.budget} budget, {statement.recovery} recovery"
-    terminal.say(f"{rehearsal.repeats:,} × {counted(len(rehearsal.tables), 'table')} by {how}.")
+    tables, people = counted(len(rehearsal.tables), "table"), f"{rehearsal.people:,} made-up people"
+    terminal.say(f"{rehearsal.repeats:,} × {tables} of {people} by {how}.")
     terminal.say()
     rows = [
         (table.title, figures(table.predicted), figures(table.observed), figures(table.published))
@@ -54,6 +55,7 @@ def as_data(rehearsal: Rehearsal) -> dict[str, object]:
     return {
         "warning": WATERMARK,
         "repeats": rehearsal.repeats,
+        "people": rehearsal.people,
         "strategy": statement.strategy,
         "budget": statement.budget,
         "recovery": statement.recovery,

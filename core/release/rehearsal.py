@@ -41,12 +41,14 @@ class Rehearsal:
         release: of made-up people.
         tables: the errors of each table.
         repeats: how many releases there were.
+        people: how many people were made up.
         truth: the made-up counts of each table, of the shape of its published values.
     """
 
     release: Release
     tables: tuple[RehearsedTable, ...]
     repeats: int
+    people: int
     truth: tuple[Reals, ...]
 
 

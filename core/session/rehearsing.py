@@ -30,13 +30,17 @@ from core.version import VERSION
 from core.words import N_
 
 MADE_UP_ROWS = 10_000
-"""Rows of a rehearsal. Noise does not depend on their number, but zeros do: with too few rows most cells are empty, and
-non-negative tables look better than those of real data."""
+"""Rows of a rehearsal whose plan does not say about how many people there are. Noise does not depend on their number,
+but zeros do: with too few rows most cells are empty, and non-negative tables look better than those of real data."""
+MOST_ROWS = 100_000
+"""Rows of any rehearsal, at most: beside the counts of more people the noise of a usual ε is too small to be seen."""
 
 
 @one_thread()
 def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
     """Return releases of made-up people, invented from the plan alone; costs nothing, opens no data file or ledger.
+
+    There are about as many of them as the plan says that there are people, which is public.
 
     Args:
         planned: the release.
@@ -45,7 +49,8 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
     """
     noise_plan = planned.noise_plan
     # One population for all repeats: the truth is counted once, and repeats differ by their noise alone.
-    people = made_up_table(noise_plan.workload.domain, MADE_UP_ROWS, SystemBits())
+    n_people = MADE_UP_ROWS if planned.plan.people is None else min(planned.plan.people, MOST_ROWS)
+    people = made_up_table(noise_plan.workload.domain, n_people, SystemBits())
     truth = [people.count(marginal).astype(float) for marginal in noise_plan.workload.marginals]
     runs: list[Recovered] = []
     with reporting(progress):
@@ -56,7 +61,7 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
     last = publish(noise_plan, runs[-1], planned.rules, made_up(planned.plan))
     wanted = noise_plan.workload.tables
     counts = tuple(as_published(exact, table) for exact, table in zip(truth, wanted, strict=True))
-    return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats, counts)
+    return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats, n_people, counts)
 
 
 def rehearsed_once(planned: PlannedRelease, rows: int = MADE_UP_ROWS) -> tuple[Release, MadeUpRecordsTable]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from guiapp.desktop.number_words import whole_text
 from guiapp.dialogs.rehearsed_pictures import RehearsedPictures
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.models.rehearsal_model import RehearsalModel
@@ -52,8 +53,8 @@ class RehearsalDialog(QDialog):
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(12)
         column.addWidget(band)
-        ran = self.tr("The plan was run {0} times on people invented from the attributes alone.")
-        column.addWidget(muted_label(ran.format(rehearsal.repeats)))
+        ran = self.tr("The plan was run {0} times on {1} people invented from the attributes alone.")
+        column.addWidget(muted_label(ran.format(rehearsal.repeats, whole_text(rehearsal.people)), "rehearsal_ran"))
         column.addWidget(tabs, 1)
         column.addWidget(buttons)
         tabs.currentChanged.connect(lambda _: self._build_reader(tabs.currentWidget()))

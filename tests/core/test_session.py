@@ -312,6 +312,13 @@ def test_a_rehearsal_costs_nothing_opens_no_file_and_says_so(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("said", "made_up"), [(None, 10_000), (600, 600), (10**9, 100_000)])
+def test_a_rehearsal_is_of_about_as_many_people_as_there_are(said, made_up):
+    made = rehearse(plan_release(plan(people=said)))
+    assert made.people == made_up
+    assert [counts.sum() for counts in made.truth] == [made_up] * len(made.tables)
+
+
 def test_a_rehearsal_can_be_stopped():
     with pytest.raises(Cancelled):
         rehearse(plan_release(plan()), 10**9, StopAt("Rehearsing"))

@@ -11,7 +11,7 @@ def test_a_rehearsal_costs_nothing(inside, reticent):
     assert (ended.status, ended.err) == (0, "")
     told = json.loads(ended.out)
     assert told["warning"] == "REHEARSAL: made-up data"
-    assert told["repeats"] == 3
+    assert (told["repeats"], told["people"]) == (3, 10_000)
     assert [table["attributes"] for table in told["tables"]] == [["sex", "age"], ["sex", "city"], ["age", "city"]]
     for table in told["tables"]:
         assert 0 < table["predicted_standard_deviation"] < 100
@@ -22,6 +22,7 @@ def test_a_rehearsal_costs_nothing(inside, reticent):
 def test_for_a_person(inside):
     out = inside("rehearse", "people.reticent", "--repeats", "1").out
     assert out.startswith("REHEARSAL: made-up data. Nothing was spent")
+    assert "1 × 3 tables of 10,000 made-up people by " in out
     assert "sex × age" in out
 
 

@@ -28,6 +28,10 @@ def test_the_made_up_tables_are_there_when_looked_at(dialog):
     assert "made-up data" in dialog.findChild(QLabel, "rehearsal_mark").text()
 
 
+def test_it_says_how_many_people_were_made_up(dialog):
+    assert dialog.findChild(QLabel, "rehearsal_ran").text().startswith("The plan was run 20 times on 600 people")
+
+
 def test_every_made_up_count_stands_beside_its_noisy_number(qtbot, dialog):
     dialog.show()
     chart = dialog.findChild(QWidget, "grouped_chart")
