@@ -1061,16 +1061,23 @@
         <translation>Antworten in „{name}“</translation>
     </message>
     <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
         <source>Use the ticked ones</source>
         <translation>Die angekreuzten verwenden</translation>
     </message>
-    <message>
-        <source>{answer} (cells: {n})</source>
-        <translation>{answer} (Zellen: {n})</translation>
+    <message numerus="yes">
+        <source>{answer} (%Ln rows)</source>
+        <translation>
+            <numerusform>{answer} (%Ln Zeile)</numerusform>
+            <numerusform>{answer} (%Ln Zeilen)</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Each answer that you tick becomes an attribute of its own: one label for cells with it, one for others. Its name stands in the plan, and becomes public with a release.</source>
-        <translation>Jede Antwort, die Sie ankreuzen, wird ein eigenes Merkmal: eine Ausprägung für Zellen mit ihr, eine für andere. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich.</translation>
+        <source>Each answer that you tick becomes an attribute of its own: yes where it was given, no elsewhere. Its name is in the plan, and a release makes it public. How many rows have it is for your eyes only.</source>
+        <translation>Jede Antwort, die Sie ankreuzen, wird ein eigenes Merkmal: ja, wo sie gegeben wurde, sonst nein. Ihr Name steht im Plan und wird mit einer Veröffentlichung öffentlich. Wie viele Zeilen sie haben, ist nur für Ihre Augen.</translation>
     </message>
 </context>
 <context>
@@ -1148,8 +1155,8 @@
         <translation>Keine verwenden</translation>
     </message>
     <message>
-        <source>One yes/no attribute an answer…</source>
-        <translation>Je Antwort ein Ja/Nein-Merkmal…</translation>
+        <source>One attribute per answer…</source>
+        <translation>Ein Merkmal je Antwort…</translation>
     </message>
     <message>
         <source>Find a column</source>
@@ -8663,6 +8670,13 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>PagesScroll</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
     <name>PairMatrix</name>
     <message>
         <source>Pairs of attributes</source>
@@ -9628,8 +9642,8 @@ Lizenz: {licence}</translation>
         <translation>Erfundene Tabellen</translation>
     </message>
     <message>
-        <source>The plan was run {0} times on people invented from the attributes alone.</source>
-        <translation>Der Plan lief {0}-mal mit Personen, die allein aus den Merkmalen erfunden sind.</translation>
+        <source>The plan was run {0} times on {1} people invented from the attributes alone.</source>
+        <translation>Der Plan lief {0}-mal mit {1} Personen, die allein aus den Merkmalen erfunden sind.</translation>
     </message>
 </context>
 <context>

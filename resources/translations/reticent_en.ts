@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>ChoicesDialog</name>
+    <message numerus="yes">
+        <source>{answer} (%Ln rows)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CodeListDialog</name>
     <message numerus="yes">
         <source>%n categories</source>
