@@ -32,9 +32,9 @@
     <name>ChoicesDialog</name>
     <message numerus="yes">
         <source>{answer} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{answer} (%Ln row)</numerusform>
+            <numerusform>{answer} (%Ln rows)</numerusform>
         </translation>
     </message>
 </context>
