@@ -20,7 +20,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.project.criteria import Acceptance
 from core.project.place_choice import PlaceChoice
 from core.recovery.consistency import Consistency
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.publication import Publication
 from core.strategies.strategy import Named
 from core.workload.presets import Family

@@ -15,7 +15,7 @@ from core.domain.marginal import Marginal
 from core.linear.digits import Digits
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.noise_plan import NoisePlan, Recovery, half_width, smooth_variances
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.crosstab import total_intervals
 from core.release.cumulative import CumulativeCounts
 from core.release.range_errors import RangeErrors

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from core.domain.domain import Domain
 from core.planning.noise_plan import NoisePlan
-from core.recovery.pipeline import OutputRules, Recovered
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import Recovered
 from core.recovery.records import Records
 from core.release.accuracy import Accuracy
 from core.release.release import MadeUpRecords, Release

@@ -10,7 +10,7 @@ from core.planning.usefulness import GradeShares
 from core.privacy.dataset_account import ChargePreview, cost_text
 from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.statement import claim, objective_asked, public_facts, ranges_asked, shares_locked, told_of
 from core.words import N_, phrase
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from core.domain.attribute import Attribute
 from core.domain.reading_layout import ProtectedUnit
 from core.planning.noise_plan import NoisePlan, Recovery, noise_group_title
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.statement import public_facts, ranges_asked, told_of
 from core.workload.workload import WantedTable
 

@@ -12,7 +12,7 @@ from core.errors import TrialError
 from core.planning.noise_plan import Recovery
 from core.planning.outcomes import Outcome
 from core.progress import check_cancelled, report, silenced
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.strategies.feasibility import Estimate
 from core.words import N_
 from core.workload.workload import Workload

@@ -23,7 +23,8 @@ from core.project.criteria import listed
 from core.project.plan import RECOMMENDED, Plan
 from core.project.request import ChargedRequest
 from core.recovery.consistency import Consistency
-from core.recovery.pipeline import OutputRules, check_consistency
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import check_consistency
 from core.release import sentences
 from core.release.size import ReleaseSize, release_size
 from core.release.trial import NO_EXPORT, whole_estimate

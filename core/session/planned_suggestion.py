@@ -33,7 +33,8 @@ from core.privacy.sensitivity import ONE_HOT
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.project.content import lists, sections
 from core.project.plan import Plan
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.release.suggestion_lines import SuggestionFacts
 from core.selection.choose_tables import TableQuestion, choose_tables
 from core.selection.expected_tables import KnownTable, KnownTables, expected_table

@@ -22,7 +22,7 @@ from core.mechanisms.randomness import SystemBits
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.recovery import pipeline
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.sources.asking import records
 from tests.paid import paid
 

@@ -21,7 +21,8 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import make_noise_plan
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.workload.workload import Workload
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables_up_to, domain_of, megabytes, people
 from tests.benchmarks.residual_planner import ResidualPlanner

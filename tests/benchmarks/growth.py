@@ -23,7 +23,8 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables, domain_of, megabytes, people, timed
 from tests.paid import paid
 

@@ -26,7 +26,8 @@ from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.session import choose
 from core.sources.asking.records import read_table
 from tests.evaluation_data import COLUMNS, document_of, path_of, require

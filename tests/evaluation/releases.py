@@ -24,7 +24,8 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.workload.workload import Workload
 from tests.evaluation_data import document_of, records_of, section_v
 from tests.paid import paid

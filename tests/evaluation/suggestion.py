@@ -38,7 +38,8 @@ from core.planning.noise_planner import for_recovery, make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.selection.expected_tables import KnownTable, KnownTables, expected_table
 from core.selection.table_scores import Candidate, noise_of_table, table_scores
 from core.session import SuggestionTerms, plan_suggestion

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from core.planning.noise_plan import Recovery
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.accuracy import Accuracy
 
 EXACT = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)

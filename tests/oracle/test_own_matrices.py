@@ -24,7 +24,8 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from tests.oracle import dense
 from tests.oracle.test_against_dense import workload_of
 from tests.oracle.test_convex_programme import optimum

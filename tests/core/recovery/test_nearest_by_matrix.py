@@ -20,7 +20,8 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.recovery import nearest_by_matrix, pipeline
 from core.recovery.nearest_by_matrix import by_matrix
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.workload.workload import WantedTable, Workload
 from tests.benchmarks.ranges import workload_of
 from tests.paid import paid

@@ -19,7 +19,8 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.consistency import Consistency
-from core.recovery.pipeline import OutputRules, check_consistency, direct_table, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import check_consistency, direct_table, recover
 from tests.oracle.test_against_dense import workload_of
 
 WANTED = [(0, 1), (1,)]

@@ -12,7 +12,8 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.recovery.tree_levels import whole, with_levels
 from tests.oracle.test_against_dense import workload_of
 from tests.paid import paid

@@ -14,7 +14,8 @@ from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import Occasion

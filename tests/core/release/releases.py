@@ -12,7 +12,8 @@ from core.planning.noise_plan import NoisePlan, Recovery
 from core.planning.noise_planner import priced_design, split_priced_design
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules, Recovered, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import Recovered, recover
 from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import Occasion

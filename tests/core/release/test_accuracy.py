@@ -20,7 +20,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.consistency import Consistency
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.accuracy import SLACK, Accuracy, interval
 from core.workload.workload import WantedTable, Workload
 from tests.core.release.releases import UNBIASED, WANTED, noise_plan, people, recovered

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.domain.contingency_table import ContingencyTable
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.crosstab import Crosstab, Reliability, crosstab, reliability, sheets
 from core.release.parts import Part
 from core.release.release import MarginError, ReleasedTable

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from core.domain.contingency_table import ContingencyTable
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.cumulative import UpTo
 from core.release.statement import ranges_asked
 from tests.core.release.ranged_releases import TIDY, UNBIASED, WORKLOAD, people, planned, released

@@ -15,7 +15,8 @@ from core.mechanisms.discrete_laplace import DiscreteLaplace
 from core.mechanisms.randomness import SystemBits
 from core.planning.noise_plan import Recovery
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.release.join import common_attributes, furthest_moves, join_tables, joined_coverage
 from core.release.publish import publish
 from core.release.quality_line import QualityLine

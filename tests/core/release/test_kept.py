@@ -22,7 +22,7 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release import kept
 from core.release.kept import pack, unpack
 from core.release.release import Release

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release.publish import publish
 from tests.core.release.releases import UNBIASED, noise_plan, occasion, published, recovered
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from core.planning.noise_plan import Recovery
-from core.recovery.pipeline import OutputRules, Recovered
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import Recovered
 from core.release.publish import publish
 from core.release.rehearsal import rehearsed
 from tests.core.release.releases import noise_plan, occasion, people, recovered

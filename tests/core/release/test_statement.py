@@ -28,7 +28,7 @@ from core.privacy.dataset_account import cost_text
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
-from core.recovery.pipeline import OutputRules
+from core.recovery.output_rules import OutputRules
 from core.release import sentences
 from core.release.statement import TOLD_DELTA, claim, public_facts, ranges_asked, statement, told_of
 from core.workload.workload import WantedTable, Workload

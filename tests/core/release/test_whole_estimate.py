@@ -19,7 +19,8 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import forecast, make_noise_plan
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.release.kept import pack
 from core.release.publish import publish
 from core.release.statement import Occasion

@@ -19,7 +19,8 @@ from core.planning.noise_planner import as_seen, make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm, ReleaseCost
-from core.recovery.pipeline import OutputRules, recover
+from core.recovery.output_rules import OutputRules
+from core.recovery.pipeline import recover
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import why_unusable
 from core.workload.factored import FactoredWorkload
