@@ -16,7 +16,7 @@ from pathlib import Path
 
 from core.data.memory_records import MemoryRecords
 from core.front_door import Attribute, Family, Kind, Plan, ReadingLayout
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 
 _CHECKOUT = Path(__file__).resolve().parents[1]
 
@@ -85,7 +85,7 @@ def _document(path: Path) -> Plan:
 def records_of(name: str) -> MemoryRecords:
     """The rows of a file, read as the program reads them."""
     plan = document_of(name)
-    return read_table(path_of(name), plan.layout, plan.attributes, plan.unit)
+    return read_rows(ReadRequest(path_of(name), plan.layout, plan.attributes, plan.unit))
 
 
 def section_v(attribute: str) -> dict[str, tuple[Family, ...]]:

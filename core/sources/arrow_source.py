@@ -18,7 +18,7 @@ from core.errors import (
     UnreadableFileError,
 )
 from core.sources.arrow_cells import cells_of
-from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, several_values_problem
 from core.words import N_
 
 _PERIOD = "pandas.period"
@@ -144,19 +144,11 @@ class ArrowSource(Source):
             self.n_passed = 0
 
     def problems(self) -> list[Problem]:
-        """Say of each column that is left out why: as text each list would be a category, and a period is a number."""
-        words = N_(
-            "Source",
-            "Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each "
-            "value to a column of its own.",
-        )
-        of_periods = N_(
-            "Source",
-            "Column “{name}” is left out: its values are periods of time, neither text nor numbers nor dates. To use "
-            "it, write them as text.",
-        )
-        by_error = {SeveralValuesError: words, UnknownValueError: of_periods}
-        left_out = [Problem(by_error[type(error)].format(name=name)) for name, error in self._left_out.items()]
+        """Say of each column that is left out why, and from how many rows the others are described."""
+        left_out = [
+            several_values_problem(name) if isinstance(error, SeveralValuesError) else _period_problem(name)
+            for name, error in self._left_out.items()
+        ]
         sampled = N_(
             "Source",
             "The table has {n:,} rows: its columns are described from one in {every}, in blocks spread over all of it. "
@@ -209,6 +201,16 @@ class ArrowSource(Source):
         except (ValueError, OverflowError) as error:
             kind = UndecodableCellError if isinstance(error, UnicodeDecodeError) else DateOutOfCalendarError
             raise kind(self.path, name, self.n_read + 1 + _first_unreadable(column)) from None
+
+
+def _period_problem(name: str) -> Problem:
+    """Return why a column of periods of time is left out: as text, each would be a number."""
+    words = N_(
+        "Source",
+        "Column “{name}” is left out: its values are periods of time, neither text nor numbers nor dates. To use it, "
+        "write them as text.",
+    )
+    return Problem(words.format(name=name))
 
 
 def _columns(batch: Any) -> list[tuple[str, Any]]:  # noqa: ANN401  the library has no types

@@ -25,6 +25,10 @@ from core.words import N_, Message
 CHUNK_ROWS = 1 << 11
 """Rows of a chunk: enough to make the overhead per chunk negligible, few enough to stay in the processor's cache."""
 
+FIRST_ROWS = 256
+"""Rows of the first chunk, for formats that parse row by row: header and preview need no more, and a full chunk would
+delay them."""
+
 MOST_KEPT = 64
 """Last rows that are kept of a pass through all: more than a preview asks for."""
 
@@ -306,6 +310,16 @@ def register(source: type[Source]) -> type[Source]:
         raise ValueError(f"two sources are called {source.key}")
     REGISTERED[source.key] = source
     return source
+
+
+def several_values_problem(name: str) -> Problem:
+    """Return why a column of lists or structures is left out: as text, each would be a category."""
+    words = N_(
+        "Source",
+        "Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each "
+        "value to a column of its own.",
+    )
+    return Problem(words.format(name=name))
 
 
 def error_problems(cells: Iterable[tuple[int, int, str]]) -> list[Problem]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.sources import wire
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from tests.audit.faults import Fault
 from tests.audit.roads import ONE, Road
 from tests.core.sources.written_files import write
@@ -42,7 +42,9 @@ class FileRoad(Road):
 
     def _read(self, folder, more):
         rows = [["income", "note"], *([text, "x"] for text in [*["1.500"] * self.crowd, *more])]
-        return read_table(write(folder / f"people.{self.suffix}", rows), self.layout, (INCOME,), ProtectedUnit())
+        return read_rows(
+            ReadRequest(write(folder / f"people.{self.suffix}", rows), self.layout, (INCOME,), ProtectedUnit())
+        )
 
 
 def file_roads() -> list[FileRoad]:

@@ -34,7 +34,7 @@ from core.errors import Cancelled
 from core.progress import Progress
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 
 CATEGORIES = tuple(f"category {number}" for number in range(16))
 NAMES = ("id", *(f"c{number}" for number in range(6)), "x", "y", "z", "born", "seen")
@@ -70,7 +70,7 @@ VERBS = {
     "quick": _quick,
     "preview": preview,
     "profile": profile,
-    "read": lambda path: read_table(path, ReadingLayout(), ATTRIBUTES, ProtectedUnit("id")),
+    "read": lambda path: read_rows(ReadRequest(path, ReadingLayout(), ATTRIBUTES, ProtectedUnit("id"))),
 }
 LINE = "{format:8} {rows:>9,} rows {size:4.0f} MB  {verb:8} {seconds:6.2f} s ({work:5.2f} s work) {megabytes:5.0f} MB"
 

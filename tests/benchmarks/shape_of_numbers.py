@@ -29,7 +29,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.recovery.output_rules import OutputRules
 from core.recovery.pipeline import recover
 from core.session import choose
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from tests.evaluation_data import COLUMNS, document_of, path_of, require
 from tests.paid import paid
 
@@ -69,7 +69,7 @@ def main() -> None:
     print(f"{'data':6} {'tables':6} {'ε':>4} {'strategy':10}", *columns, " gain of adding up")
     for name in ("nltcs.csv", "adult.csv"):
         plan = document_of(name)
-        table = read_table(path_of(name), plan.layout, plan.attributes, ProtectedUnit())
+        table = read_rows(ReadRequest(path_of(name), plan.layout, plan.attributes, ProtectedUnit()))
         for epsilon in BUDGETS:
             privacy, found = replace(plan.privacy, cost=ReleaseCost.pure(epsilon)), []
             for key, families in _workloads(plan).items():

@@ -11,7 +11,7 @@ from core.errors import SourceError, UnpinnedLayoutError
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import check_pinned
 from core.sources.asking.preview import preview
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.question import DETECT
 
 BLANK, OTHER = "(blank)", "(other)"
@@ -39,7 +39,7 @@ def release(path, case, names, layout=DETECT):
     )
     # neither a blank nor an error is a person
     whole = not case.rows or all(texts[0] and not texts[0].startswith("#N/A") for texts in case.rows)
-    table = read_table(path, layout, attributes, ProtectedUnit(names[0]) if whole else ProtectedUnit())
+    table = read_rows(ReadRequest(path, layout, attributes, ProtectedUnit(names[0]) if whole else ProtectedUnit()))
     labels = [(*attribute.labels[:-1], "") for attribute in attributes]
     codes = zip(*(column.tolist() for column in table.codes), strict=True)
     return [tuple(words[code] for words, code in zip(labels, row, strict=True)) for row in codes]

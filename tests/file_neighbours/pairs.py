@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from core.domain.reading_layout import ProtectedUnit
 from core.errors import EngineError
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from tests.core.sources.written_files import reading
 from tests.file_neighbours.books import MERGED, REPEATED
 from tests.file_neighbours.cases import TEXTS, TYPED, any_case, any_row
@@ -138,7 +138,9 @@ def detecting(*fields):
 
 def as_shipped(path, case):
     """Read as a release does, in a process of its own."""
-    table = read_table(path, case.layout, case.attributes, ProtectedUnit(case.identifier, 3 if case.identifier else 1))
+    table = read_rows(
+        ReadRequest(path, case.layout, case.attributes, ProtectedUnit(case.identifier, 3 if case.identifier else 1))
+    )
     if table.person is None:  # equal rows are kept once, without their order
         return in_this_process(path, case)
     return [column.tolist() for column in table.codes], table.person.tolist()

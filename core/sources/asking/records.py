@@ -135,13 +135,6 @@ def as_records(
     return MemoryRecords(Domain(tuple(attributes)), tuple(columns), person, sketch, places, when=when)
 
 
-def read_table(
-    path: Location, layout: ReadingLayout, attributes: tuple[Attribute, ...], unit: ProtectedUnit
-) -> MemoryRecords:
-    """Return what `read_rows` does, for no ledger."""
-    return read_rows(ReadRequest(path, layout, attributes, unit))
-
-
 @dataclass(frozen=True, slots=True)
 class RowSource:
     """What to read.

@@ -11,11 +11,9 @@ from typing import Any, BinaryIO
 from core.data.raw_cells import Cell
 from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError
 from core.sources.file_content import FileContent
-from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, register
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register, several_values_problem
 from core.words import N_
 
-FIRST_ROWS = 256
-"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
 BLOCK = 1 << 20
 """Bytes read at a time."""
 LONGEST = 64 << 20
@@ -104,12 +102,7 @@ class JsonRows(Source):
 
     def problems(self) -> list[Problem]:
         """Say of each column that is left out why."""
-        words = N_(
-            "Source",
-            "Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each "
-            "value to a column of its own.",
-        )
-        return [Problem(words.format(name=name)) for name in self._left_out]
+        return [several_values_problem(name) for name in self._left_out]
 
     def unusable(self, name: str) -> SeveralValuesError | None:
         """Return what there is to say of a column that is left out."""

@@ -23,7 +23,7 @@ from core.errors import (
 )
 from core.sources.asking.columns import check_attribute, profile
 from core.sources.asking.preview import preview
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.formats.catalogue import every
 from tests.core.sources.written_files import FORMATS, TYPED, Error, codes, reading, write
 
@@ -75,7 +75,7 @@ def test_the_same_content_gives_the_same_codes(file):
 
 def test_the_whole_way_through_the_process(file):
     path = file([HEADER, *ROWS])
-    table = read_table(path, ReadingLayout(), ATTRIBUTES, ProtectedUnit())
+    table = read_rows(ReadRequest(path, ReadingLayout(), ATTRIBUTES, ProtectedUnit()))
     assert table.count(Marginal((0, 1))).tolist() == [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
 
 
@@ -113,7 +113,7 @@ def test_unmatched_are_counted(file):
 
 def test_persons_come_as_dense_numbers(file):
     path = file([HEADER, *ROWS])
-    table = read_table(path, ReadingLayout(), ATTRIBUTES[1:2], ProtectedUnit("name", 1))
+    table = read_rows(ReadRequest(path, ReadingLayout(), ATTRIBUTES[1:2], ProtectedUnit("name", 1)))
     assert table.person.tolist() == [0, 1, 0, 2]
 
 

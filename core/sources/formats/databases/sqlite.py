@@ -20,11 +20,9 @@ from core.sources.formats.databases.chosen_table import (
     query_fault,
     table_words,
 )
-from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source, register
 from core.words import N_
 
-FIRST_ROWS = 256
-"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
 SECONDS = 300
 """Seconds of processor time of a query, where the system sets no limit to the process."""
 _STEPS = 1_000_000

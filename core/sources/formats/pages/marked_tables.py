@@ -13,11 +13,9 @@ from core.errors import DamagedWorkbookError, EmptyFileError, MissingSheetError,
 from core.sources.leading_zeros import PaddedCells, kept_zeros
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
-from core.sources.source import CHUNK_ROWS, Chunk, Source
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source
 from core.words import N_, quoted
 
-FIRST_ROWS = 256
-"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
 MOST_CELLS = 20_000_000
 """Cells of all tables: more would not fit into the memory of a reader."""
 MOST_SPANNED = 1 << 14

@@ -12,11 +12,9 @@ from core.data.raw_cells import Cell, cell_text
 from core.errors import DamagedDataFileError, EmptyFileError, MalformedRecordError
 from core.sources import library_faults
 from core.sources.formats.statistics.stored_dates import FromNumber
-from core.sources.source import CHUNK_ROWS, Chunk, Source
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source
 from core.words import N_
 
-FIRST_ROWS = 256
-"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
 BLOCK = 96 << 20
 """Bytes of a block in memory, about: the library reads what is before a block again, so blocks are few."""
 _VALUE = 64

@@ -13,11 +13,9 @@ from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import kept_zeros
 from core.sources.sheet_guess import LOOKED_AT, names_of, table_sheet
-from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problems
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, error_problems
 from core.words import N_, quoted
 
-FIRST_ROWS = 256
-"""Rows of the first chunk. Header and preview need no more; a full chunk would delay them."""
 _QUICK = 4 << 20
 """Bytes of other sheets in which tables of equal columns are looked for: a fifth of a second."""
 _ODD = frozenset((bool, time, timedelta))

@@ -29,7 +29,7 @@ from core.progress import Progress, reporting
 from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading import child
 from tests.core.insides import change_the_reader
@@ -82,7 +82,7 @@ def test_progress_is_told_in_rows_where_they_are_known(tmp_path):
     pq.write_table(pa.table({"sex": ["f", "m"] * 50_000}), tmp_path / "people.parquet")
     watch = Watch()
     with reporting(watch):
-        read_table(tmp_path / "people.parquet", ReadingLayout(header_row=1), (SEX,), ProtectedUnit())
+        read_rows(ReadRequest(tmp_path / "people.parquet", ReadingLayout(header_row=1), (SEX,), ProtectedUnit()))
     assert len(watch.parts) > 10
     for part, what in watch.parts:
         assert what == f"Reading people.parquet: {part * 100_000:,.0f} of 100,000 rows"
@@ -92,7 +92,7 @@ def test_progress_is_reported(tmp_path):
     path = write_text(tmp_path / "people.csv", "sex,age\n" + "f,17\n" * 200_000)
     watch = Watch()
     with reporting(watch):
-        read_table(path, ReadingLayout(), (SEX,), ProtectedUnit())
+        read_rows(ReadRequest(path, ReadingLayout(), (SEX,), ProtectedUnit()))
     parts = [part for part, _ in watch.parts]
     assert len(parts) > 5
     assert parts == sorted(parts)
@@ -199,7 +199,7 @@ def test_too_little_memory_is_a_message(tmp_path, monkeypatch):
 def test_errors_come_back_whole(tmp_path):
     path = write_text(tmp_path / "a.csv", "sex,age\nf,1\nsecret,2\n")
     with pytest.raises(UnknownCategoryError) as caught:
-        read_table(path, ReadingLayout(), (SEX,), ProtectedUnit())
+        read_rows(ReadRequest(path, ReadingLayout(), (SEX,), ProtectedUnit()))
     assert caught.value.facts == {"file": str(path), "sheet": "", "row": 3, "column": "A (“sex”)"}
     assert "secret" not in str(caught.value)
 
@@ -214,7 +214,7 @@ def test_identifiers_and_values_stay_in_the_reader(tmp_path, monkeypatch):
         return heard[-1]
 
     monkeypatch.setattr(reader_process.wire, "receive_bytes", listen)
-    table = read_table(path, ReadingLayout(), (SEX,), ProtectedUnit("id", 1))
+    table = read_rows(ReadRequest(path, ReadingLayout(), (SEX,), ProtectedUnit("id", 1)))
     assert table.person.tolist() == [0, 1, 0]
     assert heard
     assert b"NHS" not in b"".join(heard)

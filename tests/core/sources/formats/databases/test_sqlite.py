@@ -18,7 +18,7 @@ from core.errors import (
     UnpinnedLayoutError,
 )
 from core.sources.asking.pins import check_pinned
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.formats.databases import sqlite
 from tests.core.sources.written_files import reading, write_text
 
@@ -71,7 +71,7 @@ def test_a_query(people, query):
     assert (found.preview()["n_rows"], found.grid.source.sheet_words) == (2, ", query")
     layout = ReadingLayout(query=query, header_row=1)
     check_pinned(people, layout, (SEX,))
-    assert read_table(people, layout, (SEX,), ProtectedUnit()).n_rows == 2
+    assert read_rows(ReadRequest(people, layout, (SEX,), ProtectedUnit())).n_rows == 2
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from core.errors import (
 )
 from core.sources.asking.pins import unpinned
 from core.sources.asking.preview import preview
-from core.sources.asking.records import read_table
+from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.formats.workbook import package
 from core.sources.formats.workbook.excel import Excel
 from core.sources.formats.workbook.package import Package
@@ -122,7 +122,7 @@ def test_error_cells_that_do_not_say_where_they_are(tmp_path):
 def test_a_small_workbook_that_spreads_over_the_whole_sheet(tmp_path):
     far = f'<row r="1">{text_cell("A1", "a")}</row><row r="1048576">{text_cell("XFD1048576")}</row>'
     path = with_sheet(tmp_path / "bomb.xlsx", far)
-    for ask in (preview, lambda file: read_table(file, ReadingLayout(), (A,), ProtectedUnit())):
+    for ask in (preview, lambda file: read_rows(ReadRequest(file, ReadingLayout(), (A,), ProtectedUnit()))):
         with pytest.raises(TooManyCellsError, match="spread over 1,048,576 rows and 16,384 columns, to XFD1048576"):
             ask(path)
 
