@@ -14,6 +14,10 @@ class Neighbours(StrEnum):
     ADD_REMOVE = "add-remove"
     REPLACE = "replace"
 
+    def changed_rows(self, at_most: int) -> int:
+        """Return how many rows of a person with `at_most` are added or removed; an exchanged row is one of each."""
+        return at_most * (2 if self is Neighbours.REPLACE else 1)
+
 
 @dataclass(frozen=True, slots=True)
 class NoiseTerms:

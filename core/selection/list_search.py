@@ -69,7 +69,7 @@ class ListSearch:
     @property
     def changed(self) -> int:
         """How many labels a neighbour enters or leaves, at most."""
-        return self.at_most * (2 if self.neighbours is Neighbours.REPLACE else 1)
+        return self.neighbours.changed_rows(self.at_most)
 
     @property
     def partition_terms(self) -> PartitionTerms:

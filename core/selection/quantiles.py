@@ -40,7 +40,7 @@ class QuantileTerms:
     @property
     def changed_rows(self) -> int:
         """How many rows more or less a neighbour has; a row that is exchanged is one less and one more."""
-        return self.at_most * (2 if self.neighbours is Neighbours.REPLACE else 1)
+        return self.neighbours.changed_rows(self.at_most)
 
 
 def quantile_edges(counts: Counts, n_bins: int, terms: QuantileTerms, bits: RandomBits) -> tuple[int, ...]:

@@ -59,11 +59,12 @@ def foresee(
     Raises:
         PlanError: if the plan with that table cannot be had.
     """
-    named, key = named_tables(plan) if plan.tables or plan.families else (), frozenset(table.attributes)
-    number = next((place for place, each in enumerate(named) if frozenset(each.attributes) == key), len(plan.tables))
-    is_new = frozenset(table.attributes) not in {frozenset(each.attributes) for each in named}
+    named = named_tables(plan) if plan.tables or plan.families else ()
+    sets, wanted = [frozenset(each.attributes) for each in named], frozenset(table.attributes)
+    is_new = wanted not in sets
+    number = len(plan.tables) if is_new else sets.index(wanted)
     whole = replace(plan, tables=(*plan.tables, table)) if is_new else plan
-    rest = tuple(each for each in named if frozenset(each.attributes) != key)
+    rest = tuple(each for each, own in zip(named, sets, strict=True) if own != wanted)
     with reporting(progress):
         with silenced():
             planned = plan_release(whole, comparison=comparison)
