@@ -99,7 +99,7 @@ def _mark(plan: NoisePlan, block: Queries) -> bytes:
 
 def _probe(plan: NoisePlan, axes: Marginal) -> Counts:
     shape = plan.workload.domain.shape(axes)
-    # The attributes count, too, each by a bit of its own: as many cells of others are different questions, unless all
-    # have the one label.
+    # Each attribute with several labels adds a bit of its own: tables of one shape over other attributes are other
+    # questions.
     start = 1 + sum(7919 << axis for axis, n in zip(axes, shape, strict=True) if n > 1) % _PRIME
     return (np.arange(start, start + math.prod(shape)) * 48_271 % _PRIME).reshape(shape)

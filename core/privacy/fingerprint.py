@@ -2,7 +2,7 @@
 
 A fingerprint holds hashes of the file's bytes, of each attribute's counts and of the labels of all rows, and a sketch
 of all cells of the file, used by the plan or not (`core.privacy.column_sketch`). All are keyed with a key of this
-ledger alone, kept with the first charge. Whoever has the ledger has the key, too, and can test whether a file, or
+ledger alone, kept with the first charge. Whoever has the ledger has the key as well, and can test whether a file, or
 guessed rows or counts, were those that were released, and estimate from the sketch how many rows have a value.
 
 References:

@@ -68,9 +68,9 @@ RESULT_KEPT = phrase("ledger.result-kept", N_("Ledger", "result of private choic
 
 _TOLD = (BUDGET_SET, BUDGET_RAISED, RELEASED, SUGGESTED, MAPPED, LISTS_FOUND, ROUND_OPENED)
 TOLD_BY_KEY = {sentence.key: sentence for sentence in _TOLD}
-"""What lines say that cannot be told from their kind."""
+"""Sentences of lines whose kind does not tell what they say."""
 _KEEPING = {DRAWN: NOISE_DRAWN, KEPT: TABLES_KEPT, FOUND: RESULT_KEPT}
-"""What lines say that keep what a charge paid for, by kind."""
+"""Sentences of lines that keep what a charge paid for, by kind."""
 
 SAYS = "says"
 """The fact with the key of the sentence that a line says; `says-…` are the facts in it."""
@@ -91,7 +91,7 @@ class EntryDraft:
         epsilon: claimed by a charge, or the total.
         delta: claimed by a charge, or of the budget; 0 for pure privacy.
         rho: of the noise; 0 for pure charges and for totals.
-        what: a few words, never data: for people who look into the file. What `says` is said is not read from it.
+        what: a few words, never data, for people who look into the file; the program reads the fact SAYS instead.
         facts: all else that it says.
     """
 
@@ -187,7 +187,7 @@ class LedgerEntry(EntryDraft):
 
     @property
     def unit(self) -> PrivacyUnit | None:
-        """What the line says that its release, or the budget, protects; None if it says nothing of it."""
+        """What its release or the budget protects; None if the line does not say."""
         return PrivacyUnit.of(self.facts)
 
     @property
@@ -225,7 +225,7 @@ class LedgerEntry(EntryDraft):
 
     @property
     def purpose(self) -> str:
-        """What it says, as that is put today; `what` where that is in words of its writer's own."""
+        """What it says, in the wording of today; `what` itself where its writer used other words."""
         if self.kind in _KEEPING:
             return _KEEPING[self.kind].format(number=self.kept_charge)
         if self.kind == UNIT:
@@ -268,7 +268,7 @@ class LedgerEntry(EntryDraft):
 
 
 def _saying(what: str, facts: Facts) -> Facts:
-    """Return the facts of a line with what it says, by key; words of the caller's own stay words."""
+    """Return the facts of a line with key and facts of the sentence `what`; other words add none."""
     if not isinstance(what, Message) or what.key not in TOLD_BY_KEY:
         return facts
     said = {f"{SAYS}-{name}": str(fact) for name, fact in (what.facts or {}).items()}

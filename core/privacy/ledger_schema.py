@@ -100,7 +100,7 @@ def _marked(draft: Path) -> Iterator[None]:
 
 
 def _own(path: str, flags: int) -> int:
-    """Open a file that, where it is new, is for its owner alone, as the rows should be; so is SQLite's journal then."""
+    """Open a file; a new one is for its owner alone, as the rows should be, and so is SQLite's journal."""
     return os.open(path, flags, 0o600)
 
 
@@ -127,12 +127,12 @@ def complete(connection: sqlite3.Connection) -> None:
             connection.executescript(_STEPS[version])
         except sqlite3.OperationalError:
             connection.rollback()  # does nothing if not even BEGIN was possible
-            if _version(connection) == version:  # else another program was faster
+            if _version(connection) == version:  # otherwise another process upgraded it first
                 raise
 
 
 def mark_and_version(connection: sqlite3.Connection) -> tuple[int, int]:
-    """Return whose file it says it is, and in which format."""
+    """Return the mark of the program that made the file, and its format."""
     mark, version = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
     return mark, version
 

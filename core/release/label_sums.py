@@ -57,7 +57,7 @@ def label_sum(table: ReleasedTable, places: Places) -> LabelSum:
         places: which labels.
 
     Raises:
-        ValueError: if an attribute or a label is none of the table.
+        ValueError: if the table has no such attribute, or no such label.
     """
     wanted = _checked(table, places)
     value = _added(table.published.values, table, wanted)
@@ -91,7 +91,7 @@ def _added(array: Reals, table: ReleasedTable, wanted: Places) -> float:
 
 
 def _shown(table: ReleasedTable, wanted: Places) -> float | None:
-    """Return the ± that the table prints; None if the sum is none of its numbers."""
+    """Return the ± that the table prints; None if it does not print this sum."""
     if any(len(own) > 1 for own in wanted.values()):
         return None
     return _of_kind(table, wanted)

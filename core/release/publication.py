@@ -9,7 +9,9 @@ from core.release.quality_line import QualityLine
 MOST_LETTERS = 300
 """Letters of one text: it has to fit a title, a heading or a line of a cover."""
 MOST_LETTERS_OF_NOTE = 2_000
+"""Letters of one note, at most: a paragraph, not a document."""
 MOST_NOTES = 40
+"""Notes of one publication, at most: every export prints all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ def one_line(typed: str) -> str:
 
 
 def note_texts(typed: str) -> tuple[str, ...]:
-    """Return the notes that were typed, one on each line; empty lines are none."""
+    """Return the notes that were typed, one on each line; empty lines are skipped."""
     notes = (_cut(line, MOST_LETTERS_OF_NOTE) for line in typed.splitlines())
     return tuple(note for note in notes if note)[:MOST_NOTES]
 

@@ -162,7 +162,7 @@ class PublishedMap:
     def classes(self) -> Places:
         """The colour of each box, shape (n_boxes,): 0: empty; else by rows per area, N_CLASSES: the densest.
 
-        A colour is DENSER times as dense as the one before; the lowest has all that is thinner, too.
+        A colour is DENSER times as dense as the one before; the lowest also has all that is thinner.
         """
         density, filled = self.densities, self.counts > 0
         # Densities of people differ by powers: classes of equal steps would show the largest town and nothing else.

@@ -49,7 +49,7 @@ class ReleasedTable:
         cumulative: cumulative counts along every attribute asked for ranges or for these.
         range_errors: what `range_sum` knows of the errors; None where no ranges were asked for.
         moved: how far the published numbers are from the unbiased estimates, on average over the cells.
-        estimates: the unbiased estimates, whose sums may have been moved, too; None where an older version kept none.
+        estimates: the unbiased estimates; None where an older version kept none.
         sum_errors: the errors of any sum of cells, for tables without `range_errors`; None where a matrix was measured,
             or an older version kept none.
         line: the lowest grade of numbers, totals and other sums that are shown.

@@ -69,7 +69,7 @@ class Occasion:
         reference: the charge in the ledger; "" for a rehearsal.
         rehearsal: whether the rows are made up.
         seal: of the charge in the ledger; "" for a rehearsal.
-        matrix: of the owner's own, told of if the strategy measures it; None: the plan has none.
+        matrix: the owner's own, named if the strategy measures it; None: the plan has none.
         chosen: tables that private choices found before.
         criteria: sentences about the criteria that the plan sets.
         publication: what the owner says of the tables.

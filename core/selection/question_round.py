@@ -109,7 +109,7 @@ class RoundTerms:
 class QuestionRound:
     """One round over the records of one file, in the memory of one process.
 
-    The noisy threshold and the records never leave it: a round that ended with its process cannot be gone on with.
+    The noisy threshold and the records never leave it: a round that ended with its process cannot be resumed.
     """
 
     def __init__(

@@ -23,13 +23,13 @@ USABLE_ENOUGH = 0.8
 MOST_STEPS = 12
 """Steps of advice: more would make another plan than the one that was asked about."""
 LEAST_GAIN = 0.005
-"""What a step has to gain: less is not worth reading."""
+"""Score that a step gains at least, in shares of usable numbers: less is not worth reading."""
 LEAST_HARM = 0.02
 """Added to the harm of a change before gains are divided by it: else the least gain without harm would come first."""
 MOST_TRIED = 3
-"""Changes that are predicted by the plan's own choice, of those that promise most."""
+"""Changes that are predicted by the plan's own choice, at most: those that promise most. Each may take a search."""
 OF_CLOSENESS = 0.25
-"""What coming nearer to a better grade counts, beside the share of usable numbers."""
+"""Weight of coming nearer to a better grade, beside the share of usable numbers."""
 
 
 @dataclass(frozen=True, slots=True)

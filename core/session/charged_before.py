@@ -126,7 +126,7 @@ def check_unpaid(
     released = released_like(planned, added, dataset, folder)
     if released is not None:
         raise released_already(planned.plan)(dataset, released.number)
-    # At work or not: who confirmed this release did not know of the other one.
+    # At work or not: the owner who confirmed this release did not know of the other one.
     for line in pending_like(planned, added, dataset):
         is_at_work = abandoned(ledger.path, [line]) is None
         raise (BeingReleasedError if is_at_work else PaidAlreadyError)(dataset, line.number)
@@ -145,7 +145,7 @@ def check_rows_unpaid(
         planned: the release.
         ledger: of the owner.
         dataset: its name in the ledger.
-        entries: those that count; of the others, the owner was told.
+        entries: those to look at; the owner knows of all others.
         rows: those of the release, with the key of the ledger.
 
     Raises:
@@ -159,7 +159,7 @@ def check_rows_unpaid(
 
 
 def released_already(plan: Plan) -> type[ReleasedAlreadyError]:
-    """Return the refusal of a plan that was released; of a frame or a database it is not known by which rows."""
+    """Return the error for a plan that was released; the rows of a frame or a database may be others than then."""
     if not plan.source:
         return RowsReleasedAlreadyError
     return LiveReleasedError if is_address(plan.source) else ReleasedAlreadyError
@@ -172,7 +172,7 @@ def _asked_alike(
     lines: Iterable[LedgerEntry],
     is_alike: Callable[[Plan, Plan], bool] = asks_the_same,
 ) -> Iterator[tuple[LedgerEntry, ChargedRequest]]:
-    """Yield the charges, of these, of a plan that is alike, and their requests."""
+    """Yield those of the charges whose plan is alike, with their requests."""
     wanted = planned.charged_to(dataset)
     for line in lines:
         # A charge that this version cannot read is no match; raising would keep its owner from every other quote.
@@ -183,17 +183,17 @@ def _asked_alike(
 
 
 def _is_of_same_file(plan: Plan, folder: Path, asked: ChargedRequest) -> bool:
-    """Return whether a plan has the file of an earlier charge, read alike; two of data frames count as one."""
+    """Return whether a plan reads the file of an earlier charge, and reads it alike; all frames count as one file."""
     if not plan.source or not asked.plan.source:
         is_one = plan.source == asked.plan.source
     else:
-        # Not the texts: one file has many, and equal ones in two folders name two files.
+        # By file, not by path: a file has many paths, and a relative path names another file in each folder.
         is_one = is_same_file(located(plan.source, folder), asked.source)
     return is_one and reads_the_same(plan.layout, asked.plan.layout)
 
 
 def is_changed_since(source: Location, when: str) -> bool:
-    """Return whether a file was last changed later than an entry of the ledger says; one that is gone was not."""
+    """Return whether a file was changed after the time of an entry; False for a file that is gone."""
     state = file_state(source)
     # Nanoseconds are cut to seconds, which is all that ledger entries tell: else a file written 0.3 s before its own
     # charge would count as changed after it, and its owner would be asked to pay twice.

@@ -1,4 +1,4 @@
-"""Charge the ledger so that a charge is told of, whatever interrupts it; and check the charges that a plan rests on."""
+"""Charge the ledger so that every charge is reported, whatever interrupts it; check the charges a plan rests on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Charged = Callable[[int], object]
 
 
 def carry_out(ledger: Ledger, order: ChargeOrder, charged: Charged | None = None) -> LedgerEntry:
-    """Carry out an order, and tell the number of the charge, also where the order was carried out and then interrupted.
+    """Carry out an order, and report the number of the charge, even if it is interrupted once the charge is on disk.
 
     Args:
         ledger: of the owner.

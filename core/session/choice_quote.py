@@ -68,7 +68,7 @@ class ChoiceQuote(Offer, Generic[Planned, Kept]):
 
 
 class PaidWords(NamedTuple):
-    """Sentences on what is paid: found before on {date}, cut short with {number}, and when a new cost counts."""
+    """Sentences: a result was found on {date}, charge {number} was cut short, and from when on a new charge counts."""
 
     found: str
     cut_short: str
@@ -77,7 +77,7 @@ class PaidWords(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PaidBefore(Generic[Result]):
-    """What of an equal question stands in the ledger; `kept` and `cut_short` are those of `ChoiceQuote`."""
+    """What the ledger has of an equal question; `kept` and `cut_short` are those of `ChoiceQuote`."""
 
     kept: KeptChoice[Result] | None = None
     cut_short: int | None = None
@@ -89,7 +89,7 @@ class PaidBefore(Generic[Result]):
             words: of this kind of choice.
             about: sentences on the choice: what it is, what it costs.
         """
-        # First what is paid: who reads no further knows that asking costs nothing.
+        # What is paid for comes first: one line is enough to know that asking costs nothing.
         if self.kept is not None:
             yield words.found.format(date=self.kept.line.when[:10], number=self.kept.line.number)
         elif self.cut_short is not None:
@@ -100,7 +100,7 @@ class PaidBefore(Generic[Result]):
 
 
 class LedgerLook(Generic[Planned]):
-    """One look into the ledger for one quote: between two, another process could charge, and lines would disagree.
+    """One reading of the ledger for one quote: between two, another process could charge, and lines would disagree.
 
     Attributes:
         planned: the choice.
@@ -154,7 +154,7 @@ class LedgerLook(Generic[Planned]):
         kept: Kept | None = None,
         cut_short: int | None = None,
     ) -> ChoiceQuote[Planned, Kept]:
-        """Return the quote; to `lines` it adds how the account counts who is protected."""
+        """Return the quote; sentences on whom the account protects are added to `lines`."""
         of_unit = unit_sentences(preview, self.planned.plan.privacy_unit) if preview else ()
         return ChoiceQuote(
             planned=self.planned,

@@ -37,8 +37,8 @@ class PrivateChoice(Generic[Result]):
 
     Attributes:
         kind: what is chosen.
-        question: what was asked, as JSON has it; public. The law of the result depends on it, on the rows, and on what
-            is public besides. An equal question gets what the first one found.
+        question: what is asked, as JSON; public. With the rows, and with what else is public, it determines the law of
+            the result. An equal question gets the result of the first one.
         what: a few words for the history, a phrase with facts; never data.
         parts: what each measurement or choice in it costs, pure ε or (ε, δ) of a selection; the charge is their sum.
         find: receives the rows that count and one receipt a part, and returns what was found.
@@ -80,7 +80,7 @@ class ChoiceRequest:
         other_people: whether the owner states that rows resembling those of another dataset are about other people.
         frame: the rows, in place of a file; None: they are in the plan's source.
         ledger_mark: that of the quote; None: nobody has seen one, and nothing is compared with it.
-        again: whether to pay, too, for what an equal question found already.
+        again: whether to pay even if the result of an equal question is kept.
         unlisted: names of the attributes that have no list, where lists are to be found; None: for another choice.
     """
 
@@ -127,7 +127,7 @@ def source_location(plan: Plan, folder: Path | None = None) -> Location:
 
 
 def is_same_source(one: Location, other: Location) -> bool:
-    """Return whether two choices were made from one file, however it is named; two of data frames count as one."""
+    """Return whether two choices were made from one file, however it is named; all frames count as one file."""
     return one.name == other.name == FRAME_NAME or is_same_file(one, other)
 
 

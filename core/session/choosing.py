@@ -1,8 +1,8 @@
 """Choose privately: read the rows, charge the ledger, choose, keep what was found, return it.
 
-A choice that was charged and cut short is gone on with when an equal question is asked again: with similar rows, and at
-no further cost, as nothing of it was shown or kept. `core.measuring.drawn` has the proof, which holds for any mechanism
-of the charged cost.
+A choice that was charged and cut short is resumed when an equal question is asked about similar rows. That costs
+nothing more, since nothing of it was shown or kept. `core.measuring.drawn` has the proof; it holds for any mechanism of
+the charged cost.
 """
 
 from __future__ import annotations
@@ -71,14 +71,14 @@ def choose_privately(
         choice: what is chosen.
         request: from which rows, and what is charged.
         ledger: of the owner.
-        progress: may cancel; a charge that was made stands, and is gone on with when an equal question is asked.
+        progress: may cancel; a charge that was made stands, and is resumed when an equal question is asked.
         charged: see `Charged`.
 
     Raises:
         UnansweredUnitError, SourceError, LedgerError: before the charge.
         AskedMeanwhileError: before the charge, if another process has paid for an equal question and is at work.
         ChoiceNotKeptError: after the charge, if the ledger could not keep what was found; see `progress`.
-        ForeignChoiceError: if a charge that was cut short cannot be gone on with, as the rows are others by now.
+        ForeignChoiceError: if a charge that was cut short cannot be resumed, because the rows have changed.
 
     Privacy:
         The cost of all parts is charged, and on disk, before anything is counted. Nothing that was found is returned or
@@ -93,7 +93,7 @@ def choose_privately(
                 found = choice.find(paid.records, paid.receipts)
                 keep_found(ledger, paid.line, found, facts=paid.seen)
         except SameRowsAskedError as error:
-            # A file that was saved again, or is elsewhere by now: what its rows were is known once they are read.
+            # The file was saved again, or moved: only its rows tell, once they are read, that they were asked about.
             line = next(each for each in ledger.entries if each.number == error.number)
             return KeptChoice(line, kept_results(ledger, line, choice.result)[-1])
         return KeptChoice(paid.line, found, is_new=True)
@@ -105,7 +105,7 @@ def paid_choice(
 ) -> Iterator[PaidChoice]:
     """Read the rows and charge the ledger; the choice counts as at work while the context is open.
 
-    Whoever uses it by itself keeps each result by `keep_found` before it is shown.
+    The caller keeps each result by `keep_found` before it is shown.
 
     Raises:
         UnansweredUnitError, SourceError, LedgerError: before the charge; see `choose_privately`.
@@ -116,7 +116,7 @@ def paid_choice(
     view = ledger.view(request.dataset)
     _check_ledger(request, ledger, view.entries)
     line = None if request.again else _cut_short(choice, request, view)
-    # Marked before the charge: a program that reads the ledger between charge and mark would go on with it.
+    # Marked before the charge: a program that reads the ledger between charge and mark would resume it.
     with at_work(ledger.path, request.pack(choice) if line is None else ledger.request(line)):
         if line is not None:
             yield _resumed(choice, request, ledger, line)

@@ -19,11 +19,11 @@ from core.threads import one_thread
 USUAL_DELTA = Fraction(1, 10**9)
 """δ of the budget that Gaussian releases without a δ of their own would get: far below one in the number of people."""
 MOST_RELEASES = 366
-"""Releases that are looked at; a day has one at most."""
+"""Releases that are looked at, at most: a year of daily ones."""
 _SHORT = Context(prec=3, rounding=ROUND_CEILING)
-"""Figures of a total that Gaussian releases would get."""
+"""Rounds a total that Gaussian releases would get, up to three figures."""
 _STEP = Fraction(1001, 1000)
-"""By which such a total is raised until it covers the releases: a ledger adds them at an order fixed by the total."""
+"""Factor by which such a total is raised until it covers the releases, added at the order that the total fixes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def _spendings(cost: ReleaseCost, total: DatasetBudget) -> Iterator[Fraction]:
 
 
 def _several(noise: NoiseCost, n: int) -> NoiseCost:
-    """Return the cost of one release that a ledger adds up to what `n` releases would."""
+    """Return the cost of one release that adds as much to the sum of a ledger as `n` releases."""
     return NoiseCost(noise.epsilon * n, noise.rho * n)
 
 

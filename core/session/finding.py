@@ -51,16 +51,16 @@ def quote_lists(
 def quote_lists_again(
     planned: PlannedLists, ledger: Ledger | None, dataset: str, total: DatasetBudget | None = None
 ) -> ListsQuote:
-    """Return what `quote_lists` does for who pays, too, for what an equal question found already."""
+    """Return the quote of a search that is paid for although the result of an equal question is kept."""
     return _quoted(LedgerLook(planned, ledger, dataset, total), PaidBefore())
 
 
 def _quoted(look: LedgerLook[PlannedLists], before: PaidBefore[ListsFound]) -> ListsQuote:
     planned, plan = look.planned, look.planned.plan
-    # What was found is not to be found once more: the lines are about a search to come.
+    # The lines are about a search to come; where a result is kept, there is none.
     told = found_lines(planned.searches, planned.cost, plan.privacy.neighbours, plan.unit)
     lines = before.lines(PaidWords(FOUND_BEFORE, CUT_SHORT, AT_ONCE), told if before.kept is None else ())
-    # What is paid for asks nothing of the account, which may have too little left for it, or no δ.
+    # A search that is paid for has no preview: the account may have too little left for it, or no δ.
     preview = look.preview() if before == PaidBefore() else None
     return look.quote(lines, preview, before.kept, before.cut_short)
 

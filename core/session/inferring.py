@@ -1,4 +1,4 @@
-"""What readers of tables could guess about a person: tried on the owner's rows, or on people that nobody is.
+"""What readers of tables could guess about a person: tried on the owner's rows, or on made-up people.
 
 No verb here costs any budget. The classifiers are made of published tables alone; on rows, they only tell their owner
 how often they are right, and nothing of that may be published.

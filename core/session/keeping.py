@@ -129,7 +129,7 @@ def kept_release(ledger: Ledger, number: int) -> Release:
     """
     content = ledger.kept_tables(number)
     try:
-        # Not kept with the tables: ledgers of older versions name their releases by their order, too.
+        # Counted, not kept with the tables: so releases of older versions have a place as well.
         return replace(unpack(content), place=ledger.release_place(number))
     # The seal was checked by `kept_tables`, so bytes that cannot be read are of a newer format, not damaged.
     except ValueError as error:

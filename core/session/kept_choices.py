@@ -84,8 +84,8 @@ def found_like(
 ) -> LedgerEntry | None:
     """Return the newest charge of an equal question about a file whose result is kept; None if it changed since.
 
-    As of releases, a file counts as changed if its last change is later than the charge; of a frame it is not known
-    whether its rows are those of then, and they count as unchanged.
+    As for releases, a file counts as changed if its last change is later than the charge. The rows of a frame count as
+    unchanged, since nothing tells whether they are.
 
     Args:
         choice: the question.

@@ -114,7 +114,7 @@ class PlannedLists:
     def _find(self, records: PrivateRecords, receipts: Sequence[Receipt]) -> ListsFound:
         bits, found = SystemBits(), []
         for axis, (search, receipt) in enumerate(zip(self.searches, receipts, strict=True)):
-            check_cancelled()  # the charge stands; an equal question goes on with it
+            check_cancelled()  # the charge stands; an equal question resumes it
             report(axis, len(self.searches), N_("Progress", "Finding categories and bins"))
             one, attribute = find_list(search, axis, records, receipt, bits), search.attribute
             kept = {"edges": one} if attribute.n_ordered else {"categories": one}
@@ -126,7 +126,7 @@ class PlannedLists:
 
         Args:
             kept: what was found.
-            plan: the plan as it is by now, if it was edited since; None: it was not.
+            plan: the edited plan; None: it was not edited since.
         """
         new = {
             search.attribute.name: with_found(search.attribute, one.edges or one.categories, kept.line.number)
@@ -183,7 +183,7 @@ def plan_lists(
 
 
 def _check_numbers(attribute: Attribute, wanted: WantedList) -> None:
-    """Refuse bins of texts, by the plan alone; anything else than its categories may be numbers."""
+    """Refuse bins where the plan lists categories that are all texts; values beyond a list may be numbers."""
     if not wanted.grid or not attribute.categories or attribute.other is not None:
         return
     texts = (*attribute.categories, *(raw for raw, _ in attribute.merges))
@@ -226,7 +226,7 @@ def _public(attribute: Attribute, wanted: WantedList, told: Callable[[str], str]
 
 
 def _spellings(attribute: Attribute, listed: set[str]) -> tuple[tuple[str, str], ...]:
-    """Return the merges that end in a category of the public list, and are none of it by themselves."""
+    """Return the merges of other texts into a category of the public list."""
     return tuple((raw, label) for raw, label in attribute.merges if label in listed and raw not in listed)
 
 
@@ -234,6 +234,6 @@ def _asked(search: ListSearch) -> list[object]:
     attribute, cost = search.attribute, search.cost
     edges = [edge_text(edge) for edge in attribute.edges]
     public = [attribute.kind, attribute.header, attribute.categories, edges, attribute.other, attribute.missing]
-    # What most columns have not is no part of their questions, which stay equal to those of ledgers that are there.
+    # Left out where empty, as of most columns: their questions stay equal to those in existing ledgers.
     spelt = (sorted(attribute.merges), sorted(attribute.missing_values))
     return [*public, search.n_bins, str(cost.epsilon), str(cost.delta), *(spelt if any(spelt) else ())]

@@ -25,7 +25,7 @@ from core.session.planned_round import AnswerSource, PlannedRound, RoundAnswer, 
 from core.threads import one_thread
 
 RoundQuote = ChoiceQuote[PlannedRound, None]
-"""The offer of a round; only what was cut short is paid for, as another round is another one."""
+"""The offer of a round. Only one that was cut short is paid for: two rounds of equal terms are two rounds."""
 
 
 @one_thread()
@@ -47,7 +47,7 @@ def quote_round(
     look = LedgerLook(planned, ledger, dataset, total)
     before: PaidBefore[RoundAnswer] = PaidBefore(None, look.cut_short())
     lines = before.lines(PaidWords("", ROUND_CUT_SHORT, AT_ONCE), round_lines(planned.facts))
-    # What is paid for asks nothing of the account, which may have too little left for it.
+    # A round that is paid for has no preview: the account may have too little left for it.
     preview = look.preview() if before.cut_short is None else None
     return look.quote(lines, preview, None, before.cut_short)
 
@@ -58,7 +58,7 @@ class OpenRound:
     Attributes:
         line: the charge.
         answers: those given so far, oldest first.
-        ends: what is left with the round: the charge counts as at work until then.
+        ends: closed with the round; until then the charge counts as at work.
     """
 
     def __init__(self, planned: PlannedRound, paid: PaidChoice, ledger: Ledger) -> None:
@@ -83,7 +83,7 @@ class OpenRound:
 
     @one_thread()
     def ask(self, question: Question | str, progress: Progress | None = None) -> KeptChoice[RoundAnswer]:
-        """Return the answer to a question; an equal one of before costs nothing, and is not tested again.
+        """Return the answer to a question; an equal question costs nothing, and is not tested again.
 
         Args:
             question: what is asked, or its text; see `read_question`.
@@ -114,7 +114,7 @@ class OpenRound:
             keep_found(self._ledger, self.line, answer, place=len(self.answers), facts=facts)
             is_kept = True
         finally:
-            # What was tested and not kept is known to nobody: the round has no noise left for asking it again.
+            # An answer that was tested and not kept is lost: no noise was paid for to ask again.
             if not is_kept:
                 self.close()
         self.answers = (*self.answers, answer)
@@ -153,11 +153,11 @@ def open_round(
         This is the charge: the whole ε of the round, on disk before any row is counted.
     """
     planned = offer.planned
-    # Another round of equal terms is another one: only a charge that gave no answer is gone on with.
+    # Two rounds of equal terms are two rounds: only a charge that gave no answer is resumed.
     request = replace(request, again=offer.cut_short is None)
     with reporting(progress), ExitStack() as opening:
         paid = opening.enter_context(paid_choice(planned.choice, request, ledger, charged))
-        # Kept open beyond this call: as long as the round lasts, no other process goes on with its charge.
+        # Kept open beyond this call: as long as the round lasts, no other process resumes its charge.
         opened = OpenRound(planned, paid, ledger)
         opened.ends.push(opening.pop_all())
         return opened
@@ -173,11 +173,11 @@ def kept_answers(ledger: Ledger, dataset: str | None) -> tuple[KeptChoice[RoundA
 
 
 def answer_of(ledger: Ledger, dataset: str, question: Question) -> KeptChoice[RoundAnswer] | None:
-    """Return the newest answer to a question whose data file is unchanged since its round began; None: there is none.
+    """Return the newest answer to a question whose data file is unchanged since its round began; None if there is none.
 
     A measured answer is preferred to one from the tables.
     """
-    # A file that was changed since has other rows: their answer would be another.
+    # A file that was changed since has other rows, and so another answer.
     same = [kept for kept in kept_answers(ledger, dataset) if kept.found.question == question]
     unchanged = [kept for kept in same if not is_changed_since(asked_file(ledger.request(kept.line)), kept.line.when)]
     measured = [kept for kept in unchanged if kept.found.source is AnswerSource.MEASURED]

@@ -154,12 +154,12 @@ def quote(
 
 
 def _before(planned: PlannedRelease, released: LedgerEntry | None, other: LedgerEntry | None) -> Iterator[str]:
-    """Yield the first line, which may make the rest needless: what an earlier release is to this one.
+    """Yield the first line: an earlier release of these tables, which may make this one needless.
 
     Args:
         planned: the release.
         released: an earlier release of an equal plan.
-        other: one of a plan that says something else of its rows.
+        other: an earlier release of a plan that differs only in what a row stands for.
     """
     if released:
         # A plan without a source gets its rows from a frame; neither that nor a database has a time of change.

@@ -17,8 +17,8 @@ from core.sources.asking.records import Rows, RowSource
 
 Paid = TypeVar("Paid")
 WHEN = "rows-when"
-"""The fact of an entry that says when a server took the snapshot that was counted; it is told, as the server's clock
-depends on nobody's row. The number of its snapshot is not: it goes up with every row that somebody writes."""
+"""Key of the time at which a server took the snapshot that was counted. It may be published, since the server's clock
+depends on nobody's row. The snapshot's number may not: every row that somebody writes raises it."""
 
 
 class RowsRequest(Protocol):

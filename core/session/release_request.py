@@ -33,8 +33,8 @@ class ReleaseRequest:
         other_people: whether the owner states that rows resembling those of another dataset are about other people.
         frame: the rows, in place of a file; None: they are in the plan's source.
         ledger_mark: that of the quote; None: nobody has seen one, and nothing is compared with it.
-        again: whether to pay, too, if an equal plan was paid for since the quote, or from equal rows before.
-        knows_earlier: whether the quote told of an earlier release of these tables, which is to be paid for again.
+        again: whether to pay even if an equal plan was paid for since the quote, or released from equal rows before.
+        knows_earlier: whether the quote named an earlier release of these tables, which are paid for again.
     """
 
     planned: PlannedRelease

@@ -48,7 +48,7 @@ def quote_suggestion(
     """
     look = LedgerLook(planned, ledger, dataset, total)
     before = look.paid_before(source_location(planned.plan, folder), Suggestion)
-    # What was found had a cost, and knew what was known then; the lines are about a choice to come.
+    # The lines are about a choice to come: a kept one had its own cost, and its own public tables.
     to_come = suggestion_lines(planned.facts) if before.kept is None else ()
     lines = before.lines(PaidWords(FOUND_BEFORE, CUT_SHORT, AT_ONCE), to_come)
     return look.quote(lines, look.preview(), before.kept, before.cut_short)

@@ -62,7 +62,7 @@ class ArrowSource(Source):
 
     @abstractmethod
     def damaged(self) -> UnreadableFileError:
-        """Return what there is to say if the library gives up."""
+        """Return the error for rows that the library cannot read."""
 
     def take_schema(self, schema: Any) -> None:  # noqa: ANN401  the library has no types
         """Keep the names of the columns; those whose cells hold several values, or periods of time, are left out.
@@ -163,7 +163,7 @@ class ArrowSource(Source):
         return -(-(self.n_rows() - 1) // SAMPLED_ROWS) or 1
 
     def unusable(self, name: str) -> SeveralValuesError | UnknownValueError | None:
-        """Return what there is to say of a column that is left out."""
+        """Return why a column is left out; None if it is not."""
         return self._left_out.get(name)
 
     def ordered(self, name: str) -> tuple[str, ...]:

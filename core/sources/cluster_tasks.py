@@ -1,7 +1,7 @@
 """What the tasks of a cluster do with Arrow batches of rows: count where the rows are, and tell no value of any.
 
-A task that fails is told of by logs and events of every computer that hears of it, with its words and perhaps a row. So
-a cell that has no label is no failure but a number among others, and whatever else goes wrong is one fixed sentence.
+Logs and events of the whole cluster repeat the words of a task that fails, and perhaps a row. So a cell without a label
+is no failure but a number among others, and whatever else goes wrong is one fixed sentence.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def counted(text: str, batches: Batches) -> Batches:
 
 
 def coded(text: str, batches: Batches) -> Batches:
-    """Yield some rows of the table as hashes and codes, of which `bounded` makes counts; those without a code not."""
+    """Yield some rows as hashes and codes, of which `bounded` makes counts; rows without a code are left out."""
     return _kept_back(_coded, text, batches)
 
 

@@ -48,7 +48,7 @@ class FileContent:
 
     @property
     def parts(self) -> tuple[Path, ...]:
-        """The files of a folder that are a table together; none if it is no folder.
+        """The files of a folder that are a table together; () if it is no folder.
 
         Raises:
             RefusedFileError: if the system does not let it be listed.
@@ -70,7 +70,7 @@ class FileContent:
 
     @property
     def zip_parts(self) -> frozenset[str]:
-        """The names of the parts of a zip; none if it is no zip.
+        """The names of the parts of a zip; empty if it is no zip.
 
         Raises:
             DamagedFileError: if the zip cannot be opened.
@@ -105,7 +105,7 @@ class FileContent:
 
     @cached_property
     def ole_streams(self) -> frozenset[str]:
-        """The lower-case names of what an OLE container holds; none if it is none, or a damaged one.
+        """The lower-case names of what an OLE container holds; empty if it is none, or a damaged one.
 
         Raises:
             EncryptedFileError: if it is encrypted.

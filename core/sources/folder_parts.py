@@ -9,9 +9,9 @@ ENDINGS = (".parquet", ".pq")
 
 
 def folder_parts(folder: Path) -> tuple[Path, ...]:
-    """Return the parts of the table in a folder; () if it holds none, or is none.
+    """Return the parts of the table in a folder; () if it holds none, or is no folder.
 
-    Files whose names begin with a point or an underscore are none: Spark, Dask and Arrow keep their notes in such.
+    Files whose names begin with a point or an underscore are no parts: Spark, Dask and Arrow keep notes in them.
 
     Raises:
         OSError: if the folder cannot be listed.

@@ -26,7 +26,7 @@ def header_row_of(rows: Sequence[Sequence[Cell]]) -> int | None:
 
 
 def middle(numbers: Sequence[int]) -> float:
-    """Return the median; 0 of no number. `statistics` has it, too, and takes each reader 1 ms to load."""
+    """Return the median; 0 if there is no number. `statistics.median` would take each reader 1 ms to load."""
     ordered = sorted(numbers) or [0]
     return (ordered[(len(ordered) - 1) // 2] + ordered[len(ordered) // 2]) / 2
 

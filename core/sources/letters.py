@@ -41,7 +41,7 @@ def parse_range(file: str, text: str | None) -> CellRange:
     """Return the rectangle that `text` names; everything for None. A3:K means "to the last row".
 
     Raises:
-        RangeError: if it is none, or its corners are the wrong way round.
+        RangeError: if it is no range, or its corners are the wrong way round.
     """
     if text is None:
         return CellRange()

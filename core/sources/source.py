@@ -323,7 +323,7 @@ def several_values_problem(name: str) -> Problem:
 
 
 def error_problems(cells: Iterable[tuple[int, int, str]]) -> list[Problem]:
-    """Return what there is to say of cells that show an error, each (row from 1, column from 0, text)."""
+    """Return the problems of cells that show an error, each (row from 1, column from 0, text)."""
     never: list[tuple[int, int]] = []
     errors: list[tuple[int, int]] = []
     for row, column, text in cells:

@@ -115,7 +115,7 @@ def _follows(field: str, layout: ReadingLayout) -> bool:
 
 
 def _is_of_another(field: str, source: str, layout: ReadingLayout) -> bool:
-    """Return whether a field is none of this file, which is of another format than its name says.
+    """Return whether a field does not apply to this file, whose format is another than its name says.
 
     It is the sheet of a text that is only called like a workbook, or the delimiter of a workbook that is packed.
     """

@@ -40,7 +40,7 @@ class Preview(Private):
         problems: sentences about what stands in the way, or should be looked at.
         spots: where each of them is: the row of the file, 0 for none in particular, and the letters of columns.
         stops: whether the rows cannot be read before it is fixed, for each of them.
-        questions: what its owner has to decide, or has decided, each with its answers; its text is a problem, too.
+        questions: what its owner has to decide, or has decided, each with its answers; its text is also a problem.
         named_anew: those of the headers that the file does not have, or not once.
         areas: ranges to which a workbook gives names, each as (name, sheet, range); a print area has no name.
     """

@@ -170,7 +170,7 @@ class RowSource:
                 are, as elsewhere `counted` decides.
 
         Raises:
-            SourceError: if they cannot be read as asked, or the file is another by now.
+            SourceError: if they cannot be read as asked, or the file has changed.
         """
         self._check_unchanged()
         check_pinned(self.path, self.layout, self.attributes)
@@ -236,7 +236,7 @@ class RowSource:
 
 
 def _order_of(bits: Bits | None) -> bytes:
-    if bits is None:  # whoever forgets them would count all rows of each person
+    if bits is None:  # without them, all rows of each person would count
         raise ValueError("bits decide which rows of a person count")
     return bits.take(_ORDER_BYTES)
 

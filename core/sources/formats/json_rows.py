@@ -105,7 +105,7 @@ class JsonRows(Source):
         return [several_values_problem(name) for name in self._left_out]
 
     def unusable(self, name: str) -> SeveralValuesError | None:
-        """Return what there is to say of a column that is left out."""
+        """Return why a column is left out; None if it is not."""
         return SeveralValuesError(self.path, name) if name in self._left_out else None
 
     def _chunk(self, rows: list[list[Cell]]) -> Chunk:
@@ -213,7 +213,7 @@ class _Texts:
         """Return the record that comes next.
 
         Raises:
-            MalformedRecordError: if it is none.
+            MalformedRecordError: if it is no record.
         """
         while True:
             try:

@@ -76,7 +76,7 @@ def format_inside(path: str, name: str, content: bytes) -> type[Source]:
     """Return the format of what is packed in a file under a name.
 
     Raises:
-        RefusedContentError: if it is none that its name promises.
+        RefusedContentError: if its name promises another format.
         SourceError: if it cannot be looked into.
     """
     found = _recognised(FileContent(path, content))

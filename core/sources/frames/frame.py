@@ -88,7 +88,7 @@ def _arrow_table(frame: object) -> _Arrow:
     polars = sys.modules.get("polars")
     if polars is not None and isinstance(frame, polars.DataFrame) and polars.Object in frame.dtypes:
         return _of_polars(frame, polars.Object)
-    # A class of frames has the methods, too.
+    # A class of frames has the methods as well.
     if isinstance(frame, type) or not (hasattr(frame, "__arrow_c_stream__") or hasattr(frame, "__arrow_c_array__")):
         raise NotAFrameError(FRAME_NAME)
     try:

@@ -69,7 +69,7 @@ def is_whole(text: str) -> bool:
 
 
 def _cell(value: object) -> Cell:
-    """Return a value of Python or numpy as a cell; None if it is none.
+    """Return a value of Python or numpy as a cell; None if it is neither text nor number nor date.
 
     Raises:
         OverflowError: if it is a number that cannot be written.

@@ -14,8 +14,8 @@ def checked_table(file: str, wanted: str | None, tables: Sequence[str], guess: C
     """Return the table to read: the one that is wanted, else `guess`.
 
     Raises:
-        MissingSheetError: if there is none of that name.
-        RefusedContentError: if there is none at all.
+        MissingSheetError: if no table has that name.
+        RefusedContentError: if there is no table.
     """
     if not tables:
         raise RefusedContentError(file, N_("Error", "the database has no table. Choose another file."))
@@ -26,7 +26,7 @@ def checked_table(file: str, wanted: str | None, tables: Sequence[str], guess: C
 
 
 def check_settled(file: str, *endings: str) -> None:
-    """Make sure that no change of the database waits in a file beside it, where its rows would be those of before.
+    """Refuse a database with changes that wait in a file beside it: its rows would be those before these changes.
 
     Raises:
         RefusedContentError: if one does.

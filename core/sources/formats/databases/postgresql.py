@@ -186,7 +186,7 @@ class Postgresql(ServerSource, ArrowSource):
         return next((column.listed for column in self._read if column.name == name), ())
 
     def damaged(self) -> DamagedDataFileError:
-        """Return that the rows came in a form that is none."""
+        """Return the error for rows in a form that nobody knows."""
         return DamagedDataFileError(self.path)
 
     def _chosen_table(self) -> str:

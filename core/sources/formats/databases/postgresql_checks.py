@@ -95,7 +95,7 @@ def checked_query(link: PostgresqlLink, query: str) -> str:
     """Return a query without the semicolon that ends it.
 
     Raises:
-        SourceError: if it is none, or calls what may write, or give other rows each time.
+        SourceError: if it is no query, or calls what may write, or give other rows each time.
     """
     from core.sources.formats.databases.sql_words import SqlWords  # noqa: PLC0415  8 ms of the start of every reader
 

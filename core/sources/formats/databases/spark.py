@@ -131,7 +131,7 @@ class Spark(CountingServer, ArrowSource):
         return [*super().problems(), *told]
 
     def damaged(self) -> DamagedDataFileError:
-        """Return that the rows came in a form that is none."""
+        """Return the error for rows in a form that nobody knows."""
         return DamagedDataFileError(self.path)
 
     def _every(self) -> int:

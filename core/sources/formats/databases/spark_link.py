@@ -101,7 +101,7 @@ class SparkLink:
         """Choose the rows of a table.
 
         Raises:
-            MissingSheetError: if there is none of that name.
+            MissingSheetError: if no table has that name.
         """
         missing = MissingSheetError(file=str(self._address), sheet=table, sheets=quoted(set(tables) - {table}))
         with self._told(lambda words: missing if "NOT_FOUND" in words or "PARSE" in words else self._stopped(words)):

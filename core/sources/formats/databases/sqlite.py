@@ -152,7 +152,7 @@ class Sqlite(Source):
         return [row if bytes not in map(type, row) else tuple(map(_cell, row)) for row in rows]
 
     def _fault(self, error: Exception) -> Exception:
-        """Return what to tell of an error of the database; of a text that is none, the database would quote it."""
+        """Return the error to raise for one of the database, whose own words would quote an undecodable text."""
         code = getattr(error, "sqlite_errorcode", None)
         if "decode" in str(error):
             why = N_("Error", "a text is not written in the encoding of the database. Write it again as text.")

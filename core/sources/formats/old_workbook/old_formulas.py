@@ -39,7 +39,7 @@ def uncalculated(stream: bytes, number: int) -> dict[int, list[int]]:
 
 
 def _waiting(cells: Sequence[tuple[int, bool, bool]]) -> list[int]:
-    """Return the columns, of the formulas of one row, that wait; those without a text too, if no other has a value."""
+    """Return the columns of one row whose formulas wait; those without a text wait as well if no other has a value."""
     all_wait = all(waits or textless for _, waits, textless in cells)
     return [column for column, waits, _ in cells if waits or all_wait]
 

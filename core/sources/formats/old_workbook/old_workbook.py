@@ -76,7 +76,7 @@ class OldWorkbook(Source):
         return self._row / max(self.n_rows(), 1)
 
     def problems(self) -> list[Problem]:
-        """Return what there is to say of a container that was not as it should be, and of cells that show an error."""
+        """Return the problems of a container that was not as it should be, and of cells that show an error."""
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         never = ((row, column) for row, columns in self._uncalculated.items() for column in columns)

@@ -39,7 +39,7 @@ def record_stream(workbook: bytes) -> bytes:
 
 
 def _is_certain(container: Any, size: int, name: str) -> bool:  # noqa: ANN401  the library has no types
-    """Return whether a stream has no sector twice, and none that belongs to another stream or the directory, too."""
+    """Return whether each sector of a stream occurs once, and belongs to no other stream and not to the directory."""
     is_small = size < container.minisectorcutoff
     follower = container.minifat if is_small else container.fat
     n_bytes = container.mini_sector_size if is_small else container.sector_size

@@ -117,7 +117,7 @@ class MarkedTables(Source):
         """Feed the file to a parser of XML.
 
         Raises:
-            DamagedWorkbookError: if it is none to its end.
+            DamagedWorkbookError: if it is not XML to its end.
         """
         try:
             with self.raw() as file:

@@ -73,7 +73,7 @@ def opened(path: Path, encoded: Sequence[str] = ()) -> Any:  # noqa: ANN401  the
         encoded: names of columns that are to come as dictionaries, as the file mostly keeps them.
 
     Raises:
-        DamagedDataFileError: if it is none.
+        DamagedDataFileError: if it is no Parquet file.
     """
     import pyarrow.parquet  # noqa: PLC0415  only where such a file is read
 

@@ -68,7 +68,7 @@ class ParquetFolder(ParquetSource):
         return self._n_records + 1
 
     def problems(self) -> list[Problem]:
-        """Return what there is to say of columns that are left out, and of files of other kinds."""
+        """Return the problems of columns that are left out, and of files of other kinds."""
         others = sorted(path.name for path in Path(self.path).iterdir() if path.is_file() and _is_other(path))
         if not others:
             return super().problems()

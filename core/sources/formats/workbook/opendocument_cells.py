@@ -25,7 +25,7 @@ def check_content(package: Package) -> None:
     """Refuse what is no XML to its end: the parser of cells can search for a missing end tag for ever.
 
     Raises:
-        DamagedWorkbookError: if it is none.
+        DamagedWorkbookError: if it is not XML to its end.
     """
     parser = expat.ParserCreate()
     try:

@@ -93,7 +93,7 @@ class ZippedWorkbook(Source):
         return self._row / max(self.n_rows(), 1)
 
     def problems(self) -> list[Problem]:
-        """Return what there is to say of the cells that show an error, and of sheets like the one that is read."""
+        """Return the problems of cells that show an error, and of sheets like the one that is read."""
         cells = ((row, column, text) for row, columns in self._errors.items() for column, text in columns.items())
         found = error_problems(cells)
         if alike := self._alike():
