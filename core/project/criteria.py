@@ -21,6 +21,41 @@ _GRADES = {
 }
 
 
+_FLOAT_ERROR = 1e-9
+"""Of a share in per cent, which must not be rounded up: 100 × 0.07 is a little more than 7."""
+
+
+@dataclass(frozen=True, slots=True)
+class Criterion:
+    """One criterion.
+
+    Attributes:
+        key: "worst", "usable_share" or "at_most".
+        limit: the worst grade, the least share, or the largest ±.
+        table: title of the table that it is about; "": it is about all numbers.
+    """
+
+    key: str
+    limit: Grade | float
+    table: str = ""
+
+    @property
+    def text(self) -> str:
+        """How a plan says it, such as "at_most age × sex = 20"."""
+        subject = f"{self.key} {self.table}" if self.table else self.key
+        return f"{subject} = {self.limit if isinstance(self.limit, Grade) else f'{self.limit:g}'}"
+
+    @property
+    def told(self) -> Message:
+        """The criterion in words."""
+        if isinstance(self.limit, Grade):
+            return N_("Acceptance", "no number is worse than {grade}").format(grade=_GRADES[self.limit])
+        if self.table:
+            words = N_("Acceptance", "{table} has a typical ± of at most {most}")
+            return words.format(table=self.table, most=Figures(f"{self.limit:g}"))
+        return N_("Acceptance", "{percent} % of the numbers are good or fair").format(percent=_percent(self.limit))
+
+
 @dataclass(frozen=True, slots=True)
 class Acceptance:
     """The criteria; all of them have to hold.
@@ -50,33 +85,26 @@ class Acceptance:
     @property
     def percent(self) -> int:
         """The share of numbers that have to be good or fair, in whole per cent, rounded up; 0: any."""
-        return math.ceil(100 * (self.usable_share or 0.0) - 1e-9)
+        return _percent(self.usable_share or 0.0)
 
     def with_percent(self, percent: int) -> Acceptance:
         """Return the criteria with another share, in [0, 100] per cent; 0: any."""
         # A share with decimals that only a plan file can say stays as long as nobody asks for another one.
         return self if percent == self.percent else replace(self, usable_share=percent / 100 or None)
 
-    def told(self, text: str) -> Message:
-        """Return a criterion in words, from how a plan says it."""
-        key = text.partition(" ")[0]
-        if key == "worst" and self.worst is not None:
-            return N_("Acceptance", "no number is worse than {grade}").format(grade=_GRADES[self.worst])
-        if key == "usable_share":
-            return N_("Acceptance", "{percent} % of the numbers are good or fair").format(percent=self.percent)
-        limit = N_("Acceptance", "{table} has a typical ± of at most {most}")
-        found = (each for each in self.at_most if text == f"at_most {each[0]} = {each[1]:g}")
-        title, most = next(found)
-        return limit.format(table=title, most=Figures(f"{most:g}"))
+    @property
+    def criteria(self) -> tuple[Criterion, ...]:
+        """Every criterion, in the order of a plan."""
+        found: list[Criterion] = [] if self.worst is None else [Criterion("worst", self.worst)]
+        found += [] if self.usable_share is None else [Criterion("usable_share", self.usable_share)]
+        return (*found, *(Criterion("at_most", most, title) for title, most in self.at_most))
 
     def texts(self) -> tuple[str, ...]:
         """Return every criterion as a plan says it."""
-        texts = [f"worst = {self.worst}"] if self.worst is not None else []
-        texts += [f"usable_share = {self.usable_share:g}"] if self.usable_share is not None else []
-        return (*texts, *(f"at_most {title} = {width:g}" for title, width in self.at_most))
+        return tuple(each.text for each in self.criteria)
 
-    def unmet(self, half_widths: Sequence[float], cells: Sequence[int], people: int | None) -> Iterator[str]:
-        """Yield the criteria that do not hold, as a plan says them, without those of `at_most`.
+    def unmet(self, half_widths: Sequence[float], cells: Sequence[int], people: int | None) -> Iterator[Criterion]:
+        """Yield the criteria that do not hold, without those of single tables.
 
         Args:
             half_widths: predicted ± of each table.
@@ -92,11 +120,15 @@ class Acceptance:
             order = tuple(Grade)
             pairs = zip(half_widths, cells, strict=True)
             if any(order.index(grade(width, n, people or 1)) > order.index(self.worst) for width, n in pairs):
-                yield f"worst = {self.worst}"
+                yield Criterion("worst", self.worst)
         if self.usable_share is not None and people is not None:
             usable = grade_shares(half_widths, cells, people).usable
             if usable < self.usable_share:
-                yield f"usable_share = {self.usable_share:g}"
+                yield Criterion("usable_share", self.usable_share)
+
+
+def _percent(share: float) -> int:
+    return math.ceil(100 * share - _FLOAT_ERROR)
 
 
 def listed(criteria: Sequence[Message]) -> Message:

@@ -122,7 +122,8 @@ class PlannedRelease:
 
     def unmet(self) -> tuple[str, ...]:
         """Return the criteria of the plan that do not hold, as it says them; NoPeopleError, NoSuchTableError."""
-        return unmet(self.plan, self.half_widths) if self.plan.acceptance.texts() else ()
+        asked = self.plan.acceptance.criteria
+        return tuple(each.text for each in unmet(self.plan, self.half_widths)) if asked else ()
 
     def check_accepted(self) -> None:
         """Refuse a plan whose criteria do not hold and are not overridden; UnmetCriteriaError, and as `unmet`."""

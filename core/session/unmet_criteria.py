@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from core.exports.statement_words import margin_text
 from core.planning.usefulness import Grade, grade_shares
+from core.project.criteria import Criterion
 from core.project.plan import Plan
 from core.project.table_titles import table_numbers
 from core.words import N_, Message
@@ -15,8 +16,8 @@ _EPSILON = 1e-9
 """Float error of a share in per cent, which no rounding may turn into a whole one."""
 
 
-def unmet(plan: Plan, half_widths: Sequence[float]) -> tuple[str, ...]:
-    """Return the criteria of the plan that do not hold, as it says them.
+def unmet(plan: Plan, half_widths: Sequence[float]) -> tuple[Criterion, ...]:
+    """Return the criteria of the plan that do not hold.
 
     Args:
         plan: with its criteria.
@@ -25,10 +26,9 @@ def unmet(plan: Plan, half_widths: Sequence[float]) -> tuple[str, ...]:
     Raises:
         NoPeopleError, NoSuchTableError: if a criterion needs a number of people, or a table, that the plan lacks.
     """
-    asked, cells = plan.acceptance, plan.workload().cells
-    limits = ((title, most, table_numbers(plan, (title,))[0]) for title, most in asked.at_most)
-    wide = (f"at_most {title} = {most:g}" for title, most, number in limits if half_widths[number] > most)
-    return (*asked.unmet(half_widths, cells, plan.people), *wide)
+    of_all = plan.acceptance.unmet(half_widths, plan.workload().cells, plan.people)
+    of_tables = (each for each in plan.acceptance.criteria if each.table)
+    return (*of_all, *(each for each in of_tables if _width(plan, half_widths, each.table) > float(each.limit)))
 
 
 def unmet_told(plan: Plan, half_widths: Sequence[float]) -> tuple[Message, ...]:
@@ -36,19 +36,22 @@ def unmet_told(plan: Plan, half_widths: Sequence[float]) -> tuple[Message, ...]:
     return tuple(_told(plan, half_widths, each) for each in unmet(plan, half_widths))
 
 
-def _told(plan: Plan, half_widths: Sequence[float], text: str) -> Message:
-    asked, key = plan.acceptance.told(text), text.partition(" ")[0]
-    if key == "at_most":
-        (title,) = (title for title, most in plan.acceptance.at_most if text == f"at_most {title} = {most:g}")
-        (number,) = table_numbers(plan, (title,))
+def _width(plan: Plan, half_widths: Sequence[float], table: str) -> float:
+    (number,) = table_numbers(plan, (table,))
+    return half_widths[number]
+
+
+def _told(plan: Plan, half_widths: Sequence[float], criterion: Criterion) -> Message:
+    asked = criterion.told
+    if criterion.table:
         words = N_("Acceptance", "{asked} (predicted: {margin})")
-        return words.format(asked=asked, margin=margin_text(half_widths[number]))
+        return words.format(asked=asked, margin=margin_text(_width(plan, half_widths, criterion.table)))
     shares = grade_shares(half_widths, plan.workload().cells, plan.people or 1)
     # Rounded away from what was asked: a share that fails must not read like one that holds.
-    if key == "usable_share":
+    if not isinstance(criterion.limit, Grade):
         words = N_("Acceptance", "{asked} (predicted: {percent} %)")
         return words.format(asked=asked, percent=math.floor(100 * shares.usable + _EPSILON))
-    order = tuple(str(each) for each in Grade)
-    worse = sum(share for name, share in shares.items() if order.index(name) > order.index(str(plan.acceptance.worst)))
+    order = tuple(Grade)
+    worse = sum(share for name, share in shares.items() if order.index(Grade(name)) > order.index(criterion.limit))
     words = N_("Acceptance", "{asked} (predicted: {percent} % are worse)")
     return words.format(asked=asked, percent=math.ceil(100 * worse - _EPSILON))

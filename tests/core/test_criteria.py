@@ -52,7 +52,7 @@ def test_a_criterion_holds_by_what_is_predicted(criteria, people, unmet):
     made = planned(people, **criteria)
     assert made.unmet() == unmet
     if unmet:
-        with pytest.raises(UnmetCriteriaError, match=made.plan.acceptance.told(unmet[0])):
+        with pytest.raises(UnmetCriteriaError, match=made.plan.acceptance.criteria[0].told):
             quoted(made)
     else:
         assert quoted(made).planned is made
@@ -127,7 +127,7 @@ def test_a_quote_says_which_share_of_the_numbers_has_each_grade():
 
 def test_criteria_are_told_in_words():
     asked = Acceptance(Grade.FAIR, 0.8, (("a × b", 12.5),))
-    told = [asked.told(text) for text in asked.texts()]
+    told = [each.told for each in asked.criteria]
     assert told == [
         "no number is worse than fair",
         "80 % of the numbers are good or fair",
