@@ -57,6 +57,14 @@ def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> 
     return _recurring(texts, others) if _PAGE * (len(below) - len(others)) <= len(below) else found
 
 
+def names_measures(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a word stands above a column of numbers or dates alone, as in no record."""
+    return any(
+        _is_word(cell) and _are_measures(column)
+        for cell, column in zip(header, zip(*below, strict=False), strict=False)
+    )
+
+
 def _recurring(texts: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
     """Return the places of the texts, other than blanks, that their column has; equal cells are looked at once."""
     columns = zip(texts, zip_longest(*rows), strict=False)

@@ -25,6 +25,7 @@ from core.sources.reading.header_doubts import (
     is_measure,
     measured_columns,
     measured_names,
+    names_measures,
     recurring_names,
 )
 from core.sources.reading.header_questions import HeaderFound
@@ -255,7 +256,7 @@ class SourceReader(RecordReader):
             return found
         cells = grid.said if grid.header_row else self._top[0]
         below = self._top[further:] if grid.header_row else self._top[1:]
-        odd = measured_names(cells) or recurring_names(cells, below)[:1]
+        odd = measured_names(cells) or ([] if names_measures(cells, below) else recurring_names(cells, below)[:1])
         columns = odd or (self._maybe_values(cells, below, are_records=not further) if grid.header_row else [])
         return found._replace(
             doubtful_row=(grid.header_row or grid.first_row) if columns else 0,
