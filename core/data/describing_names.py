@@ -21,13 +21,18 @@ DESCRIBING = _listed(
     number count counts total times visits size amount sum income salary wage price cost costs fee rent duration
     length height weight bmi dose distance rate ratio percent percentage share score scale rating rank points nps
     answer question item value quantity children siblings rooms hours result
+    horsepower power pressure temperature temp pulse speed depth thickness width volume capacity yield mileage miles
+    minutes seconds population votes wins losses goals calories glucose cholesterol rainfall prisoners
     alter jahr jahre monat monate tag tage woche kw stunde quartal datum zeit geschlecht land bundesland kanton kreis
     bezirk gemeinde ort stadt plz postleitzahl wohnort beruf branche bildung abschluss note noten klasse stufe grad
+    druck blutdruck temperatur puls tempo tiefe dicke breite volumen leistung ertrag flache stimmen
     abteilung klinik diagnose behandlung anzahl zahl summe betrag preis kosten gehalt lohn einkommen miete dauer lange
     grosse gewicht anteil quote punkte antwort frage wert gruppe art typ kategorie stand kinder zimmer
     annee mois jour semaine heure sexe pays ville commune departement canton metier profession ecole niveau
+    pression temperature vitesse profondeur largeur surface puissance rendement voix
     nombre montant prix revenu salaire taille poids duree categorie groupe statut enfants effectif
     edad ano anos mes dia semana hora sexo pais ciudad municipio provincia comunidad ocupacion nivel grado
+    presion temperatura velocidad profundidad ancho superficie potencia rendimiento votos
     cantidad importe precio ingreso salario peso talla duracion categoria grupo estado hijos diagnostico
     eta anno giorno settimana sesso paese citta comune provincia regione professione livello grado importo prezzo
     reddito altezza durata gruppo stato figli diagnosi

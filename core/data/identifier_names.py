@@ -118,6 +118,11 @@ def says_code(header: str) -> bool:
     return bool(_words(header) & _CODED)
 
 
+def says_number(header: str) -> bool:
+    """Return whether the name says that the column holds numbers or codes of something: those of persons repeat."""
+    return bool(_words(header) & _NUMBERS)
+
+
 def _is_all_known(words: frozenset[str]) -> bool:
     """Return whether the name has no unknown word: "patient age" describes patients and identifies none."""
     return words <= _PERSONS | _NUMBERED | _FILES | _NUMBERS | _FILLERS

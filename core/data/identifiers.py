@@ -26,7 +26,7 @@ from core.data.column_values import (
     is_full_name,
 )
 from core.data.doubtful_identifiers import is_doubtful
-from core.data.identifier_names import Hint, hint
+from core.data.identifier_names import Hint, hint, says_number
 from core.domain.attribute import Kind
 
 LEAST_NAMED = {
@@ -77,7 +77,9 @@ def is_identifier(header: str, values: Values) -> bool:
     if (values.kind is Kind.CATEGORIES and are_measures(values)) or _are_days(header, values):
         return False
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
-    return by_values(values) or (said is not Hint.DESCRIPTION and is_doubtful(values))
+    is_described = said is Hint.DESCRIPTION
+    repeats_tell = not is_described or says_number(header)
+    return by_values(values, repeats_tell) or (not is_described and is_doubtful(values))
 
 
 def _are_some(values: Values, is_such: Callable[[str], bool]) -> bool:
@@ -94,11 +96,16 @@ def _are_days(header: str, values: Values) -> bool:
     return _DATED.search(header) is not None and are_most(values, lambda text: _DAY.fullmatch(text) is not None)
 
 
-def _by_texts(values: Values) -> bool:
+def _by_texts(values: Values, repeats_tell: bool) -> bool:
+    """Return whether texts are identifiers: nearly all differ, or they repeat as persons do.
+
+    Repetitions tell nothing, if `repeats_tell` does not hold, of texts other than full names.
+    """
     n_distinct = values.n_distinct
     if n_distinct < LEAST:
         return False
-    return n_distinct >= 0.9 * values.n_compared or _is_repeated(values)
+    may_repeat = repeats_tell or are_most(values, is_full_name)
+    return n_distinct >= 0.9 * values.n_compared or (may_repeat and _is_repeated(values))
 
 
 def _is_repeated(values: Values) -> bool:
@@ -108,8 +115,8 @@ def _is_repeated(values: Values) -> bool:
     return values.n_distinct > MANY and values.rows_each < MANY_ROWS and values.evenness >= 1 / 2
 
 
-def _by_numbers(values: Values) -> bool:
-    """Return whether whole numbers are identifiers: a running number, or large, many, evenly spread and not round."""
+def _by_numbers(values: Values, repeats_tell: bool) -> bool:
+    """Return whether whole numbers are identifiers: running ones; or, if `repeats_tell`, large, even, not round."""
     n_distinct, span = values.n_distinct, values.high - values.low
     is_dense = span < 2 * n_distinct
     if is_dense and n_distinct >= 0.9 * values.n_compared:  # random numbers so dense would repeat more often
@@ -118,4 +125,11 @@ def _by_numbers(values: Values) -> bool:
         is_counted = values.low == 1 and values.high == n_distinct  # ages begin at 0, or are not all there
         return values.high > (WEEKS if is_counted else OLDEST) and values.evenness >= 1 / 5
     is_large = values.high >= CODED and not FIRST_YEAR <= values.low <= values.high <= LAST_YEAR
-    return is_large and n_distinct >= LEAST and not are_round(values) and values.rows_each > 1.2 and is_even(values)
+    return (
+        repeats_tell
+        and is_large
+        and n_distinct >= LEAST
+        and not are_round(values)
+        and values.rows_each > 1.2
+        and is_even(values)
+    )

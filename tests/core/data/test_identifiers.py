@@ -192,11 +192,30 @@ def test_what_describes_persons_is_not_taken_for_their_number(n, of):
     assert not look(of(n)).is_id_like
 
 
+AMOUNTS = recurring([str(1203 + 7 * place) for place in range(449)], lambda: 2)
+STATES = recurring([first + last for first in "AFNOW" for last in "LKYZ"], lambda: 5)
+
+
+@pytest.mark.parametrize(
+    ("headers", "cells"),
+    [(("wage", "lead_time", "horsepower", "Blutdruck"), AMOUNTS), (("state", "Bundesland", "pays"), STATES)],
+)
+def test_what_a_column_says_it_describes_identifies_nobody_though_it_repeats_as_persons_do(headers, cells):
+    assert [look(cells, header).is_id_like for header in headers] == [False] * len(headers)
+    assert [look(cells, header).is_id_like for header in ("x", "state code", "number")] == [True] * 3
+
+
 FULL = [
     f"{first} {last}"
     for first in ("Anna", "Bert", "Zoë", "J.", "Eva")
     for last in ("Berg", "O’Neil", "Wolf-Lang", "Moser")
 ]
+
+
+def test_full_names_are_persons_though_the_column_says_what_it_describes():
+    assert look(recurring([*FULL, "Kim Berg"], lambda: 4), "class teacher").is_id_like
+
+
 FEW = {
     "full names": FULL,
     "names the other way round": [", ".join(reversed(name.split())) for name in FULL],
