@@ -23,6 +23,7 @@ _PARTS = (  # names inside a zip that give away what it is
     ("word/document.xml", N_("Error", "a Word document")),
     ("ppt/presentation.xml", N_("Error", "a presentation")),
 )
+_NOTHING_PACKED = N_("Error", "neither a text nor a workbook is packed in it. Unpack it, and open what comes out.")
 UNREAD = {  # endings of files that hold tables, and are read by their own programs only
     (".rds", ".rda", ".rdata"): N_("Error", "it is a file of R. Write it again in R, with write.csv for example."),
     (".accdb", ".mdb"): N_("Error", "it is an Access database. Export the table there as an Excel workbook."),
@@ -67,6 +68,8 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
         return promised
     if not isinstance(found, str) and called.lower() in found.also_called:
         return found
+    if isinstance(found, str) and content.is_zip and called.lower() == ".zip":
+        raise RefusedContentError(path, _NOTHING_PACKED)
     if isinstance(found, str):
         raise ForeignContentError(path, called, found, ", ".join(data_suffixes()))
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
