@@ -3969,6 +3969,10 @@
         <translation>eine Feather-Datei der Version 1, die pyarrow oder pandas neu schreiben kann</translation>
     </message>
     <message>
+        <source>neither a text nor a workbook is packed in it. Unpack it, and open what comes out.</source>
+        <translation>darin ist weder ein Text noch eine Arbeitsmappe gepackt. Entpacken Sie sie, und öffnen Sie, was herauskommt.</translation>
+    </message>
+    <message>
         <source>it is a file of R. Write it again in R, with write.csv for example.</source>
         <translation>Das ist eine Datei von R. Schreiben Sie sie in R noch einmal, etwa mit write.csv.</translation>
     </message>
