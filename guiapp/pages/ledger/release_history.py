@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from guiapp.models.ledger_model import LedgerModel
 from guiapp.widgets.controls.buttons import allow_unless, button
+from guiapp.widgets.controls.list_tools import give_menu
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class ReleaseHistory(QWidget):
         self._export = button(self.tr("Export again…"), "export_release", "export")
         self._compare = button(self.tr("Compare with another…"), "compare_release", "compare")
         self._answers = button(self.tr("Answers…"), "show_answers", "search")
+        give_menu(self._list, (self._complete, self._open, self._export, self._compare, self._answers))
         self._lay_out()
         self._connect()
 

@@ -13,6 +13,7 @@ from guiapp.models.workload_model import IMPORTANCE, USE, WantedRow
 from guiapp.pages.tables.workload_list import WorkloadList
 from guiapp.widgets.controls.buttons import allow_unless, button
 from guiapp.widgets.controls.card import Card, muted_label
+from guiapp.widgets.controls.list_tools import give_menu
 from guiapp.widgets.controls.search_field import SearchField
 from guiapp.widgets.editors.range_chooser import RangeChooser
 
@@ -48,6 +49,7 @@ class WorkloadCard(Card):
         for weight in _WEIGHTS:
             self._importance.addItem(self._weight_words(weight), weight)
         self._remove = button(self.tr("Remove"), "remove_tables", "trash")
+        give_menu(self.list, (self._remove,))
         self._ranges = RangeChooser()
         self._lay_out()
         self._connect()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from guiapp.widgets.controls.buttons import tool_button
+from guiapp.widgets.controls.list_tools import give_key
 from guiapp.widgets.controls.tool_row import ToolRow
 
 
@@ -28,10 +28,9 @@ class MoveTools(ToolRow):
         self._up = tool_button(up, "move_up", "up")
         self._down = tool_button(down, "move_down", "down")
         super().__init__(self._up, self._down)
-        self._tips = {
-            self._up: self._tip(moved, self._up, "Alt+Up"),
-            self._down: self._tip(moved, self._down, "Alt+Down"),
-        }
+        give_key(self._up, moved, "Alt+Up")
+        give_key(self._down, moved, "Alt+Down")
+        self._tips = {tool: tool.toolTip() for tool in (self._up, self._down)}
         self._up.clicked.connect(lambda: self.wanted.emit(-1))
         self._down.clicked.connect(lambda: self.wanted.emit(1))
 
@@ -40,11 +39,3 @@ class MoveTools(ToolRow):
         for button, is_free in ((self._up, up), (self._down, down)):
             button.setEnabled(is_free)
             button.setToolTip(reason or self._tips[button])
-
-    @staticmethod
-    def _tip(moved: QWidget, button: QToolButton, keys: str) -> str:
-        shortcut = QShortcut(QKeySequence(keys), moved)
-        shortcut.setWhatsThis(button.accessibleName())
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(button.click)
-        return f"{button.accessibleName()} ({shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)})"

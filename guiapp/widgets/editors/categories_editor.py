@@ -31,6 +31,7 @@ from core.front_door import (
 from guiapp.models.label_model import ROWS, LabelModel
 from guiapp.widgets.controls.buttons import allow, button, tool_button
 from guiapp.widgets.controls.invalid_field import mark_refused
+from guiapp.widgets.controls.list_tools import give_key, give_menu
 from guiapp.widgets.tables.bar_delegate import BarDelegate
 
 
@@ -132,7 +133,10 @@ class CategoriesEditor(QWidget):
         name = self.tr("removal of “{name}”").format(name=chosen[0])
         if len(chosen) > 1:
             name = self.tr("removal of %n categories", "", len(chosen))
+        place = min(index.row() for index in self._list.selectionModel().selectedRows())
         self._try(lambda: remove_categories(self._attribute, chosen), name)
+        if not self._chosen():  # the next one, so that Delete can be pressed again
+            self._list.selectRow(min(place, self._model.rowCount() - 1))
 
     def _rename(self, old: str, new: str) -> None:
         typing = self._list.isAncestorOf(QApplication.focusWidget() or self)
@@ -246,3 +250,6 @@ class CategoriesEditor(QWidget):
         }
         for name, call in calls.items():
             self._tools[name].clicked.connect(lambda _=False, call=call: call())
+        for name, keys in (("up", "Alt+Up"), ("down", "Alt+Down"), ("trash", "Del")):
+            give_key(self._tools[name], self._list, keys)
+        give_menu(self._list, tuple(self._tools.values()))

@@ -18,6 +18,7 @@ from guiapp.models.table_axes import axes_of
 from guiapp.widgets.charts.released_picture_view import ReleasedPictureView
 from guiapp.widgets.controls.buttons import tool_button
 from guiapp.widgets.controls.card import heading_label, muted_label
+from guiapp.widgets.controls.list_tools import give_menu
 from guiapp.widgets.controls.tool_row import ToolRow
 from guiapp.widgets.tables.axes_editor import AxesEditor
 from guiapp.widgets.tables.crosstab_view import CrosstabView
@@ -76,6 +77,7 @@ class TableReader(QWidget):
         self._markdown = tool_button(self.tr("Copy the table as Markdown"), "copy_markdown", "markdown")
         self._keep = tool_button(self.tr("Save the table or the chart as a file"), "keep_table", "save")
         self._keep.setVisible(keeps)
+        give_menu(self._view, (self._copy, self._markdown, self._keep))
         self._tabs = QTabWidget()
         self._fill_show()
         self._lay_out()

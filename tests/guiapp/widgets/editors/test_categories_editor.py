@@ -87,3 +87,18 @@ def test_what_is_first_or_last_moves_no_further(qtbot, editor):
     assert (enabled(editor), view.hasFocus()) == ({"up"}, True)  # and not on the button that removes
     view.selectAll()
     assert enabled(editor) == set()
+
+
+def test_keys_move_and_remove_in_the_list(qtbot, editor):
+    shown = editor.findChild(QTableView, "category_list")
+    seen = []
+    editor.edited.connect(lambda attribute, _: seen.append(attribute.categories))
+    with qtbot.waitActive(editor):
+        editor.show()
+        editor.activateWindow()
+    shown.setFocus()
+    shown.selectRow(2)
+    qtbot.keyClick(shown, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(shown, Qt.Key.Key_Delete)
+    qtbot.keyClick(shown, Qt.Key.Key_Delete)
+    assert seen == [("f", "x", "m"), ("f", "m"), ("f",)]
