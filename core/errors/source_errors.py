@@ -33,7 +33,10 @@ class WrongFormatError(SourceError):
 class UnknownEndingError(WrongFormatError):
     """No format has files with that ending."""
 
-    template = N_("Error", "{file}: files called “{suffix}” cannot be read. Save the data as one of: {suffixes}.")
+    template = N_(
+        "Error",
+        "{file}: files called “{suffix}” cannot be read. Save the data as .xlsx or .csv; what can be read: {suffixes}.",
+    )
     suffix: str
     suffixes: str
 

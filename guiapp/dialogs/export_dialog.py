@@ -120,7 +120,7 @@ class ExportDialog(QDialog):
     def _template_field(self) -> tuple[QLineEdit, QPushButton]:
         field = QLineEdit()
         field.setObjectName("export_template")
-        field.setPlaceholderText(self.tr("None: a workbook of the program’s own"))
+        field.setPlaceholderText(self.tr("None: the layout of Reticent"))
         field.setToolTip(
             self.tr("A workbook with {{Age × Sex}} where a table belongs. The help page Results says more.")
         )

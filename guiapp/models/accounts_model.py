@@ -24,7 +24,7 @@ class AccountsModel(RowsModel["DatasetAccount"]):
             Column(self.tr("Spent"), spent_words, tip=self.tr("By all releases together, at the δ of the budget")),
             Column(self.tr("Left"), left_words, tip=self.tr("Of the ε of the budget, at its δ")),
             Column(
-                self.tr("Part spent"),
+                self.tr("Share spent"),
                 lambda row: percent_text(row.part_spent, 0),
                 lambda row: row.part_spent,
                 numeric=True,

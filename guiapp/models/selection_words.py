@@ -11,7 +11,7 @@ from guiapp.models.contingency_model import hidden_sum_words, margin_text
 def selection_words(n_cells: int, found: SelectedCells) -> str:
     """Return sum, difference and share of `n_cells` selected cells, each with its ±."""
     if found.sum is None:
-        why = words("Selection", "The selected cells hold others of them, so they have no sum.")
+        why = words("Selection", "A selected total already counts other selected cells, so they have no sum.")
         return " ".join(filter(None, (why, _difference(found))))
     if found.sum.is_hidden:
         said = words("Selection", "{cells}: {why}")

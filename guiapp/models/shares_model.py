@@ -17,7 +17,7 @@ class SharesModel(RowsModel[Share]):
         return (
             Column(self.tr("What is measured"), lambda row: told(row[0])),
             Column(
-                self.tr("Part of the budget"),
+                self.tr("Share of the budget"),
                 lambda row: percent_text(row[1]),
                 lambda row: row[1],
                 numeric=True,

@@ -317,11 +317,11 @@ _ABOUT = {
     "footers": (
         N_(
             "Source",
-            "{n:,} rows look like totals, notes or the names once more: rows {rows}.",
-            "Row {row} looks like a total, a note or the names once more.",
+            "{n:,} rows look like totals, notes or repeated column names: rows {rows}.",
+            "Row {row} looks like a total, a note or repeated column names.",
             1,
         ),
-        N_("Source", "Some rows look like totals, notes or the names once more."),
+        N_("Source", "Some rows look like totals, notes or repeated column names."),
     ),
 }
 _ANSWERS = {

@@ -33,7 +33,7 @@ _DOUBTFUL = _Kind(
     N_("Error", "it may be a total or a note, or somebody who left the rest blank"),
     '"read" / "skip"',
 )
-_FOOTER = _Kind("footers", N_("Error", "it looks like a total, a note or the names once more"), '"skip" / "read"')
+_FOOTER = _Kind("footers", N_("Error", "it looks like a total, a note or repeated column names"), '"skip" / "read"')
 
 
 class RowRules:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout
 
-from core.front_door import Location, Preview
+from core.front_door import Location, Preview, answered
 from guiapp.desktop.language import told
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
@@ -60,7 +60,7 @@ class SourceCard(Card):
         self._rows.setCurrentWidget(self._preview)
         self._facts.setText(self._fact_words(preview))
         self._preview.show_rows(preview)
-        self._problems.setText("\n".join(map(told, preview.problems)))
+        self._problems.setText("\n".join(self._problem_words(preview)))
         self._problems.setVisible(bool(preview.problems))
 
     def show_open_settings(self, preview: Preview | None, fields: Sequence[str]) -> None:
@@ -100,6 +100,19 @@ class SourceCard(Card):
         if layout.encoding:
             facts.append(layout.encoding)
         return " · ".join(facts)
+
+    def _problem_words(self, preview: Preview) -> Iterator[str]:
+        """Yield what should be looked at, each with the answer that was given to it."""
+        layout = preview.layout
+        given = {
+            told(question.text): told(answer.words)
+            for question in preview.questions
+            for answer in question.answers
+            if answered(layout, answer.settings) == layout
+        }
+        for problem in map(told, preview.problems):
+            answer = given.get(problem)
+            yield self.tr("{0} Chosen: “{1}”.").format(problem, answer) if answer else problem
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

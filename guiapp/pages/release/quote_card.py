@@ -77,7 +77,7 @@ class QuoteCard(Card):
             self._before_words.setText(words.format(date_text(datetime.fromisoformat(before)), quote.released_place))
 
     def _cost_words(self, quote: Quote) -> str:
-        text = self.tr("To pay again costs {0}") if quote.released_on else self.tr("It costs {0}")
+        text = self.tr("Releasing again costs {0}") if quote.released_on else self.tr("It costs {0}")
         return text.format(told(quote.cost_text))
 
     def show_tables(self, plan: Plan, comparison: Comparison | None) -> None:

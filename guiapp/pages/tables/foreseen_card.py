@@ -85,10 +85,11 @@ class ForeseenCard(Card):
         if found.others is None:
             cost = ""
         elif abs(found.others) < _LEAST:
-            cost = self.tr("costs the others nothing")
+            cost = self.tr("the others stay as exact")
         else:
-            template = self.tr("costs the others +{share}") if found.others > 0 else self.tr("the others gain {share}")
-            cost = template.format(share=percent_text(abs(found.others), 0))
+            worse = self.tr("makes the ± of the others {share} larger")
+            better = self.tr("makes the ± of the others {share} smaller")
+            cost = (worse if found.others > 0 else better).format(share=percent_text(abs(found.others), 0))
         counted = "; ".join(filter(None, (cells, cost)))
         # One line in a narrow window: the height is for the table.
         grey = self.tr("Grey: the predicted ±. No row was read.")

@@ -107,7 +107,7 @@ class TablesPage(Page):
         self.header.add_action(self._sets)
         self._empty.set_words(
             self.tr("No table yet"),
-            self.tr("Add whole families on the left, tick pairs, or build one from rows and columns."),
+            self.tr("Add many at once on the left, tick pairs, or build one from rows and columns."),
             self.tr("Start with usable tables"),
         )
         self._views.addWidget(self._workload)

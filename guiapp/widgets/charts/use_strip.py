@@ -36,5 +36,5 @@ class UseStrip(QWidget):
         if shares is None or people is None:
             return
         self._bar.show_shares(shares)
-        said = self.tr("Of about {people} people: {shares}.")
+        said = self.tr("Numbers for about {people} people: {shares}.")
         self._words.setText(said.format(people=whole_text(people), shares=shares_words(shares)))

@@ -45,7 +45,7 @@ class ObjectiveEditor(QWidget):
         for place, objective in enumerate(Objective):
             self._box.addItem(objective_name(objective))
             self._box.setItemData(place, tips[objective], Qt.ItemDataRole.ToolTipRole)
-        label = QLabel(self.tr("&Make small"))
+        label = QLabel(self.tr("&Minimise"))
         label.setBuddy(self._box)
         self._targets = button(self.tr("Wanted ± of each table…"), "edit_targets", link=True)
         self._shares = button(self.tr("Locked shares of the budget…"), "edit_shares", link=True)

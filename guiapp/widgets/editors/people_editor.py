@@ -32,7 +32,7 @@ class PeopleEditor(QWidget):
         self._field.setPlaceholderText(self.tr("such as 4000"))
         self._field.setMinimumWidth(_DIGITS * self._field.fontMetrics().horizontalAdvance("0"))
         self._field.setMaximumWidth(160)
-        label = QLabel(self.tr("People, a&bout"))
+        label = QLabel(self.tr("Num&ber of people"))
         label.setBuddy(self._field)
         self._where = muted_label(
             self.tr(

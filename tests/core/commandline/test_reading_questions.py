@@ -246,7 +246,7 @@ def test_totals_and_notes_are_left_out_of_rows_and_of_categories(inside, reticen
     )
     ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
     assert "12 rows, 3 columns" in ended.out
-    assert "Decided, footers: 2 rows look like totals, notes or the names once more: rows 14, 15." in ended.err
+    assert "Decided, footers: 2 rows look like totals, notes or repeated column names: rows 14, 15." in ended.err
     plan = load_plan(reticent.folder / "plan.reticent")
     assert plan.layout.footers == "skip"
     assert set(plan.attributes[0].categories) == {"yes", "no"}

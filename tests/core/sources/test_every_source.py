@@ -258,7 +258,7 @@ def test_totals_and_notes_are_told_and_left_out(file):
         assert found["n_rows"] == 5  # what has a schema holds records alone
         return
     assert (found["problems"], found["spots"]) == (
-        ["2 rows look like totals, notes or the names once more: rows 5, 6."],
+        ["2 rows look like totals, notes or repeated column names: rows 5, 6."],
         [[5, []]],
     )
     assert (found["n_rows"], found["layout"]["footers"], found["layout"]["questions"]) == (3, "skip", ())

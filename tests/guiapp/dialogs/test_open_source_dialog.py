@@ -137,7 +137,7 @@ def test_a_question_is_answered_by_a_button(qtbot, dialog, tmp_path):
     dialog.show_preview(preview(path))
     dialog.show()
     assert words(dialog, "question_merged").startswith("2 rows have merged cells, first row 2.")
-    assert words(dialog, "question_footers") == "Row 4 looks like a total, a note or the names once more."
+    assert words(dialog, "question_footers") == "Row 4 looks like a total, a note or repeated column names."
     assert pressed(dialog) == ["answer_footers_0"]
     assert words(dialog, "import_problems") == ""
     assert dialog.chosen_layout().unanswered == ("merged",)

@@ -49,7 +49,7 @@ def released(qtbot, context, driver):
 def test_the_same_plan_is_told_as_released_and_needs_a_further_tick(released):
     assert released.words("released_before_words").startswith("Released on ")
     assert released.words("released_before_words").endswith(WORDS)
-    assert released.words("quote_cost") == "To pay again costs ε = 1"
+    assert released.words("quote_cost") == "Releasing again costs ε = 1"
     assert "was released on" not in released.words("quote_lines"), "said twice"
     released.ask()
     dialog = released.dialog("confirm_spending_dialog")

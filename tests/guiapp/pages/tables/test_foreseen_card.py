@@ -66,8 +66,8 @@ def test_the_chosen_table_has_the_predicted_margin_in_every_cell(qtbot, driver, 
 
 def test_a_table_being_built_says_what_it_costs_the_others(qtbot, driver, page):
     picker_of(page).place(["Town"], ["Sex"], [])
-    qtbot.waitUntil(lambda: "costs the others +" in driver.words("foreseen_words"), timeout=30_000)
-    assert driver.words("foreseen_words").startswith("4 cells; costs the others +")
+    qtbot.waitUntil(lambda: "makes the ± of the others " in driver.words("foreseen_words"), timeout=30_000)
+    assert driver.words("foreseen_words").startswith("4 cells; makes the ± of the others ")
     assert [*foreseen(driver)] == ["Leeds", "York", "Total"]
 
 

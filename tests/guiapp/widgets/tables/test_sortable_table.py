@@ -55,7 +55,7 @@ def test_all_rows_are_copied_as_they_are_sorted(qtbot, table):
     table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
     qtbot.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QGuiApplication.clipboard().text().splitlines()
-    assert copied[0] == "What is measured\tPart of the budget (%)"
+    assert copied[0] == "What is measured\tShare of the budget (%)"
     assert copied[1] == "b\t90"
 
 
@@ -92,7 +92,7 @@ def test_rows_are_narrowed_to_all_the_words_and_so_is_what_is_copied(table):
     table.narrow("(to")
     assert names(table) == ["Sex × (town)"]
     table.setColumnHidden(0, True)
-    assert table.csv() == b"Part of the budget (%)\r\n20.0\r\n"
+    assert table.csv() == b"Share of the budget (%)\r\n20.0\r\n"
     table.narrow("")
     assert len(names(table)) == 3
 

@@ -23,11 +23,11 @@ def shares():
 def test_text_has_tabs_and_html_has_cells(shares):
     data = pasted_from(shares, [0, 1])
     assert data.text().splitlines() == [
-        "What is measured\tPart of the budget (%)",
+        "What is measured\tShare of the budget (%)",
         "'=age & sex\t12.5",
         "town or <city>\t87.5",
     ]
-    assert "<th>Part of the budget (%)</th>" in data.html()
+    assert "<th>Share of the budget (%)</th>" in data.html()
     assert "<td>town or &lt;city&gt;</td><td>87.5</td>" in data.html()
 
 
