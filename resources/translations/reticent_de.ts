@@ -163,7 +163,7 @@
         <translation>Vom ε des Budgets, bei dessen δ</translation>
     </message>
     <message>
-        <source>Part spent</source>
+        <source>Share spent</source>
         <translation>Anteil ausgegeben</translation>
     </message>
     <message>
@@ -2965,10 +2965,6 @@
         <translation>{file}: Die Arbeitsmappe ist mit einem Kennwort geschützt. Speichern Sie eine Kopie ohne Kennwort, und öffnen Sie diese.</translation>
     </message>
     <message>
-        <source>{file}: files called “{suffix}” cannot be read. Save the data as one of: {suffixes}.</source>
-        <translation>{file}: Dateien mit der Endung „{suffix}“ können nicht gelesen werden. Speichern Sie die Daten als eines von: {suffixes}.</translation>
-    </message>
-    <message>
         <source>{file}: its name has no extension that tells the format. Save the data as one of: {suffixes}.</source>
         <translation>{file}: Der Name hat keine Endung, die das Format verrät. Speichern Sie die Daten als eines von: {suffixes}.</translation>
     </message>
@@ -3079,6 +3075,10 @@
     <message>
         <source>{file}: it was changed since this release was asked for. Nothing was spent. Look at what is in it now, and release it again.</source>
         <translation>{file}: Die Datei wurde geändert, seit diese Veröffentlichung verlangt wurde. Nichts wurde ausgegeben. Sehen Sie nach, was jetzt darin steht, und veröffentlichen Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: files called “{suffix}” cannot be read. Save the data as .xlsx or .csv; what can be read: {suffixes}.</source>
+        <translation>{file}: Dateien mit der Endung „{suffix}“ können nicht gelesen werden. Speichern Sie die Daten als .xlsx oder .csv; lesbar sind: {suffixes}.</translation>
     </message>
     <message>
         <source>{file}: there is no sheet or table called “{sheet}”. It has: {sheets}.</source>
@@ -4773,8 +4773,8 @@
         <translation>sie kann eine Summe oder Anmerkung sein, oder eine Person, die den Rest leer ließ</translation>
     </message>
     <message>
-        <source>it looks like a total, a note or the names once more</source>
-        <translation>sie sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus</translation>
+        <source>it looks like a total, a note or repeated column names</source>
+        <translation>sie sieht nach einer Summe, einer Anmerkung oder wiederholten Spaltennamen aus</translation>
     </message>
     <message>
         <source>nothing in it asks for a table.</source>
@@ -5999,8 +5999,8 @@
         <translation>Titel und Anmerkungen des geöffneten Plans verwenden</translation>
     </message>
     <message>
-        <source>None: a workbook of the program’s own</source>
-        <translation>Keine: eine Arbeitsmappe des Programms</translation>
+        <source>None: the layout of Reticent</source>
+        <translation>Keine: das Layout von Reticent</translation>
     </message>
     <message>
         <source>A workbook with {{Age × Sex}} where a table belongs. The help page Results says more.</source>
@@ -6497,16 +6497,16 @@
         <translation>{cells}: zu viele, um sie einzeln zu zeigen.</translation>
     </message>
     <message>
-        <source>costs the others nothing</source>
-        <translation>kostet die anderen nichts</translation>
+        <source>the others stay as exact</source>
+        <translation>die anderen bleiben so genau</translation>
     </message>
     <message>
-        <source>costs the others +{share}</source>
-        <translation>kostet die anderen +{share}</translation>
+        <source>makes the ± of the others {share} larger</source>
+        <translation>macht das ± der anderen um {share} größer</translation>
     </message>
     <message>
-        <source>the others gain {share}</source>
-        <translation>die anderen gewinnen {share}</translation>
+        <source>makes the ± of the others {share} smaller</source>
+        <translation>macht das ± der anderen um {share} kleiner</translation>
     </message>
     <message>
         <source>Grey: the predicted ±. No row was read.</source>
@@ -8396,8 +8396,8 @@ Lizenz: {licence}</translation>
         <translation>Quadrierte Fehler neben der quadrierten typischen Zahl jeder Tabelle</translation>
     </message>
     <message>
-        <source>&amp;Make small</source>
-        <translation>&amp;Klein machen</translation>
+        <source>&amp;Minimise</source>
+        <translation>&amp;Minimieren</translation>
     </message>
     <message>
         <source>Wanted ± of each table…</source>
@@ -8727,8 +8727,8 @@ Lizenz: {licence}</translation>
         <translation>etwa 4000</translation>
     </message>
     <message>
-        <source>People, a&amp;bout</source>
-        <translation>Menschen, &amp;etwa</translation>
+        <source>Num&amp;ber of people</source>
+        <translation>A&amp;nzahl Menschen</translation>
     </message>
     <message>
         <source>Public, from a census or an annual report; never counted in your rows. Tells how useful the tables will be.</source>
@@ -9453,12 +9453,12 @@ Lizenz: {licence}</translation>
         <translation>Am {0} als Veröffentlichung {1} veröffentlicht: Öffnen oder exportieren Sie sie noch einmal, kostenlos.</translation>
     </message>
     <message>
-        <source>To pay again costs {0}</source>
-        <translation>Noch einmal zu bezahlen kostet {0}</translation>
-    </message>
-    <message>
         <source>It costs {0}</source>
         <translation>Kosten: {0}</translation>
+    </message>
+    <message>
+        <source>Releasing again costs {0}</source>
+        <translation>Noch einmal zu veröffentlichen kostet {0}</translation>
     </message>
     <message>
         <source>What will be published</source>
@@ -10279,10 +10279,6 @@ Lizenz: {licence}</translation>
 <context>
     <name>Selection</name>
     <message>
-        <source>The selected cells hold others of them, so they have no sum.</source>
-        <translation>Die ausgewählten Zellen enthalten einander, haben also keine Summe.</translation>
-    </message>
-    <message>
         <source>{n} cells</source>
         <translation>{n} Zellen</translation>
     </message>
@@ -10293,6 +10289,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>{share} ± {margin} of the total</source>
         <translation>{share} ± {margin} des Ganzen</translation>
+    </message>
+    <message>
+        <source>A selected total already counts other selected cells, so they have no sum.</source>
+        <translation>Eine ausgewählte Summe enthält schon andere ausgewählte Zellen; zusammengezählt wird deshalb nicht.</translation>
     </message>
     <message>
         <source>{cells}: {why}</source>
@@ -10349,7 +10349,7 @@ Lizenz: {licence}</translation>
         <translation>Was gemessen wird</translation>
     </message>
     <message>
-        <source>Part of the budget</source>
+        <source>Share of the budget</source>
         <translation>Anteil am Budget</translation>
     </message>
     <message>
@@ -10741,6 +10741,18 @@ Lizenz: {licence}</translation>
         <source>Quotes around a whole cell enclose it</source>
         <translation>Anführungszeichen um eine ganze Zelle umschließen sie</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows look like totals, notes or repeated column names: rows {rows}.</source>
+        <comment>Row {row} looks like a total, a note or repeated column names.</comment>
+        <translation>
+            <numerusform>Zeile {row} sieht nach einer Summe, einer Anmerkung oder wiederholten Spaltennamen aus.</numerusform>
+            <numerusform>{n:,} Zeilen sehen nach Summen, Anmerkungen oder wiederholten Spaltennamen aus: Zeilen {rows}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows look like totals, notes or repeated column names.</source>
+        <translation>Manche Zeilen sehen nach Summen, Anmerkungen oder wiederholten Spaltennamen aus.</translation>
+    </message>
     <message>
         <source>Row {row} may be a header or a record. In column {columns} it holds a number, a date, or what recurs below.</source>
         <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein. In Spalte {columns} enthält sie eine Zahl, ein Datum oder etwas, das darunter wiederkehrt.</translation>
@@ -10780,14 +10792,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>The first rows below the header look like further rows of it.</source>
         <translation>Die ersten Zeilen unter der Kopfzeile sehen wie weitere Zeilen mit Namen aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} rows look like totals, notes or the names once more: rows {rows}.</source>
-        <comment>Row {row} looks like a total, a note or the names once more.</comment>
-        <translation>
-            <numerusform>Zeile {row} sieht nach einer Summe, einer Anmerkung oder nochmals den Namen aus.</numerusform>
-            <numerusform>{n:,} Zeilen sehen nach Summen, Anmerkungen oder nochmals den Namen aus: Zeilen {rows}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Leave them out</source>
@@ -10864,10 +10868,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Some rows are hidden.</source>
         <translation>Einige Zeilen sind ausgeblendet.</translation>
-    </message>
-    <message>
-        <source>Some rows look like totals, notes or the names once more.</source>
-        <translation>Manche Zeilen sehen nach Summen, Anmerkungen oder nochmals den Namen aus.</translation>
     </message>
     <message>
         <source>Repeat the value in each cell</source>
@@ -11085,6 +11085,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>column names in row {row}</source>
         <translation>Spaltennamen in Zeile {row}</translation>
+    </message>
+    <message>
+        <source>{0} Chosen: “{1}”.</source>
+        <translation>{0} Gewählt: „{1}“.</translation>
     </message>
 </context>
 <context>
@@ -12193,8 +12197,8 @@ Lizenz: {licence}</translation>
         <translation>Noch keine Tabelle</translation>
     </message>
     <message>
-        <source>Add whole families on the left, tick pairs, or build one from rows and columns.</source>
-        <translation>Fügen Sie links ganze Familien hinzu, haken Sie Paare an, oder stellen Sie eine Tabelle aus Zeilen und Spalten zusammen.</translation>
+        <source>Add many at once on the left, tick pairs, or build one from rows and columns.</source>
+        <translation>Fügen Sie links viele auf einmal hinzu, haken Sie Paare an, oder stellen Sie eine Tabelle aus Zeilen und Spalten zusammen.</translation>
     </message>
     <message>
         <source>Start with usable tables</source>
@@ -12476,8 +12480,8 @@ Lizenz: {licence}</translation>
 <context>
     <name>UseStrip</name>
     <message>
-        <source>Of about {people} people: {shares}.</source>
-        <translation>Bei etwa {people} Menschen: {shares}.</translation>
+        <source>Numbers for about {people} people: {shares}.</source>
+        <translation>Zahlen bei etwa {people} Menschen: {shares}.</translation>
     </message>
 </context>
 <context>

@@ -573,6 +573,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows look like totals, notes or repeated column names: rows {rows}.</source>
+        <comment>Row {row} looks like a total, a note or repeated column names.</comment>
+        <translation>
+            <numerusform>Row {row} looks like a total, a note or repeated column names.</numerusform>
+            <numerusform>{n:,} rows look like totals, notes or repeated column names: rows {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The {n} rows below the header, from row {row}, look like further rows of it.</source>
         <comment>Row {row}, below the header, looks like a further row of it.</comment>
         <translation>
@@ -618,14 +626,6 @@
         <translation>
             <numerusform>One row is hidden, row {row}, and {shown:,} are shown.</numerusform>
             <numerusform>{n:,} rows are hidden, first row {row}, and {shown:,} are shown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} rows look like totals, notes or the names once more: rows {rows}.</source>
-        <comment>Row {row} looks like a total, a note or the names once more.</comment>
-        <translation>
-            <numerusform>Row {row} looks like a total, a note or the names once more.</numerusform>
-            <numerusform>{n:,} rows look like totals, notes or the names once more: rows {rows}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
