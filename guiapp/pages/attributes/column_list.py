@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem
 
 from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel, ColumnRow
 from guiapp.widgets.tables.movable_rows import MovableRows
@@ -14,6 +14,15 @@ from guiapp.widgets.tables.sortable_table import FITTED_ROWS
 from guiapp.widgets.tables.wide_column import WideColumn
 
 _EDITS = QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
+
+
+class _Examples(QStyledItemDelegate):
+    """Shortens a list of values behind its first ones, not in the middle of one."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """See Qt."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideRight
 
 
 class ColumnList(MovableRows):
@@ -44,6 +53,7 @@ class ColumnList(MovableRows):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
         WideColumn(self, EXAMPLES, USE)
+        self.setItemDelegateForColumn(EXAMPLES, _Examples(self))
 
     def show_rows(self, rows: Sequence[ColumnRow]) -> None:
         """Show these columns; if some were added to those of before, select the first of them."""
