@@ -6607,6 +6607,10 @@
         <source>{share} {grade}</source>
         <translation>{share} {grade}</translation>
     </message>
+    <message>
+        <source>under {share}</source>
+        <translation>unter {share}</translation>
+    </message>
 </context>
 <context>
     <name>HeatMap</name>
