@@ -45,7 +45,9 @@ class NoEndingError(WrongFormatError):
     """The name does not end in a point and letters."""
 
     template = N_(
-        "Error", "{file}: its name has no extension that tells the format. Save the data as one of: {suffixes}."
+        "Error",
+        "{file}: its name has no extension that tells the format. Save the data as .xlsx or .csv; what can be read: "
+        "{suffixes}.",
     )
     suffixes: str
 
