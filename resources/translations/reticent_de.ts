@@ -2965,10 +2965,6 @@
         <translation>{file}: Die Arbeitsmappe ist mit einem Kennwort geschützt. Speichern Sie eine Kopie ohne Kennwort, und öffnen Sie diese.</translation>
     </message>
     <message>
-        <source>{file}: its name has no extension that tells the format. Save the data as one of: {suffixes}.</source>
-        <translation>{file}: Der Name hat keine Endung, die das Format verrät. Speichern Sie die Daten als eines von: {suffixes}.</translation>
-    </message>
-    <message>
         <source>{file}: it is called “{suffix}”, but it is {what}. Rename it to end in {right}, or open the file that was meant.</source>
         <translation>{file}: Die Datei endet auf „{suffix}“, aber der Inhalt ist {what}. Benennen Sie sie so um, dass sie auf {right} endet, oder öffnen Sie die Datei, die gemeint war.</translation>
     </message>
@@ -3079,6 +3075,10 @@
     <message>
         <source>{file}: files called “{suffix}” cannot be read. Save the data as .xlsx or .csv; what can be read: {suffixes}.</source>
         <translation>{file}: Dateien mit der Endung „{suffix}“ können nicht gelesen werden. Speichern Sie die Daten als .xlsx oder .csv; lesbar sind: {suffixes}.</translation>
+    </message>
+    <message>
+        <source>{file}: its name has no extension that tells the format. Save the data as .xlsx or .csv; what can be read: {suffixes}.</source>
+        <translation>{file}: Der Name hat keine Endung, die das Format nennt. Speichern Sie die Daten als .xlsx oder .csv; lesbar sind: {suffixes}.</translation>
     </message>
     <message>
         <source>{file}: there is no sheet or table called “{sheet}”. It has: {sheets}.</source>
