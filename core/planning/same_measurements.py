@@ -23,16 +23,16 @@ SAME_NOISE = 1e-4
 _PRIME = 1_000_003
 """Cell k of a probe holds k × 48,271 mod this, so that different queries give different answers."""
 
-Marks = Sequence[bytes]
+AnswerHashes = Sequence[bytes]
 """A hash of the answers of every block to made-up counts: equal ones come from equal queries."""
 
 
-class Twins:
-    """The noise plans of earlier strategies, to find one with equal measurements under one split and recovery."""
+class EarlierPlans:
+    """The noise plans of earlier strategies, among which one with equal measurements is looked for."""
 
     def __init__(self) -> None:
         self._before = defaultdict[tuple[BudgetSplit, Recovery], list[NoisePlan]](list)
-        self._marked: dict[PredictedErrors, Marks] = {}
+        self._hashed: dict[PredictedErrors, AnswerHashes] = {}
 
     def same_as(self, noise_plan: NoisePlan, recovery: Recovery) -> str | None:
         """Return the key of the first earlier strategy with equal measurements, and remember this one if none has."""
@@ -49,50 +49,50 @@ class Twins:
         Whole groups are compared, in any order: the queries of each block, its law, what a charge of it costs, and its
         noise. Direct recovery has to add up equal blocks, too; least squares takes all.
         """
-        if one.privacy_terms != other.privacy_terms or not _as_exact(one, other, recovery):
+        if one.privacy_terms != other.privacy_terms or not _have_equal_errors(one, other, recovery):
             return False
         if one.design is other.design:
             return one.scales == other.scales
         n_answers = [sum(block.n_answers for block in plan.design.blocks) for plan in (one, other)]
         if max(n_answers) > MOST_ANSWERS:
             return False
-        if recovery is Recovery.DIRECT and self._added_up(one) != self._added_up(other):
+        if recovery is Recovery.DIRECT and self._direct_parts(one) != self._direct_parts(other):
             return False
         first, second = self._measured(one), self._measured(other)
-        return first.keys() == second.keys() and all(_close(first[key], second[key]) for key in first)
+        return first.keys() == second.keys() and all(_are_close(first[key], second[key]) for key in first)
 
     def _measured(self, plan: NoisePlan) -> dict[Hashable, list[tuple[float, ...]]]:
         """Return the noise variances of the groups that are measured, by what else determines their answers."""
         found = defaultdict[Hashable, list[tuple[float, ...]]](list)
-        marks, terms = self._marks(plan), plan.privacy_terms.noise_terms
+        hashes, terms = self._hashes(plan), plan.privacy_terms.noise_terms
         for group, scale in plan.scaled_groups:
             if scale is not None:
-                answers = tuple(sorted(marks[number] for number in group.blocks))
+                answers = tuple(sorted(hashes[number] for number in group.blocks))
                 cost = group.sensitivity.under(terms.norm, terms.neighbours, terms.at_most)
                 key = answers, type(group.noise), group.n_charges, cost
                 found[key].append(tuple(sorted(plan.variances[list(group.blocks)].tolist())))
         return found
 
-    def _added_up(self, plan: NoisePlan) -> list[list[bytes]]:
-        marks = self._marks(plan)
-        return [sorted(marks[number] for number in blocks) for blocks in plan.design.direct]
+    def _direct_parts(self, plan: NoisePlan) -> list[list[bytes]]:
+        hashes = self._hashes(plan)
+        return [sorted(hashes[number] for number in blocks) for blocks in plan.design.direct]
 
-    def _marks(self, plan: NoisePlan) -> Marks:
+    def _hashes(self, plan: NoisePlan) -> AnswerHashes:
         # Plans of one model have equal blocks, whatever the split.
-        if plan.model not in self._marked:
-            self._marked[plan.model] = [_mark(plan, block) for block in plan.design.blocks]
-        return self._marked[plan.model]
+        if plan.model not in self._hashed:
+            self._hashed[plan.model] = [_answer_hash(plan, block) for block in plan.design.blocks]
+        return self._hashed[plan.model]
 
 
-def _as_exact(one: NoisePlan, other: NoisePlan, recovery: Recovery) -> bool:
+def _have_equal_errors(one: NoisePlan, other: NoisePlan, recovery: Recovery) -> bool:
     return np.allclose(one.query_variances(recovery), other.query_variances(recovery), rtol=SAME_NOISE, atol=0)
 
 
-def _close(one: list[tuple[float, ...]], other: list[tuple[float, ...]]) -> bool:
+def _are_close(one: list[tuple[float, ...]], other: list[tuple[float, ...]]) -> bool:
     return len(one) == len(other) and np.allclose(sorted(one), sorted(other), rtol=SAME_NOISE, atol=0)
 
 
-def _mark(plan: NoisePlan, block: Queries) -> bytes:
+def _answer_hash(plan: NoisePlan, block: Queries) -> bytes:
     counts = plan.refined.count(block.axes, lambda axes: _probe(plan, axes))
     return hashlib.blake2b(np.sort(block.apply(counts)).tobytes(), digest_size=16).digest()
 

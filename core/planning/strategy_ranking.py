@@ -13,7 +13,7 @@ from core.planning.noise_plan import NoisePlan, Recovery, noise_group_title, smo
 from core.planning.noise_planner import as_seen, for_recovery, least_squares_loss, plans_of_kinds
 from core.planning.outcomes import ComparedQuestion, ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
 from core.planning.privacy_terms import PrivacyTerms
-from core.planning.same_measurements import Twins
+from core.planning.same_measurements import EarlierPlans
 from core.progress import check_cancelled, report, show
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import Estimate, estimate_release, suggest_smaller_request, why_unusable
@@ -82,10 +82,10 @@ def compare_strategies(question: ComparedQuestion) -> Comparison:
     wanted, offered = by_objective(workload), (each.naming(as_seen(question.named, workload)) for each in every())
     strategies = [each for each in offered if _kinds(each, privacy_terms) and each.serves(wanted)]
     strategies.sort(key=lambda each: each.info.key not in PLAIN)
-    tables, twins, objective = tuple(_tables(workload)), Twins(), workload.objective
+    tables, earlier, objective = tuple(_tables(workload)), EarlierPlans(), workload.objective
     for done, strategy in enumerate(strategies):
         report(done, len(strategies), strategy.info.title)
-        outcomes.extend(_outcomes(strategy, question, twins))
+        outcomes.extend(_outcomes(strategy, question, earlier))
         pending = tuple(each.info.key for each in strategies[done + 1 :])
         if pending and any(outcome.fits for outcome in outcomes):
             best = recommend(outcomes, objective=objective)
@@ -177,7 +177,7 @@ def _loss(outcome: Outcome) -> float:
     return math.inf if outcome.ranked is None else outcome.ranked
 
 
-def _outcomes(strategy: Strategy, question: ComparedQuestion, twins: Twins) -> Iterator[Outcome]:
+def _outcomes(strategy: Strategy, question: ComparedQuestion, earlier: EarlierPlans) -> Iterator[Outcome]:
     check_cancelled()
     workload, privacy_terms, coverage = question.workload, question.privacy_terms, question.coverage
     wanted, kinds = by_objective(workload), _kinds(strategy, privacy_terms)
@@ -196,7 +196,7 @@ def _outcomes(strategy: Strategy, question: ComparedQuestion, twins: Twins) -> I
         if reason is None:
             noise_plan = for_recovery(min(plans[split], key=least_squares_loss), recovery)
             found = _outcome(noise_plan, recovery, coverage, needed[noise_plan.privacy_terms])
-            same_as = twins.same_as(noise_plan, recovery)
+            same_as = earlier.same_as(noise_plan, recovery)
             own = plans[split] if split is BudgetSplit.UNIFORM and len(plans[split]) > 1 else ()
             yield replace(
                 found,

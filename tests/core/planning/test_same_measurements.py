@@ -14,7 +14,7 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
-from core.planning.same_measurements import Twins
+from core.planning.same_measurements import EarlierPlans
 from core.planning.strategy_ranking import compare_strategies
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
@@ -30,7 +30,7 @@ def planned(workload, key, terms=PURE, split=BudgetSplit.UNIFORM):
 
 
 def the_same(one, other, recovery=Recovery.LEAST_SQUARES):
-    return Twins().measure_the_same(one, other, recovery)
+    return EarlierPlans().measure_the_same(one, other, recovery)
 
 
 def outcomes(workload, terms=PURE):
