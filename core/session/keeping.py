@@ -91,13 +91,13 @@ def keep_tables(
         RivalReleaseError: if tables are kept already.
     """
     recovered = recover(planned.noise_plan, measurements, planned.recovery, planned.rules)
-    plan, number = planned.plan, str(line.number)
+    plan = planned.plan
     occasion = Occasion(
-        line.dataset,
-        plan.unit,
-        line.when,
-        VERSION,
-        number,
+        dataset=line.dataset,
+        unit=plan.unit,
+        date=line.when,
+        version=VERSION,
+        reference=str(line.number),
         rehearsal=False,
         seal=line.hash,
         matrix=plan.strategy.matrix,

@@ -56,9 +56,8 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
     with reporting(progress):
         for done in range(repeats):
             report(done, repeats, N_("Progress", "Rehearsing"))
-            measurements = measure(noise_plan, people, free, SystemBits())
-            runs.append(recover(noise_plan, measurements, planned.recovery, planned.rules))
-    last = publish(noise_plan, runs[-1], planned.rules, made_up(planned.plan))
+            runs.append(_recovered(planned, people))
+    last = publish(noise_plan, runs[-1], planned.rules, _occasion(planned.plan))
     wanted = noise_plan.workload.tables
     counts = tuple(as_published(exact, table) for exact, table in zip(truth, wanted, strict=True))
     return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats, n_people, counts)
@@ -66,22 +65,24 @@ def rehearse(planned: PlannedRelease, repeats: int = 1, progress: Progress | Non
 
 def rehearsed_once(planned: PlannedRelease, rows: int = MADE_UP_ROWS) -> tuple[Release, MadeUpRecordsTable]:
     """Return a release of made-up people, and these people."""
-    noise_plan = planned.noise_plan
-    people = made_up_table(noise_plan.workload.domain, rows, SystemBits())
-    measurements = measure(noise_plan, people, free, SystemBits())
-    recovered = recover(noise_plan, measurements, planned.recovery, planned.rules)
-    return publish(noise_plan, recovered, planned.rules, made_up(planned.plan)), people
+    people = made_up_table(planned.noise_plan.workload.domain, rows, SystemBits())
+    recovered = _recovered(planned, people)
+    return publish(planned.noise_plan, recovered, planned.rules, _occasion(planned.plan)), people
 
 
-def made_up(plan: Plan) -> Occasion:
+def _recovered(planned: PlannedRelease, people: MadeUpRecordsTable) -> Recovered:
+    measurements = measure(planned.noise_plan, people, free, SystemBits())
+    return recover(planned.noise_plan, measurements, planned.recovery, planned.rules)
+
+
+def _occasion(plan: Plan) -> Occasion:
     """Return the occasion of a release of made-up people: without a dataset, a charge and a seal."""
-    now = datetime.now(UTC).isoformat(timespec="seconds")
     return Occasion(
-        "",
-        plan.unit,
-        now,
-        VERSION,
-        "",
+        dataset="",
+        unit=plan.unit,
+        date=datetime.now(UTC).isoformat(timespec="seconds"),
+        version=VERSION,
+        reference="",
         rehearsal=True,
         matrix=plan.strategy.matrix,
         publication=plan.publication,
