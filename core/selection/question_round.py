@@ -36,6 +36,7 @@ MOST_ESTIMATE = 1 << 50
 MOST_CELLS = 1 << 24
 """Cells of a table that is counted for one question, at most: 128 MB."""
 _HALVINGS = 60
+"""Halvings of an interval: after 53, a float has no further digit."""
 
 Asked = Sequence[tuple[int, Sequence[int]]]
 """Positions of attributes, increasing, with the codes of the labels that count."""

@@ -15,6 +15,7 @@ from core.words import N_
 _SPACE = b"urn:schemas-microsoft-com:office:spreadsheet"
 _MARK = "urn:schemas-microsoft-com:office:spreadsheet|"
 _LAST_ROW = 1 << 20
+"""Rows of a sheet, at most, since Excel 2007."""
 
 
 @register

@@ -18,6 +18,7 @@ _NUMBER = re.compile(rb"""\sr\s*=\s*["']([0-9]{1,7})["']""")
 _HIDDEN_COLUMN = re.compile(rb"<(?:\w+:)?col\b[^>]*?" + _IS_HIDDEN + rb"[^>]*>")
 _ENDS = re.compile(rb"""\s(min|max)\s*=\s*["']([0-9]{1,5})["']""")
 _MOST_COLUMNS = 1 << 14
+"""Columns of a sheet, at most, since Excel 2007."""
 
 
 class SheetMarks:
