@@ -105,7 +105,7 @@ class NoisePlan:
         """
         cells = self.query_variances(recovery)
         for number in range(len(cells)):
-            asked = self.refined.asked_of(number)
+            asked = self.refined.axis_queries(number)
             if asked and np.isfinite(cells[number]):
                 shares = (axis.cells() for axis in asked)
                 cells[number] = contracted(self.effect_variances(recovery, number), shares).mean()

@@ -38,7 +38,7 @@ def by_matrix(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) ->
     None: there are several tables, which have to agree, or this one is measured otherwise or is too large.
     """
     seen = noise_plan.refined
-    if len(tables) > 1 or not isinstance(seen, FactoredWorkload) or not seen.asked_of(0):
+    if len(tables) > 1 or not isinstance(seen, FactoredWorkload) or not seen.axis_queries(0):
         return None
     shape = tables[0].shape
     if max(shape) > MOST_LABELS or math.prod(shape) * sum(shape) > MOST_WORK:

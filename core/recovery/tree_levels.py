@@ -68,7 +68,7 @@ def _level_variances(noise_plan: NoisePlan, recovery: Recovery, number: int) -> 
     if not isinstance(noise_plan.refined, FactoredWorkload):
         kinds = totals(factors, seen.domain.shape(target))
         return lambda level: float(kinds[tuple(int(axis in level) for axis in target)])
-    axes = noise_plan.refined.asked_of(number)
+    axes = noise_plan.refined.axis_queries(number)
     digits = [seen.refine(Marginal((owner,))) for owner in noise_plan.workload.marginals[number]]
 
     def of(level: Marginal) -> float:

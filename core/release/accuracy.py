@@ -51,7 +51,7 @@ class Accuracy:
         values, centre = np.transpose(published, order), np.transpose(unbiased, order)
         names = tuple(domain.names[axis] for axis in wanted.axes)
         known = self._sum_errors(number)
-        errors = known if self._plan.refined.asked_of(number) else None
+        errors = known if self._plan.refined.axis_queries(number) else None
         deviations, half_widths = errors.of(errors.cells(), names) if errors else self._errors(number, order)
         low, high = interval(centre, values, half_widths, rules)
         labels = tuple(domain.attributes[axis].labels for axis in wanted.axes)
@@ -79,7 +79,7 @@ class Accuracy:
         # Without ranges, an attribute is one digit, and none of its labels has an order.
         single = tuple(AxisQueries(Digits(n, (n,)), 0) for n in domain.shape(wanted.marginal))
         return RangeErrors(
-            axes=noise_plan.refined.asked_of(number) or single,
+            axes=noise_plan.refined.axis_queries(number) or single,
             names=tuple(domain.names[axis] for axis in wanted.marginal),
             variances=noise_plan.effect_variances(self._recovery, number),
             smooth=noise_plan.effect_variances(self._recovery, number, smooth=True),

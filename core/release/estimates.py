@@ -79,7 +79,7 @@ class CountEstimate:
         return _SENTENCES[self.basis].format(tables=quoted(self.tables), names=quoted(self.question.names))
 
 
-def asked_of(release: Release) -> tuple[ListedAttribute, ...]:
+def askable_attributes(release: Release) -> tuple[ListedAttribute, ...]:
     """Return the attributes that a release can be asked about."""
     return tuple(ListedAttribute.of_labels(each.name, each.labels) for each in release.statement.attributes)
 

@@ -8,7 +8,7 @@ from core.domain.bins import edge_text
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.release.statement import choice_claim, person_facts
+from core.release.statement import choice_claim, person_sentences
 from core.selection.list_search import MOST_PEOPLE, ListSearch
 from core.words import N_, phrase
 
@@ -81,7 +81,7 @@ def found_lines(
         yield from _of_one(search, persons=unit.names_person)
     yield PUBLIC
     yield choice_claim(cost.epsilon, neighbours, unit, cost.delta)
-    yield from person_facts(neighbours, unit)
+    yield from person_sentences(neighbours, unit)
 
 
 def _of_one(search: ListSearch, *, persons: bool) -> Iterator[str]:

@@ -12,7 +12,7 @@ from core.places.map_plan import MapTerms, TreeKind
 from core.privacy.dataset_account import cost_text
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import Definition, Norm, ReleaseCost
-from core.release.statement import choice_claim, claim, person_facts
+from core.release.statement import choice_claim, claim, person_sentences
 from core.words import N_, Figures, phrase
 
 _COUNTED = phrase(
@@ -199,7 +199,7 @@ def _promise(told: MapFacts) -> Iterator[str]:
         yield choice_claim(told.cost.epsilon, told.neighbours, told.unit)
     else:
         yield claim(told.cost, told.neighbours, told.unit)
-    yield from person_facts(told.neighbours, told.unit)
+    yield from person_sentences(told.neighbours, told.unit)
 
 
 def _short(length: float) -> Figures:

@@ -11,7 +11,14 @@ from core.privacy.dataset_account import ChargePreview, cost_text
 from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.output_rules import OutputRules
-from core.release.statement import claim, objective_asked, public_facts, ranges_asked, shares_locked, told_of
+from core.release.statement import (
+    claim,
+    locked_share_sentences,
+    objective_sentences,
+    public_sentences,
+    range_sentences,
+    stated_attributes,
+)
 from core.words import N_, phrase
 
 PENDING = phrase(
@@ -124,12 +131,12 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
     numbers = phrase("quote.numbers", N_("Quote", "{n:,} numbers", "one number", 1)).format(n=n_cells)
     return (
         words.format(tables=n_tables, numbers=numbers),
-        *ranges_asked(workload),
-        *objective_asked(workload),
-        *shares_locked(workload),
+        *range_sentences(workload),
+        *objective_sentences(workload),
+        *locked_share_sentences(workload),
         rules.sentence(workload),
         claim(privacy_terms.cost, privacy_terms.neighbours, unit),
-        *public_facts(told_of(noise_plan), privacy_terms.neighbours, unit),
+        *public_sentences(stated_attributes(noise_plan), privacy_terms.neighbours, unit),
         phrase("quote.not-promised", N_("Quote", "Not promised: that nothing can be learned about groups of people.")),
         phrase(
             "quote.counts-at-once",
@@ -142,7 +149,7 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
     )
 
 
-def use_told(shares: GradeShares, people: int) -> tuple[str, ...]:
+def grade_sentences(shares: GradeShares, people: int) -> tuple[str, ...]:
     """Return sentences: which share of the numbers has each grade, and what the grades mean.
 
     Args:
@@ -152,7 +159,7 @@ def use_told(shares: GradeShares, people: int) -> tuple[str, ...]:
     return USE.format(people=people, **{name: 100 * share for name, share in shares.items()}), GRADES_MEAN
 
 
-def use_assumed(shares: GradeShares, people: int) -> str:
+def assumed_grades_sentence(shares: GradeShares, people: int) -> str:
     """Return a sentence on the share of usable numbers for `people`, where the plan does not say how many there are."""
     return USE_ASSUMED.format(people=people, usable=100 * shares.usable)
 

@@ -10,7 +10,7 @@ from core.domain.reading_layout import ProtectedUnit
 from core.privacy.dataset_account import cost_text
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.release.statement import choice_claim, person_facts
+from core.release.statement import choice_claim, person_sentences
 from core.words import N_, Figures, phrase
 
 _ROUND = phrase(
@@ -118,7 +118,7 @@ def round_lines(told: RoundFacts) -> Iterator[str]:
     )
     yield _PUBLIC
     yield choice_claim(tests + answers, told.neighbours, told.unit)
-    yield from person_facts(told.neighbours, told.unit)
+    yield from person_sentences(told.neighbours, told.unit)
     yield _ENDS
 
 

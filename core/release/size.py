@@ -10,7 +10,7 @@ from core.domain.attribute import Attribute
 from core.domain.reading_layout import ProtectedUnit
 from core.planning.noise_plan import NoisePlan, Recovery, noise_group_title
 from core.recovery.output_rules import OutputRules
-from core.release.statement import public_facts, ranges_asked, told_of
+from core.release.statement import public_sentences, range_sentences, stated_attributes
 from core.workload.workload import WantedTable
 
 LARGEST_TOTAL = 12.0
@@ -108,18 +108,19 @@ def release_size(
     noise_plan: NoisePlan, recovery: Recovery, rules: OutputRules, unit: ProtectedUnit, said: Sequence[str] = ()
 ) -> ReleaseSize:
     """Return the size of a release of the noise plan; `said` are the texts of the owner's publication."""
-    workload, told = noise_plan.workload, told_of(noise_plan)
+    workload, attributes = noise_plan.workload, stated_attributes(noise_plan)
+    public = public_sentences(attributes, noise_plan.privacy_terms.neighbours, unit)
     # Mean lengths: every label occurs in equally many cells of a table.
     letters = [_letters(attribute.labels) for attribute in workload.domain.attributes]
     return ReleaseSize(
         tables=tuple(_table_size(noise_plan, number, letters) for number in range(len(workload.tables))),
-        attributes=told,
+        attributes=attributes,
         groups=tuple(
             noise_group_title(noise_plan, noise_group)
             for noise_group, scale in noise_plan.scaled_groups
             if scale is not None
         ),
-        sentences=(*public_facts(told, noise_plan.privacy_terms.neighbours, unit), *ranges_asked(workload), *said),
+        sentences=(*public, *range_sentences(workload), *said),
         whole=rules.whole_numbers,
         answers=sum(block.n_answers for block in noise_plan.design.blocks),
         records=_most_records(noise_plan, recovery) if rules.has_records(workload) else None,

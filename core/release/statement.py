@@ -114,7 +114,7 @@ def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occa
         coverage=coverage,
         attributes=tuple(
             AttributeStatement(a.name, a.kind, a.labels, a.provenance, stated=a.stated, charge=a.charge)
-            for a in told_of(noise_plan)
+            for a in stated_attributes(noise_plan)
         ),
         date=occasion.date,
         version=occasion.version,
@@ -175,13 +175,13 @@ def _factor(epsilon: float) -> str:
 def _lines(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasion: Occasion) -> Iterator[str]:
     if occasion.rehearsal:
         yield sentences.REHEARSAL
-    yield from public_facts(told_of(noise_plan), noise_plan.privacy_terms.neighbours, occasion.unit)
+    yield from public_sentences(stated_attributes(noise_plan), noise_plan.privacy_terms.neighbours, occasion.unit)
     yield from occasion.rows
     for found in occasion.chosen:
         yield sentences.SUGGESTED.format(tables="; ".join(found.titles), charge=found.charge)
-    yield from ranges_asked(noise_plan.workload)
-    yield from objective_asked(noise_plan.workload)
-    yield from shares_locked(noise_plan.workload)
+    yield from range_sentences(noise_plan.workload)
+    yield from objective_sentences(noise_plan.workload)
+    yield from locked_share_sentences(noise_plan.workload)
     if occasion.matrix is not None and noise_plan.strategy == CUSTOM.key:
         yield from _matrix_told(occasion.matrix, noise_plan)
     yield from occasion.criteria
@@ -218,28 +218,28 @@ def _moves(recovered: Recovered) -> Iterator[str]:
         yield sentences.RECORDS
 
 
-def told_of(noise_plan: NoisePlan) -> tuple[Attribute, ...]:
-    """Return the attributes in the tables and in what is measured for them; a release tells of no other."""
+def stated_attributes(noise_plan: NoisePlan) -> tuple[Attribute, ...]:
+    """Return the attributes that a release names: those of its tables, and of what is measured for them."""
     workload = noise_plan.workload
     axes = {axis for table in workload.tables for axis in table.axes}
     axes.update(axis for block in noise_plan.design.blocks for axis in noise_plan.refined.owners(block.axes))
     return tuple(attribute for axis, attribute in enumerate(workload.domain.attributes) if axis in axes)
 
 
-def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
+def public_sentences(attributes: Sequence[Attribute], neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
     """Yield one sentence for each fact that is not protected, for who is a person, and for the bound on their rows."""
     yield sentences.CHOSEN
-    yield from person_facts(neighbours, unit)
-    yield from origins(attributes)
+    yield from person_sentences(neighbours, unit)
+    yield from origin_sentences(attributes)
 
 
-def person_facts(neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
+def person_sentences(neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
     """Yield one sentence each for who is a person, for the bound on their rows, and for what number is public."""
     if unit.id is None:
         yield sentences.ONE_EACH if unit.names_person else sentences.RECORDS_ONLY
-    if unit.id is not None and unit.at_most == 1:
+    elif unit.at_most == 1:
         yield sentences.ONE_ROW
-    elif unit.id is not None:
+    else:
         yield sentences.BOUNDED.format(at_most=unit.at_most)
     if neighbours is Neighbours.REPLACE and unit.at_most > 1:
         yield sentences.PEOPLE
@@ -247,7 +247,7 @@ def person_facts(neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
         yield sentences.ROWS
 
 
-def origins(attributes: Sequence[Attribute]) -> Iterator[str]:
+def origin_sentences(attributes: Sequence[Attribute]) -> Iterator[str]:
     """Yield one sentence for each origin of lists in which the rows had a part."""
     taken = [a.name for a in attributes if a.provenance is Provenance.DATA]
     if taken:
@@ -260,7 +260,7 @@ def origins(attributes: Sequence[Attribute]) -> Iterator[str]:
         yield sentences.STATED.format(names=", ".join(stated))
 
 
-def ranges_asked(workload: Workload) -> Iterator[str]:
+def range_sentences(workload: Workload) -> Iterator[str]:
     """Yield one sentence for each table that asks for ranges or cumulative counts."""
     names = workload.domain.names
     for table in workload.tables:
@@ -270,14 +270,14 @@ def ranges_asked(workload: Workload) -> Iterator[str]:
                 yield words.format(table=title, names=", ".join(names[axis] for axis in axes))
 
 
-def objective_asked(workload: Workload) -> Iterator[str]:
+def objective_sentences(workload: Workload) -> Iterator[str]:
     """Yield the sentence for an objective other than the usual one."""
     words = {Objective.EVEN: sentences.EVEN, Objective.RELATIVE: sentences.RELATIVE}
     if workload.objective in words:
         yield words[workload.objective].format()
 
 
-def shares_locked(workload: Workload) -> Iterator[str]:
+def locked_share_sentences(workload: Workload) -> Iterator[str]:
     """Yield one sentence for each table whose share of the budget the plan locks."""
     for table in workload.tables:
         if table.share is not None:

@@ -10,7 +10,7 @@ from core.domain.reading_layout import ProtectedUnit
 from core.privacy.dataset_account import cost_text
 from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
-from core.release.statement import choice_claim, person_facts
+from core.release.statement import choice_claim, person_sentences
 from core.words import N_, phrase
 
 FOUND_BEFORE = phrase(
@@ -111,7 +111,7 @@ def suggestion_lines(told: SuggestionFacts) -> Iterator[str]:
         yield _KNOWN.format(numbers=_listed(told.known))
     yield _PUBLIC_TABLES if told.measured else _PUBLIC
     yield choice_claim(sum(told.parts, Fraction(0)), told.neighbours, told.unit)
-    yield from person_facts(told.neighbours, told.unit)
+    yield from person_sentences(told.neighbours, told.unit)
     yield _NOT_PUBLISHED
 
 

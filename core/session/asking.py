@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.domain.question_text import read_question
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import CHARGE
-from core.release.estimates import CountEstimate, asked_of, estimate
+from core.release.estimates import CountEstimate, askable_attributes, estimate
 from core.session.keeping import kept_release
 
 
@@ -22,7 +22,7 @@ def ask(ledger: Ledger, number: int, text: str) -> CountEstimate:
         UnknownReleaseError, StrangeReleaseError, LedgerFileError: see `kept_release`.
     """
     release = kept_release(ledger, number)
-    attributes = asked_of(release)
+    attributes = askable_attributes(release)
     return estimate(read_question(text, attributes), release.tables, attributes)
 
 

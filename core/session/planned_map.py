@@ -24,7 +24,7 @@ from core.project.place_choice import PlaceChoice
 from core.project.place_labels import attributes_of, unfit_labels
 from core.project.plan import Plan
 from core.release.map_statement import MapFacts
-from core.release.statement import origins
+from core.release.statement import origin_sentences
 from core.session.choice_request import PrivateChoice
 from core.words import N_
 
@@ -82,7 +82,7 @@ class PlannedMap:
             unit=self.plan.unit,
             by=place.by,
             labels=tuple(attribute.labels for attribute in self.told_apart),
-            origins=tuple(origins(self.told_apart)),
+            origins=tuple(origin_sentences(self.told_apart)),
         )
 
     @property

@@ -111,14 +111,14 @@ class PlannedRelease:
         """± of a typical query of each table."""
         return tuple(self.noise_plan.half_widths(self.recovery, self.rules.coverage).tolist())
 
-    def use_for(self, people: int) -> GradeShares:
+    def grades_for(self, people: int) -> GradeShares:
         """Return the predicted share of all numbers of each grade for so many people."""
         return grade_shares(self.half_widths, self.noise_plan.workload.cells, people)
 
     @property
-    def use(self) -> GradeShares | None:
+    def grades(self) -> GradeShares | None:
         """The predicted share of all numbers of each grade; None if the plan does not say how many people there are."""
-        return None if self.plan.people is None else self.use_for(self.plan.people)
+        return None if self.plan.people is None else self.grades_for(self.plan.people)
 
     def unmet(self) -> tuple[str, ...]:
         """Return the criteria of the plan that do not hold, as it says them; NoPeopleError, NoSuchTableError."""

@@ -21,11 +21,11 @@ from core.release.quote_lines import (
     RELEASED_BEFORE,
     RELEASED_BY_OTHER_ROWS,
     ROWS_RELEASED_BEFORE,
+    assumed_grades_sentence,
     delta_spared,
+    grade_sentences,
     quote_lines,
     unit_sentences,
-    use_assumed,
-    use_told,
 )
 from core.session.charged_before import pending_like, released_but_for_rows, released_like
 from core.session.charging import check_found
@@ -174,10 +174,10 @@ def _lines(planned: PlannedRelease, preview: ChargePreview | None, pending: tupl
     plan = planned.plan
     published, *more = quote_lines(planned.noise_plan, plan.unit, planned.rules)
     yield published
-    if planned.use is not None and plan.people is not None:
-        yield from use_told(planned.use, plan.people)
+    if planned.grades is not None and plan.people is not None:
+        yield from grade_sentences(planned.grades, plan.people)
     else:
-        yield use_assumed(planned.use_for(ASSUMED_PEOPLE), ASSUMED_PEOPLE)
+        yield assumed_grades_sentence(planned.grades_for(ASSUMED_PEOPLE), ASSUMED_PEOPLE)
     yield from more
     if plan.publication.hide_below in HIDDEN_TOLD:
         yield HIDDEN_TOLD[plan.publication.hide_below]

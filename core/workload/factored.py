@@ -44,10 +44,10 @@ class FactoredWorkload(Workload):
 
     def typical(self, number: int) -> Reals | None:
         """Return the average variance of a table's queries per effect; None if its queries are its cells."""
-        asked = self.asked_of(number)
+        asked = self.axis_queries(number)
         return reduce(np.multiply.outer, (axis.typical() for axis in asked)) if asked else None
 
-    def asked_of(self, number: int) -> tuple[AnyQueries, ...]:
+    def axis_queries(self, number: int) -> tuple[AnyQueries, ...]:
         """Return a table's queries along each of its attributes; () if it has no matrix, so that they are its cells."""
         measured = any(self.factors[axis] is not None for axis in self.marginals[number])
         return self.asked[number] if measured else ()

@@ -56,7 +56,7 @@ class RefinedWorkload(Workload):
         """Return the average variance of a table's queries per effect; None if its queries are its cells."""
         return _typical(self.asked[number])
 
-    def asked_of(self, number: int) -> tuple[AxisQueries, ...]:
+    def axis_queries(self, number: int) -> tuple[AxisQueries, ...]:
         """Return a table's queries along each of its attributes, in the order of the domain; () for its cells."""
         return () if self.typical(number) is None else self.asked[number]
 

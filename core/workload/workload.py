@@ -216,7 +216,7 @@ class Workload:
         """Return the average variance of a table's queries per effect; None: its queries are its cells."""
         return None
 
-    def asked_of(self, number: int) -> tuple[AnyQueries, ...]:  # noqa: ARG002  overridden by RefinedWorkload
+    def axis_queries(self, number: int) -> tuple[AnyQueries, ...]:  # noqa: ARG002  overridden by RefinedWorkload
         """Return a table's queries along each of its attributes, in the order of the domain; () for its cells."""
         return ()
 

@@ -79,12 +79,12 @@ def tell_the_rows(patch):
 
 
 def leave_out_lists_with_anything_else(patch):
-    facts = statement.public_facts
+    facts = statement.public_sentences
 
     def fewer(attributes, *others):
         return facts([each for each in attributes if each.other is None], *others)
 
-    patch.setattr(statement, "public_facts", fewer)
+    patch.setattr(statement, "public_sentences", fewer)
 
 
 def unsaid(made) -> list[str]:

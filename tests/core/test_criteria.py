@@ -112,14 +112,14 @@ def test_an_override_is_kept_in_the_statement(folder, ledger):
 
 def test_a_quote_says_which_share_of_the_numbers_has_each_grade():
     made = planned(500)
-    shares = dict(made.use.items())
+    shares = dict(made.grades.items())
     (line,) = [line for line in quoted(made).lines if getattr(line, "key", "") == "quote.use"]
     assert line.facts["people"] == 500
     assert {name: line.facts[name] for name in shares} == {name: 100 * share for name, share in shares.items()}
     assert f"{100 * shares['good']:.0f} % of the numbers will be good" in line
     assert sum(shares.values()) == pytest.approx(1)
     silent = planned()
-    assert silent.use is None
+    assert silent.grades is None
     keys = [getattr(line, "key", "") for line in quoted(silent).lines]
     assert "quote.use-assumed" in keys
     assert "quote.use" not in keys
@@ -147,7 +147,7 @@ def test_a_refusal_tells_what_is_predicted_and_never_rounds_it_to_what_was_asked
     with pytest.raises(UnmetCriteriaError, match=rf"at most {width - 0.04:g} \(predicted: ±{margin:g}\)"):
         quoted(planned(at_most=((title, float(f"{width - 0.04:g}")),)))
     assert margin > width - 0.04
-    usable = planned(50).use.usable
+    usable = planned(50).grades.usable
     assert 0 < usable < 1
     with pytest.raises(UnmetCriteriaError, match=rf"26 % .* \(predicted: {100 * usable:g} %\)"):
         quoted(planned(50, usable_share=usable + 1e-6))

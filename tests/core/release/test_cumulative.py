@@ -10,7 +10,7 @@ import pytest
 from core.domain.contingency_table import ContingencyTable
 from core.recovery.output_rules import OutputRules
 from core.release.cumulative import UpTo
-from core.release.statement import ranges_asked
+from core.release.statement import range_sentences
 from tests.core.release.ranged_releases import TIDY, UNBIASED, WORKLOAD, people, planned, released
 
 
@@ -98,7 +98,7 @@ def test_the_statement_names_the_ranges(release):
         "The table age × sex is made for sums over ranges of age.",
         "The table age is made for cumulative counts of age.",
     ]
-    assert list(ranges_asked(WORKLOAD)) == lines
+    assert list(range_sentences(WORKLOAD)) == lines
     assert set(lines) <= set(release.statement.lines)
 
 

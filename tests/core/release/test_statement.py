@@ -30,7 +30,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
 from core.recovery.output_rules import OutputRules
 from core.release import sentences
-from core.release.statement import TOLD_DELTA, claim, public_facts, ranges_asked, statement, told_of
+from core.release.statement import TOLD_DELTA, claim, public_sentences, range_sentences, stated_attributes, statement
 from core.workload.workload import WantedTable, Workload
 from tests.core.release.releases import noise_plan, occasion, recovered, recovered_of
 from tests.oracle.test_against_dense import domain_of
@@ -93,7 +93,7 @@ def test_a_factor_that_means_nothing_any_more_is_not_written_out():
 
 def facts(unit=None, neighbours=Neighbours.ADD_REMOVE, provenance=Provenance.DECLARED):
     sex = Attribute("sex", Kind.CATEGORIES, ("F", "M"), provenance=provenance)
-    return " ".join(public_facts((sex,), neighbours, unit or ProtectedUnit()))
+    return " ".join(public_sentences((sex,), neighbours, unit or ProtectedUnit()))
 
 
 def test_what_is_public_is_said():
@@ -109,19 +109,19 @@ def test_what_is_public_is_said():
 def test_every_list_from_the_data_is_named_whatever_buckets_it_has(other, missing):
     read = Attribute("sex", Kind.CATEGORIES, ("F", "M"), other=other, missing=missing, provenance=Provenance.DATA)
     word = replace(read, name="town", provenance=Provenance.CODE_LIST, stated=True)
-    said = " ".join(public_facts((read, word), Neighbours.ADD_REMOVE, ProtectedUnit()))
+    said = " ".join(public_sentences((read, word), Neighbours.ADD_REMOVE, ProtectedUnit()))
     assert "The categories or edges of sex were taken from the data" in said
     assert "The owner states that the categories or edges of town are known without looking at the data" in said
     wanted = Workload(Domain((read, word)), (WantedTable((0,)), WantedTable((1,))))
     of = make_noise_plan(wanted, "marginals", BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1)))
-    assert told_of(of) == (read, word)
+    assert stated_attributes(of) == (read, word)
 
 
 def test_lists_of_one_origin_share_a_sentence():
     read = Attribute("sex", Kind.CATEGORIES, ("F", "M"), provenance=Provenance.DATA)
     known = replace(read, name="town", provenance=Provenance.CODE_LIST, stated=True)
     lists = (read, known, replace(read, name="age"), replace(known, name="year"))
-    said = " ".join(public_facts(lists, Neighbours.ADD_REMOVE, ProtectedUnit()))
+    said = " ".join(public_sentences(lists, Neighbours.ADD_REMOVE, ProtectedUnit()))
     assert "The categories or edges of sex, age were taken from the data" in said
     assert "The owner states that the categories or edges of town, year are known" in said
 
@@ -136,16 +136,18 @@ def planned(tables, key="marginals"):
 
 def test_of_a_column_in_no_table_nothing_is_told():
     of = planned([(0,), (0, 1)])
-    assert [attribute.name for attribute in told_of(of)] == ["sex", "city"]
+    assert [attribute.name for attribute in stated_attributes(of)] == ["sex", "city"]
     (said,) = [
-        line for line in public_facts(told_of(of), Neighbours.ADD_REMOVE, ProtectedUnit()) if "taken from" in line
+        line
+        for line in public_sentences(stated_attributes(of), Neighbours.ADD_REMOVE, ProtectedUnit())
+        if "taken from" in line
     ]
     assert "edges of sex, city were" in said
 
 
 @pytest.mark.parametrize("key", ["base", "marginals", "clusters", "fourier", "weighted"])
 def test_every_column_of_a_table_is_told_whatever_is_measured(key):
-    assert [attribute.name for attribute in told_of(planned([(2,), (1, 2)], key))] == ["city", "income"]
+    assert [attribute.name for attribute in stated_attributes(planned([(2,), (1, 2)], key))] == ["city", "income"]
 
 
 def test_the_bound_on_rows_is_said():
@@ -263,7 +265,7 @@ def test_a_list_from_the_data_is_told_whatever_else_the_attribute_takes():
     rest = [replace(direct, name=name, **kept) for name, kept in BUCKETS.items()]
     (said,) = [
         line
-        for line in public_facts([direct, *rest], Neighbours.ADD_REMOVE, ProtectedUnit())
+        for line in public_sentences([direct, *rest], Neighbours.ADD_REMOVE, ProtectedUnit())
         if "taken from the data" in line
     ]
     assert "of sex, job, city, town were taken" in said
@@ -331,14 +333,14 @@ def test_what_is_measured_beyond_the_tables_is_told():
     domain = Domain(tuple(Attribute(name, Kind.CATEGORIES, labels) for name, labels in names.items()))
     wanted = Workload(domain, (WantedTable((0,)),))
     of = make_noise_plan(wanted, "custom", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1)), (Marginal((0, 2)),))
-    assert [attribute.name for attribute in told_of(of)] == ["sex", "job"]
+    assert [attribute.name for attribute in stated_attributes(of)] == ["sex", "job"]
 
 
 def test_ranges_and_cumulative_counts_are_told_for_each_table():
     ages = [Attribute(name, Kind.NUMBER, edges=(0.0, 1.0, 2.0)) for name in ("age", "height")]
     domain = Domain((*ages, Attribute("sex", Kind.CATEGORIES, ("F", "M"))))
     tables = (WantedTable((0, 1), ranges=(0, 1)), WantedTable((1, 2), prefixes=(1,)), WantedTable((2,)))
-    assert list(ranges_asked(Workload(domain, tables))) == [
+    assert list(range_sentences(Workload(domain, tables))) == [
         "The table age × height is made for sums over ranges of age, height.",
         "The table height × sex is made for cumulative counts of height.",
     ]

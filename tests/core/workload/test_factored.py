@@ -24,10 +24,10 @@ def test_tables_are_the_owners():
 
 
 def test_queries_are_those_asked_for():
-    assert [axis.ask for axis in MADE.asked_of(0)] == [Ask.CELLS, Ask.RANGES]
-    assert MADE.asked_of(1) == ()
+    assert [axis.ask for axis in MADE.axis_queries(0)] == [Ask.CELLS, Ask.RANGES]
+    assert MADE.axis_queries(1) == ()
     assert MADE.typical(1) is None
-    assert [axis.ask for axis in MADE.asked_of(2)] == [Ask.PREFIXES, Ask.CELLS]
+    assert [axis.ask for axis in MADE.axis_queries(2)] == [Ask.PREFIXES, Ask.CELLS]
     assert MADE.typical(2).shape == (2, 2)
 
 

@@ -23,7 +23,7 @@ def test_without_ranges_nothing_changes():
     assert refined(workload) is workload
     assert workload.queries == workload.cells
     assert workload.typical(0) is None
-    assert (workload.trees(0), workload.asked_of(0)) == ((), ())
+    assert (workload.trees(0), workload.axis_queries(0)) == ((), ())
 
 
 def test_only_attributes_asked_for_ranges_get_digits():
@@ -50,9 +50,9 @@ def test_trees_are_those_of_the_table():
 def test_tables_beside_keep_their_cells():
     workload = refined(workload_of(SIZES, WANTED, ASKED))
     assert workload.typical(1) is None
-    assert workload.asked_of(1) == ()
+    assert workload.axis_queries(1) == ()
     assert workload.typical(0).shape == (2, 2, 2)
-    assert len(workload.asked_of(0)) == 2
+    assert len(workload.axis_queries(0)) == 2
 
 
 @pytest.mark.parametrize("axes", [(), (0,), (1,), (2,), (1, 2), (0, 1, 2), (0, 2, 3), (3,)])
@@ -99,7 +99,7 @@ def test_marginals_of_digits_tell_of_attributes(axes, owners):
 def test_labels_out_of_order_are_asked_for_one_by_one():
     attribute = Attribute("age", Kind.NUMBER, edges=(0.0, 1.0, 2.0, 3.0), other="else", missing="none")
     workload = refined(Workload(Domain((attribute,)), (WantedTable((0,), ranges=(0,)),)))
-    (queries,) = workload.asked_of(0)
+    (queries,) = workload.axis_queries(0)
     assert (queries.n_ordered, queries.digits.n, queries.count) == (3, 5, 6 + 2)
 
 
