@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-_SIGNS = "$€£¥₹%"
+_SIGNS = "$€£¥₹₽₺₴₪₩%"
 _CODES = "US\\$|R\\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|Fr\\.|kr\\.?|zł|Kč"
 _BEFORE = re.compile(rf"(?P<sign>[+\-−]?)(?:[{_SIGNS[:-1]}]|{_CODES})[ \u00a0\u202f]?(?P<rest>[+\-−]?[0-9.,].*)")
 _AFTER = re.compile(rf"(?P<rest>.*[0-9.,])[ \u00a0\u202f]?(?:[{_SIGNS}]|{_CODES})")
-_FIRST, _LAST = frozenset("+-−$€£¥₹("), frozenset("$€£¥₹%FRDPKN.rłč-−)")
+_FIRST, _LAST = frozenset(f"+-−({_SIGNS[:-1]}"), frozenset(f"{_SIGNS}FRDPKN.rłč-−)")
 _FIRST_TWO = frozenset(code.replace("\\", "")[:2] for code in _CODES.split("|"))
 """What texts with a currency begin or end with: plain numbers and most words do not, and are spared the patterns."""
 _MINUS_AFTER = re.compile(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 
-def _listed(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+def words_of(header: str) -> frozenset[str]:
+    """Return the words of a name without case and accents; "PatientID" and "patient_id" are two words each."""
+    apart = re.sub(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])", " ", header)
+    plain = unicodedata.normalize("NFKD", apart.casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return frozenset(re.findall(r"[^\W\d_]+", letters))
 
 
-DESCRIBING = _listed(
+DESCRIBING = words_of(
     """
     age ages year years month months day days week weeks hour hours minute date time quarter season period wave
     sex gender race ethnicity nationality religion language marital citizenship
@@ -39,14 +44,17 @@ DESCRIBING = _listed(
     leeftijd jaar maand geslacht gemeente provincie beroep aantal
     alder aldur ar manad manader inkomst kon ika vuosi wiek rok miesiac plec data dochod waga wzrost vek pohlavi
     mesic prijem kor eletkor varsta idade genero yas yil cinsiyet starost spol godine amzius vanus vecums
-    возраст пол год месяц доход вес рост възраст вік стать ηλικια φυλο 年齢 年龄 性别 性別 나이
+    возраст пол год месяц доход вес рост възраст вік стать ηλικια φυλο 年齢 年龄 性别 性別 나이 年齡 연령 성별
+    العمر عمر الجنس גיל מין อายุ เพศ tuoi umur usia
+    systolic diastolic sbp dbp bp pulse heart glucose cholesterol temperature blutdruck puls temperatur
+    salaries wages pay earnings revenue turnover balance tenure employees population umsatz tage stunden gehalter
     """
 )
 """Words for measured, counted or classified things, in the languages of registers."""
 
 _COMPOUND = re.compile(
     r"[a-z]+(?:ort|zahl|gruppe|stand|jahr|monat|klasse|alter|stufe|land|kreis|bezirk|gemeinde|art|typ|form|betrag|"
-    r"kosten|dauer|menge|quote|gewicht|grosse|einkommen|geschlecht|abschluss)"
+    r"kosten|dauer|menge|quote|gewicht|grosse|einkommen|tage|stunden|gehalt|lohn|geschlecht|abschluss)"
 )
 """German compound names such as Altersgruppe; "start" and "sport" match too, which is harmless."""
 

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from enum import IntEnum
 
-from core.data.describing_names import says_description
+from core.data.describing_names import says_description, words_of
 
-
-def _listed(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-_PERSONS = _listed(
+_PERSONS = words_of(
     """
     pat pt patient patients person persons people subject participant respondent member customer client user student
     pupil employee worker staff insured case household individual resident citizen inmate claimant beneficiary
     taxpayer name surname lastname firstname fullname forename username login email mail phone mobile account
     patientin patienten versicherte versicherter versicherten kunde kunden nutzer benutzer schuler schueler
     studierende mitarbeiter fall haushalt mitglied teilnehmer proband probanden bewohner einwohner burger buerger
-    nachname vorname familienname telefon konto beschaftigte beschaeftigte
+    nachname vorname familienname telefon tel handy konto beschaftigte beschaeftigte
     personne individu assure adherent membre salarie employe eleve etudiant usager utilisateur menage cas
     nom prenom telephone compte beneficiaire habitant
     paciente persona individuo asegurado afiliado socio miembro empleado trabajador alumno estudiante usuario
@@ -32,7 +26,7 @@ _PERSONS = _listed(
 )
 """Words for a person or a person's name; they count if the column's name has no unknown word."""
 
-_NUMBERED = _listed(
+_NUMBERED = words_of(
     """
     pid mrn nhs ssn nino bsn cpf curp dni nie nir nss ahv avs cpr pesel uid upi ipp ppn kvnr svnr empi
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
@@ -40,7 +34,7 @@ _NUMBERED = _listed(
 )
 """Names of personal numbers."""
 
-_FILES = _listed(
+_FILES = words_of(
     """
     record medical health hospital social security insurance national tax passport licence license card file chart
     dossier securite sociale assurance expediente historia clinica seguridad seguro sanitaria akte versicherung
@@ -50,24 +44,24 @@ _FILES = _listed(
 )
 """Things that each person has a number of."""
 
-_NUMBERS = _listed(
+_NUMBERS = words_of(
     """
     id ids no nr n num nums number numbers nummer numero key code kennung kennziffer kennzeichen zeichen identifier
     identifiant identificador identificativo identification identifikation uuid guid hash pseudonym pseudonyme
     pseudonimo codice codigo alias ref reference referenz referencia nro nummern 番号 id番号 номер αριθμος
     """
 )
-_IDENTIFIERS = _listed("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
+_IDENTIFIERS = words_of("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
 """Words that mean an identifier alone; "key", "code" or "number" alone need not."""
 
-_CODED = _listed(
+_CODED = words_of(
     """
     zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
     """
 )
 """Names of codes of places, diagnoses, occupations and industries: numbers that are labels, whose sums mean nothing."""
 
-_FILLERS = _listed(
+_FILLERS = words_of(
     "a an the of for de du des d la le les l el los las del der die das den do da dos di della y et und and"
 )
 
@@ -101,7 +95,7 @@ class Hint(IntEnum):
 
 def hint(header: str) -> Hint:
     """Return what the name of a column suggests about its values."""
-    words = _words(header)
+    words = words_of(header)
     if any(map(_COMPOUND.fullmatch, words)) or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
         return Hint.PERSON_NUMBER
     if words & (_PERSONS | _FILES) and words & _NUMBERS and _is_all_known(words):
@@ -115,22 +109,14 @@ def hint(header: str) -> Hint:
 
 def says_code(header: str) -> bool:
     """Return whether the name of a column says that its numbers are codes."""
-    return bool(_words(header) & _CODED)
+    return bool(words_of(header) & _CODED)
 
 
 def says_number(header: str) -> bool:
     """Return whether the name says that the column holds numbers or codes of something: those of persons repeat."""
-    return bool(_words(header) & _NUMBERS)
+    return bool(words_of(header) & _NUMBERS)
 
 
 def _is_all_known(words: frozenset[str]) -> bool:
     """Return whether the name has no unknown word: "patient age" describes patients and identifies none."""
     return words <= _PERSONS | _NUMBERED | _FILES | _NUMBERS | _FILLERS
-
-
-def _words(header: str) -> frozenset[str]:
-    """Return the words of a name without case and accents; "PatientID" and "patient_id" are two words each."""
-    apart = re.sub(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])", " ", header)
-    plain = unicodedata.normalize("NFKD", apart.casefold())
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return frozenset(re.findall(r"[^\W\d_]+", letters))

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache
+from unicodedata import decimal
 
 from core.data.currencies import without_currency
 
@@ -81,6 +82,8 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     if isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = cell.strip()
+        if not text.isascii():
+            text = western(text)
         if pattern.fullmatch(text) is None:
             bare = without_currency(text)
             if bare is text or pattern.fullmatch(bare) is None:
@@ -94,6 +97,11 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     except OverflowError:  # a whole number of more than 308 digits
         return None
     return number if math.isfinite(number) else None
+
+
+def western(text: str) -> str:
+    """Return a text with its decimal digits of any script, such as Arabic or of full width, as 0 to 9."""
+    return "".join(str(decimal(letter)) if letter.isdecimal() else letter for letter in text)
 
 
 def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
@@ -131,13 +139,14 @@ def _dates_written(text: str) -> tuple[date | None, date | None]:
 
 
 @lru_cache
-def _number_rules(decimal: str, thousands: str) -> tuple[re.Pattern[str], dict[int, str]]:
+def _number_rules(mark: str, thousands: str) -> tuple[re.Pattern[str], dict[int, str]]:
     """Return a pattern that numbers match, and a translation of their characters to what `float` reads."""
     same = next((family for family in (_SPACES, _APOSTROPHES) if thousands and thousands in family), thousands)
     grouped = rf"[0-9]{{1,3}}(?:[{re.escape(same)}][0-9]{{3}})+|" if same else ""
-    after = re.escape(decimal)
+    grouped += "[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}|" if same == "," else ""  # lakhs and crores: 12,34,567
+    after = re.escape(mark)
     pattern = rf"[+\-−]?(?=[0-9]|{after}[0-9])(?:{grouped}[0-9]*)(?:{after}[0-9]*)?(?:[eE][+-]?[0-9]{{1,4}})?"
-    plain = {**dict.fromkeys(same, ""), decimal: ".", "−": "-"}
+    plain = {**dict.fromkeys(same, ""), mark: ".", "−": "-"}
     return re.compile(pattern), str.maketrans(plain)
 
 

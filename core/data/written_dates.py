@@ -48,6 +48,14 @@ _HAS_YEAR = re.compile(r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[
 """What every date that is read here has: tried first, as most texts have none."""
 _DIGITS = re.compile(r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})")
 _YEAR_MONTH = re.compile(r"(?P<y>[0-9]{4})[-/](?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})")
+_SPACED = re.compile(
+    r"(?P<d>[0-9]{1,2})\. (?P<m>[0-9]{1,2})\. (?P<y>[0-9]{4})\.?"
+    r"|(?P<y2>[0-9]{4})\. ?(?P<m2>[0-9]{1,2})\. ?(?P<d2>[0-9]{1,2})\.?"
+)
+"""As Czechs write dates, and Hungarians and Koreans."""
+_EAST = re.compile(
+    normalize("NFKD", r"(?P<y>[0-9]{4}) ?(?:年|년) ?(?P<m>[0-9]{1,2}) ?(?:月|월)(?: ?(?P<d>[0-9]{1,2}) ?(?:日|일))?")
+)
 _QUARTER = re.compile(
     r"(?P<y>[0-9]{4})[- /]?[qt](?P<q>[1-4])|[qt](?P<q2>[1-4])[- /]?(?P<y2>[0-9]{4})"
     r"|(?P<q3>[1-4])\. ?(?:quartal|quarter|trimestre) (?P<y3>[0-9]{4})"
@@ -130,6 +138,16 @@ def _year_month(text: str) -> date | None:
     return None if found is None else _date(found["y"] or found["y2"], found["m"] or found["m2"], 1)
 
 
+def _spaced(text: str) -> date | None:
+    found = _SPACED.fullmatch(text)
+    return None if found is None else _date(*(found[part] or found[f"{part}2"] for part in "ymd"))
+
+
+def _east(text: str) -> date | None:
+    found = _EAST.fullmatch(text)
+    return None if found is None else _date(found["y"], found["m"], found["d"] or 1)
+
+
 def _quarter(text: str) -> date | None:
     found = _QUARTER.fullmatch(text)
     if found is None:
@@ -146,7 +164,7 @@ def _week(text: str) -> date | None:
         return None
 
 
-_READERS: tuple[Callable[[str], date | None], ...] = (_named, _digits, _year_month, _quarter, _week)
+_READERS: tuple[Callable[[str], date | None], ...] = (_named, _digits, _year_month, _spaced, _east, _quarter, _week)
 
 
 def _date(year: str, month: str | int, day: str | int) -> date | None:

@@ -17,6 +17,9 @@ class Ragged(StrEnum):
     FILL = "fill"
     """As CUT, and cells that are missing at the end are blank."""
 
+    DROP = "drop"
+    """As FILL, and rows with values beyond the last column are left out: nothing says where the surplus belongs."""
+
     SHIFT = "shift"
     """Each row has one cell more than the header, which does not name the first column, as R writes names of rows."""
 

@@ -66,7 +66,7 @@ def starter_text(plan: Plan, notes: PlanNotes = NO_NOTES) -> str:
     for name in ("attributes", "tables", "families", "places"):
         parts += _list(name, many[name], plan)
         if name == "attributes" and notes.left_out:
-            parts.append("".join(f"# Not used: {' '.join(column.split())}\n" for column in notes.left_out))
+            parts.append("".join(f"# Not used: {_on_a_line(column)}\n" for column in notes.left_out))
         if name == "attributes":
             made = {each.header for each in plan.attributes if each.contains is not None}
             parts += [_choices(*each) for each in notes.several if each[0] not in made]
@@ -101,11 +101,15 @@ def _choices(column: str, mark: str) -> str:
 
 def _unit(table: Table, recurring: str | None) -> str:
     """Return the question and its answers as comments, and the given answer; the table is empty if nobody was asked."""
-    # Names of columns may hold line breaks, which would end the comment: blanks are normalised.
-    named = value_text(" ".join((recurring or "the column").split()))
+    named = value_text(_on_a_line(recurring or "the column"))
     asked = _RECURRING.format(id=named) if recurring is not None else ""
     asked += _ASKED if table.get("rows") == RowMeaning.UNANSWERED else ""
     return table_text(f"{_UNIT.format(asked=asked, id=named)}[unit]", table)
+
+
+def _on_a_line(name: str) -> str:
+    """Return the name of a column for a comment, which line breaks would end, and control characters make no TOML."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
 
 
 def _list(name: str, tables: list[Table], plan: Plan) -> list[str]:

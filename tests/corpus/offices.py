@@ -79,6 +79,15 @@ CASES = (
         *TABLE,
     ),
     settled("total-below.csv", text(f"{WHOLE}Total,1000,\n"), *TABLE),
+    told(
+        "statistics-below.csv",
+        text(f"{WHOLE}Moyenne,44,\nMédiane,41,\nÉcart-type,12.5,\n"),
+        "3 rows look like totals",
+        *TABLE,
+    ),
+    told(
+        "narrow-ruler.dat", text(f"{lines(NAMES, ('---', '-', '--------'))}{BODY}"), "Row 2 looks like a total", *TABLE
+    ),
     settled("total-in-second-column.csv", text(f"{WHOLE},Total,24\n"), *TABLE),
     settled(
         "subtotals.csv",
@@ -191,10 +200,21 @@ CASES = (
         header_row=1,
     ),
     # lengths of rows
-    refused(
+    asked(
         "smith-junior.csv",
         text(f"name,sex,age\n{lines(*[('N', *row[:2]) for row in RECORDS])}Smith, Jr.,m,44\n"),
-        "row 26, column D.*4 cells, the header 3",
+        ("ragged",),
+        "name|sex|age",
+        *[f"N|{sex}|{age}" for sex, age, _ in RECORDS],
+        ragged="drop",
+    ),
+    refused(
+        "many-smiths.csv",
+        text(
+            "name,sex,age\n"
+            + lines(*[("Smith", " Jr.", *row[:2]) if row[1] > "40" else ("N", *row[:2]) for row in RECORDS])
+        ),
+        "row .*4 cells, the header 3",
     ),
     asked(
         "smith-junior-blank.csv",
@@ -221,6 +241,14 @@ CASES = (
         *[f"{n}|{'|'.join(row)}" for n, row in enumerate(RECORDS, 1)],
     ),
     settled("marks-at-the-end.csv", text("sex,age,district,\n" + lines(*[(*row, "") for row in RECORDS])), *TABLE),
+    settled(
+        "marks-at-the-end-of-rows.csv",
+        text("number,age\n" + lines(*[(str(n), row[1], "") for n, row in enumerate(RECORDS)])),
+        "number|age",
+        *[f"{n}|{row[1]}" for n, row in enumerate(RECORDS)],
+    ),
+    settled("of-a-collection.data", text(WHOLE), *TABLE),
+    settled("of-hive.dat", text(lines(NAMES, *RECORDS, mark="\x01")), *TABLE),
     settled(
         "blank-first-column.csv", text(",,,\n,sex,age,district\n" + lines(*[("", *row) for row in RECORDS])), *TABLE
     ),

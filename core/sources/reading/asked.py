@@ -22,6 +22,9 @@ _FOOTER_SHARE = 20
 """Rows that look like totals or notes are proposed to be left out if they are few: at most so many, or one in so many;
 else a column has such values."""
 
+_LONGER_SHARE = 10
+"""Rows with more values than the header are proposed to be left out where at most one in so many has."""
+
 _STRAY_SHARE = 10
 """A cell in a column without a name is doubtful where at most one row in so many has one."""
 
@@ -36,7 +39,11 @@ class Spotted(NamedTuple):
     @property
     def is_shift(self) -> bool:
         """Whether all rows are longer than the header, so that none can be read before the question is answered."""
-        return any(("ragged", Ragged.SHIFT) in answer.settings for answer in self.question.answers)
+        return self.offers(Ragged.SHIFT)
+
+    def offers(self, choice: Ragged) -> bool:
+        """Return whether it is an answer what becomes of rows of another length."""
+        return any(("ragged", choice) in answer.settings for answer in self.question.answers)
 
 
 def questions(source: Source, survey: Survey, header: HeaderFound, fault: SourceError | None) -> Iterator[Spotted]:
@@ -96,6 +103,8 @@ def _of_columns(header: HeaderFound, delimiter: str | None) -> Iterator[Spotted]
 def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
     if layout.ragged in (None, Ragged.SHIFT) and _is_shifted(survey, header):
         yield Spotted(_shifted(), survey.longer.first)
+    elif 0 < survey.excess.n <= max(survey.n_rows // _LONGER_SHARE, 1) and header.row:
+        yield Spotted(_longer(survey.excess), survey.excess.first)
     elif found := _unusual(survey, layout):
         yield Spotted(_ragged(survey, found), found.first)
     elif _are_strays(survey):
@@ -159,7 +168,8 @@ def _are_strays(survey: Survey) -> bool:
 def _is_shifted(survey: Survey, header: HeaderFound) -> bool:
     """Return whether each row has just one cell more than the header, or the owner has said so."""
     all_longer = 0 < survey.longer.n == survey.n_rows - survey.footers.n
-    return header.row > 0 and (survey.is_shifted or (all_longer and not survey.names_recur))
+    has_values = survey.excess.n > 0  # where all that is beyond the names is blank, each row ends with the delimiter
+    return header.row > 0 and (survey.is_shifted or (all_longer and has_values and not survey.names_recur))
 
 
 def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
@@ -178,6 +188,20 @@ def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
         N_("Source", "Some rows have more or fewer cells than the header."),
         (fill,) if survey.short.n else (cut,),
     )
+
+
+def _longer(found: FoundRows) -> ReadingQuestion:
+    text = N_(
+        "Source",
+        "{n:,} rows have more values than the header, first row {row}. A comma within a name moves all values behind "
+        "it. Mend these rows in the file, or leave them out.",
+        "Row {row} has more values than the header. A comma within a name moves all values behind it. Mend this row in "
+        "the file, or leave it out.",
+        1,
+    )
+    about = N_("Source", "Some rows have more values than the header.")
+    drop = answer_with(N_("Source", "Leave these rows out, fill up short ones"), ragged=Ragged.DROP)
+    return ReadingQuestion("ragged", text.format(n=found.n, row=found.first), about, (drop,))
 
 
 def _stray(found: FoundRows) -> ReadingQuestion:

@@ -18,7 +18,10 @@ _TOTALS = (
     *("totaal", "eindtotaal", "subtotaal", "razem", "ogółem", "suma końcowa", "celkem", "spolu", "összesen", "ukupno"),
     *("summa", "totalt", "i alt", "yhteensä", "toplam", "genel toplam", "итого", "всего", "σύνολο"),
     *("mean", "median", "grand mean", "grand average", "overall average", "std. dev.", "mittelwert", "durchschnitt"),
-    *("moyenne", "moyenne générale", "promedio", "gemiddelde", "średnia", "průměr", "medelvärde"),
+    *("moyenne", "moyenne générale", "promedio", "gemiddelde", "średnia", "průměr", "medelvärde", "среднее"),
+    *("médiane", "mediana", "mediaan", "медиана", "medianwert", "standard deviation", "standardabweichung"),
+    *("écart-type", "écart type", "ecart-type", "desviación estándar", "desvio padrão", "desvio-padrão"),
+    *("deviazione standard", "standaarddeviatie", "odchylenie standardowe", "標準偏差", "标准差", "표준편차"),
     *("合計", "総数", "総計", "小計", "計", "平均", "合计", "总计", "总数", "小计", "总和"),
     *("합계", "총계", "소계", "계", "평균"),
     *("المجموع", "الإجمالي", "إجمالي", "סה״כ", 'סה"כ', "סך הכל", "รวม", "ทั้งหมด", "tổng", "tổng cộng", "jumlah"),
@@ -35,7 +38,7 @@ _AVERAGES = ("average", "averages", "avg", "count")
 """Words that begin such a row, or are an answer: beside numbers alone, or beside a word for all."""
 _MAY_BE = (
     *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "standard deviation", "variance"),
-    *("standardabweichung", "varianz", "minimo", "mínimo", "massimo", "máximo", "écart-type", "desviación estándar"),
+    *("varianz", "minimo", "mínimo", "massimo", "máximo", "std. deviation", "std deviation", "stddev", "std err"),
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
 _STARS = frozenset(("*", "**", "***", "****"))
@@ -49,7 +52,7 @@ _ALL = frozenset(
 _SPELT |= {
     spelt
     for word in (*_AVERAGES, *_MAY_BE, *_STARS, "all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
-    for spelt in (word, word.title(), word.upper(), f"{word.title()}:")
+    for spelt in (word, word.capitalize(), word.title(), word.upper(), f"{word.title()}:")
 }
 # Patterns as text, which `re` compiles at their first use and keeps: 3 ms, and most tables have no row to try them on.
 _OF_ALL = (
@@ -67,7 +70,7 @@ _GROUP_WORDS = (
 """How the total of a group begins where the word comes first, or of “All regions”: an answer may begin so too."""
 _SIGNS = (
     *("total\n", "ergebnis\n", "summe\n", "totaal\n", "totale\n", "total:\n", "ergebnis:\n", "summe:\n"),
-    *("\n#", "\n----", "\n====", "\n:---", "\n(", " rows ", "\ntotals of ", "\ngrand total"),
+    *("\n#", "\n----", "\n---\n", "\n--\n", "\n====", "\n:---", "\n(", " rows ", "\ntotals of ", "\ngrand total"),
     *(f"\n{words}" for words in _GROUP_WORDS),
     *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:"),
 )
@@ -96,7 +99,9 @@ _MAY_BE_NOTE = rf"(?i)\S+\s+\S|[*†©]|(?:{'|'.join(_NOTE_WORDS)})s?\b"
 """A note has words, or begins as notes do; a single word may be the number of somebody who left the rest blank."""
 _ALONE = re.compile(r"#(?![0-9]+$).*|\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
 """A comment, or what a database says below a result: one of these alone in its row is no record of any table."""
-_RULER = re.compile(r"[-=_+:|]{4,}")
+_RULER = re.compile(r"[-=_+:|]+")
+_LONG_RULER = 4
+"""Marks of the longest part of a ruler, at least: “-” alone says that there is no answer."""
 _LEAST_WIDTH = 3
 """Columns of a table before a row with few cells can be taken for a note of any words."""
 _PART = 3
@@ -199,7 +204,7 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
 
 def _as_note(filled: Sequence[str], width: int) -> Look:
     begins = filled[0]
-    if width > 1 and all(map(_RULER.fullmatch, filled)):
+    if width > 1 and max(map(len, filled)) >= _LONG_RULER and all(map(_RULER.fullmatch, filled)):
         return Look.FOOTER
     if len(filled) < width and len(filled) == 1 and _ALONE.fullmatch(begins):
         return Look.FOOTER

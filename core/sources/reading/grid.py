@@ -345,6 +345,7 @@ class Grid:
 
     def _rectangular(self, chunk: Chunk) -> Chunk:
         """Return the rows cut to the columns of the header."""
+        chunk = self.rules.without_longer(chunk, self._n_cells)
         rows, numbers = chunk.rows, chunk.numbers
         if self._refuses_strays:
             for row, number in zip(rows, numbers, strict=True):
@@ -358,11 +359,10 @@ class Grid:
 
     def _fitted(self, row: Sequence[Cell], number: int) -> Sequence[Cell]:
         """Return the row with as many cells as the header; cells beyond it may only be empty."""
-        ragged = self.source.layout.ragged
         if len(row) == self._n_cells:
             return row
         if len(row) < self._n_cells:
-            if not self.source.ragged or ragged == Ragged.FILL:
+            if not self.source.ragged or self.source.layout.ragged in (Ragged.FILL, Ragged.DROP):
                 return [*row, *[None] * (self._n_cells - len(row))]
         elif self.is_cut or (self._may_cut and all(map(is_blank, row[self._n_cells :]))):
             return row[: self._n_cells]

@@ -121,7 +121,7 @@ class SourceReader(RecordReader):
         shown, no_length = self._shown(), self.grid.source.layout.ragged is None
         problems = [
             *self._problems(shown),
-            *([] if any(each.is_shift for each in asked) else self._far_below(survey)),
+            *([] if any(each.is_shift for each in asked) else self._far_below(survey, asked)),
             *odd_rows(self.grid, survey),
             *(Problem(each.question.text, each.row, each.columns, each.is_shift and no_length) for each in asked),
         ]
@@ -222,8 +222,8 @@ class SourceReader(RecordReader):
             beside=side_by_side(grid, self._top),
         )
 
-    def _far_below(self, found: Survey) -> list[Problem]:
-        """Return what stops the reading below the first rows."""
+    def _far_below(self, found: Survey, asked: Sequence[Spotted]) -> list[Problem]:
+        """Return what stops the reading below the first rows, other than what is asked."""
         if self._faults:
             return []
         words = N_(
@@ -233,7 +233,8 @@ class SourceReader(RecordReader):
             1,
         )
         text, row = words.format(n=found.excess.n, row=found.excess.first), found.excess.first
-        too_long = [Problem(text, row, stops=True)] if found.excess.n else []
+        is_told = not found.excess.n or any(each.offers(Ragged.DROP) for each in asked)
+        too_long = [] if is_told else [Problem(text, row, stops=True)]
         return too_long + ([fault_problem(found.fault)] if found.fault else [])
 
     def _measured(self) -> list[int]:
@@ -339,7 +340,8 @@ class SourceReader(RecordReader):
             return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
         n_hidden = found.hidden.n if layout.hidden_rows == RowChoice.SKIP else 0
         n_last = int(self.grid.rules.skips_last)
-        return found.n_rows - n_hidden - n_last - self.grid.rules.n_left_out(found.looks)
+        n_longer = found.excess.n if layout.ragged == Ragged.DROP else 0
+        return found.n_rows - n_hidden - n_last - n_longer - self.grid.rules.n_left_out(found.looks)
 
     def _shown(self) -> list[int]:
         """Return the columns that are read: with a name or something in them, and not left out."""

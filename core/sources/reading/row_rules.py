@@ -6,8 +6,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from core.data.raw_cells import Cell
-from core.domain.reading_choices import Merged, RowChoice
+from core.data.raw_cells import Cell, is_blank
+from core.domain.reading_choices import Merged, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnansweredRowError
 from core.sources.reading.footers import Look, strays
@@ -72,6 +72,13 @@ class RowRules:
             if blank:
                 raise self._unanswered(blank[0], _BLANK)
         return chunk
+
+    def without_longer(self, chunk: Chunk, width: int) -> Chunk:
+        """Return the rows without those that have values beyond `width` cells, if the layout leaves them out."""
+        if self._layout.ragged != Ragged.DROP or max(map(len, chunk.rows), default=0) <= width:
+            return chunk
+        kept = [place for place, row in enumerate(chunk.rows) if all(map(is_blank, row[width:]))]
+        return Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
 
     def repeated(self, chunk: Chunk) -> Chunk:
         """Return the rows with the values of merged cells, where the layout wants them."""

@@ -89,6 +89,13 @@ def test_columns_without_a_name_of_their_own_get_one_and_are_left_out(inside, re
     assert f'name = "{given}"' not in plan
 
 
+def test_a_name_with_control_characters_leaves_the_plan_readable(inside, reticent):
+    reticent.write("people.csv", "sex,a\x02b\n" + "f,1\nm,2\n" * 20)
+    assert inside("describe", "people.csv", "-o", "mine.reticent", "--use", "sex", "--confirm", "all").status == 0
+    assert "# Not used: ab\n" in (reticent.folder / "mine.reticent").read_text()
+    assert inside("compare", "mine.reticent").status == 0
+
+
 PLANS = {
     "broken": (PLAN.replace("[privacy]", "[privacy"), ["line 23, column 9", "put ] at its end"]),
     "unknown key": (PLAN.replace("epsilon", "epsilom"), ["line 24, column 1", "Did you mean “epsilon”"]),

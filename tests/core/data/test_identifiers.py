@@ -296,7 +296,10 @@ def test_small_numbers_with_units_identify_nobody_whatever_they_are_called(cells
     assert (found.is_id_like, found.recurs) == (False, False)
 
 
-@pytest.mark.parametrize("header", ["Ålder", "Wiek", "Věk", "Возраст", "leeftijd", "edad", "età", "âge"])
+@pytest.mark.parametrize(
+    "header",
+    ["Ålder", "Wiek", "Věk", "Возраст", "leeftijd", "edad", "età", "âge", "나이", "年齡", "العمر", "גיל", "อายุ"],
+)
 def test_ages_describe_in_other_languages(header):
     assert hint(header) is Hint.DESCRIPTION
 
@@ -304,6 +307,14 @@ def test_ages_describe_in_other_languages(header):
 @pytest.mark.parametrize("cells", [[f"P{n:03}" for n in range(100)] * 2, [f"{n:03}" for n in range(200)]])
 def test_codes_without_a_unit_still_identify(cells):
     assert look(cells, "unknown word").is_id_like
+
+
+def test_large_numbers_of_a_named_amount_identify_nobody():
+    amounts = [str(20_011 + 7 * (n * 7919 % 900)) for n in range(2700)]
+    assert look(amounts, "code").is_id_like
+    assert look(amounts, "Number").is_id_like
+    assert not look(amounts, "Monthly salary").is_id_like
+    assert not look(amounts, "Monatsgehalt").is_id_like
 
 
 def test_days_without_a_year_identify_nobody():

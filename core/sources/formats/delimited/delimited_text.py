@@ -22,7 +22,7 @@ from core.data.raw_cells import Cell
 from core.domain.reading_choices import Quoting
 from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
-from core.sources.formats.delimited.delimiter import delimiter_of
+from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
 from core.sources.formats.delimited.odd_letters import has_odd
 from core.sources.formats.delimited.plain_lines import PlainLines, codec_of, is_blank_row
@@ -56,7 +56,7 @@ class Delimited(Source):
 
     key = "text"
     words = N_("Error", "delimited text")
-    suffixes: ClassVar[tuple[str, ...]] = (".csv", ".tsv", ".tab", ".txt")
+    suffixes: ClassVar[tuple[str, ...]] = ENDINGS
     ragged = True
     asked_last = True
     also_called: ClassVar[tuple[str, ...]] = (".xls",)  # as SAP and others name texts, so that Excel opens them

@@ -9,9 +9,14 @@ from typing import NamedTuple
 
 from core.sources.header_row import header_row_of
 
+ENDINGS = (
+    *(".csv", ".tsv", ".tab", ".txt"),
+    *(".dat", ".data", ".psv", ".asc", ".prn", ".lst", ".rpt", ".out"),
+)
+"""What texts are called: tables, and those of collections of data, of spreadsheets and of databases that print."""
 DELIMITERS = ("\t", ";", "|", ",")
-_RARE = ("^", "~", ":", " ")
-"""Delimiters tried where none of the others finds columns; a blank stands for any number of them."""
+_RARE = ("^", "~", ":", "\x01", " ")
+"""Delimiters tried where none of the others finds columns: \\x01 is that of Hive, a blank stands for any number."""
 _LEAST_SHARE = 0.9
 """Share of records that have to have the usual number of cells under a rare delimiter."""
 _LEAST_ROWS = 3

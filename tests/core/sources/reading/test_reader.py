@@ -8,6 +8,7 @@ import pytest
 
 from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
+from core.domain.reading_choices import Ragged
 from core.domain.reading_layout import ReadingLayout
 from core.sources.formats.delimited.delimited_text import FIRST_ROWS
 from core.sources.reading import reader
@@ -138,11 +139,20 @@ def test_a_file_of_as_many_rows_as_are_looked_at_is_known_whole(text, monkeypatc
     assert found["last_rows"] == ([] if more else [*range(n - 3, n + 2)])
 
 
-def test_a_row_far_below_that_is_too_long_stops(text):
+def test_a_row_far_below_that_is_too_long_is_asked_about(text):
     lines = ["a,b", *["1,x"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y", *["1,x"] * 9]
-    found = reading(text(*lines)).preview()
-    assert (found["spots"], found["stops"]) == ([[len(lines) - 9, []]], [True])
+    path = text(*lines)
+    found = reading(path).preview()
+    assert (found["spots"], found["stops"]) == ([[len(lines) - 9, []]], [False])
     assert found["problems"][0].startswith("Row 2306 has more values than the header.")
+    left = reading(path, ReadingLayout(ragged=Ragged.DROP))
+    assert left.preview()["n_rows"] == len(lines) - 2 == sum(len(block.numbers) for block in left.blocks([0]))
+
+
+def test_rows_far_below_that_are_too_long_stop_where_they_are_many(text):
+    lines = ["a,b", *["1,x"] * (FIRST_ROWS + CHUNK_ROWS), *["1,x,y"] * CHUNK_ROWS]
+    found = reading(text(*lines)).preview()
+    assert (found["stops"], found["questions"]) == ([True], [])
 
 
 def test_a_last_row_that_is_too_short_is_filled_up(text, monkeypatch):
@@ -192,5 +202,5 @@ def test_two_columns_of_one_name_are_both_pointed_at(text):
 def test_a_total_below_a_row_that_is_too_long_is_pointed_at(text):
     lines = ["a,b,c", *["1,x,y"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y,z", *["1,x,y"] * 9, "Total,9,"]
     found = reading(text(*lines)).preview()
-    assert [asked["key"] for asked in found["questions"]] == ["footers"]
-    assert (found["spots"], found["stops"]) == ([[len(lines) - 10, []], [len(lines), []]], [True, False])
+    assert [asked["key"] for asked in found["questions"]] == ["ragged", "footers"]
+    assert (found["spots"], found["stops"]) == ([[len(lines) - 10, []], [len(lines), []]], [False, False])
