@@ -10582,6 +10582,22 @@ Lizenz: {licence}</translation>
         <translation>Einige Zeilen haben mehr oder weniger Zellen als die Kopfzeile.</translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows have more values than the header, first row {row}. A comma within a name moves all values behind it. Mend these rows in the file, or leave them out.</source>
+        <comment>Row {row} has more values than the header. A comma within a name moves all values behind it. Mend this row in the file, or leave it out.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat mehr Werte als der Kopf. Ein Komma in einem Namen verschiebt alle Werte dahinter. Berichtigen Sie diese Zeile in der Datei, oder lassen Sie sie weg.</numerusform>
+            <numerusform>{n:,} Zeilen haben mehr Werte als der Kopf, zuerst Zeile {row}. Ein Komma in einem Namen verschiebt alle Werte dahinter. Berichtigen Sie diese Zeilen in der Datei, oder lassen Sie sie weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some rows have more values than the header.</source>
+        <translation>Einige Zeilen haben mehr Werte als der Kopf.</translation>
+    </message>
+    <message>
+        <source>Leave these rows out, fill up short ones</source>
+        <translation>Diese Zeilen weglassen, kurze auffüllen</translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind it.</source>
         <comment>Row {row} has a value beyond the last name. A comma within a name moves all values behind it.</comment>
         <translation>
