@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 from core.front_door import VERSION
 from guiapp.desktop.icons import icon
 from guiapp.desktop.licences import ThirdParty
+from guiapp.desktop.screen_room import resize_within
 from guiapp.dialogs.licence_reader import LicenceReader
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import heading_label, muted_label
@@ -28,7 +29,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("about_dialog")
         self.setWindowTitle(self.tr("About Reticent"))
-        self.resize(900, 580)
+        resize_within(self, 900, 580)
         self._picture = QLabel()
         self._paint_picture()
         self._reader = LicenceReader()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QProgressBa
 from core.front_door import Advice, AdvisedStep, StepsEffect
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.charts.use_strip import UseStrip
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
@@ -34,7 +35,7 @@ class AdviceDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("advice_dialog")
         self.setWindowTitle(self.tr("Make it usable"))
-        self.resize(720, 560)
+        resize_within(self, 720, 560)
         self._people = people
         self._steps: Sequence[AdvisedStep] = ()
         self._now = UseStrip("advice_now")

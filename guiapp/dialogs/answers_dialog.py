@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from core.front_door import KeptChoice, RoundAnswer
+from guiapp.desktop.screen_room import resize_within
 from guiapp.dialogs.answer_list import AnswerList
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
@@ -32,7 +33,7 @@ class AnswersDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("answers_dialog")
         self.setWindowTitle(self.tr("Answers of a round"))
-        self.resize(820, 420)
+        resize_within(self, 820, 420)
         heading = heading_label(self.tr("Round no. {0}: its answers are public, and free to read.").format(number))
         heading.setWordWrap(True)
         shown = AnswerList()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QCheckBox, QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.stated_box import StatedBox
@@ -34,7 +35,7 @@ class CategoriesDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("categories_dialog")
         self.setWindowTitle(self.tr("Categories of {name}").format(name=attribute))
-        self.resize(420, 520)
+        resize_within(self, 420, 520)
         self._codes: tuple[tuple[str, str], ...] = ()
         self._text = QPlainTextEdit("\n".join(categories))
         self._text.setObjectName("categories_text")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from core.front_door import EngineError
+from guiapp.desktop.screen_room import resize_within
 from guiapp.dialogs.choice_form import ChoiceForm
 from guiapp.dialogs.choice_panel import AnyChoice
 
@@ -34,7 +35,7 @@ class ChoiceDialog(QDialog):
 
     def __init__(self, form: ChoiceForm, parent: QWidget | None, *later: QWidget) -> None:
         super().__init__(parent)
-        self.resize(SIZE)
+        resize_within(self, SIZE.width(), SIZE.height())
         self._choice = form
         self._views = QStackedWidget()
         for view in (form, *later):

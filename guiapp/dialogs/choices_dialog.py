@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import muted_label
@@ -29,7 +30,7 @@ class ChoicesDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("choices_dialog")
         self.setWindowTitle(self.tr("Answers in “{name}”").format(name=column))
-        self.resize(420, 480)
+        resize_within(self, 420, 480)
         self._list = QListWidget()
         self._list.setObjectName("choices_list")
         self._list.setAccessibleName(self.windowTitle())

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.form_labels import level_labels
@@ -28,7 +29,7 @@ class CodeListDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("code_list_dialog")
         self.setWindowTitle(self.tr("Load a code list"))
-        self.resize(480, 520)
+        resize_within(self, 480, 520)
         self._columns = columns
         headers = [header for header, _ in columns]
         self._codes = QComboBox()

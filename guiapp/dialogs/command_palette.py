@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.search_field import SearchField
 
 
@@ -32,7 +33,7 @@ class CommandPalette(QDialog):
         super().__init__(parent)
         self.setObjectName("command_palette")
         self.setWindowTitle(self.tr("Commands"))
-        self.resize(520, 420)
+        resize_within(self, 520, 420)
         self._commands = commands
         self._list = QTreeWidget()
         self._search = SearchField(self._list, self.tr("What do you want to do?"), "palette_search")

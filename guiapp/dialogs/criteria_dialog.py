@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLineEdit, QSpinB
 
 from core.front_door import Acceptance, Grade
 from guiapp.desktop.grade_words import grade_word, grades_meaning
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.form_labels import level_labels
@@ -39,7 +40,7 @@ class CriteriaDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("criteria_dialog")
         self.setWindowTitle(self.tr("What has to hold before a release"))
-        self.resize(560, 620)
+        resize_within(self, 560, 620)
         self._before = acceptance
         self._worst = QComboBox()
         self._worst.setObjectName("criteria_worst")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from guiapp.desktop.help_pages import HelpPage
 from guiapp.desktop.resource_files import resource
+from guiapp.desktop.screen_room import resize_within
 from guiapp.desktop.style import colour
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.search_field import SearchField
@@ -50,7 +51,7 @@ class HelpDialog(QDialog):
     def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("help_dialog")
-        self.resize(860, 640)
+        resize_within(self, 860, 640)
         self._pages = tuple(pages)
         self._texts: dict[str, str] = {}
         self._shown: HelpPage | None = None

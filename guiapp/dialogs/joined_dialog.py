@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from guiapp.desktop.language import told
+from guiapp.desktop.screen_room import resize_within
 from guiapp.dialogs.release_reader import LIST_WIDTH
 from guiapp.models.joined_model import JoinedModel
 from guiapp.models.ledger_model import local_time
@@ -62,7 +63,7 @@ class JoinedDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("joined_dialog")
         self.setWindowTitle(self.tr("Two releases side by side"))
-        self.resize(1180, 700)
+        resize_within(self, 1180, 700)
         self._number = number
         self._joined: JoinedReleases | None = None
         self._view: SortableTable | None = None

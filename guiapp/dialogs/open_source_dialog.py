@@ -19,6 +19,7 @@ from core.front_door import (
 )
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.editors.layout_form import LayoutForm
@@ -48,7 +49,7 @@ class OpenSourceDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("open_source_dialog")
         self.setWindowTitle(self.tr("Open {file}").format(file=file))
-        self.resize(1040, 640)
+        resize_within(self, 1040, 640)
         self._waiting = ""  # what is said while the file is read
         self._is_text = "encoding" in layout_settings(file)
         self._whole: Preview | None = None

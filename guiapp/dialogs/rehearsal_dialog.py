@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import whole_text
+from guiapp.desktop.screen_room import resize_within
 from guiapp.dialogs.rehearsed_pictures import RehearsedPictures
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.models.rehearsal_model import RehearsalModel
@@ -28,7 +29,7 @@ class RehearsalDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("rehearsal_dialog")
         self.setWindowTitle(self.tr("Rehearsal: made-up data"))
-        self.resize(1040, 640)
+        resize_within(self, 1040, 640)
         mark = QLabel(self.tr("REHEARSAL: made-up data. Nobody’s rows were read and nothing was spent."))
         mark.setObjectName("rehearsal_mark")
         mark.setProperty("role", "warning")

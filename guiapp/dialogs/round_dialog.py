@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from core.front_door import KeptChoice, OpenRound, RoundAnswer
+from guiapp.desktop.screen_room import resize_within
 from guiapp.dialogs.choice_dialog import ChoiceDialog
 from guiapp.dialogs.round_form import RoundForm
 from guiapp.dialogs.round_questions import RoundQuestions
@@ -38,7 +39,7 @@ class RoundDialog(ChoiceDialog):
         super().__init__(self._form, parent, self._questions)
         self.setObjectName("round_dialog")
         self.setWindowTitle(self.tr("Further questions"))
-        self.resize(820, 680)
+        resize_within(self, 820, 680)
         self._questions.asked.connect(self.asked)
         self._questions.copied.connect(self.copied)
         self._questions.closed.connect(self.accept)

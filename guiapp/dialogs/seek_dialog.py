@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from guiapp.desktop.number_words import typed_number
+from guiapp.desktop.screen_room import resize_within
 from guiapp.dialogs.sought_words import SoughtWords
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import allow_unless, button
@@ -49,7 +50,7 @@ class SeekDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("seek_dialog")
         self.setWindowTitle(title.removesuffix("…"))
-        self.resize(620, 460)
+        resize_within(self, 620, 460)
         self._margin = QLineEdit()
         self._margin.setObjectName("seek_margin")
         self._margin.setPlaceholderText(self.tr("such as 20"))

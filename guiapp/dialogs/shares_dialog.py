@@ -8,6 +8,7 @@ from fractions import Fraction
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import plain_text
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import allow_unless
 from guiapp.widgets.controls.card import muted_label
@@ -29,7 +30,7 @@ class SharesDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("shares_dialog")
         self.setWindowTitle(self.tr("Locked shares of the budget"))
-        self.resize(560, 520)
+        resize_within(self, 560, 520)
         self._n_tables = len(titles)
         self._before = dict(shares)  # exact: a third of the budget has no end as a percentage
         self._list = MarginsEditor("locked_shares", self.tr("Locked shares of the budget"), self.tr("locked, in %"))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from guiapp.desktop.screen_room import resize_within
 from guiapp.desktop.table_sets import TableSet
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
@@ -45,7 +46,7 @@ class TableSetsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("table_sets_dialog")
         self.setWindowTitle(self.tr("Saved sets of tables"))
-        self.resize(560, 520)
+        resize_within(self, 560, 520)
         self._present = present
         self._list = QListWidget()
         self._list.setObjectName("set_list")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.editors.margins_editor import MarginsEditor
@@ -23,7 +24,7 @@ class TargetsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("targets_dialog")
         self.setWindowTitle(self.tr("Wanted ± of each table"))
-        self.resize(520, 520)
+        resize_within(self, 520, 520)
         self._targets = MarginsEditor("targets", self.tr("Wanted ± of each table"), self.tr("wanted ±"))
         self._targets.show_margins(titles, targets)
         buttons = ButtonBox(ButtonBox.StandardButton.Ok | ButtonBox.StandardButton.Cancel)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QStackedWidget,
-    QStyle,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from core.front_door import Location
 from guiapp.desktop.help_pages import HelpPage, help_pages
 from guiapp.desktop.licences import third_parties
 from guiapp.desktop.notices import Notice, Tone
+from guiapp.desktop.screen_room import resize_within
 from guiapp.desktop.single_instance import open_another
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
@@ -66,9 +66,7 @@ class MainWindow(QMainWindow):
     def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.setObjectName("main_window")
-        # The style's title bar: frameGeometry() equals geometry() until the window manager has framed the window.
-        frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        self.resize(_WIDTH, min(_HEIGHT, self.screen().availableGeometry().height() - frame))
+        resize_within(self, _WIDTH, _HEIGHT)
         self.context = context
         self.pages: list[Page] = [page(context) for page in every()]
         # Changes that a page has not shown yet: hidden pages are refreshed when they are opened, not at every edit.
