@@ -23,8 +23,6 @@ _LEAST_HEIGHT = 40
 """Least pixels of the list of bins: QListWidget's own minimum would not fit a screen 720 pixels high."""
 _MOST_BINS = 1000
 """Bins of equal width, at most; more make tables of mostly empty cells."""
-_FIRST_BINS = 10
-"""Bins of equal width proposed at first."""
 
 
 class EdgesEditor(QWidget):
@@ -50,7 +48,6 @@ class EdgesEditor(QWidget):
         self._n_bins = QSpinBox()
         self._n_bins.setObjectName("n_bins")
         self._n_bins.setRange(1, _MOST_BINS)
-        self._n_bins.setValue(_FIRST_BINS)
         self._n_bins.setAccessibleName(self.tr("Number of bins of equal width"))
         self._even = button(self.tr("Apply"), "even_bins")
         self._step = QComboBox()
@@ -73,6 +70,8 @@ class EdgesEditor(QWidget):
             self._show_step(attribute.edges)
         self._bins.clear()
         n_bins = len(attribute.edges) - 1
+        if is_new:
+            self._n_bins.setValue(n_bins)
         self._bins.addItems([told(label) for label in attribute.labels[:n_bins]])
         number = attribute.kind is Kind.NUMBER
         self._show_edges()
@@ -99,7 +98,7 @@ class EdgesEditor(QWidget):
         self._step.setCurrentIndex(next(fitting, -1))
 
     def _show_tools(self, *, number: bool) -> None:
-        numeric: tuple[QWidget, ...] = (self._width, self._n_bins, self._even)
+        numeric: tuple[QWidget, ...] = (self._count, self._n_bins, self._even)
         calendar: tuple[QWidget, ...] = (self._per, self._step, self._calendar)
         for widget in (*numeric, *calendar):
             widget.setVisible(number == (widget in numeric))
@@ -148,9 +147,9 @@ class EdgesEditor(QWidget):
         quick.setSpacing(8)
         self._per = QLabel(self.tr("One bin per"))
         self._per.setBuddy(self._step)
-        self._width = QLabel(self.tr("Equal bins, each this wide"))
-        self._width.setBuddy(self._n_bins)
-        for widget in (self._width, self._n_bins, self._even, self._per, self._step, self._calendar):
+        self._count = QLabel(self.tr("Number of equal bins"))
+        self._count.setBuddy(self._n_bins)
+        for widget in (self._count, self._n_bins, self._even, self._per, self._step, self._calendar):
             quick.addWidget(widget)
         quick.addStretch(1)
         column = QVBoxLayout(self)

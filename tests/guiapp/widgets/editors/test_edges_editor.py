@@ -117,9 +117,21 @@ def test_bins_that_hold_are_not_applied_again_but_take_back_what_was_refused(qtb
 def test_bins_of_equal_width_are_not_applied_twice(editor):
     n_bins, apply = editor.findChild(QSpinBox, "n_bins"), editor.findChild(QPushButton, "even_bins")
     editor.show_attribute(Attribute("n", Kind.NUMBER, edges=(0.0, 5.0, 10.0)), None, can_propose=True)
-    assert apply.isEnabled()
-    n_bins.setValue(2)
+    assert n_bins.value() == 2
     assert not apply.isEnabled()
+    n_bins.setValue(5)
+    assert apply.isEnabled()
+
+
+def test_the_field_says_that_it_counts_bins(qtbot, editor):
+    editor.show_attribute(Attribute("n", Kind.NUMBER, edges=(0.0, 5.0, 100.0)), None, can_propose=True)
+    n_bins = editor.findChild(QSpinBox, "n_bins")
+    (label,) = (label for label in editor.findChildren(QLabel) if label.buddy() is n_bins)
+    assert label.text() == "Number of equal bins"
+    n_bins.setValue(10)
+    with qtbot.waitSignal(editor.edges_chosen) as made:
+        editor.findChild(QPushButton, "even_bins").click()
+    assert len(made.args[0]) - 1 == 10
 
 
 def test_the_last_edge_belongs_to_the_last_bin(editor):
