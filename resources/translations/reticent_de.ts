@@ -2482,8 +2482,8 @@
         <translation>Klassen aus den Daten vorschlagen</translation>
     </message>
     <message>
-        <source>Equal bins, each this wide</source>
-        <translation>Gleich breite Klassen, je so breit</translation>
+        <source>Number of equal bins</source>
+        <translation>Anzahl gleich breiter Klassen</translation>
     </message>
     <message>
         <source>Apply</source>
