@@ -28,6 +28,7 @@ DESCRIBING = words_of(
     answer question item value quantity children siblings rooms hours result
     horsepower power pressure temperature temp pulse speed depth thickness width volume capacity yield mileage miles
     minutes seconds population votes wins losses goals calories glucose cholesterol rainfall prisoners
+    births deaths mortality hits runs
     alter jahr jahre monat monate tag tage woche kw stunde quartal datum zeit geschlecht land bundesland kanton kreis
     bezirk gemeinde ort stadt plz postleitzahl wohnort beruf branche bildung abschluss note noten klasse stufe grad
     druck blutdruck temperatur puls tempo tiefe dicke breite volumen leistung ertrag flache stimmen

@@ -121,15 +121,10 @@ def _by_numbers(values: Values, repeats_tell: bool) -> bool:
     is_dense = span < 2 * n_distinct
     if is_dense and n_distinct >= 0.9 * values.n_compared:  # random numbers so dense would repeat more often
         return n_distinct >= RUNNING
+    if not repeats_tell:
+        return False
     if is_dense and values.low in (0, 1) and values.rows_each < MANY_ROWS:
         is_counted = values.low == 1 and values.high == n_distinct  # ages begin at 0, or are not all there
         return values.high > (WEEKS if is_counted else OLDEST) and values.evenness >= 1 / 5
     is_large = values.high >= CODED and not FIRST_YEAR <= values.low <= values.high <= LAST_YEAR
-    return (
-        repeats_tell
-        and is_large
-        and n_distinct >= LEAST
-        and not are_round(values)
-        and values.rows_each > 1.2
-        and is_even(values)
-    )
+    return is_large and n_distinct >= LEAST and not are_round(values) and values.rows_each > 1.2 and is_even(values)

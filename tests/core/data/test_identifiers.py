@@ -193,12 +193,17 @@ def test_what_describes_persons_is_not_taken_for_their_number(n, of):
 
 
 AMOUNTS = recurring([str(1203 + 7 * place) for place in range(449)], lambda: 2)
+DURATIONS = recurring([*map(str, range(217))], lambda: 8)
 STATES = recurring([first + last for first in "AFNOW" for last in "LKYZ"], lambda: 5)
 
 
 @pytest.mark.parametrize(
     ("headers", "cells"),
-    [(("wage", "lead_time", "horsepower", "Blutdruck"), AMOUNTS), (("state", "Bundesland", "pays"), STATES)],
+    [
+        (("wage", "lead_time", "horsepower", "Blutdruck"), AMOUNTS),
+        (("duration",), DURATIONS),
+        (("state", "Bundesland", "pays"), STATES),
+    ],
 )
 def test_what_a_column_says_it_describes_identifies_nobody_though_it_repeats_as_persons_do(headers, cells):
     assert [look(cells, header).is_id_like for header in headers] == [False] * len(headers)
