@@ -7,7 +7,7 @@ from pathlib import Path
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.release.found_lines import AT_ONCE, found_lines
 from core.release.suggestion_lines import CUT_SHORT, FOUND_BEFORE
 from core.session.charging import Charged
@@ -77,7 +77,8 @@ def find_lists(
     Raises:
         EngineError: see `choose_privately`.
     """
-    return choose_privately(planned.choice, request, ledger, progress, charged)
+    with reporting(progress):
+        return choose_privately(planned.choice, request, ledger, charged=charged)
 
 
 def kept_lists(ledger: Ledger, dataset: str | None) -> tuple[KeptChoice[ListsFound], ...]:

@@ -11,7 +11,7 @@ from core.places.map_plan import TreeKind
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.project.place_choice import PlaceChoice
 from core.project.place_labels import unfit_labels
 from core.release.map_statement import AT_ONCE, MAP_CUT_SHORT, MAPPED_BEFORE, quote_of_map
@@ -110,8 +110,10 @@ def publish_map(
     """
     if planned.told_apart:
         check_found(planned.read, ledger, request.dataset)
-    found = choose_privately(planned.choice, request, ledger, progress, charged)
-    return _published(found, ledger, planned.place.name)
+    # One context for reading, counting and noise: the caller shows one bar.
+    with reporting(progress):
+        found = choose_privately(planned.choice, request, ledger, charged=charged)
+        return _published(found, ledger, planned.place.name)
 
 
 def kept_maps(ledger: Ledger, dataset: str | None) -> tuple[PublishedMap, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.project.plan import Plan, TableChoice
 from core.release.suggestion_lines import AT_ONCE, CUT_SHORT, FOUND_BEFORE, suggestion_lines
 from core.session.charging import Charged
@@ -66,7 +66,8 @@ def suggest(
     Raises:
         EngineError: see `choose_privately`.
     """
-    return choose_privately(planned.choice, request, ledger, progress, charged)
+    with reporting(progress):
+        return choose_privately(planned.choice, request, ledger, charged=charged)
 
 
 def kept_suggestions(ledger: Ledger, dataset: str | None) -> tuple[KeptChoice[Suggestion], ...]:
