@@ -116,7 +116,7 @@ def plans_of_kinds(
 
 
 def forecast(noise_plan: NoisePlan, named: Named = ()) -> Estimate:
-    """Return time and memory of a release of the plan, without reading; `named`: by the owner."""
+    """Return time and memory of a release of the plan, without reading; `named`: as in `make_noise_plan`."""
     recipe = find(noise_plan.strategy).naming(as_seen(named, noise_plan.workload))
     return estimate_release(recipe, by_objective(noise_plan.workload), noise_plan.privacy_terms.noise_terms)
 

@@ -142,7 +142,7 @@ class JoinedTable(Sequence[JoinedCell]):
 
     @property
     def n_beyond(self) -> int:
-        """How many differences are."""
+        """How many differences are further from 0 than their ±."""
         return int(self.beyond.sum())
 
     def __len__(self) -> int:

@@ -156,7 +156,7 @@ class MapFacts:
 
 # Quote and statement share their sentences, so readers are told what the owner confirmed.
 def quote_of_map(told: MapFacts) -> Iterator[str]:
-    """Yield sentences for who decides whether to pay for the map."""
+    """Yield sentences for the owner, who decides whether to pay for the map."""
     yield from _what(told)
     yield _COST.format(cost=cost_text(told.cost))
     yield _PUBLIC

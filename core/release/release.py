@@ -255,7 +255,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MadeUpRecords:
-    """Records that nobody is behind, made from the noisy answers alone; the published tables are theirs.
+    """Records of nobody, made from the noisy answers alone; the published tables are theirs.
 
     Attributes:
         names: of the attributes.
@@ -304,7 +304,7 @@ class Release:
         return release_name(self.statement.dataset, self.place)
 
     def said(self, publication: Publication) -> Release:
-        """Return the release with other words of the owner; every claim stays, and every number, shown or not."""
+        """Return the release with another publication of its owner; claims and numbers stay, shown or not."""
         return replace(self, statement=replace(self.statement, publication=publication))
 
 

@@ -164,7 +164,7 @@ def _strength(cost: ReleaseCost, unit: ProtectedUnit) -> str:
 
 
 def _factor(epsilon: float) -> str:
-    """Return e^ε, rounded up in the last figure shown; what nobody could read, to a power of ten."""
+    """Return e^ε, rounded up in the last figure shown; a number too large to read, to a power of ten."""
     if epsilon > 50:
         return "10" + str(math.ceil(epsilon / math.log(10))).translate(_RAISED)
     value = math.exp(epsilon)

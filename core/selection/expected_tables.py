@@ -52,7 +52,7 @@ class KnownTables:
         self._sums: dict[Marginal, KnownTable | None] = {}
 
     def over(self, marginal: Marginal) -> KnownTable | None:
-        """Return the least noisy public table of exactly these attributes, or sums of a larger one; None: no such."""
+        """Return the least noisy public table of exactly these attributes, or sums of a larger one, or None."""
         if marginal not in self._sums:
             holding = (table for table in self._tables if marginal.is_within(table.marginal))
             best = min(holding, key=lambda table: table.variance_over(marginal), default=None)

@@ -67,15 +67,15 @@ def _converter(kind: Any) -> Callable[[Any], Cell] | None:  # noqa: ANN401  the 
         return lambda value: str(value).upper()
     if types.is_decimal(kind):
         return number_cell
-    if any(is_kind(kind) for is_kind in (*_some(types, "binary"), types.is_fixed_size_binary)):
+    if any(is_kind(kind) for is_kind in (*_tests_of(types, "binary"), types.is_fixed_size_binary)):
         return text_of_bytes
-    if any(is_kind(kind) for is_kind in (types.is_integer, types.is_floating, *_some(types, "string"))):
+    if any(is_kind(kind) for is_kind in (types.is_integer, types.is_floating, *_tests_of(types, "string"))):
         return None
     return None if types.is_date(kind) or types.is_timestamp(kind) else str
 
 
-def _some(types: Any, word: str) -> tuple[Callable[[Any], bool], ...]:  # noqa: ANN401  the library has no types
-    """Return the questions for all layouts that texts or bytes may have; polars gives views."""
+def _tests_of(types: Any, word: str) -> tuple[Callable[[Any], bool], ...]:  # noqa: ANN401  the library has no types
+    """Return the tests for all layouts of texts or bytes; polars gives views."""
     return getattr(types, f"is_{word}"), getattr(types, f"is_large_{word}"), getattr(types, f"is_{word}_view")
 
 

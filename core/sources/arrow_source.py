@@ -38,7 +38,7 @@ blocks of consecutive rows, where rows of one person lie together and can be see
 
 
 class DoubtfulRowsError(Exception):
-    """Some rows cannot be read as they are in large pieces: nothing is said of them before they are read one by one."""
+    """A large piece holds a row that cannot be read; which one is known when its rows are read one by one."""
 
 
 class ArrowSource(Source):
@@ -132,7 +132,7 @@ class ArrowSource(Source):
             raise DoubtfulRowsError
 
     def doubt(self) -> None:
-        """Let `chunks` leave out the records before the piece that `distinct` yielded last, which are in order."""
+        """Let `chunks` begin at the piece that `distinct` yielded last: the records before it are in order."""
         self.n_passed = self.n_read
 
     def last(self, n: int) -> list[Sequence[Cell]]:
@@ -159,7 +159,7 @@ class ArrowSource(Source):
         return [*left_out, told] if self._every() > 1 else left_out
 
     def _every(self) -> int:
-        """Return which part of the records a sample has: one in so many."""
+        """Return n where a sample has one of n records; 1: it has all."""
         return -(-(self.n_rows() - 1) // SAMPLED_ROWS) or 1
 
     def unusable(self, name: str) -> SeveralValuesError | UnknownValueError | None:

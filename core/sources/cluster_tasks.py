@@ -34,7 +34,7 @@ Batches = Iterator[Any]
 
 
 def written(task: CountTask) -> str:
-    """Return a task as a text, for the way to where rows are."""
+    """Return a task as text, to be sent to where the rows are."""
     return json.dumps(Writer().fields(task))
 
 
@@ -112,7 +112,7 @@ def _bounded(task: CountTask, batches: Batches) -> Batches:
 
 
 def _read(batches: Batches, strangers: Counts) -> Iterator[list[DistinctColumn]]:
-    """Yield the columns of each batch that can be read whole; of others, note in which one something cannot."""
+    """Yield the columns of each batch that can be read whole; of others, note the columns that cannot."""
     import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
     for batch in batches:

@@ -28,7 +28,7 @@ def is_padded(text: str, value: str) -> bool:
 
 
 def kept_zeros(source: Source, find: Callable[[], PaddedCells]) -> PaddedCells:
-    """Return the texts of numbers that are read with their zeros, and keep in the source how many, and that it is so.
+    """Return the texts of numbers that are read with their zeros; note in the source how many, and that zeros are kept.
 
     Args:
         source: the workbook; its layout may say that zeros are dropped, which a plan without the key means.

@@ -26,7 +26,7 @@ XML = (expat.ExpatError, LookupError, ValueError)
 
 
 def of_zips() -> tuple[type[Exception], ...]:
-    """Return what the standard library raises about zips; asked for where something was raised, and zips are loaded."""
+    """Return what the standard library raises about zips; a function, so that nothing is loaded before a fault."""
     import lzma  # noqa: PLC0415  4 ms together, which the reader of a text does without
     import zipfile  # noqa: PLC0415
 

@@ -36,7 +36,7 @@ class FileQuestion:
         attributes: the one that is checked, or those that are read or counted.
         marginals: what is counted, as positions among the attributes, for `COUNT`.
         identifier: header of the column that names the person, for `READ` and `COUNT`; None: there is none.
-        key: of the ledger that is to know the rows again, for `READ` and `COUNT`, as hexadecimal digits; "": none is.
+        key: of the ledger that is to recognise the rows, for `READ` and `COUNT`, as hexadecimal digits; "": none is.
         classifiers: those that are tried on the rows, for `GUESS`.
         unlisted: names of the attributes that have no list, for `READ`: their texts are wanted, too.
         order: fresh bits that decide which rows of a person count, for `COUNT`, as hexadecimal digits.

@@ -15,7 +15,7 @@ from core.sources.question import DETECT, FileQuestion, ReaderVerb
 def profile(
     path: Location, layout: ReadingLayout = DETECT, progress: Progress | None = None
 ) -> tuple[ColumnProfile, ...]:
-    """Return the profile of every column, after reading all rows; of a very large table a sample, as its preview says.
+    """Return the profile of every column, from all rows; of a very large table from a sample, as its preview says.
 
     Raises:
         SourceError: if the file is not one clean table.

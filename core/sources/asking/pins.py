@@ -22,7 +22,7 @@ neighbouring files would be read in two ways: the guarantee would not hold."""
 
 
 def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]) -> tuple[str, ...]:
-    """Return the fields of `layout` that decide how the rows are read, and are left to be detected from these.
+    """Return the fields of `layout` that decide how the rows are read, and that are left to be detected in them.
 
     Args:
         source: the file; its suffix tells the format.
@@ -44,7 +44,7 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
 def check_pinned(
     path: Location, layout: ReadingLayout, attributes: Sequence[Attribute], progress: Progress | None = None
 ) -> None:
-    """Make sure that nothing of how the file is read would be found in its rows.
+    """Refuse a layout of which something would be detected in the rows.
 
     Raises:
         UnpinnedLayoutError: if something would be; with what the rows suggest.
@@ -87,7 +87,7 @@ def _suggestion(field: str, value: object) -> str:
 
 
 def _cure(untold: str, *, everything: bool) -> str:
-    """Return how to answer, where the rows do not tell the fields `untold`, which may be everything."""
+    """Return what to do where the rows do not tell the fields `untold`; `everything`: they tell none."""
     keep = N_(
         "Error",
         "To keep it, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin",

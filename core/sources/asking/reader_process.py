@@ -103,7 +103,7 @@ def _start(path: str) -> subprocess.Popen[bytes]:
 
 
 def command() -> list[str]:
-    """Return the command that starts `child.main`; a frozen program has a program for it beside itself."""
+    """Return the command that starts `child.main`; a frozen program has a second program for it beside it."""
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
         return [str(program.with_name(f"reticent-reader{program.suffix}"))]

@@ -42,7 +42,7 @@ class ReadRequest:
         layout: how to read it.
         attributes: the columns that count.
         unit: may name an identifier, which tells persons apart.
-        key: of the ledger that is to know the rows again; b"": none is.
+        key: of the ledger that is to recognise the rows; b"": none is.
         unlisted: names of the attributes that have no list, if lists are to be found.
         order: fresh bits that decide which rows of a person count, where rows are counted where they are.
         at_most: rows of a person that count there; 0: all.
@@ -165,7 +165,7 @@ class RowSource:
         Args:
             crowd: persons of whom nobody may have more rows than that, in a release that counts all rows; None: no
                 such question.
-            key: of the ledger that is to know the rows again.
+            key: of the ledger that is to recognise the rows.
             bits: where those come from that decide which rows of a person count; used where rows are counted where they
                 are, as elsewhere `counted` decides.
 
@@ -176,7 +176,7 @@ class RowSource:
         check_pinned(self.path, self.layout, self.attributes)
         unit = crowd or self.unit
         wanted = ReadRequest(self.path, self.layout, self.attributes, unit, key=key, unlisted=self.unlisted or ())
-        marginals = self.passing(unit)
+        marginals = self.one_pass_marginals(unit)
         if counts_there(str(self.path)):
             if marginals is None:
                 raise RefusedContentError(str(self.path), ROWS_STAY if self.marginals is None else TOO_MANY_CELLS)
@@ -186,7 +186,7 @@ class RowSource:
         self._check_unchanged()
         return table
 
-    def passing(self, unit: ProtectedUnit) -> tuple[Marginal, ...] | None:
+    def one_pass_marginals(self, unit: ProtectedUnit) -> tuple[Marginal, ...] | None:
         """Return what one pass is to count; None if rows are to be kept: for persons, or more cells than it can hold.
 
         Which rows of a person count is decided among all of them, so that none can be forgotten before the last; a
@@ -197,7 +197,7 @@ class RowSource:
         return self.marginals if unit.id is None or counts_there(str(self.path)) else None
 
     def counted(self, table: Rows, crowd: ProtectedUnit | None, bits: Bits) -> Rows:
-        """Return the rows that count of those that `read` returned: all, or of a person so many, chosen with `bits`.
+        """Return those rows of `read` that count: all, or at most so many of a person, chosen with `bits`.
 
         Raises:
             CrowdedPersonError: if somebody has more rows than `crowd` allows.
@@ -213,7 +213,7 @@ class RowSource:
         return without_persons(table)
 
     def fingerprint(self, table: Rows, key: bytes) -> Fingerprint:
-        """Return by what a ledger with that key knows the rows again.
+        """Return the fingerprint by which a ledger with that key recognises the rows.
 
         Args:
             table: all rows, as `read` returned them.
@@ -229,7 +229,7 @@ class RowSource:
         return Fingerprint(of_file, frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))
 
     def _check_unchanged(self) -> None:
-        """Refuse a file that is not the one its owner looked at; one that is gone is told by whoever reads it."""
+        """Refuse a file that is not the one its owner looked at; that a file is gone, reading it tells."""
         now = file_state(self.path)
         if self.seen is not None and now is not None and now != self.seen:
             raise FileMovedOnError(str(self.path))
@@ -242,5 +242,5 @@ def _order_of(bits: Bits | None) -> bytes:
 
 
 def _files(path: Location) -> tuple[Path, ...]:
-    """Return the files whose bytes tell the rows again; () of a database, whose tables are recognised by their rows."""
+    """Return the files by whose bytes the rows are recognised; () of a database, which has rows alone."""
     return () if isinstance(path, DatabaseAddress) else folder_parts(path) or (path,)

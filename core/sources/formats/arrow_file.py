@@ -63,7 +63,7 @@ class ArrowFile(ArrowSource):
         return self._n_records + 1
 
     def damaged(self) -> DamagedDataFileError:
-        """Return that the file is damaged."""
+        """Return the error for a damaged file."""
         return DamagedDataFileError(self.path)
 
 

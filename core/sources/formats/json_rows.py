@@ -141,7 +141,7 @@ class JsonRows(Source):
                 raise MalformedRecordError(self.path, row, _NO_JSON)
 
     def _flat(self, record: dict[str, Any]) -> dict[str, Any]:
-        """Return a record; of a map of features, what is said of each."""
+        """Return a record; of a feature of a map, its properties."""
         is_feature = self._wrapped is not None and self._wrapped["name"] == b"features"
         said = record.get("properties") if is_feature else None
         return said if isinstance(said, dict) else record

@@ -75,7 +75,7 @@ class FrameSource(ArrowSource):
         return int(self._table.num_rows) + 1
 
     def damaged(self) -> UnknownValuesError:
-        """Return that values are of a kind that nobody knows."""
+        """Return the error for values of an unknown kind."""
         return UnknownValuesError(FRAME_NAME)
 
 

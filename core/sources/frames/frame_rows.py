@@ -43,7 +43,7 @@ class FrameRows(RowSource):
         reader = SourceReader(self.frame.source(self.layout), self.layout, read_so_far)
         fields = unpinned("", self.layout, self.attributes)
         refuse_unpinned(FRAME_NAME, fields, asdict(reader.grid.source.layout))
-        if (marginals := self.passing(unit)) is not None:
+        if (marginals := self.one_pass_marginals(unit)) is not None:
             domain = Domain(self.attributes)
             kept = prepared(domain, marginals)
             found = counted(reader, self.attributes, kept, key)
@@ -53,5 +53,5 @@ class FrameRows(RowSource):
         return as_records(ReadRequest(Path(FRAME_NAME), self.layout, self.attributes, unit), arrays, sketch, texts)
 
     def fingerprint(self, table: Rows, key: bytes) -> Fingerprint:
-        """Return by what a ledger with that key knows the rows again: their cells, for there is no file."""
+        """Return the fingerprint, of cells without a file, by which a ledger with that key recognises the rows."""
         return Fingerprint("", frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))

@@ -69,6 +69,6 @@ def table_words(layout: ReadingLayout) -> str:
 
 
 def query_fault(file: str, detail: str) -> RefusedContentError:
-    """Return that a query cannot be run; `detail` is what the database says of it."""
+    """Return the error for a query that cannot be run; `detail` is what the database says of it."""
     why = N_("Error", "the query is not one that can be run ({detail}). Mend it, or choose a table.")
     return RefusedContentError(file, why.format(detail=" ".join(detail.split())))

@@ -53,7 +53,7 @@ _OF_NOW = frozenset(
         "transaction_timestamp",
     )
 )
-"""Words that give other rows another time, without parentheses, too."""
+"""Words that give other rows another time, with parentheses or without."""
 _AS_TEXT = frozenset(("bignum", "uhugeint", "bit", "interval", "time with time zone"))
 """Types that duckdb 2.0.1 hands to Arrow as bytes, as other numbers or without their zone:
 `duckdb.sql("SELECT 2::UHUGEINT ** 127 AS n").to_arrow_reader().read_all()` is negative."""
@@ -145,7 +145,7 @@ class DuckDb(ArrowSource):
         return self._lists.get(name, ())
 
     def damaged(self) -> DamagedDataFileError:
-        """Return that the file is damaged."""
+        """Return the error for a damaged file."""
         return DamagedDataFileError(self.path)
 
     def _lock(self, n_columns: int | None) -> None:
@@ -186,7 +186,7 @@ class DuckDb(ArrowSource):
         return self.damaged()
 
     def _check(self, query: str) -> None:
-        """Make sure that a query is one, and gives equal rows each time."""
+        """Refuse what is no single query, or may give other rows each time."""
         import duckdb  # noqa: PLC0415  loaded by `open`
 
         try:

@@ -43,7 +43,7 @@ def _demands(address: DatabaseAddress) -> dict[str, str]:
 
 
 def _is_local(address: DatabaseAddress) -> bool:
-    """Return whether what is sent leaves this computer; a service may be anywhere."""
+    """Return whether the server is on this computer, so that nothing sent leaves it; a service may be anywhere."""
     if address.service or os.environ.get("PGSERVICE"):
         return False
     host = address.host or os.environ.get("PGHOSTADDR") or os.environ.get("PGHOST", "")

@@ -72,7 +72,7 @@ class _Table(NamedTuple):
 
     @property
     def weight(self) -> tuple[bool, float, bool]:
-        """By what the table that is shown at first is chosen; a table in parts comes before its only one."""
+        """The key by which the table shown first is chosen; a table in parts comes before its only part."""
         return self.is_readable, self.n_rows, self.is_parted
 
 
@@ -248,7 +248,7 @@ def _full_name(schema: str, name: str) -> str:
 
 
 def _schema(columns: Sequence[_Column]) -> Any:  # noqa: ANN401  the library has no types
-    """Return names and types as Arrow has them; of a column that is left out, one that holds several values."""
+    """Return names and types as Arrow has them; a column that is left out gets the type of several values."""
     import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
     several = pa.list_(pa.string())

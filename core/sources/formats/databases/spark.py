@@ -155,7 +155,7 @@ class Spark(CountingServer, ArrowSource):
         return table
 
     def _check(self, query: str) -> None:
-        """Make sure that a query gives equal rows each time, and runs nothing beside; that it is one, Spark sees to."""
+        """Refuse a query that may give other rows each time, or run a program; Spark refuses what is no query."""
         words = {word.lower() for word in re.findall(r"\w+", query)}
         # With comments and without: what looks like one may be part of a text.
         called = {word.lower() for text in (query, _COMMENT.sub(" ", query)) for word in re.findall(_CALL, text)}

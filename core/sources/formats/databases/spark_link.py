@@ -122,7 +122,7 @@ class SparkLink:
             return int(self._rows.count())
 
     def some_rows(self, columns: Sequence[int], most: int, n_rows: int) -> Any:  # noqa: ANN401  the library has no types
-        """Return some rows as an Arrow table: of `n_rows` a sample, the first ones if that is 0, and `most` at most."""
+        """Return at most `most` rows as an Arrow table: a sample of `n_rows`, or the first ones if that is 0."""
         rows = self._selected(columns)
         if n_rows > most:
             rows = rows.sample(fraction=min(1.1 * most / n_rows, 1.0))
@@ -160,7 +160,7 @@ class SparkLink:
         return sums
 
     def _take(self, rows: Any) -> None:  # noqa: ANN401  the library has no types
-        """Keep the rows that were chosen; columns get other names, as a query may give two of them one."""
+        """Keep the rows that were chosen; columns are renamed, as a query may give two of them one name."""
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
         from pyspark.errors import PySparkException  # noqa: PLC0415  loaded by `_started`
         from pyspark.sql.pandas.types import to_arrow_type  # noqa: PLC0415

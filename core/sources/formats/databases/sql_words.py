@@ -84,7 +84,7 @@ def _text(tokens: Sequence[_Token], place: int) -> str:
 
 
 def _name(token: _Token) -> str:
-    """Return the name that the server looks for: small letters, but in quotation marks; cut where it is long."""
+    """Return the name that the server looks for: in small letters unless it is quoted, and cut where it is long."""
     if token.kind == "quoted":
         name = token.text[1:-1].replace('""', '"')
     else:  # only of the Latin alphabet, in UTF-8

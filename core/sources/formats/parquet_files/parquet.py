@@ -61,7 +61,7 @@ class Parquet(ParquetSource):
         return int(self._file.metadata.num_rows) + 1
 
     def damaged(self) -> DamagedDataFileError:
-        """Return that the file is damaged."""
+        """Return the error for a damaged file."""
         return DamagedDataFileError(self.path)
 
 
@@ -84,7 +84,7 @@ def opened(path: Path, encoded: Sequence[str] = ()) -> Any:  # noqa: ANN401  the
 
 
 def few_texts_of(file: Any) -> list[str]:  # noqa: ANN401  the library has no types
-    """Return the columns of an open file that have texts, of which each different one stands once in a row group.
+    """Return the columns of texts of an open file that keep each different text once in a row group.
 
     Dictionaries of ever new texts would be larger than the texts of a piece. With a point in its name, a column could
     be taken for a part of another.

@@ -77,7 +77,7 @@ class ParquetFolder(ParquetSource):
         return [*super().problems(), Problem(words.format(names=shown))]
 
     def damaged(self) -> DamagedDataFileError:
-        """Return that the file that is being read is damaged."""
+        """Return the error for the file that is being read."""
         return DamagedDataFileError(str(self._part))
 
     def _agreed(self, kinds: dict[str, str], found: dict[str, str]) -> dict[str, str]:
