@@ -11,7 +11,7 @@ from core.privacy.entry_facts import Facts
 from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import Ledger, LedgerEntry
 from core.privacy.ledger_entry import RELEASED
-from core.privacy.ledger_reader import dataset_named
+from core.privacy.ledger_reader import LedgerView, dataset_named
 from core.privacy.privacy_unit import charge_facts
 from core.progress import Progress, check_cancelled, reporting
 from core.release.release import Release
@@ -24,6 +24,7 @@ from core.session.rehearsing import try_release
 from core.session.release_request import ReleaseRequest
 from core.session.suggested_tables import chosen_before
 from core.session.work_marks import at_work
+from core.sources.asking.records import Rows
 from core.threads import one_thread
 
 
@@ -65,12 +66,34 @@ def release(
 def _release(request: ReleaseRequest, ledger: Ledger, charged: Charged | None, into: Outlet | None) -> Release:
     """Do what `release` does, for a ledger that keeps its key or gets it from this charge."""
     planned = request.planned
-    unit = planned.plan.privacy_unit
-    # Cheapest refusal first: the plan alone, the ledger, the disks, a trial of seconds, and last the rows, which
-    # may take minutes. All of it is before the charge, which cannot be taken back.
     planned.check_answered()
     planned.check_accepted()
     view = ledger.view()
+    rows, facts = _checked_rows(request, ledger, view, into)
+    check_cancelled()  # the last moment at which stopping is free
+    pending = planned.request(request.source, view.known_as(request.dataset))
+    order = _order(request, ledger, facts, pending)
+    charges: list[LedgerEntry] = []
+
+    def charge() -> Receipt:
+        charges.append(carry_out(ledger, order, charged))
+        return Receipt(charges[0].number, planned.cost)
+
+    # Marked before the charge: a window that reads the ledger between charge and mark would call it abandoned.
+    with at_work(ledger.path, pending):
+        measurements = measure(planned.noise_plan, rows, charge, SystemBits())
+        keep_drawn(planned, measurements, ledger, charges[0].number)
+        before = chosen_before(ledger, charges[0], planned.noise_plan.workload)
+        return keep_tables(planned, measurements, ledger, charges[0], before)
+
+
+def _checked_rows(request: ReleaseRequest, ledger: Ledger, view: LedgerView, into: Outlet | None) -> tuple[Rows, Facts]:
+    """Return the rows that count and the facts of their charge, after all that can be refused before it.
+
+    Cheapest refusal first: the ledger, the disks, a trial of seconds, and last the rows, which may take minutes. A
+    charge cannot be taken back.
+    """
+    planned, unit = request.planned, request.plan.privacy_unit
     _check_quoted(request, ledger, view.entries)
     check_found(planned.plan, view, view.known_as(request.dataset))
     protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
@@ -80,21 +103,7 @@ def _release(request: ReleaseRequest, ledger: Ledger, charged: Charged | None, i
     _check_rows(request, ledger, view.entries, seen)
     # Again: made-up records in the export are as many as the rows, whose number is known only now.
     check_fits(planned.size, ledger.path, into, rows=rows.n_rows)
-    check_cancelled()  # the last moment at which stopping is free
-    pending = planned.request(request.source, view.known_as(request.dataset))
-    charges: list[LedgerEntry] = []
-
-    def charge() -> Receipt:
-        facts = Facts({**seen, **charge_facts(unit, protected)})
-        charges.append(carry_out(ledger, _order(request, ledger, facts, pending), charged))
-        return Receipt(charges[0].number, planned.cost)
-
-    # Marked before the charge: a window that reads the ledger between charge and mark would call it abandoned.
-    with at_work(ledger.path, pending):
-        measurements = measure(planned.noise_plan, rows, charge, SystemBits())
-        keep_drawn(planned, measurements, ledger, charges[0].number)
-        before = chosen_before(ledger, charges[0], planned.noise_plan.workload)
-        return keep_tables(planned, measurements, ledger, charges[0], before)
+    return rows, Facts({**seen, **charge_facts(unit, protected)})
 
 
 def _check_quoted(request: ReleaseRequest, ledger: Ledger, entries: tuple[LedgerEntry, ...]) -> None:
