@@ -24,7 +24,7 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import REQUEST, LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import charge_facts, charged_unit
-from core.progress import Progress, check_cancelled, reporting, silenced
+from core.progress import check_cancelled, silenced
 from core.project.plan import Plan
 from core.release.trial import trial
 from core.serial import Writer
@@ -59,44 +59,40 @@ class PaidChoice:
 
 @one_thread()
 def choose_privately(
-    choice: PrivateChoice[Result],
-    request: ChoiceRequest,
-    ledger: Ledger,
-    progress: Progress | None = None,
-    charged: Charged | None = None,
+    choice: PrivateChoice[Result], request: ChoiceRequest, ledger: Ledger, charged: Charged | None = None
 ) -> KeptChoice[Result]:
     """Return what a choice finds, or what an equal question found before; only the former is charged.
+
+    It may be cancelled; a charge that was made stands, and is resumed when an equal question is asked.
 
     Args:
         choice: what is chosen.
         request: from which rows, and what is charged.
         ledger: of the owner.
-        progress: may cancel; a charge that was made stands, and is resumed when an equal question is asked.
         charged: see `Charged`.
 
     Raises:
         UnansweredUnitError, SourceError, LedgerError: before the charge.
         AskedMeanwhileError: before the charge, if another process has paid for an equal question and is at work.
-        ChoiceNotKeptError: after the charge, if the ledger could not keep what was found; see `progress`.
+        ChoiceNotKeptError: after the charge, if the ledger could not keep what was found; the charge stands.
         ForeignChoiceError: if a charge that was cut short cannot be resumed, because the rows have changed.
 
     Privacy:
         The cost of all parts is charged, and on disk, before anything is counted. Nothing that was found is returned or
         shown before the ledger keeps it.
     """
-    with reporting(progress):
-        line = None if request.again else found_like(choice, request.dataset, ledger, request.source)
-        if line is not None:
-            return KeptChoice(line, kept_results(ledger, line, choice.result)[-1])
-        try:
-            with paid_choice(choice, request, ledger, charged) as paid:
-                found = choice.find(paid.records, paid.receipts)
-                keep_found(ledger, paid.line, found, facts=paid.seen)
-        except SameRowsAskedError as error:
-            # The file was saved again, or moved: only its rows tell, once they are read, that they were asked about.
-            line = next(each for each in ledger.entries if each.number == error.number)
-            return KeptChoice(line, kept_results(ledger, line, choice.result)[-1])
-        return KeptChoice(paid.line, found, is_new=True)
+    line = None if request.again else found_like(choice, request.dataset, ledger, request.source)
+    if line is not None:
+        return KeptChoice(line, kept_results(ledger, line, choice.result)[-1])
+    try:
+        with paid_choice(choice, request, ledger, charged) as paid:
+            found = choice.find(paid.records, paid.receipts)
+            keep_found(ledger, paid.line, found, facts=paid.seen)
+    except SameRowsAskedError as error:
+        # The file was saved again, or moved: only its rows tell, once they are read, that they were asked about.
+        line = next(each for each in ledger.entries if each.number == error.number)
+        return KeptChoice(line, kept_results(ledger, line, choice.result)[-1])
+    return KeptChoice(paid.line, found, is_new=True)
 
 
 @contextmanager

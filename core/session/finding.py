@@ -78,7 +78,7 @@ def find_lists(
         EngineError: see `choose_privately`.
     """
     with reporting(progress):
-        return choose_privately(planned.choice, request, ledger, charged=charged)
+        return choose_privately(planned.choice, request, ledger, charged)
 
 
 def kept_lists(ledger: Ledger, dataset: str | None) -> tuple[KeptChoice[ListsFound], ...]:

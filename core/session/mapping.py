@@ -112,7 +112,7 @@ def publish_map(
         check_found(planned.read, ledger, request.dataset)
     # One context for reading, counting and noise: the caller shows one bar.
     with reporting(progress):
-        found = choose_privately(planned.choice, request, ledger, charged=charged)
+        found = choose_privately(planned.choice, request, ledger, charged)
         return _published(found, ledger, planned.place.name)
 
 

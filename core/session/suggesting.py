@@ -67,7 +67,7 @@ def suggest(
         EngineError: see `choose_privately`.
     """
     with reporting(progress):
-        return choose_privately(planned.choice, request, ledger, charged=charged)
+        return choose_privately(planned.choice, request, ledger, charged)
 
 
 def kept_suggestions(ledger: Ledger, dataset: str | None) -> tuple[KeptChoice[Suggestion], ...]:

@@ -18,7 +18,7 @@ from core.errors import (
 )
 from core.privacy.entry_facts import FINGERPRINT
 from core.privacy.ledger import Ledger
-from core.progress import Progress
+from core.progress import Progress, reporting
 from core.session import choosing
 from core.session.choosing import choose_privately
 from core.session.recognised_rows import recognised_rows
@@ -124,8 +124,8 @@ def test_stopping_before_the_charge_is_free(folder, ledger):
         def cancelled(self):
             return True
 
-    with pytest.raises(Cancelled):
-        choose_privately(looking(), asked(folder), ledger, Impatient())
+    with pytest.raises(Cancelled), reporting(Impatient()):
+        choose_privately(looking(), asked(folder), ledger)
     assert ledger.entries == ()
 
 
@@ -142,8 +142,8 @@ def test_stopping_is_free_until_all_rows_are_read(folder, ledger, monkeypatch):
         return found
 
     monkeypatch.setattr(choosing, "recognised_rows", recognised)
-    with pytest.raises(Cancelled):
-        choose_privately(looking(), asked(folder), ledger, Late())
+    with pytest.raises(Cancelled), reporting(Late()):
+        choose_privately(looking(), asked(folder), ledger)
     assert ledger.entries == ()
 
 
