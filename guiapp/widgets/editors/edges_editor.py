@@ -6,8 +6,17 @@ from collections.abc import Callable
 from datetime import date
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.front_door import Attribute, EngineError, Histogram, Kind, calendar_edges, edges_text, even_edges, parse_edges
 from guiapp.desktop.language import told, translate_error
@@ -19,10 +28,27 @@ from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.invalid_field import mark_refused
 
 Edges = tuple[float, ...] | tuple[date, ...]
-_LEAST_HEIGHT = 40
-"""Least pixels of the list of bins: QListWidget's own minimum would not fit a screen 720 pixels high."""
+_ROWS = 4
+"""Bins in sight at least, if there are as many."""
 _MOST_BINS = 1000
 """Bins of equal width, at most; more make tables of mostly empty cells."""
+
+
+class _BinList(QListWidget):
+    """Asks for no more than a few rows.
+
+    QListWidget asks for 192 pixels (PySide6 6.10.3: the sizeHint() of one with two items), and the editor would scroll
+    over blanks.
+    """
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the rows that should be in sight."""
+        rows = min(self.count(), _ROWS) * self.sizeHintForRow(0)
+        return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height that is asked for."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
 
 class EdgesEditor(QWidget):
@@ -41,10 +67,9 @@ class EdgesEditor(QWidget):
         self._edges.setObjectName("edges_text")
         self._hint = muted_label(name="edges_hint")
         self._histogram = HistogramStrip()
-        self._bins = QListWidget()
+        self._bins = _BinList()
         self._bins.setObjectName("bin_list")
         self._bins.setAccessibleName(self.tr("Bins"))
-        self._bins.setMinimumHeight(_LEAST_HEIGHT)
         self._n_bins = QSpinBox()
         self._n_bins.setObjectName("n_bins")
         self._n_bins.setRange(1, _MOST_BINS)
@@ -73,6 +98,7 @@ class EdgesEditor(QWidget):
         if is_new:
             self._n_bins.setValue(n_bins)
         self._bins.addItems([told(label) for label in attribute.labels[:n_bins]])
+        self._bins.updateGeometry()
         number = attribute.kind is Kind.NUMBER
         self._show_edges()
         self._show_tools(number=number)

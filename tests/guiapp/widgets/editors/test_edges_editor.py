@@ -138,3 +138,14 @@ def test_the_last_edge_belongs_to_the_last_bin(editor):
     """As it is counted: see `test_encode`."""
     editor.show_attribute(GRADES, None, can_propose=True)
     assert "the last edge belongs to the last bin" in editor.findChild(QLabel, "edges_hint").text()
+
+
+def test_few_bins_need_no_more_room_than_they_have(editor):
+    bins = editor.findChild(QListWidget, "bin_list")
+    heights = []
+    for n in (1, 2, 4, 9):
+        edges = tuple(float(edge) for edge in range(n + 1))
+        editor.show_attribute(Attribute("n", Kind.NUMBER, edges=edges), None, can_propose=True)
+        heights.append(editor.layout().heightForWidth(400))
+        assert bins.minimumSizeHint().height() == min(n, 4) * bins.sizeHintForRow(0) + 2 * bins.frameWidth()
+    assert heights[0] < heights[1] < heights[2] == heights[3]
