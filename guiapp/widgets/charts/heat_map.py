@@ -66,7 +66,7 @@ class HeatMap(TableLines):
         """Measure what every cell depends on, once a picture: asking fonts and styles takes longer than drawing."""
         metrics = QFontMetricsF(self.font())
         texts = map(number_text, (USUAL, self.picture_shown.ends[1]))
-        self._least_width = max(map(metrics.horizontalAdvance, texts)) + 8
+        self._least_width = max(map(metrics.horizontalAdvance, texts)) + 6
         self._bar_width, self._bar_height = self._down.sizeHint().width(), self._across.sizeHint().height()
 
     @property

@@ -22,7 +22,6 @@ class UseStrip(QWidget):
         super().__init__(parent)
         self._bar = GradeBar()
         self._words = SteadyLabel(name)
-        self._words.setToolTip(grades_meaning())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)
         row.setSpacing(8)
@@ -36,5 +35,6 @@ class UseStrip(QWidget):
         if shares is None or people is None:
             return
         self._bar.show_shares(shares)
-        said = self.tr("Numbers for about {people} people: {shares}.")
-        self._words.setText(said.format(people=whole_text(people), shares=shares_words(shares)))
+        self._words.setText(self.tr("Numbers: {shares}").format(shares=shares_words(shares)))
+        among = self.tr("With about {people} people.").format(people=whole_text(people))
+        self._words.setToolTip(f"{among} {grades_meaning()}")

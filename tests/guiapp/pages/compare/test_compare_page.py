@@ -301,7 +301,7 @@ def test_the_use_of_every_table_stands_beside_its_error(qtbot, comparing, contex
     widths = comparison.find(key.strategy, key.split, key.recovery).half_widths
     pairs = zip(widths, comparison.tables, strict=True)
     assert comparing.column("table_errors", "Use") == [str(grade(width, table.cells, 500)) for width, table in pairs]
-    assert comparing.words("outcome_use").startswith("Numbers for about 500 people: ")
+    assert comparing.words("outcome_use").startswith("Numbers: ")
     context.workspace.undo()
     assert "Use" not in _columns_in_sight(comparing)
     assert not comparing.find(QLabel, "outcome_use").isVisible()

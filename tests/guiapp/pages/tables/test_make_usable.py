@@ -53,7 +53,7 @@ def test_no_step_is_ticked_or_applied_unasked(advised, context, driver):
     assert all(item.checkState() is Qt.CheckState.Unchecked for item in items)
     assert all("are usable." in item.text() for item in items)
     assert not advised.findChild(QPushButton, "apply_advice").isEnabled()
-    assert driver.words("advice_now", advised).startswith("Numbers for about 300 people: ")
+    assert driver.words("advice_now", advised).startswith("Numbers: ")
     advised.reject()
     assert context.workspace.plan == before
     assert context.workspace.undo_name == ""
