@@ -12500,8 +12500,12 @@ Lizenz: {licence}</translation>
 <context>
     <name>UseStrip</name>
     <message>
-        <source>Numbers for about {people} people: {shares}.</source>
-        <translation>Zahlen bei etwa {people} Menschen: {shares}.</translation>
+        <source>Numbers: {shares}</source>
+        <translation>Zahlen: {shares}</translation>
+    </message>
+    <message>
+        <source>With about {people} people.</source>
+        <translation>Bei etwa {people} Menschen.</translation>
     </message>
 </context>
 <context>
