@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from core.domain.location import Location
 from core.errors import ForeignRequestError
 from core.measuring.drawn import noise_mark
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt
 from core.mechanisms.randomness import SystemBits
-from core.privacy.entry_facts import NO_FACTS, Facts
-from core.privacy.fingerprint import Fingerprint
+from core.privacy.entry_facts import Facts
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.privacy_unit import charged_unit
 from core.progress import Progress, reporting
 from core.project.request import ChargedRequest
 from core.release.release import Release
 from core.session.charged_before import charged_request
+from core.session.choices.suggested_tables import chosen_before
 from core.session.keeping import drawn_before, keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease, plan_release
-from core.session.recognised_rows import when_read
+from core.session.recognised_rows import check_own_rows, when_read
 from core.session.release_request import crowd_of, row_source
-from core.session.suggested_tables import chosen_before
 from core.sources.frames.frame import DataFrame
 from core.threads import one_thread
-from core.words import N_, quoted
+from core.words import N_
 
 
 @one_thread()
@@ -84,39 +80,6 @@ def _check_planned_alike(planned: PlannedRelease, asked: ChargedRequest, number:
         why = N_("Error", "this computer would draw other noise than was charged")
         cure = N_("Error", "Complete it with the version and on the computer that charged it.")
         raise ForeignRequestError(number, why, cure)
-
-
-def check_own_rows(ledger: Ledger, line: LedgerEntry, fingerprint: Callable[[bytes], Fingerprint]) -> Facts:
-    """Refuse to complete a charge with rows unlike those it was made for: it did not pay for these people.
-
-    `core.measuring.drawn` has the proof. A charge of an older version holds no sketch of its rows: it may be completed
-    with any rows that resemble those of no other dataset.
-
-    Returns:
-        Facts of the rows for the ledger if some were corrected since the charge; none if all are equal.
-
-    Args:
-        ledger: of the owner.
-        line: the pending charge.
-        fingerprint: of the rows read for it, given the ledger's key.
-
-    Raises:
-        ForeignRequestError: if they are refused.
-    """
-    key, charged = ledger.fingerprint_key(), Fingerprint.of(line.facts)
-    if key is None or charged is None:
-        return NO_FACTS
-    found = fingerprint(key)
-    # Own rows first: a dataset charged meanwhile may resemble them, declared there, not here, to be about other people.
-    is_alike = charged.resembles(found)
-    others = () if is_alike else ledger.resembling(line.dataset, found)
-    if others or (charged.sketch and not is_alike):
-        why = N_("Error", "the rows look like those of {others}, which did not pay for it")
-        why = why.format(others=quoted(others))
-        if not others:
-            why = N_("Error", "the rows look unlike those that it was charged for")
-        raise ForeignRequestError(line.number, why, N_("Error", "Choose the file that it was charged for."))
-    return NO_FACTS if found == charged else found.facts(None, ())
 
 
 def _paid_before(ledger: Ledger, number: int) -> Receipt:

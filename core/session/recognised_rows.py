@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from core.errors import RivalKeyError, SamePeopleError
+from core.errors import ForeignRequestError, RivalKeyError, SamePeopleError
 from core.mechanisms.randomness import SystemBits
 from core.privacy.entry_facts import NO_FACTS, Facts
-from core.privacy.fingerprint import KEY_BYTES
+from core.privacy.fingerprint import KEY_BYTES, Fingerprint
+from core.privacy.ledger import Ledger
+from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit
 from core.project.plan import Plan
 from core.session.release_request import crowd_of
 from core.sources.asking.records import Rows, RowSource
+from core.words import N_, quoted
 
 Paid = TypeVar("Paid")
 WHEN = "rows-when"
@@ -90,3 +93,36 @@ def _recognised(request: RowsRequest, table: Rows, view: LedgerView, key: bytes)
 def when_read(when: str) -> Facts:
     """Return the fact of a snapshot; none of rows of a file, whose `when` is empty."""
     return Facts({WHEN: when}) if when else NO_FACTS
+
+
+def check_own_rows(ledger: Ledger, line: LedgerEntry, fingerprint: Callable[[bytes], Fingerprint]) -> Facts:
+    """Refuse to complete a charge with rows unlike those it was made for: it did not pay for these people.
+
+    `core.measuring.drawn` has the proof. A charge of an older version holds no sketch of its rows: it may be completed
+    with any rows that resemble those of no other dataset.
+
+    Returns:
+        Facts of the rows for the ledger if some were corrected since the charge; none if all are equal.
+
+    Args:
+        ledger: of the owner.
+        line: the pending charge.
+        fingerprint: of the rows read for it, given the ledger's key.
+
+    Raises:
+        ForeignRequestError: if they are refused.
+    """
+    key, charged = ledger.fingerprint_key(), Fingerprint.of(line.facts)
+    if key is None or charged is None:
+        return NO_FACTS
+    found = fingerprint(key)
+    # Own rows first: a dataset charged meanwhile may resemble them, declared there, not here, to be about other people.
+    is_alike = charged.resembles(found)
+    others = () if is_alike else ledger.resembling(line.dataset, found)
+    if others or (charged.sketch and not is_alike):
+        why = N_("Error", "the rows look like those of {others}, which did not pay for it")
+        why = why.format(others=quoted(others))
+        if not others:
+            why = N_("Error", "the rows look unlike those that it was charged for")
+        raise ForeignRequestError(line.number, why, N_("Error", "Choose the file that it was charged for."))
+    return NO_FACTS if found == charged else found.facts(None, ())

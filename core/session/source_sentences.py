@@ -7,7 +7,6 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
 from core.project.plan import Plan
 from core.release import sentences
-from core.session.choice_request import unpacked
 from core.session.recognised_rows import WHEN
 
 
@@ -19,17 +18,11 @@ def source_sentences(plan: Plan, ledger: Ledger, line: LedgerEntry) -> tuple[str
         ledger: of the owner.
         line: the charge; the entry of its draw says when, if the rows were read again for it.
     """
-    return _of_place(location_of(plan.source), plan.layout.sheet, plan.layout.query, _when(ledger, line))
+    return place_sentences(location_of(plan.source), plan.layout.sheet, plan.layout.query, counted_when(ledger, line))
 
 
-def source_sentences_of_choice(ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
-    """Return the sentences that `source_sentences` has, for a private choice, whose request the ledger keeps."""
-    asked = unpacked(ledger.request(line))
-    data = asked["question"].get("data", {})
-    return _of_place(location_of(asked["source"]), data.get("sheet"), data.get("query"), _when(ledger, line))
-
-
-def _of_place(place: Location, table: str | None, query: str | None, when: str) -> tuple[str, ...]:
+def place_sentences(place: Location, table: str | None, query: str | None, when: str) -> tuple[str, ...]:
+    """Return these sentences, given the place, what was read of it, and when; `query` is the owner's, None without."""
     chosen = () if query is None else (sentences.QUERY.format(query=query.strip()),)
     if not isinstance(place, DatabaseAddress):
         return chosen
@@ -50,6 +43,7 @@ def _of_cluster(table: str | None, place: DatabaseAddress, when: str, chosen: tu
     return (sentences.OF_CLUSTER_TABLE.format(table=table or place.table, **facts), *plain)
 
 
-def _when(ledger: Ledger, line: LedgerEntry) -> str:
+def counted_when(ledger: Ledger, line: LedgerEntry) -> str:
+    """Return when a server took the snapshot that a charge counted; "" for a file."""
     again = (each.facts[WHEN] for each in ledger.entries if each.is_result_of(line.number) and WHEN in each.facts)
     return next(again, line.facts.get(WHEN, ""))

@@ -10,7 +10,7 @@ from core.places.quadtree_plan import QuadtreePlan
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.sensitivity import ONE_HOT, Sensitivity
 from core.selection.quantiles import QuantileTerms
-from core.session import planned_map
+from core.session.choices import planned_map
 from tests.audit import place_roads
 from tests.audit.faults import Fault
 from tests.core.places.insides import decide_by_exact_counts

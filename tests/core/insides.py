@@ -6,7 +6,7 @@ from core.data.label_codes import LabelCodes
 from core.exports.workbook import tidy_sheets
 from core.measuring import measure
 from core.selection.expected_tables import KnownTable
-from core.session import planned_suggestion
+from core.session.choices import planned_suggestion
 from core.sources.asking import reader_process
 from core.strategies import available_memory, joint, weighted
 from core.workload import axis_queries

@@ -13,8 +13,8 @@ from core.domain.marginal import Marginal
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import SUGGESTED, ChoiceKind
 from core.privacy.release_cost import ReleaseCost
-from core.session.choice_request import ChoiceRequest, PrivateChoice
-from core.session.choosing import choose_privately
+from core.session.choices.choice_request import ChoiceRequest, PrivateChoice
+from core.session.choices.choosing import choose_privately
 from tests.core.visits import TOTAL, plan
 
 THIRD, HALF = ReleaseCost.pure(Fraction(1, 3)), ReleaseCost.pure(Fraction(1, 2))

@@ -15,7 +15,7 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.session import complete, release
 from core.session.charging import carry_out
-from core.session.choosing import choose_privately
+from core.session.choices.choosing import choose_privately
 from tests.core.looking import asked, looking
 from tests.core.privacy.insides import interrupt_after_commit, meet_in_adding
 from tests.core.visits import TOTAL, plan, request

@@ -42,7 +42,6 @@ from core.project.plan_file import load_plan, save_plan
 from core.session import (
     ReleaseRequest,
     WantedList,
-    choosing,
     find_lists,
     kept_lists,
     plan_lists,
@@ -53,7 +52,8 @@ from core.session import (
     release,
 )
 from core.session.charging import check_found
-from core.session.choice_request import ChoiceRequest
+from core.session.choices import choosing
+from core.session.choices.choice_request import ChoiceRequest
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
 from core.sources.frames.frame import DataFrame
 from tests.core.visits import LAYOUT, StopAt, plan
@@ -369,7 +369,7 @@ def test_a_label_below_the_threshold_is_written_nowhere(tmp_path, ledger, caplog
 
 def test_a_fault_while_lists_are_found_tells_no_label(folder, ledger, monkeypatch):
     """What a crash report would have: the error, and every value that Python would show of it."""
-    from core.session import planned_lists  # noqa: PLC0415  patched here
+    from core.session.choices import planned_lists  # noqa: PLC0415  patched here
 
     seen = []
 

@@ -36,6 +36,7 @@ from core.session import (
     plan_release,
     planned_release,
     quote,
+    recognised_rows,
     release,
     releasing,
     work_marks,
@@ -301,7 +302,7 @@ def own_rows(charged, found, others=()):
     """Check rows of that fingerprint for a charge of the other, where they also look like those of some datasets."""
     ledger = SimpleNamespace(fingerprint_key=lambda: b"key", resembling=lambda *_: others)
     line = SimpleNamespace(number=NUMBER, dataset="visits", facts=charged.facts(b"key", ()) if charged else NO_FACTS)
-    return completing.check_own_rows(ledger, line, lambda _: found)
+    return recognised_rows.check_own_rows(ledger, line, lambda _: found)
 
 
 def test_of_rows_that_were_corrected_the_ledger_keeps_what_they_look_like():

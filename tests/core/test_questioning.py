@@ -206,7 +206,7 @@ def test_what_is_refused(folder, ledger, tmp_path):
 
 def test_a_question_about_too_many_attributes_is_refused_before_it_is_tested(folder, ledger, monkeypatch):
     one = opened(ledger, folder)
-    monkeypatch.setattr("core.session.planned_round.MOST_CELLS", 5)
+    monkeypatch.setattr("core.session.choices.planned_round.MOST_CELLS", 5)
     with pytest.raises(LargeQuestionError):
         one.ask("sex = F, age under 18")
     assert one.left == 2

@@ -39,7 +39,6 @@ from core.session import (
     ChoiceRequest,
     ReleaseRequest,
     SuggestionTerms,
-    choosing,
     complete,
     kept_release,
     kept_suggestions,
@@ -50,8 +49,9 @@ from core.session import (
     suggest,
     with_tables,
 )
+from core.session.choices import choosing
+from core.session.choices.public_tables import PublicTables
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
-from core.session.public_tables import PublicTables
 from core.workload.presets import Family
 from tests.core.selection.exact_laws import peeled_law, permute_and_flip_law
 from tests.core.visits import LAYOUT

@@ -43,7 +43,7 @@ from core.recovery.pipeline import recover
 from core.selection.expected_tables import KnownTable, KnownTables, expected_table
 from core.selection.table_scores import Candidate, noise_of_table, table_scores
 from core.session import SuggestionTerms, plan_suggestion
-from core.session import planned_suggestion as planning
+from core.session.choices import planned_suggestion as planning
 from core.workload.workload import of_marginals
 from tests.evaluation import summary
 from tests.evaluation_data import document_of, records_of, require

@@ -87,6 +87,7 @@ AREAS = {
     "core/release/statement.py": STATED,
     "core/release/join*.py": ("tests/core/release/test_join.py", "tests/core/test_joining_releases.py"),
     "core/session/*.py": VERBS,
+    "core/session/choices/*.py": VERBS,
 }
 """The files that are changed, and the tests that have to notice; few enough that they are recorded in a minute."""
 PIECES = ("core", "tests", "resources", "pyproject.toml", "README.md")

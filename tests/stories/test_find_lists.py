@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QPushButton, QSpinBox
 
 from core.front_door import Provenance
-from core.session import choosing
+from core.session.choices import choosing
 from guiapp.pages.attributes.list_finder import ListFinder
 from guiapp.state.readiness import finding_locked_reason
 from tests.covering import one_of

@@ -155,7 +155,7 @@ def test_what_cannot_be_found_is_said_and_costs_nothing(people, inside, words, s
 
 def test_killed_between_charge_and_result_it_goes_on_at_no_further_cost(people, inside):
     asked = (*PLAN, "--column", "city")
-    killing = "import core.session.choosing as c, os, sys; from core.commandline.program import main; "
+    killing = "import core.session.choices.choosing as c, os, sys; from core.commandline.program import main; "
     killing += f"c.keep_found = lambda *a, **k: os.kill(os.getpid(), {int(signal.SIGKILL)}); main(sys.argv[1:])"
     command = [sys.executable, "-c", killing, *asked, *BUDGET, "--yes"]
     ended = subprocess.run(command, cwd=people.folder, env=people.environment, capture_output=True, check=False)

@@ -17,11 +17,11 @@ from core.release.estimates import CountEstimate
 from core.release.round_lines import AT_ONCE, ROUND_CUT_SHORT, round_lines
 from core.session.charged_before import is_changed_since
 from core.session.charging import Charged
-from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore, PaidWords
-from core.session.choice_request import ChoiceRequest, asked_file
-from core.session.choosing import PaidChoice, paid_choice
-from core.session.kept_choices import KeptChoice, keep_found, kept_choices
-from core.session.planned_round import AnswerSource, PlannedRound, RoundAnswer, whole_estimate
+from core.session.choices.choice_quote import ChoiceQuote, LedgerLook, PaidBefore, PaidWords
+from core.session.choices.choice_request import ChoiceRequest, asked_file
+from core.session.choices.choosing import PaidChoice, paid_choice
+from core.session.choices.kept_choices import KeptChoice, keep_found, kept_choices
+from core.session.choices.planned_round import AnswerSource, PlannedRound, RoundAnswer, whole_estimate
 from core.threads import one_thread
 
 RoundQuote = ChoiceQuote[PlannedRound, None]

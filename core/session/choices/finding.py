@@ -11,11 +11,11 @@ from core.progress import Progress, reporting
 from core.release.found_lines import AT_ONCE, found_lines
 from core.release.suggestion_lines import CUT_SHORT, FOUND_BEFORE
 from core.session.charging import Charged
-from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidBefore, PaidWords
-from core.session.choice_request import ChoiceRequest, source_location
-from core.session.choosing import choose_privately
-from core.session.kept_choices import KeptChoice, kept_choices
-from core.session.planned_lists import ListsFound, PlannedLists
+from core.session.choices.choice_quote import ChoiceQuote, LedgerLook, PaidBefore, PaidWords
+from core.session.choices.choice_request import ChoiceRequest, source_location
+from core.session.choices.choosing import choose_privately
+from core.session.choices.kept_choices import KeptChoice, kept_choices
+from core.session.choices.planned_lists import ListsFound, PlannedLists
 from core.threads import one_thread
 
 ListsQuote = ChoiceQuote[PlannedLists, KeptChoice[ListsFound]]

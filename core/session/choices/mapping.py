@@ -5,24 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from core.domain.location import location_of
 from core.places.height_forecasts import Crowd, HeightForecast, height_forecasts
 from core.places.map_comparison import MapOutcome, map_outcomes
 from core.places.map_plan import TreeKind
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
-from core.privacy.ledger_entry import ChoiceKind
+from core.privacy.ledger_entry import ChoiceKind, LedgerEntry
 from core.progress import Progress, reporting
 from core.project.place_choice import PlaceChoice
 from core.project.place_labels import unfit_labels
 from core.release.map_statement import AT_ONCE, MAP_CUT_SHORT, MAPPED_BEFORE, quote_of_map
 from core.release.published_map import Occurrence, PublishedMap
 from core.session.charging import Charged, check_found
-from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidWords
-from core.session.choice_request import ChoiceRequest, source_location
-from core.session.choosing import choose_privately
-from core.session.kept_choices import KeptChoice, kept_choices
-from core.session.planned_map import FoundMap, PlannedMap
-from core.session.source_sentences import source_sentences_of_choice
+from core.session.choices.choice_quote import ChoiceQuote, LedgerLook, PaidWords
+from core.session.choices.choice_request import ChoiceRequest, source_location, unpacked
+from core.session.choices.choosing import choose_privately
+from core.session.choices.kept_choices import KeptChoice, kept_choices
+from core.session.choices.planned_map import FoundMap, PlannedMap
+from core.session.source_sentences import counted_when, place_sentences
 from core.threads import one_thread
 
 MapQuote = ChoiceQuote[PlannedMap, PublishedMap]
@@ -131,5 +132,14 @@ def _published(kept: KeptChoice[FoundMap], ledger: Ledger, name: str = "") -> Pu
     occurrence = Occurrence(line.dataset, line.number, line.when, line.hash)
     facts = replace(kept.found.facts, name=name or kept.found.facts.name)
     by_label = tuple(packed.unpacked() for packed in kept.found.by_label)
-    rows = source_sentences_of_choice(ledger, line)
+    rows = _source_sentences(ledger, line)
     return PublishedMap(facts, kept.found.tree.unpacked(), occurrence, by_label, rows=rows)
+
+
+def _source_sentences(ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
+    """Return where the rows of a map are from, by the request that the ledger keeps."""
+    asked = unpacked(ledger.request(line))
+    data = asked["question"].get("data", {})
+    return place_sentences(
+        location_of(asked["source"]), data.get("sheet"), data.get("query"), counted_when(ledger, line)
+    )

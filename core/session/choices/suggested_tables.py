@@ -9,8 +9,8 @@ from core.errors import StrangeChoiceError
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind, LedgerEntry
 from core.release.statement import ChosenTables
-from core.session.kept_choices import kept_choices
-from core.session.public_tables import Suggestion
+from core.session.choices.kept_choices import kept_choices
+from core.session.choices.public_tables import Suggestion
 from core.workload.workload import Workload
 
 

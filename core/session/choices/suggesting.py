@@ -13,12 +13,12 @@ from core.progress import Progress, reporting
 from core.project.plan import Plan, TableChoice
 from core.release.suggestion_lines import AT_ONCE, CUT_SHORT, FOUND_BEFORE, suggestion_lines
 from core.session.charging import Charged
-from core.session.choice_quote import ChoiceQuote, LedgerLook, PaidWords
-from core.session.choice_request import ChoiceRequest, source_location
-from core.session.choosing import choose_privately
-from core.session.kept_choices import KeptChoice, kept_choices
-from core.session.planned_suggestion import PlannedSuggestion
-from core.session.public_tables import Suggestion
+from core.session.choices.choice_quote import ChoiceQuote, LedgerLook, PaidWords
+from core.session.choices.choice_request import ChoiceRequest, source_location
+from core.session.choices.choosing import choose_privately
+from core.session.choices.kept_choices import KeptChoice, kept_choices
+from core.session.choices.planned_suggestion import PlannedSuggestion
+from core.session.choices.public_tables import Suggestion
 from core.threads import one_thread
 
 SuggestionQuote = ChoiceQuote[PlannedSuggestion, KeptChoice[Suggestion]]

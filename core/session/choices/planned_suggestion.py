@@ -39,8 +39,8 @@ from core.release.suggestion_lines import SuggestionFacts
 from core.selection.choose_tables import TableQuestion, choose_tables
 from core.selection.expected_tables import KnownTable, KnownTables, expected_table
 from core.selection.table_scores import Candidate, gaussian_noise_of_table, noise_of_table
-from core.session.choice_request import PrivateChoice
-from core.session.public_tables import OneWayTable, PublicTables, Suggestion, public_tables
+from core.session.choices.choice_request import PrivateChoice
+from core.session.choices.public_tables import OneWayTable, PublicTables, Suggestion, public_tables
 from core.threads import one_thread
 from core.workload.workload import of_marginals
 

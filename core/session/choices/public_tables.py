@@ -15,8 +15,8 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ChoiceKind
 from core.release.release import ReleasedTable
 from core.selection.expected_tables import KnownTable
+from core.session.choices.kept_choices import kept_choices
 from core.session.keeping import readable_releases
-from core.session.kept_choices import kept_choices
 
 
 @dataclass(frozen=True, slots=True)

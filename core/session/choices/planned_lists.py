@@ -23,8 +23,8 @@ from core.progress import check_cancelled, report
 from core.project.plan import Plan
 from core.selection.find_lists import find_list, with_found
 from core.selection.list_search import ListSearch
-from core.session.choice_request import PrivateChoice
-from core.session.kept_choices import KeptChoice
+from core.session.choices.choice_request import PrivateChoice
+from core.session.choices.kept_choices import KeptChoice
 from core.words import N_
 
 

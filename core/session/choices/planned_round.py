@@ -23,7 +23,7 @@ from core.release.estimates import CountEstimate, estimate
 from core.release.release import ReleasedTable
 from core.release.round_lines import RoundFacts
 from core.selection.question_round import MOST_CELLS, Asked, QuestionRound, RoundTerms
-from core.session.choice_request import PrivateChoice
+from core.session.choices.choice_request import PrivateChoice
 from core.session.keeping import readable_releases
 
 

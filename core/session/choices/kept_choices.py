@@ -18,7 +18,7 @@ from core.privacy.ledger_reader import LedgerReader
 from core.release.phrases import PHRASES
 from core.serial import Reader, Writer
 from core.session.charged_before import is_changed_since
-from core.session.choice_request import FORMAT, PrivateChoice, Result, asked_file, is_same_source
+from core.session.choices.choice_request import FORMAT, PrivateChoice, Result, asked_file, is_same_source
 
 
 @dataclass(frozen=True, slots=True)

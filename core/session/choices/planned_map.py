@@ -25,7 +25,7 @@ from core.project.place_labels import attributes_of, unfit_labels
 from core.project.plan import Plan
 from core.release.map_statement import MapFacts
 from core.release.statement import origin_sentences
-from core.session.choice_request import PrivateChoice
+from core.session.choices.choice_request import PrivateChoice
 from core.words import N_
 
 if TYPE_CHECKING:
