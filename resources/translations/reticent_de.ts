@@ -737,11 +737,11 @@
     </message>
     <message>
         <source>&amp;Protected about a person</source>
-        <translation>&amp;Geschützt über eine Person</translation>
+        <translation>Was über eine Person &amp;geschützt ist</translation>
     </message>
     <message>
         <source>&amp;Protected about a row</source>
-        <translation>&amp;Geschützt über eine Zeile</translation>
+        <translation>Was über eine Zeile &amp;geschützt ist</translation>
     </message>
     <message>
         <source>&amp;Guarantee</source>
