@@ -98,7 +98,7 @@ class FileContent:
             raise DamagedFileError(self.path) from None
         if b"encryption-data" in manifest:
             raise EncryptedFileError(file=self.path)
-        return names, kind
+        return frozenset(name.replace("\\", "/") for name in names), kind  # backslashes of some programs for Windows
 
     def _raw(self) -> BinaryIO:
         return Path(self.path).open("rb") if self._content is None else io.BytesIO(self._content)

@@ -36,18 +36,27 @@ def book(change=lambda sheet, book: None, rows=ROWS, sheet="Data"):
     return make
 
 
-def in_no_folder(make):
-    """Return what writes an .xlsx file whose list of sheets is in no folder of the package, as some programs do."""
+def with_parts(make, name_of, content_of=bytes):
+    """Return what writes an .xlsx file with other names of its parts, and what these say of each other."""
 
-    def move(path):
+    def rename(path):
         make(path)
         with zipfile.ZipFile(path) as old:
-            parts = {name.removeprefix("xl/"): old.read(name) for name in old.namelist()}
+            parts = {name_of(name): content_of(old.read(name)) for name in old.namelist()}
         with zipfile.ZipFile(path, "w") as new:
             for name, content in parts.items():
-                new.writestr(name, content.replace(b'"/xl/', b'"/').replace(b'"xl/', b'"'))
+                new.writestr(name, content)
 
-    return move
+    return rename
+
+
+def in_no_folder(make):
+    """Return what writes an .xlsx file whose list of sheets is in no folder of the package, as some programs do."""
+    return with_parts(
+        make,
+        lambda name: name.removeprefix("xl/"),
+        lambda content: content.replace(b'"/xl/', b'"/').replace(b'"xl/', b'"'),
+    )
 
 
 def with_page(name, rows, first=False):
@@ -271,6 +280,7 @@ CASES = (
         settled(name, make, TABLE[0], *[f"{sex}|{1067 + n:05}|{place}" for n, (sex, _, place) in enumerate(RECORDS, 1)])
         for name, make in (("zeros-by-format.xlsx", book(zeros)), ("no-folder.xlsx", in_no_folder(book(zeros))))
     ),
+    settled("backslashes.xlsx", with_parts(book(), lambda name: name.replace("/", "\\")), *TABLE),
     settled("numbers-as-texts.xlsx", book(rows=TEXTS), *TABLE),
     settled(
         "dates.xlsx",

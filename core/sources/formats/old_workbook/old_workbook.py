@@ -133,8 +133,8 @@ class OldWorkbook(Source):
 
     def _zeros_shown(self) -> PaddedCells:
         """Return the text of the whole numbers that are shown with zeros before them."""
-        sheet, formats = self._sheet, self._book.format_map
-        shown = (digits_shown(str(formats[each.format_key].format_str)) for each in self._book.xf_list)
+        sheet, formats = self._sheet, self._book.format_map  # which has none of Excel 4
+        shown = (digits_shown(getattr(formats.get(each.format_key), "format_str", "")) for each in self._book.xf_list)
         widths = {place: width for place, width in enumerate(shown) if width}
         found: PaddedCells = {}
         for row in range(sheet.nrows if widths else 0):

@@ -93,19 +93,21 @@ class Package:
         except library_faults.of_zips() as error:
             raise DamagedWorkbookError(self.path) from error
         parts = self._zip.infolist()
+        # Some programs for Windows write backslashes, which the parser takes for slashes, too.
+        self._parts = {part.filename.replace("\\", "/"): part for part in parts}
         packed, unpacked = sum(part.compress_size for part in parts), sum(part.file_size for part in parts)
-        if len(parts) > MOST_PARTS or len({part.filename for part in parts}) < len(parts):
+        if len(parts) > MOST_PARTS or len(self._parts) < len(parts):
             raise StrangePackageError(path)
         if unpacked > MOST_BYTES or (unpacked > SMALL and unpacked > MOST_RATIO * max(packed, 1)):
             raise InflatedWorkbookError(path, unpacked >> 20)
 
     def names(self) -> list[str]:
         """Return the names of all parts."""
-        return self._zip.namelist()
+        return [*self._parts]
 
     def size(self, part: str) -> int:
         """Return how many bytes a part has, unpacked; more are never read of it."""
-        return self._zip.getinfo(part).file_size
+        return self._parts[part].file_size
 
     def check_sums(self) -> None:
         """Read all but sheets to the end, where the zip tells whether a byte has changed, and check all names.
@@ -116,14 +118,14 @@ class Package:
         Raises:
             UnreadableFileError: if a part is not what was once packed.
         """
-        for part in self._zip.namelist():
+        for part in self._parts:
             for _ in self._texts(part):
                 if part.startswith(SHEETS):
                     break  # `look_at` reads the one that counts to its end
 
     def sheets(self) -> dict[str, SheetPart]:
         """Return the sheets of an .xlsx file by name, in order; {} for other packages."""
-        folder = workbook_folder(self._zip.namelist())
+        folder = workbook_folder(self._parts)
         if folder is None:
             return {}
         targets = {
@@ -135,7 +137,7 @@ class Package:
             if sheet.tag.endswith("}sheet"):
                 link = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), None)
                 part = targets.get(link, "")
-                size = self._zip.getinfo(part).file_size if part in self._zip.namelist() else 0
+                size = self._parts[part].file_size if part in self._parts else 0
                 found[str(sheet.get("name"))] = SheetPart(part, size, sheet.get("state", "visible") == "visible")
         return found
 
@@ -145,7 +147,7 @@ class Package:
         Raises:
             UnreadableFileError: if it is damaged, or its cells spread too far.
         """
-        if part not in self._zip.namelist():
+        if part not in self._parts:
             return {}
         texts = self._texts(part)
         first = next(texts)
@@ -177,7 +179,7 @@ class Package:
 
     def read(self, part: str) -> Iterator[bytes]:
         """Yield one part in pieces that end between two tags; nothing if it is not there."""
-        return self._texts(part) if part in self._zip.namelist() else iter(())
+        return self._texts(part) if part in self._parts else iter(())
 
     def bytes_of(self, part: str) -> Iterator[bytes]:
         """Yield one part in pieces that end anywhere; nothing if it is not there.
@@ -185,10 +187,10 @@ class Package:
         Raises:
             UnreadableFileError: if it is damaged.
         """
-        if part not in self._zip.namelist():
+        if part not in self._parts:
             return
         try:
-            with self._zip.open(part) as file:
+            with self._zip.open(self._parts[part]) as file:
                 while block := file.read(BLOCK):
                     yield block
         except library_faults.of_zips() as error:
@@ -222,7 +224,7 @@ class Package:
         """Yield the part in pieces, cut before a tag (or, with another `end`, behind it)."""
         rest, shift = b"", (0 if end == b"<" else len(end))
         try:
-            with self._zip.open(part) as file:
+            with self._zip.open(self._parts[part]) as file:
                 while block := file.read(BLOCK):
                     text = rest + block
                     cut = max(text.rfind(end) + shift, 0)
@@ -241,10 +243,10 @@ class Package:
         from xml.etree import ElementTree as ET  # noqa: PLC0415  only where there is a workbook
 
         try:
-            if self._zip.getinfo(part).file_size > SMALL_PART:
+            if self._parts[part].file_size > SMALL_PART:
                 raise TooManySheetsError(self.path)
             # Entities that expand without end ("billion laughs") are refused by expat 2.4.1 and later (Python has 2.5).
-            return ET.fromstring(self._zip.read(part))  # noqa: S314  in a process with limits
+            return ET.fromstring(self._zip.read(self._parts[part]))  # noqa: S314  in a process with limits
         except ET.ParseError as error:
             raise DamagedWorkbookError(self.path) from error
         except library_faults.of_zips() as error:

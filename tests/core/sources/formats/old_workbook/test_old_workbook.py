@@ -53,6 +53,22 @@ def test_dates_in_both_calendars(tmp_path, date_mode):
     assert first == [["2024-01-31"], ["2024-01-31 12:30:00"], ["06:00:00"], ["-5"]]
 
 
+def record(kind, content):
+    return struct.pack("<HH", kind, len(content)) + content
+
+
+def test_a_sheet_of_excel_4_needs_no_formats(tmp_path):
+    cells = (("sex", "n"), ("f", "5"), ("m", "7"))
+    places = ((row, column, text) for row, texts in enumerate(cells) for column, text in enumerate(texts))
+    labels = (
+        record(0x204, struct.pack("<HHHH", row, column, 0, len(text)) + text.encode()) for row, column, text in places
+    )
+    begin, style = record(0x409, struct.pack("<HHH", 0, 16, 0)), record(0x443, bytes(12))
+    path = tmp_path / "a.xls"
+    path.write_bytes(b"".join((begin, style, *labels, record(10, b""))))
+    assert reading(path).preview()["first"] == [["f", "5"], ["m", "7"]]
+
+
 def test_a_renamed_new_workbook_is_told(tmp_path):
     path = written(tmp_path / "a.xls", lambda book: book.add_sheet("S").write(0, 0, "a"))
     other = path.rename(tmp_path / "a.xlsx")
@@ -76,10 +92,6 @@ def test_records_without_a_container_are_read_like_those_in_one(tmp_path):
         bare.write_bytes(container.openstream("Workbook").read())
     assert reading(bare).preview() == reading(path).preview()
     assert reading(bare).profile() == reading(path).profile()
-
-
-def record(kind, content):
-    return struct.pack("<HH", kind, len(content)) + content
 
 
 @pytest.mark.parametrize(("version", "beginning"), [(2, 0x0009), (3, 0x0209), (4, 0x0409)])
