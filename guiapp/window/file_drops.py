@@ -10,9 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 
 class FileDrops(QObject):
-    """Handles file drops before the widget under the mouse: a line edit would insert the file's URL as text."""
+    """Handles file drops before the widget under the mouse: a line edit would insert the file's URL as text.
+
+    Signals:
+        dropped: the first of the files.
+        several: the first of the files, if there were more.
+    """
 
     dropped = Signal(Path)
+    several = Signal(Path)
 
     def __init__(self, window: QWidget, application: QCoreApplication) -> None:
         super().__init__(window)
@@ -32,4 +38,6 @@ class FileDrops(QObject):
         event.acceptProposedAction()
         if event.type() is QEvent.Type.Drop:
             self.dropped.emit(paths[0])
+            if len(paths) > 1:
+                self.several.emit(paths[0])
         return True

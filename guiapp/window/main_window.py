@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         self.stack.currentChanged.connect(self.banner.leave_page)
         self.locked.clicked.connect(self._unlock)
         self._drops.dropped.connect(self.open_path)
+        self._drops.several.connect(self._tell_dropped)
         for page in self.pages:
             page.wanted.connect(self.go_to)
             page.file_wanted.connect(self.open_path)
@@ -273,6 +274,10 @@ class MainWindow(QMainWindow):
         self.banner.show_notice(notice)
         if notice.tone in (Tone.INFO, Tone.GOOD):
             self.statusBar().showMessage("")
+
+    def _tell_dropped(self, path: Path) -> None:
+        one = self.tr("One file at a time: of those dropped, only “{name}” is opened.").format(name=path.name)
+        self.context.notices.say(one, Tone.WARNING)
 
     def _help_here(self) -> None:
         self._help(self.pages[max(self.rail.current, 0)].key)

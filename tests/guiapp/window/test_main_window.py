@@ -239,10 +239,10 @@ def test_nothing_is_asked_when_nothing_is_lost(window, answers):
     assert window.close()
 
 
-def drop(target, path):
-    """Drag a file over a widget and let it go, as the desktop does."""
+def drop(target, *paths):
+    """Drag files over a widget and let them go, as the desktop does."""
     mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     enter = QDragEnterEvent(QPoint(4, 4), *how)
     QApplication.sendEvent(target, enter)
@@ -259,6 +259,15 @@ def test_a_file_dropped_anywhere_is_imported(window, context, people, settled, p
     settled()
     dialog.reject()
     assert field.text() == ""
+
+
+def test_of_several_dropped_files_it_says_which_one_is_opened(window, context, people, settled):
+    said = []
+    context.notices.said.connect(lambda notice: said.append(notice.text))
+    drop(window, people, people.with_name("other.csv"))
+    settled()
+    dialog_of(window.page("data")).reject()
+    assert said == ["One file at a time: of those dropped, only “people.csv” is opened."]
 
 
 def test_a_dropped_plan_is_opened(window, context, engine, people, settled):
