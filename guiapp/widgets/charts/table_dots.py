@@ -28,7 +28,9 @@ PIN = 6
 NEAR = 9
 """Pixels from a mark within which the mouse points at it, not at its line."""
 NUMBER_ROOM = 48
-"""Width in pixels of a number below the axis, with its distance from the next one."""
+"""Least width in pixels of a number below the axis, with its distance from the next one."""
+APART = 8
+"""Pixels between numbers below the axis that are wider."""
 SIDE = ("±99,999", "+999 %")
 """Widest texts at the right side: an error and its change, which is bold where it is a loss."""
 
@@ -173,7 +175,12 @@ class TableDots(TableLines):
         painter.drawLines([QLineF(x, room.top(), x, room.bottom()) for x in columns])
 
     def _ticks(self, room: QRectF) -> Sequence[Tick]:
-        return self._axis.ticks(room.width() / NUMBER_ROOM)
+        return self._axis.ticks(room.width() / self._number_room)
+
+    @property
+    def _number_room(self) -> float:
+        ends = (number_text(10.0**end) for end in (floor(self._axis.low), floor(self._axis.high)))
+        return max(NUMBER_ROOM, *(QFontMetricsF(self.font()).horizontalAdvance(text) + APART for text in ends))
 
     def draw_frame(self, painter: QPainter) -> None:
         """See TableLines: the legend above, the axis below."""
@@ -181,9 +188,10 @@ class TableDots(TableLines):
         self._draw_legend(painter)
         painter.setPen(QPen(colour("border_strong"), 1))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
+        wide = self._number_room
         for tick in self._ticks(room):
             if tick.is_named:
-                box = QRectF(self._axis.place(tick.value, room) - NUMBER_ROOM / 2, room.bottom() + 1, NUMBER_ROOM, line)
+                box = QRectF(self._axis.place(tick.value, room) - wide / 2, room.bottom() + 1, wide, line)
                 self.draw_text(painter, box, number_text(tick.value), side=Qt.AlignmentFlag.AlignHCenter)
         title = QRectF(room.left(), room.bottom() + 1 + line, self.body.right() - room.left(), line + 2)
         painter.setPen(colour("muted"))

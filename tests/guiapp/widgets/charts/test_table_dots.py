@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QImage
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QImage
 from PySide6.QtWidgets import QScrollBar
 
 from core.front_door import BudgetSplit, ErrorMeasure, Recovery
@@ -108,6 +108,16 @@ def test_each_measure_has_an_axis_of_its_own(dots):
     assert dots.x_of(3, 0) != before
     dots.show_picture(picture())
     assert dots.x_of(3, 0) == before
+
+
+def test_no_number_below_the_axis_is_cut(dots, monkeypatch):
+    written = {}
+    monkeypatch.setattr(dots, "draw_text", lambda _, box, text, **__: written.setdefault(text, box.width()))
+    dots.show_picture(picture(ends=(0.6, 900_000.0)))
+    dots.grab()
+    metrics = QFontMetricsF(dots.font())
+    assert "1,000,000" in written
+    assert [text for text, room in written.items() if text[0] == "1" and metrics.horizontalAdvance(text) > room] == []
 
 
 def test_what_the_mouse_is_on_is_told(qtbot, dots):
