@@ -65,6 +65,7 @@ class DatasetBudgetDialog(QDialog):
         self._present = present = self._account.total if self._account else None
         self.setWindowTitle(self.tr("Raise the budget") if present else self.tr("Budget of a dataset"))
         self._epsilon = _edit("dataset_epsilon", told(exact_text(present.epsilon)) if present else "1")
+        self._epsilon.selectAll()  # what is typed takes its place
         self._delta = _edit("dataset_delta", told(exact_text(present.delta)) if present else "0")
         self._unit = UnitFields(columns, may_wait=True)
         self._fault = muted_label(name="dataset_fault")

@@ -27,15 +27,15 @@ class RehearsalModel(RowsModel["RehearsedTable"]):
                 tip=self.tr("Standard deviation of one number, as the plan predicts it"),
             ),
             Column(
-                self.tr("Seen"),
+                self.tr("Observed"),
                 lambda row: number_text(row.observed),
                 lambda row: row.observed,
                 numeric=True,
                 value=lambda row: row.observed,
-                tip=self.tr("The same, as it turned out, before negative and broken numbers were mended"),
+                tip=self.tr("The same, as observed, before numbers were rounded and kept at 0 or above"),
             ),
             Column(
-                self.tr("Average miss"),
+                self.tr("Average error"),
                 lambda row: number_text(row.published),
                 lambda row: row.published,
                 numeric=True,

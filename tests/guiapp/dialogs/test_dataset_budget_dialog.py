@@ -29,6 +29,7 @@ def test_the_name_of_a_known_dataset_is_words_and_the_amount_has_the_focus(opene
     assert dialog.findChild(QLineEdit, "dataset_name") is None
     assert dialog.findChild(QLabel, "dataset_name").text() == "People <b>2025</b>"
     assert dialog.focusWidget().objectName() == "dataset_epsilon"
+    assert dialog.focusWidget().selectedText() == "2", "a larger amount is typed in its place"
     assert dialog.value.name == "People <b>2025</b>"
 
 

@@ -15,8 +15,8 @@ def test_every_table_has_its_errors_and_what_is_of_one_run_only_says_so(qtmodelt
         {
             "Table": "age × sex",
             "Predicted std. dev.": "12.3",
-            "Seen": "11.9",
-            "Average miss": "9.50",
+            "Observed": "11.9",
+            "Average error": "9.50",
             "Inside the interval, last run": "96 %",
         }
     ]
