@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
             self.context.settings.tour_taken = True
             self.go_to("data")
             steps = [page.key for page in self.pages]
-            CallOuts(first_tour(self, self.rail, steps, self.stack, self.menus.help), self).start()
+            CallOuts(first_tour(self, self.rail, steps, self.pages_room, self.menus.help), self).start()
 
     # ------------------------------------------------------------ building
 

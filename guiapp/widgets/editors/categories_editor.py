@@ -105,8 +105,8 @@ class CategoriesEditor(QWidget):
         tools = (
             ("merge", self.tr("Merge the selected categories into one")),
             ("split", self.tr("Give every spelling its own category again")),
-            ("up", self.tr("Move up")),
-            ("down", self.tr("Move down")),
+            ("up", self.tr("Move the selected categories up")),
+            ("down", self.tr("Move the selected categories down")),
             ("trash", self.tr("Remove the selected categories")),
         )
         icons = {"split": "undo"}
