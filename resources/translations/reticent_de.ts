@@ -916,14 +916,6 @@
         <translation>Jeder Schreibweise wieder ihre eigene Ausprägung geben</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
         <source>Remove the selected categories</source>
         <translation>Gewählte Ausprägungen entfernen</translation>
     </message>
@@ -968,6 +960,14 @@
     <message>
         <source>adding of “{name}”</source>
         <translation>Hinzufügen von „{name}“</translation>
+    </message>
+    <message>
+        <source>Move the selected categories up</source>
+        <translation>Gewählte Ausprägungen nach oben</translation>
+    </message>
+    <message>
+        <source>Move the selected categories down</source>
+        <translation>Gewählte Ausprägungen nach unten</translation>
     </message>
     <message>
         <source>Other values are counted as “{name}” already. Choose another name.</source>
@@ -7546,6 +7546,10 @@ Lizenz: {licence}</translation>
         <translation>Zu „{page}“</translation>
     </message>
     <message>
+        <source>One file at a time: of those dropped, only “{name}” is opened.</source>
+        <translation>Eine Datei auf einmal: Von den gezogenen wird nur „{name}“ geöffnet.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -9669,16 +9673,16 @@ Lizenz: {licence}</translation>
         <translation>Standardabweichung einer Zahl, wie der Plan sie vorhersagt</translation>
     </message>
     <message>
-        <source>Seen</source>
+        <source>Observed</source>
         <translation>Beobachtet</translation>
     </message>
     <message>
-        <source>The same, as it turned out, before negative and broken numbers were mended</source>
-        <translation>Dasselbe, wie es ausfiel, bevor negative und gebrochene Zahlen bereinigt wurden</translation>
+        <source>The same, as observed, before numbers were rounded and kept at 0 or above</source>
+        <translation>Dasselbe, wie es beobachtet wurde, bevor Zahlen gerundet und auf mindestens 0 gehalten wurden</translation>
     </message>
     <message>
-        <source>Average miss</source>
-        <translation>Mittlere Abweichung</translation>
+        <source>Average error</source>
+        <translation>Mittlerer Fehler</translation>
     </message>
     <message>
         <source>How far a published number is from the made-up count on average</source>
