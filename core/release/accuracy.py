@@ -18,8 +18,8 @@ from core.planning.noise_plan import NoisePlan, Recovery, half_width, smooth_var
 from core.recovery.output_rules import OutputRules
 from core.release.crosstab import total_intervals
 from core.release.cumulative import CumulativeCounts
-from core.release.range_errors import RangeErrors
 from core.release.release import MarginError, ReleasedTable
+from core.release.sum_errors import SumErrors
 from core.workload.axis_queries import Ask, AxisQueries
 
 SLACK = 1e-6
@@ -70,7 +70,7 @@ class Accuracy:
         )
         return with_cumulative(table, centre, rules) if wanted.ordered else table
 
-    def _sum_errors(self, number: int) -> RangeErrors | None:
+    def _sum_errors(self, number: int) -> SumErrors | None:
         """Return the errors of sums of cells; None where a matrix was measured, which does not keep effects apart."""
         noise_plan, wanted = self._plan, self._plan.workload.tables[number]
         if not isinstance(noise_plan.model, ErrorModel):
@@ -78,7 +78,7 @@ class Accuracy:
         domain = noise_plan.workload.domain
         # Without ranges, an attribute is one digit, and none of its labels has an order.
         single = tuple(AxisQueries(Digits(n, (n,)), 0) for n in domain.shape(wanted.marginal))
-        return RangeErrors(
+        return SumErrors(
             axes=noise_plan.refined.axis_queries(number) or single,
             names=tuple(domain.names[axis] for axis in wanted.marginal),
             variances=noise_plan.effect_variances(self._recovery, number),
@@ -121,7 +121,7 @@ def moved(margins: Iterator[MarginError], moves: Reals, names: tuple[str, ...]) 
         yield replace(margin, half_width=margin.half_width + furthest) if furthest > SLACK else margin
 
 
-def margins(errors: RangeErrors, names: tuple[str, ...]) -> Iterator[MarginError]:
+def margins(errors: SumErrors, names: tuple[str, ...]) -> Iterator[MarginError]:
     """Yield the error of the totals over every proper subset of `names`; the largest if totals have several."""
     cells = errors.cells()
     for size in range(len(names)):
@@ -140,7 +140,7 @@ def with_cumulative(table: ReleasedTable, centre: Reals, rules: OutputRules) -> 
 
 
 def _cumulative(
-    table: ReleasedTable, errors: RangeErrors, name: str, made: tuple[Reals, OutputRules]
+    table: ReleasedTable, errors: SumErrors, name: str, made: tuple[Reals, OutputRules]
 ) -> CumulativeCounts:
     names, labels = table.published.names, list(table.published.labels)
     place, axis = names.index(name), errors.axis(name)

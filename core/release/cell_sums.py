@@ -11,8 +11,8 @@ from core.arrays import Reals
 from core.planning.noise_plan import HALF_STEP, half_width
 from core.release.crosstab import total_intervals
 from core.release.label_sums import LabelSum, label_sum
-from core.release.range_errors import RangeErrors
 from core.release.release import ReleasedTable
+from core.release.sum_errors import SumErrors
 from core.workload.axis_queries import AxisQueries
 
 MOST_CELLS = 2**18
@@ -65,7 +65,7 @@ def _half_width(table: ReleasedTable, weights: Reals, value: float) -> tuple[flo
     return own + abs(value - float((weights * table.estimates).sum())), True
 
 
-def _variance(errors: RangeErrors, weights: Reals) -> float:
+def _variance(errors: SumErrors, weights: Reals) -> float:
     """Return the variance of a sum under continuous noise; axes in the order of `errors`."""
     sizes: list[int] = []
     for place in reversed(range(weights.ndim)):

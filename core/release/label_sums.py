@@ -14,8 +14,8 @@ import numpy as np
 from core.arrays import Reals
 from core.planning.noise_plan import HALF_STEP
 from core.release.crosstab import total_intervals
-from core.release.range_errors import RangeErrors
 from core.release.release import ReleasedTable
+from core.release.sum_errors import SumErrors
 from core.workload.axis_queries import AxisQueries
 from core.workload.factor_queries import AnyQueries
 
@@ -114,7 +114,7 @@ def _half_width(table: ReleasedTable, wanted: Places, value: float) -> tuple[flo
     return own + abs(value - _added(table.estimates, table, wanted)), True
 
 
-def _queries(errors: RangeErrors, wanted: Places) -> dict[str, Reals] | None:
+def _queries(errors: SumErrors, wanted: Places) -> dict[str, Reals] | None:
     """Return the sums as queries of each attribute; None if the errors of one are known of ranges alone."""
     found = {name: _query(errors.axis(name), own) for name, own in wanted.items()}
     known = {name: query for name, query in found.items() if query is not None}

@@ -16,7 +16,7 @@ from core.privacy.release_cost import Definition
 from core.release.cumulative import CumulativeCounts, RangeSum
 from core.release.publication import Publication
 from core.release.quality_line import QualityLine
-from core.release.range_errors import RangeErrors
+from core.release.sum_errors import SumErrors
 from core.words import N_, Figures
 from core.workload.axis_queries import Ask
 
@@ -63,10 +63,10 @@ class ReleasedTable:
     margins: tuple[MarginError, ...]
     weight: float
     cumulative: tuple[CumulativeCounts, ...] = ()
-    range_errors: RangeErrors | None = None
+    range_errors: SumErrors | None = None
     moved: float = 0.0
     estimates: NDArray[np.float64] | None = None
-    sum_errors: RangeErrors | None = None
+    sum_errors: SumErrors | None = None
     line: QualityLine = QualityLine.NONE
 
     @property
@@ -75,7 +75,7 @@ class ReleasedTable:
         return self.line.hidden(self.published.values, self.half_width)
 
     @property
-    def errors(self) -> RangeErrors | None:
+    def errors(self) -> SumErrors | None:
         """What is known of the errors of sums of cells; None: that of cells and totals alone."""
         return self.range_errors or self.sum_errors
 

@@ -1,4 +1,4 @@
-"""Errors of sums over ranges of labels of a released table: exact for every range, from the noise plan alone."""
+"""Errors of sums of cells of a released table: exact for every sum, from the noise plan alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.workload.factor_queries import AnyQueries
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RangeErrors:
+class SumErrors:
     """The error model of one table.
 
     Attributes:

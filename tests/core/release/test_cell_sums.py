@@ -20,7 +20,7 @@ from core.release.label_sums import label_sum
 from core.release.selected_cells import selected_cells
 from tests.core.release import ranged_releases, releases
 from tests.core.release.test_label_sums import DRAWS, released
-from tests.core.release.test_range_errors import agree
+from tests.core.release.test_sum_errors import agree
 from tests.paid import paid
 
 

@@ -19,7 +19,7 @@ from core.release.accuracy import Accuracy
 from core.release.crosstab import crosstab
 from core.release.label_sums import label_sum
 from tests.core.release import ranged_releases, releases
-from tests.core.release.test_range_errors import agree
+from tests.core.release.test_sum_errors import agree
 from tests.paid import paid
 
 DRAWS = 400
