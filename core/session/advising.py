@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import islice
 
 from core.errors import EngineError
-from core.planning.usefulness import LIMITS, GradeShares, closeness, grade_shares
+from core.planning.usefulness import GradeShares, grade_shares
 from core.progress import Progress, check_cancelled, report, reporting, silenced
 from core.project.carried_limits import carry_limits
 from core.project.changes import Change, changes
 from core.project.plan import Plan
-from core.project.table_titles import table_numbers
 from core.session.half_widths import half_widths, quick_half_widths, shares_of
+from core.session.plan_score import plan_score
 from core.session.unmet_criteria import unmet_told
 from core.threads import one_thread
 from core.words import N_, Message
@@ -28,8 +28,6 @@ LEAST_HARM = 0.02
 """Added to the harm of a change before gains are divided by it: else the least gain without harm would come first."""
 MOST_TRIED = 3
 """Changes that are predicted by the plan's own choice, at most: those that promise most. Each may take a search."""
-OF_CLOSENESS = 0.25
-"""Weight of coming nearer to a better grade, beside the share of usable numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,20 +162,20 @@ def _best(plan: Plan) -> AdvisedStep | None:
     people, widths = plan.people or 1, half_widths(plan)
     cells, limits = plan.workload().cells, len(plan.acceptance.at_most)
     worst = sorted(range(len(cells)), key=lambda number: -widths[number] * cells[number])
-    start = _score(quick_half_widths(plan), plan, limits)
+    start = plan_score(quick_half_widths(plan), plan, limits)
     found = []
     for change in changes(plan, tuple(worst)):
         check_cancelled()
         try:
             changed = _changed(plan, change)
-            gain = _score(quick_half_widths(changed), changed, limits) - start
+            gain = plan_score(quick_half_widths(changed), changed, limits) - start
         except EngineError:  # a change that the plan does not allow, such as ranges of one bin, is not on offer
             continue
         if gain >= LEAST_GAIN:
             found.append((gain / (change.harm + LEAST_HARM), change, changed))
     # Tried by quick strategies, taken by the plan's own: the first of the best that holds what it promised.
     for change, changed, after in islice(_predicted(found), MOST_TRIED):
-        if _score(after, changed, limits) - _score(widths, plan, limits) >= LEAST_GAIN:
+        if plan_score(after, changed, limits) - plan_score(widths, plan, limits) >= LEAST_GAIN:
             shares = grade_shares(after, changed.workload().cells, people)
             return AdvisedStep(change, changed, shares, unmet_told(changed, after))
     return None
@@ -191,34 +189,3 @@ def _predicted(found: list[tuple[float, Change, Plan]]) -> Iterator[tuple[Change
             yield change, changed, half_widths(changed)
         except EngineError:  # the plan's own strategy does not fit it, such as a matrix for attributes that are gone
             continue
-
-
-def _score(widths: tuple[float, ...], plan: Plan, limits: int) -> float:
-    """Return how useful a plan is, and how near its criteria are; `limits`: of tables, before any change."""
-    cells, people = plan.workload().cells, plan.people or 1
-    own = grade_shares(widths, cells, people).usable + OF_CLOSENESS * closeness(widths, cells, people)
-    return own + _worst_score(widths, plan) + _limits_score(widths, plan, limits)
-
-
-def _worst_score(widths: tuple[float, ...], plan: Plan) -> float:
-    """Return how many numbers have the worst grade that is allowed or a better one, and how near the others are."""
-    limit = LIMITS.get(plan.acceptance.worst) if plan.acceptance.worst else None
-    if limit is None:
-        return 0.0
-    cells, people = plan.workload().cells, plan.people or 1
-    parts = [limit * people / n / width if width else 1.0 for width, n in zip(widths, cells, strict=True)]
-    return sum(n * _nearness(part) for n, part in zip(cells, parts, strict=True)) / sum(cells)
-
-
-def _limits_score(widths: tuple[float, ...], plan: Plan, limits: int) -> float:
-    """Return how many limits of tables hold, and how near others are; one that went with its table does not."""
-    found = 0.0
-    for title, most in plan.acceptance.at_most:
-        (number,) = table_numbers(plan, (title,))
-        found += _nearness(most / widths[number] if widths[number] else 1.0)
-    return found / limits if limits else 0.0
-
-
-def _nearness(part: float) -> float:
-    """Return 1 and more where a limit holds, which is `part` times the ±; else a part of `OF_CLOSENESS`."""
-    return (part >= 1) + OF_CLOSENESS * min(1.0, part)
