@@ -7,6 +7,8 @@ from functools import cache
 from types import MappingProxyType
 from unicodedata import combining, normalize
 
+from core.data.degrees import degrees
+
 _SCALES = """
 january february march april may june july august september october november december
 jan feb mar apr may jun jul aug sep|sept oct nov dec
@@ -57,10 +59,11 @@ always
 nie fast_nie selten gelegentlich manchmal oft|haufig|meistens sehr_oft|sehr_haufig|fast_immer immer
 jamais presque_jamais rarement parfois|quelquefois|de_temps_en_temps souvent tres_souvent|presque_toujours toujours
 nunca casi_nunca raramente|rara_vez a_veces|algunas_veces a_menudo|frecuentemente casi_siempre siempre
-never less_often|less_frequently|rarely|less_than_monthly|less_than_once_a_month|yearly \
-monthly|once_a_month|about_once_a_month a_few_times_a_month|several_times_a_month|2-3_times_a_month \
-weekly|once_a_week|about_once_a_week a_few_times_a_week|several_times_a_week|2-3_times_a_week \
-daily|every_day|once_a_day several_times_a_day|more_than_once_a_day
+never less_often|once_a_year_or_less|less_frequently|rarely|less_than_monthly|less_than_once_a_month|yearly \
+monthly|once_a_month|once_a_month_or_less|about_once_a_month \
+a_few_times_a_month|a_few_times_per_month|several_times_a_month|2-3_times_a_month \
+weekly|once_a_week|about_once_a_week a_few_times_a_week|a_few_times_per_week|several_times_a_week|2-3_times_a_week \
+daily|every_day|every_night|once_a_day several_times_a_day|more_than_once_a_day
 nie seltener|jahrlich|weniger_als_einmal_im_monat monatlich|einmal_im_monat|1x_pro_monat|einmal_pro_monat \
 mehrmals_im_monat|mehrmals_pro_monat wochentlich|einmal_pro_woche|einmal_in_der_woche|1x_pro_woche \
 mehrmals_pro_woche|mehrmals_in_der_woche|mehrmals_wochentlich taglich|jeden_tag mehrmals_taglich
@@ -125,6 +128,10 @@ sehr_schlecht schlecht|weniger_gut mittelmassig|mittel|mittelmaessig gut sehr_gu
 tres_mauvais|tres_mauvaise mauvais|mauvaise moyen|moyenne|assez_bon|assez_bonne bon|bonne tres_bon|tres_bonne \
 excellent|excellente
 muy_malo|muy_mala malo|mala regular bueno|buena muy_bueno|muy_buena excelente
+less same|about_the_same|roughly_the_same more
+not_at_all not_much some a_lot
+bad medium good
+low middling high
 much_worse worse same|about_the_same|unchanged better much_better
 sehr_gut gut befriedigend ausreichend|genugend mangelhaft|nicht_genugend ungenugend
 tres_bien bien assez_bien passable insuffisant
@@ -136,12 +143,15 @@ erste|erster|erstes zweite|zweiter|zweites dritte|dritter|drittes vierte|vierter
 premier|premiere deuxieme|second|seconde troisieme quatrieme cinquieme
 primero|primera segundo|segunda tercero|tercera cuarto|cuarta quinto|quinta
 none|no_schooling preschool primary|elementary|primary_school|elementary_school middle_school|lower_secondary \
-less_than_high_school|some_high_school|no_high_school_diploma|below_high_school|less_than_hs \
-secondary|high_school|secondary_school|upper_secondary|hs-grad|high_school_graduate \
-some_college|some-college|some_college,_no_degree|vocational \
+less_than_high_school|less_than_high_school_degree|some_high_school|no_high_school_diploma|\
+below_high_school|less_than_hs \
+secondary|high_school|secondary_school|upper_secondary|hs-grad|hs_grad|high_school_graduate|\
+high_school_degree|hs_graduate \
+some_college|some_college_or_associate_degree|some-college|some_college,_no_degree|vocational \
 associate|associates|associate's|associate_degree|associate's_degree \
-bachelor|bachelors|bachelor's|bachelor_degree|bachelor's_degree|college_degree \
-master|masters|master's|master_degree|master's_degree|graduate|graduate_degree|postgraduate \
+bachelor|bachelors|bachelor's|bachelor_degree|bachelor's_degree|\
+college_degree|college_graduate|college_grad|bachelor's_degree_or_higher \
+master|masters|master's|master_degree|master's_degree|graduate|graduate_degree|advanced_degree|postgraduate \
 doctorate|phd|doctoral|doctoral_degree|professional_degree
 ohne_abschluss|kein_abschluss hauptschule|hauptschulabschluss|volksschule \
 realschule|realschulabschluss|mittlere_reife \
@@ -158,6 +168,7 @@ master doctorado
 _BESIDE = """
 don't_know dont_know not_sure unsure prefer_not_to_say prefer_not_to_answer rather_not_say refused
 not_applicable no_opinion cannot_say can't_say other others something_else none_of_these
+unfamiliar unfamiliar_(n/a) i_don't_know n/a na
 weiss_nicht weiss_ich_nicht keine_angabe keine_meinung kann_ich_nicht_beurteilen trifft_nicht_auf_mich_zu
 sonstige sonstiges andere anderes
 ne_sait_pas je_ne_sais_pas sans_opinion non_concerne non_concernee autre autres
@@ -180,7 +191,8 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
     for scale in _scales():
         if all(word in scale for word in words.values()):
             return {text: scale[word] for text, word in words.items()}
-    return None
+    found = degrees(words.values())
+    return found and {text: found[word] for text, word in words.items()}
 
 
 @cache

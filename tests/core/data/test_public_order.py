@@ -11,6 +11,20 @@ from hypothesis import strategies as st
 from core.data.public_order import in_public_order
 
 ORDERED = [
+    "Not at all worried, Not so worried, Somewhat worried, Very worried, Extremely worried, I don’t know",
+    "Very unlikely, Somewhat unlikely, Somewhat likely, Very likely",
+    "Very unfavorably, Neither favorably nor unfavorably (neutral), Very favorably, Unfamiliar (N/A)",
+    "Strongly Oppose, Oppose, Favor, Strongly Favor",
+    "Very liberal, Liberal, Moderate, Conservative, Very conservative",
+    "No, not rude at all; Yes, somewhat rude; Yes, very rude",
+    "not anxious at all, a little anxious, somewhat anxious, very anxious",
+    "gar nicht wichtig, eher unwichtig, eher wichtig, sehr wichtig",
+    "sehr schlecht, eher schlecht, gut, sehr gut",
+    "pas du tout inquiet, peu inquiet, plutôt inquiet, très inquiet",
+    "Never, Once a year or less, Once a month or less, A few times per month, A few times per week, Every day",
+    "Less than high school degree, Some college or Associate degree, Bachelor degree, Graduate degree",
+    "Not at all, Not much, Some, A lot",
+    "Bad, Medium, Good",
     "never, rarely, sometimes, often, always",
     "nie, selten, manchmal, oft, immer",
     "jamais, rarement, parfois, souvent, toujours",
@@ -70,6 +84,11 @@ def test_the_order_of_people(listed, seed):
     texts = listed.split("; " if ";" in listed else ", ")
     mixed = Random(seed).sample(texts, len(texts))
     assert list(in_public_order(mixed)) == texts
+
+
+@pytest.mark.parametrize("listed", ["married, not married", "blue, red, very red", "a little late, early, very late"])
+def test_what_is_no_scale_stays_in_natural_order(listed):
+    assert list(in_public_order(listed.split(", "))) == listed.split(", ")
 
 
 @given(st.lists(st.text(max_size=6), unique=True))
