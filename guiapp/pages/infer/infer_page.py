@@ -31,6 +31,7 @@ class InferPage(Page):
         self._running: Job | None = None
         self._tried_on = QComboBox()
         self._tried_on.setObjectName("tried_on")
+        self._tried_on.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # a release brings longer ones
         self._found = FoundCard()
         self._cards = QVBoxLayout()
         self._area = PageScroll(self._cards, self.tr("What could be inferred"))

@@ -111,6 +111,15 @@ def test_after_a_release_there_are_rows_and_made_up_records(marked, driver, sett
     assert "may be published" in driver.words("inference_warning")
 
 
+def test_a_longer_choice_that_a_release_brings_is_not_cut(marked, driver, context):
+    marked.show()
+    box = driver.find(QComboBox, "tried_on")
+    assert box.sizeHint().width() < box.fontMetrics().horizontalAdvance(ROWS)
+    context.workspace.set_release(release())
+    assert box.currentText() == ROWS
+    assert box.sizeHint().width() > box.fontMetrics().horizontalAdvance(ROWS)
+
+
 def test_what_was_chosen_stays_chosen_until_the_next_release(marked, driver, context):
     context.workspace.set_release(replace(release(), records=RECORDS))
     driver.pick("tried_on", MADE_UP)
