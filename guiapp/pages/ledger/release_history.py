@@ -66,7 +66,7 @@ class ReleaseHistory(QWidget):
         self._n_kept = len(kept)
         self._entries.name_releases(ledger.release_names())
         self._entries.set_history(ledger.history(account.name), kept, pending, counted, ledger.found_choices())
-        self._choose_pending()
+        self._choose_one()
         self.show_actions()
 
     def show_actions(self) -> None:
@@ -98,12 +98,14 @@ class ReleaseHistory(QWidget):
         entry = self._chosen()
         return entry.number if entry is not None and entry.is_round and self._entries.has_result(entry) else 0
 
-    def _choose_pending(self) -> None:
-        """Select the newest pending release if nothing is selected."""
+    def _choose_one(self) -> None:
+        """Select the newest pending release if nothing is selected, or else the newest one with tables."""
         if self._list.chosen < 0:
-            rows = (row for row, entry in enumerate(self._entries.rows) if self._entries.is_pending(entry))
-            if (row := next(rows, -1)) >= 0:
-                self._list.choose(row)
+            for is_wanted in (self._entries.is_pending, self._entries.has_tables):
+                rows = (row for row, entry in enumerate(self._entries.rows) if is_wanted(entry))
+                if (row := next(rows, -1)) >= 0:
+                    self._list.choose(row)
+                    return
 
     @property
     def _why_none_chosen(self) -> str:

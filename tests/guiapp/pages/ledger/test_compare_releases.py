@@ -94,10 +94,23 @@ def test_a_single_release_has_none_to_be_compared_with(context, driver):
     keep(context.workspace.ledger, "Survey 2025", release())
     context.workspace.ledger_moved()
     button = driver.find(QPushButton, "compare_release")
+    choose(driver, "1")
     assert button.toolTip() == "Choose a release whose tables are kept."
     choose(driver, "2")
     assert not button.isEnabled()
     assert button.toolTip() == button.accessibleDescription() == "The ledger keeps no other release yet."
+
+
+def test_the_newest_release_is_chosen_at_first(context, driver):
+    ledger = context.workspace.ledger
+    ledger.set_budget("Survey 2025", DatasetBudget(Fraction(4)))
+    for _ in range(2):
+        keep(ledger, "Survey 2025", release())
+    ledger.change_budget("Survey 2025", DatasetBudget(Fraction(5)))
+    context.workspace.ledger_moved()
+    shown = driver.find(QTableView, "ledger_history")
+    assert driver.cells("ledger_history")[shown.currentIndex().row()][2] == "Survey 2025 – release 2"
+    assert driver.find(QPushButton, "open_release").isEnabled()
 
 
 def test_releases_without_a_common_attribute_are_said_to_have_none(context, driver, settled):
