@@ -18,6 +18,7 @@ def running(qapp, home):
     settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
     context = build_context(OwnLedger(home / "ledger.sqlite"), settings)
     window = build_window(qapp, context)
+    window.resize(1280, 800)  # as on a desk: Qt's offscreen screen is 800 pixels wide
     window.show()
     yield window
     context.runner.shut_down()
