@@ -51,7 +51,7 @@ class HelpDialog(QDialog):
     def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("help_dialog")
-        resize_within(self, 860, 640)
+        resize_within(self, 880, 640)
         self._pages = tuple(pages)
         self._texts: dict[str, str] = {}
         self._shown: HelpPage | None = None
@@ -67,7 +67,7 @@ class HelpDialog(QDialog):
         self._reader.setOpenLinks(False)
         # Pages name their pictures from where they stand, as readers of the project see them, too.
         self._reader.setSearchPaths([str(resource("help")), str(resource("help", "de"))])
-        # Qt shrinks a wide picture to the page, not to what its margins leave (QTextImageHandler, Qt 6.10).
+        # Pictures are as wide as the page beside its scroll bar, and do not shrink: margins would make it scroll.
         self._reader.document().setDocumentMargin(0)
         self._lay_out()
         self._search.textChanged.connect(self._look_for)
