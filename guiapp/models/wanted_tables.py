@@ -54,7 +54,9 @@ def _ask_of(table: TableChoice, name: str) -> Ask:
 
 
 def why_no_families(plan: Plan, families: Sequence[Family]) -> str:
-    """Return why some families cannot be added to any plan of these attributes; "" if they can."""
+    """Return why some families cannot be added to a plan; "" if they can."""
+    if set(families) <= set(plan.families):
+        return words("Commands", "These tables are in the list already.")
     n = len(plan.attributes)
     counts = [family_count(n, each.order) // (2 if each.first_half else 1) for each in families]
     if not any(each.with_attribute for each in families) and (too_many := why_too_many(sum(counts))):

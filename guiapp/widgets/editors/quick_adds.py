@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from core.front_door import Family, family_count
-from guiapp.widgets.controls.buttons import allow_unless, button
+from guiapp.widgets.controls.buttons import allow, allow_unless, button
 from guiapp.widgets.controls.card import muted_label
 
 Families = tuple[Family, ...]
@@ -66,6 +66,7 @@ class QuickAdds(QWidget):
     def _offer(self, add: QPushButton, families: Families, count: int) -> None:
         """Offer families, () for those that need more attributes; a refused one says why."""
         why = self._refusal(families) if families else self.tr("There are too few attributes.")
+        allow(add, self._with, on=not why)  # or the focus went to the next button, and Space would add more
         allow_unless(add, why)
         self._counts[add].setText(self.tr("%Ln tables", "", count) if families else "–")
         self._counts[add].setToolTip(why)

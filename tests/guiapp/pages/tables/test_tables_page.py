@@ -265,12 +265,14 @@ def test_importance_in_words_and_as_a_number(driver):
     assert driver.find(QComboBox, "importance").placeholderText() == "much less important (0.2)"
 
 
-def test_tables_twice_are_refused_aloud(driver, context):
-    said = []
-    context.notices.said.connect(said.append)
+def test_tables_that_are_there_are_not_offered_again(driver, context):
+    add = driver.find(QPushButton, "add_all_2")
     driver.click("add_all_2")
-    driver.click("add_all_2")
-    assert "already" in said[0].text
+    assert (add.isEnabled(), add.toolTip()) == (False, "These tables are in the list already.")
+    assert not driver.find(QPushButton, "add_all_3").hasFocus()
+    assert driver.find(QPushButton, "add_half_2").isEnabled(), "half of the 3-way tables is not there"
+    context.workspace.undo()
+    assert (add.isEnabled(), add.toolTip()) == (True, "")
 
 
 def test_a_table_too_large_is_refused_with_the_reason(driver, context):
