@@ -29,7 +29,7 @@ from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice,
 from core.project.plan_file import load_plan as load
 from core.project.plan_file import save_plan as save
 from core.project.plan_values import checked_text
-from core.project.spellings import RECOVERIES, SPLITS
+from core.project.strategy_keys import RECOVERIES, SPLITS
 from core.recovery.consistency import Consistency
 from core.release.publication import Publication
 from core.release.quality_line import QualityLine

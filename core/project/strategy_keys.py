@@ -7,15 +7,21 @@ from pathlib import Path
 
 from core.errors import StrategyMatrixError
 from core.linear.strategy_matrix import StrategyMatrix, matrix_of, texts_of
+from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
-from core.project.keys import Keys
+from core.project.keys import Keys, spelt
 from core.project.matrix_file import read_matrix
 from core.project.plan import StrategyChoice
-from core.project.spellings import RECOVERIES, read_split
 from core.words import N_
 
 CUSTOM = "custom"
 """Key of the strategy that requires `marginals` or `matrix`."""
+# Spellings that every version knows, which are written, and beside them newer ones.
+SPLITS = spelt(BudgetSplit) | {
+    "direct-optimal": BudgetSplit.DIRECT_OPTIMAL,
+    "least-squares-optimal": BudgetSplit.LEAST_SQUARES_OPTIMAL,
+}
+RECOVERIES = spelt(Recovery) | {"least-squares": Recovery.LEAST_SQUARES}
 
 
 def read_strategy(keys: Keys, known: tuple[str, ...], folder: Path | None) -> StrategyChoice:
@@ -87,3 +93,12 @@ def _rows(keys: Keys, folder: Path | None) -> StrategyMatrix:
         why = N_("Error", "matrix names its file already.")
         raise keys.stray("matrix_from", why, N_("Error", "Remove this line."))
     return read_matrix((folder or Path()) / str(keys.text("matrix", "")))
+
+
+def read_split(keys: Keys) -> BudgetSplit:
+    """Return what `split` says, or `budget`, as older versions call it and files are written."""
+    if "split" in keys and "budget" in keys:
+        why = N_("Error", "“budget” is another name of this key, and occurs, too.")
+        raise keys.stray("split", why, N_("Error", "Remove one of the two."))
+    key = "split" if "split" in keys else "budget"
+    return keys.choice(key, BudgetSplit.DIRECT_OPTIMAL, SPLITS)

@@ -55,7 +55,7 @@ def _as_labels(table: ReleasedTable, weights: Reals) -> dict[str, tuple[int, ...
 def _half_width(table: ReleasedTable, weights: Reals, value: float) -> tuple[float, bool]:
     """Return ± of a sum, and whether it is exactly that; else it is at most that."""
     errors = table.errors
-    if errors is None or weights.size > MOST_CELLS or not errors.is_even:
+    if errors is None or weights.size > MOST_CELLS or not table.is_even:
         return _most(table, weights), False
     turned = weights.transpose([table.published.names.index(name) for name in errors.names])
     own = float(half_width(np.array(max(_variance(errors, turned), 0.0)), errors.z))

@@ -203,7 +203,7 @@ def crosstab(
         _half_widths=half_widths,
         _n_cells=n_cells,
         _hidden=table.line.hidden(values, half_widths),
-        _is_even=table.errors is not None and table.errors.is_even,
+        _is_even=table.is_even,
     )
 
 

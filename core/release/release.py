@@ -18,7 +18,7 @@ from core.release.publication import Publication
 from core.release.quality_line import QualityLine
 from core.release.sum_errors import SumErrors
 from core.words import N_, Figures
-from core.workload.axis_queries import Ask
+from core.workload.axis_queries import Ask, AxisQueries
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,11 @@ class ReleasedTable:
     def errors(self) -> SumErrors | None:
         """What is known of the errors of sums of cells; None: that of cells and totals alone."""
         return self.range_errors or self.sum_errors
+
+    @property
+    def is_even(self) -> bool:
+        """Whether these are known, and no matrix was measured, which would spread them unevenly over the cells."""
+        return self.errors is not None and all(isinstance(axis, AxisQueries) for axis in self.errors.axes)
 
     @property
     def title(self) -> str:

@@ -104,5 +104,5 @@ def _share(table: ReleasedTable, weights: _Weights, added: Reals, total: LabelSu
         (total.value, total.half_width),
         (whole.value, whole.half_width),
         float(added.sum() / everything.sum()),
-        is_even=table.errors is not None and table.errors.is_even,
+        is_even=table.is_even,
     )

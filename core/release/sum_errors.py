@@ -10,7 +10,6 @@ import numpy as np
 from core.arrays import Reals
 from core.designs.error_model import contracted
 from core.planning.noise_plan import half_width
-from core.workload.axis_queries import AxisQueries
 from core.workload.factor_queries import AnyQueries
 
 
@@ -31,11 +30,6 @@ class SumErrors:
     variances: Reals
     smooth: Reals
     z: float
-
-    @property
-    def is_even(self) -> bool:
-        """Whether no matrix was measured, which would spread the error of a sum unevenly over its cells."""
-        return all(isinstance(axis, AxisQueries) for axis in self.axes)
 
     def of(self, queries: Mapping[str, Reals], order: Sequence[str]) -> tuple[Reals, Reals]:
         """Return standard deviations and half widths of sums over labels.

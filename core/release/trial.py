@@ -1,15 +1,21 @@
-"""A trial of a plan on made-up rows, which reveals faults of the program before anything is charged."""
+"""Time and memory of a whole release, and its trial on made-up rows before anything is charged."""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from core.errors import TrialError
+from core.planning.noise_plan import Recovery
+from core.planning.outcomes import Outcome
 from core.progress import check_cancelled, report, silenced
+from core.recovery.output_rules import OutputRules
+from core.strategies.feasibility import Estimate
 from core.words import N_
+from core.workload.workload import Workload
 
 MOST_SECONDS = 10.0
 """Forecast seconds of noise and tables above which there is no trial: a trial takes as long as they do, so a release
@@ -26,6 +32,28 @@ FAULTS = (
     ValueError,
 )
 """Exceptions that count as a fault of the program. OSError and ImportError do not: the plan is not their cause."""
+
+NO_EXPORT = Estimate(0.0, 0)
+"""Of a release that is not exported."""
+
+
+def whole_estimate(
+    noise: Estimate, workload: Workload, recovery: Recovery, rules: OutputRules, export: Estimate = NO_EXPORT
+) -> Estimate:
+    """Return time and memory of a whole release: `noise` and tables, output rules, a trial, and an export."""
+    # Work counts twice where there is a trial: once on made-up rows, once on the real ones.
+    more = rules.seconds(workload, recovery)
+    work = noise.work + more
+    n_bytes = noise.bytes + rules.bytes(workload, recovery) + export.bytes
+    seconds = noise.seconds + more + export.seconds + seconds_of_trial(work, export.seconds)
+    return Estimate(seconds, n_bytes, work)
+
+
+def with_output_rules(outcome: Outcome, workload: Workload, rules: OutputRules) -> Outcome:
+    """Return a feasible outcome with time and memory of the whole release."""
+    noise = Estimate(outcome.seconds, outcome.bytes, outcome.work)
+    whole = whole_estimate(noise, workload, outcome.recovery, rules)
+    return replace(outcome, seconds=whole.seconds, bytes=whole.bytes, work=whole.work)
 
 
 def seconds_of_trial(work: float, export: float = 0.0) -> float:

@@ -26,8 +26,8 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.project.asked_alike import asks_the_same, reads_the_same
 from core.project.plan import Plan
 from core.project.request import ChargedRequest
+from core.session.charging import abandoned
 from core.session.planned_release import PlannedRelease
-from core.session.work_marks import abandoned
 from core.sources.file_state import file_state, is_same_file
 from core.words import N_
 

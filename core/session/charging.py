@@ -1,9 +1,11 @@
-"""Charge the ledger so that every charge is reported, whatever interrupts it; check the charges a plan rests on."""
+"""Charge the ledger so that every charge is reported, whatever interrupts it, and mark what works on one."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
 
 from core.errors import EngineError, LedgerFileError
 from core.errors.found_errors import UnfoundListError
@@ -12,6 +14,7 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import CHOICE, REQUEST, ChoiceKind, LedgerEntry
 from core.privacy.ledger_reader import LedgerReader
 from core.project.plan import Plan
+from core.staging import clear_mark, marked
 
 Charged = Callable[[int], object]
 """Receives the number of a charge as soon as it is on disk; the charge stands whatever happens next."""
@@ -54,6 +57,28 @@ def _made(ledger: Ledger, order: ChargeOrder, n_before: int) -> list[LedgerEntry
     except LedgerFileError:
         return []
     return [line for line in entries if line.facts.get(REQUEST) == digest and order.facts.items() <= line.facts.items()]
+
+
+def at_work(ledger: Path, request: bytes) -> AbstractContextManager[None]:
+    """Mark a charge with that request as in progress; the mark ends with this process, also if it is killed."""
+    # By the request, not by the number: the mark must be there before the charge is, which has no number until then.
+    return marked(_mark(ledger, hashlib.sha256(request).hexdigest()))
+
+
+def abandoned(ledger: Path, lines: Sequence[LedgerEntry]) -> int | None:
+    """Return the number of the first pending charge of `lines` that no process works on; None if there is none.
+
+    The mark of a process that died at it is removed.
+    """
+    # Without this question, a second window would offer to complete a release that the first is still drawing: both
+    # would draw, and the slower one would end with RivalReleaseError.
+    return next((line.number for line in lines if clear_mark(_mark(ledger, line.facts[REQUEST]))), None)
+
+
+def _mark(ledger: Path, digest: str) -> Path:
+    path = ledger.resolve()  # links resolved: another process may have opened the ledger under another name
+    # 16 hexadecimal digits are 64 bits: no two different requests share a mark by chance, and the name stays short.
+    return path.with_name(f".{path.name}.{digest[:16]}.at-work")
 
 
 def check_found(plan: Plan, ledger: LedgerReader, dataset: str) -> None:

@@ -8,7 +8,7 @@ from core.planning.outcomes import Comparison
 from core.planning.strategy_ranking import compare_strategies
 from core.progress import Progress, reporting
 from core.project.plan import Plan
-from core.release.whole_estimate import with_output_rules
+from core.release.trial import with_output_rules
 from core.strategies import catalogue
 from core.strategies.strategy import StrategyInfo
 from core.threads import one_thread

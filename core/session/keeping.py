@@ -10,20 +10,23 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
+from core.domain.location import DatabaseAddress, Location, location_of
 from core.errors import ForeignRequestError, LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
 from core.measuring.drawn import pack_drawn, unpack_drawn
 from core.measuring.measurement import Measurement
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
+from core.project.plan import Plan
 from core.recovery.pipeline import recover
+from core.release import sentences
 from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import ChosenTables, Occasion
+from core.session.charging import abandoned
 from core.session.planned_release import PlannedRelease
-from core.session.source_sentences import source_sentences
-from core.session.work_marks import abandoned
+from core.session.recognised_rows import WHEN
 from core.version import VERSION
 from core.words import N_
 
@@ -156,3 +159,42 @@ def _kept_or_pending(number: int) -> Iterator[None]:
         yield
     except LedgerFileError as error:
         raise ReleaseNotKeptError(number, error.why, error.cure) from error
+
+
+def source_sentences(plan: Plan, ledger: Ledger, line: LedgerEntry) -> tuple[str, ...]:
+    """Return the sentences: which table or query, of which database, and when; of a file, the query if it has one.
+
+    Args:
+        plan: of the release.
+        ledger: of the owner.
+        line: the charge; the entry of its draw says when, if the rows were read again for it.
+    """
+    return place_sentences(location_of(plan.source), plan.layout.sheet, plan.layout.query, counted_when(ledger, line))
+
+
+def place_sentences(place: Location, table: str | None, query: str | None, when: str) -> tuple[str, ...]:
+    """Return these sentences, given the place, what was read of it, and when; `query` is the owner's, None without."""
+    chosen = () if query is None else (sentences.QUERY.format(query=query.strip()),)
+    if not isinstance(place, DatabaseAddress):
+        return chosen
+    if place.is_cluster:
+        return _of_cluster(table, place, when, chosen)
+    facts = {"database": place.name, "when": when}
+    if query is not None:
+        return (sentences.OF_QUERY.format(**facts), *chosen)
+    return (sentences.OF_TABLE.format(table=table or "", **facts),)
+
+
+def _of_cluster(table: str | None, place: DatabaseAddress, when: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the sentences on rows that were counted where they are, at no one moment."""
+    facts = {"cluster": place.host, "when": when}
+    plain = () if place.is_encrypted else (sentences.UNENCRYPTED,)
+    if chosen:
+        return (sentences.OF_CLUSTER_QUERY.format(**facts), *chosen, *plain)
+    return (sentences.OF_CLUSTER_TABLE.format(table=table or place.table, **facts), *plain)
+
+
+def counted_when(ledger: Ledger, line: LedgerEntry) -> str:
+    """Return when a server took the snapshot that a charge counted; "" for a file."""
+    again = (each.facts[WHEN] for each in ledger.entries if each.is_result_of(line.number) and WHEN in each.facts)
+    return next(again, line.facts.get(WHEN, ""))

@@ -27,7 +27,7 @@ from core.recovery.output_rules import OutputRules
 from core.recovery.pipeline import check_consistency
 from core.release import sentences
 from core.release.size import ReleaseSize, release_size
-from core.release.whole_estimate import NO_EXPORT, whole_estimate
+from core.release.trial import NO_EXPORT, whole_estimate
 from core.session.comparing_strategies import compare
 from core.session.unmet_criteria import unmet, unmet_told
 from core.strategies.feasibility import Estimate

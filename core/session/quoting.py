@@ -28,11 +28,10 @@ from core.release.quote_lines import (
     unit_sentences,
 )
 from core.session.charged_before import pending_like, released_but_for_rows, released_like
-from core.session.charging import check_found
+from core.session.charging import abandoned, check_found
 from core.session.ledger_mark import LedgerMark, view_with_mark
 from core.session.offer import Offer
 from core.session.planned_release import PlannedRelease
-from core.session.work_marks import abandoned
 from core.threads import one_thread
 
 

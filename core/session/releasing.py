@@ -16,14 +16,13 @@ from core.privacy.privacy_unit import charge_facts
 from core.progress import Progress, check_cancelled, reporting
 from core.release.release import Release
 from core.session.charged_before import check_rows_unpaid, check_unpaid
-from core.session.charging import Charged, carry_out, check_found
+from core.session.charging import Charged, at_work, carry_out, check_found
 from core.session.choices.suggested_tables import chosen_before
 from core.session.keeping import keep_drawn, keep_tables
 from core.session.planned_release import PlannedRelease
 from core.session.recognised_rows import recognised_rows, under_one_key
 from core.session.rehearsing import try_release
 from core.session.release_request import ReleaseRequest
-from core.session.work_marks import at_work
 from core.sources.asking.records import Rows
 from core.threads import one_thread
 

@@ -19,10 +19,10 @@ from core.errors import (
 from core.privacy.entry_facts import FINGERPRINT
 from core.privacy.ledger import Ledger
 from core.progress import Progress, reporting
+from core.session.charging import at_work
 from core.session.choices import choosing
 from core.session.choices.choosing import choose_privately
 from core.session.recognised_rows import recognised_rows
-from core.session.work_marks import at_work
 from tests.core.looking import HALF, THIRD, Looked, asked, cut_short, looking
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")

@@ -39,8 +39,8 @@ from core.session import (
     recognised_rows,
     release,
     releasing,
-    work_marks,
 )
+from core.session.charging import at_work
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")
@@ -160,7 +160,7 @@ def test_a_quote_names_a_pending_release_of_the_same_plan_only(folder, ledger, m
 def test_a_quote_offers_to_complete_what_no_program_is_at_work_on(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
     (charge,) = ledger.pending()
-    with work_marks.at_work(ledger.path, ledger.request(charge)):
+    with at_work(ledger.path, ledger.request(charge)):
         assert quote(plan_release(plan()), ledger, "visits", TOTAL).pending_as is None
     assert quote(plan_release(plan()), ledger, "visits", TOTAL).pending_as == NUMBER
     complete(ledger, NUMBER)
@@ -170,7 +170,7 @@ def test_a_quote_offers_to_complete_what_no_program_is_at_work_on(folder, ledger
 def test_a_mark_of_a_process_that_died_goes_with_the_completed_release(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
     (charge,) = ledger.pending()
-    with work_marks.at_work(ledger.path, ledger.request(charge)):
+    with at_work(ledger.path, ledger.request(charge)):
         (mark,) = {*folder.iterdir()} - {folder / "visits.csv", ledger.path}
     mark.touch()  # as a process leaves it that is killed
     complete(ledger, NUMBER)

@@ -9,7 +9,7 @@ from core.linear.strategy_matrix import texts_of
 from core.places.level_shares import LevelSplit
 from core.places.map_plan import TreeKind
 from core.project.content import table_text
-from core.project.spellings import SPLITS
+from core.project.strategy_keys import SPLITS
 from core.recovery.consistency import Consistency
 from core.strategies.catalogue import every
 from tests.random_plans.columns import Column, column

@@ -13,11 +13,11 @@ from core.privacy.dataset_account import ChargePreview, DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
 from core.release.quote_lines import unit_sentences
+from core.session.charging import abandoned
 from core.session.choices.choice_request import PrivateChoice, Result
 from core.session.choices.kept_choices import KeptChoice, found_like, kept_results, open_like
 from core.session.ledger_mark import LedgerMark, view_with_mark
 from core.session.offer import Offer, OfPlan
-from core.session.work_marks import abandoned
 
 
 class PlannedChoice(OfPlan, Protocol):

@@ -28,13 +28,12 @@ from core.progress import check_cancelled, silenced
 from core.project.plan import Plan
 from core.release.trial import trial
 from core.serial import Writer
-from core.session.charging import Charged, carry_out
+from core.session.charging import Charged, abandoned, at_work, carry_out
 from core.session.choices.choice_request import ChoiceRequest, PrivateChoice, Result
 from core.session.choices.kept_choices import KeptChoice, found_like, found_of_rows, keep_found, kept_results, open_like
 from core.session.recognised_rows import check_own_rows, recognised_rows, under_one_key, when_read
 from core.session.rehearsing import TRIED_ROWS
 from core.session.release_request import crowd_of
-from core.session.work_marks import abandoned, at_work
 from core.sources.asking.records import Rows
 from core.threads import one_thread
 

@@ -23,7 +23,7 @@ from core.session.choices.choice_request import ChoiceRequest, source_location, 
 from core.session.choices.choosing import choose_privately
 from core.session.choices.kept_choices import KeptChoice, kept_choices
 from core.session.choices.planned_map import FoundMap, PlannedMap
-from core.session.source_sentences import counted_when, place_sentences
+from core.session.keeping import counted_when, place_sentences
 from core.threads import one_thread
 
 MapQuote = ChoiceQuote[PlannedMap, PublishedMap]

@@ -24,8 +24,7 @@ from core.recovery.pipeline import recover
 from core.release.kept import pack
 from core.release.publish import publish
 from core.release.statement import Occasion
-from core.release.trial import MOST_SECONDS
-from core.release.whole_estimate import whole_estimate
+from core.release.trial import MOST_SECONDS, whole_estimate
 from core.strategies.feasibility import BYTES_AT_REST, Estimate
 from tests.benchmarks.made_up_workloads import GAUSSIAN, PURE, all_tables, domain_of
 
