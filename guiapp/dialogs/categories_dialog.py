@@ -87,7 +87,7 @@ class CategoriesDialog(QDialog):
         column.addWidget(
             muted_label(
                 self.tr(
-                    "One category a line, in the order wanted; a column copied from a spreadsheet will do. "
+                    "One category per line, in the order you want; a column copied from a spreadsheet works, too. "
                     "Write the list you know, whether or not all of it occurs in the data."
                 )
             )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy
 
 from core.front_door import Attribute, ColumnProfile, Kind, Provenance, with_edges
 from guiapp.desktop.number_words import whole_text
@@ -50,9 +50,6 @@ class AttributeEditor(Card):
         self._sensitive.setObjectName("attribute_sensitive")
         self.categories = CategoriesEditor()
         self.edges = EdgesEditor()
-        self._lists = QStackedWidget()
-        self._lists.addWidget(self.categories)
-        self._lists.addWidget(self.edges)
         self._cut = muted_label(name="cut_words")
         self._cut.setTextFormat(Qt.TextFormat.PlainText)
         self._other = BucketRow("other", self.tr("Count other values as"), self.tr("Anything else"))
@@ -83,7 +80,7 @@ class AttributeEditor(Card):
         self._show_provenance(attribute)
         is_answer = attribute.contains is not None
         self._find.setVisible(attribute.provenance is Provenance.DATA and not is_answer)
-        for part in (self._kind, self._lists, self._other):
+        for part in (self._kind, self.categories, self.edges, self._other):
             part.setEnabled(not is_answer)  # such an attribute has two labels for good
         cut, odd = self._cut_words(attribute, profile), self._odd_words(attribute, profile)
         said = (self._answer_words(attribute), cut, odd, self._blank_words(attribute))
@@ -104,10 +101,10 @@ class AttributeEditor(Card):
             counted = profile is not None and attribute.provenance is Provenance.DATA
             rows = dict(profile.values) if profile is not None and counted else NO_ROWS
             self.categories.show_attribute(attribute, rows, can_propose=can_propose)
-            self._lists.setCurrentWidget(self.categories)
         else:
             self.edges.show_attribute(attribute, histogram, can_propose=can_propose)
-            self._lists.setCurrentWidget(self.edges)
+        self.categories.setVisible(attribute.kind is Kind.CATEGORIES)
+        self.edges.setVisible(attribute.kind is not Kind.CATEGORIES)
 
     def _show_provenance(self, attribute: Attribute) -> None:
         """Show where the list comes from; “found privately” is no choice of its own, so only found lists have it."""
@@ -254,7 +251,9 @@ class AttributeEditor(Card):
         self.body.addWidget(self._cut)
         self.body.addWidget(self._stated)
         self.body.addWidget(self._sensitive)
-        self.body.addWidget(self._lists, 1)
+        # A QStackedWidget would be as high as the higher of them, and scroll, while the other is in sight.
+        self.body.addWidget(self.categories, 1)
+        self.body.addWidget(self.edges, 1)
         self.body.addWidget(self._other)
         self.body.addWidget(self._missing)
         self.body.addWidget(self._unmatched)

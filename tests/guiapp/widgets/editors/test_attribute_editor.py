@@ -21,3 +21,16 @@ def test_made_before_its_look_it_still_has_its_labels_one_under_the_other(qtbot,
     with qtbot.waitExposed(editor):
         editor.show()
     assert len({editor.findChild(QLineEdit, name).x() for name in ("other_name", "missing_name")}) == 1
+
+
+def test_the_list_in_sight_alone_needs_room(qtbot):
+    editor = AttributeEditor()
+    qtbot.addWidget(editor)
+    sex, age = Attribute("sex", Kind.CATEGORIES, ("f", "m")), Attribute("age", Kind.NUMBER, edges=(0.0, 18.0, 120.0))
+    many = Attribute("age", Kind.NUMBER, edges=tuple(float(edge) for edge in range(100)))
+    editor.show_attribute(sex, None)
+    before = editor.minimumSizeHint().height()
+    for other in (age, many):
+        editor.show_attribute(other, None)
+        editor.show_attribute(sex, None)
+        assert editor.minimumSizeHint().height() == before
