@@ -873,7 +873,7 @@
         <translation>Diese Liste verwenden</translation>
     </message>
     <message>
-        <source>One category a line, in the order wanted; a column copied from a spreadsheet will do. Write the list you know, whether or not all of it occurs in the data.</source>
+        <source>One category per line, in the order you want; a column copied from a spreadsheet works, too. Write the list you know, whether or not all of it occurs in the data.</source>
         <translation>Eine Ausprägung je Zeile, in der gewünschten Reihenfolge; auch eine kopierte Tabellenspalte geht. Schreiben Sie die Liste, die Sie kennen, ob alles davon in den Daten vorkommt oder nicht.</translation>
     </message>
     <message>
