@@ -79,15 +79,6 @@ CASES = (
         *TABLE,
     ),
     settled("total-below.csv", text(f"{WHOLE}Total,1000,\n"), *TABLE),
-    told(
-        "statistics-below.csv",
-        text(f"{WHOLE}Moyenne,44,\nMédiane,41,\nÉcart-type,12.5,\n"),
-        "3 rows look like totals",
-        *TABLE,
-    ),
-    told(
-        "narrow-ruler.dat", text(f"{lines(NAMES, ('---', '-', '--------'))}{BODY}"), "Row 2 looks like a total", *TABLE
-    ),
     settled("total-in-second-column.csv", text(f"{WHOLE},Total,24\n"), *TABLE),
     settled(
         "subtotals.csv",
@@ -247,8 +238,6 @@ CASES = (
         "number|age",
         *[f"{n}|{row[1]}" for n, row in enumerate(RECORDS)],
     ),
-    settled("of-a-collection.data", text(WHOLE), *TABLE),
-    settled("of-hive.dat", text(lines(NAMES, *RECORDS, mark="\x01")), *TABLE),
     settled(
         "blank-first-column.csv", text(",,,\n,sex,age,district\n" + lines(*[("", *row) for row in RECORDS])), *TABLE
     ),

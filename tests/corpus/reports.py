@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.corpus.case import asked, refused, settled
-from tests.corpus.offices import SEXES, TABLE, WHOLE
+from tests.corpus.case import asked, refused, settled, told
+from tests.corpus.offices import BODY, NAMES, RECORDS, SEXES, TABLE, WHOLE, lines
 from tests.corpus.texts import text
 
 QUOTED = "name,town,age\n" + "".join(f"'Smith, J{n}','York',{20 + n}\n" for n in range(24))
@@ -26,7 +26,20 @@ CASES = (
         *(line.replace(",", "|") for line in PROVINCES[3:]),
         skip_below_header=2,
     ),
+    # texts by other names
+    settled("of-a-collection.data", text(WHOLE), *TABLE),
+    settled("of-hive.dat", text(lines(NAMES, *RECORDS, mark="\x01")), *TABLE),
     # rows about all others
+    told(
+        "statistics-below.csv",
+        text(f"{WHOLE}Moyenne,44,\nMédiane,41,\nÉcart-type,12.5,\n"),
+        "3 rows look like totals",
+        *TABLE,
+    ),
+    asked("percent-below.csv", text(f"{WHOLE}%,12.5,\n"), ("doubtful_rows",), *TABLE, doubtful_rows="skip"),
+    told(
+        "narrow-ruler.dat", text(f"{lines(NAMES, ('---', '-', '--------'))}{BODY}"), "Row 2 looks like a total", *TABLE
+    ),
     *(
         settled(f"{name}.csv", text(f"{WHOLE}{row}\n"), *TABLE)
         for name, row in {

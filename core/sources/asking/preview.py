@@ -8,6 +8,7 @@ from typing import Any
 
 from core.data.sensitive import Private
 from core.domain.location import Location
+from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingQuestion, answered
 from core.progress import Progress, reporting, show
@@ -88,6 +89,8 @@ def readable(layout: ReadingLayout, questions: Iterable[ReadingQuestion]) -> Rea
     for asked in questions:
         if asked.key in _NEEDED and asked.key in layout.unanswered and asked.answers:
             layout = answered(layout, asked.answers[0].settings)
+    if "header_row" in layout.unanswered and layout.doubtful_rows == RowChoice.REFUSE:
+        return replace(layout, doubtful_rows=RowChoice.READ)  # until it is known which names rows may have once more
     return layout
 
 

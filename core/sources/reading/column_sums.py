@@ -46,17 +46,19 @@ def likeness(
     if len(first) < _LEAST or len(texts) > 1:
         return Likeness.NONE
     if not numbers:
-        return Likeness.LONE if texts and _is_lone(cell_text(last[texts[0]]), first) else Likeness.NONE
+        return Likeness.LONE if texts and _is_lone(texts[0], cell_text(last[texts[0]]), first) else Likeness.NONE
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
     return _compared(numbers, great, rows(), marks) if great else Likeness.NONE
 
 
-def _is_lone(text: str, rows: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a text may be a note below rows that hold more; with a digit it may be somebody's number."""
-    has_digit = any(map(str.isdigit, text))
-    return (
-        not has_digit and len(rows[0]) >= _LEAST_WIDTH and all(len(row) - sum(map(is_blank, row)) > 1 for row in rows)
-    )
+def _is_lone(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a text may be a note below rows that hold more.
+
+    With a digit it may be somebody's number, and where others have it, too, it is an answer.
+    """
+    if any(map(str.isdigit, text)) or len(rows[0]) < _LEAST_WIDTH:
+        return False
+    return all(len(row) - sum(map(is_blank, row)) > 1 and cell_text(row[place]) != text for row in rows)
 
 
 def _is_at_least(number: float, place: int, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:

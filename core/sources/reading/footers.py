@@ -38,6 +38,7 @@ _AVERAGES = ("average", "averages", "avg", "count")
 """Words that begin such a row, or are an answer: beside numbers alone, or beside a word for all."""
 _MAY_BE = (
     *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "standard deviation", "variance"),
+    *("%", "in %", "percent", "prozent"),
     *("varianz", "minimo", "mínimo", "massimo", "máximo", "std. deviation", "std deviation", "stddev", "std err"),
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
@@ -99,6 +100,8 @@ _MAY_BE_NOTE = rf"(?i)\S+\s+\S|[*†©]|(?:{'|'.join(_NOTE_WORDS)})s?\b"
 """A note has words, or begins as notes do; a single word may be the number of somebody who left the rest blank."""
 _ALONE = re.compile(r"#(?![0-9]+$).*|\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
 """A comment, or what a database says below a result: one of these alone in its row is no record of any table."""
+_MARK = "\ufeff"
+"""What a text of Unicode begins with, and its names where texts were put one below the other."""
 _RULER = re.compile(r"[-=_+:|]+")
 _LONG_RULER = 4
 """Marks of the longest part of a ruler, at least: “-” alone says that there is no answer."""
@@ -141,7 +144,9 @@ def fewest_filled(width: int) -> int:
 
 def _spellings(said: Sequence[str]) -> set[str]:
     """Return the names as they may be written once more."""
-    return {each for name in said if name for each in (name, name.upper(), name.lower(), name.title())}
+    return {
+        each for name in said if name for each in (name, name.upper(), name.lower(), name.title(), f"{_MARK}{name}")
+    }
 
 
 def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[int, Look]]:
@@ -246,7 +251,7 @@ def _as_header(texts: Sequence[str], said: Sequence[str]) -> Look:
     """Return a footer for the names of several columns once more, in any case; in another order, rows below are so."""
     if sum(map(bool, said)) < 2 or len(texts) < len(said) or any(texts[len(said) :]):
         return Look.RECORD
-    names = [" ".join(text.split()).casefold() for text in texts[: len(said)]]
+    names = [" ".join(text.removeprefix(_MARK).split()).casefold() for text in texts[: len(said)]]
     before = [name.casefold() for name in said]
     if names != before:
         return Look.MAY_BE_TOTAL if sorted(names) == sorted(before) else Look.RECORD

@@ -36,9 +36,11 @@ def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks,
     left_out, above = grid.left_out, first if grid.left_out else first[:-1]
     try:
         last = left_out or (first[-1] if is_all else _last_below(grid))
-        return likeness(above, last, marks, lambda: above if is_all else _above(grid))
+        found = likeness(above, last, marks, lambda: above if is_all else _above(grid))
     except SourceError:
         return Likeness.NONE  # told where the records are read
+    is_asked = found is Likeness.LONE and look_of(last, grid.said)  # among the rows that may be notes
+    return Likeness.NONE if is_asked else found
 
 
 def about_last(found: Likeness) -> ReadingQuestion:

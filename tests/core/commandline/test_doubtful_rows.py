@@ -49,6 +49,20 @@ def test_a_clear_total_is_left_out_and_a_doubtful_one_asked_about(reticent, row,
     assert seen.n_rows == (12 if keys == ["footers"] else 13)
 
 
+def test_names_in_another_order_below_a_doubtful_header_are_told_and_refused(inside, reticent):
+    rows = (f"{n},{'FM'[n % 2]},{20 + n}" for n in range(24))
+    lines("id,sex,age", *rows, "id,age,sex", "24,30,F")(reticent.folder / "a.csv")
+    said = ("--use", "sex", "--rows", "records", "--confirm", "sex")
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", *said)
+    assert (ended.status, "Question header_row" in ended.err) == (0, True), ended.err
+    plan = reticent.folder / "plan.reticent"
+    plan.write_text(plan.read_text().replace("# header_row = 1", "header_row = 1"))
+    refused = inside(*RELEASE, "--budget", "3")
+    assert refused.status == 1
+    assert "row 26" in refused.err
+    assert "doubtful_rows" in refused.err
+
+
 @pytest.mark.parametrize(
     ("row", "keys"),
     [
