@@ -49,6 +49,14 @@ def test_a_clear_total_is_left_out_and_a_doubtful_one_asked_about(reticent, row,
     assert seen.n_rows == (12 if keys == ["footers"] else 13)
 
 
+def test_names_below_the_mark_of_a_second_text_are_left_out(inside, reticent):
+    rows = [f"{n},{'FM'[n % 2]},{20 + n}" for n in range(24)]
+    lines("id,sex,age", *rows, "\ufeffid,sex,age", *rows)(reticent.folder / "a.csv")
+    ended = inside("describe", "a.csv", "--answer", "header_row=1")
+    assert "48 rows, 3 columns" in ended.out
+    assert "Decided, footers: Row 26" in ended.err
+
+
 def test_names_in_another_order_below_a_doubtful_header_are_told_and_refused(inside, reticent):
     rows = (f"{n},{'FM'[n % 2]},{20 + n}" for n in range(24))
     lines("id,sex,age", *rows, "id,age,sex", "24,30,F")(reticent.folder / "a.csv")
