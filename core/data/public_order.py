@@ -30,17 +30,19 @@ _ABOVE = re.compile(
     r"|mayores|oltre|più|mais|ouder|meer|więcej|starsi|starsze|více|starší|äldre|mer|mere))"
     rf"{_UNIT})"
 )
+_CODE = re.compile(r"[-−]?[0-9]{1,6}")
+"""A number beside words, such as -99 for a refusal."""
 _BETWEEN = re.compile(rf"{_NUMBER}{_UNIT}(?: ?{_TO} ?[$€£]?{_PLAIN})?{_UNIT}")
 
 
 def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
     """Return texts in the order of a scale, of the numbers they begin with, or in natural order.
 
-    What stands beside a scale, such as “don't know”, comes last.
+    What stands beside a scale, such as “don't know” or a code, comes last.
     """
     in_order = _in_known_order(texts)
     if in_order is None:
-        on_scale = [text for text in texts if not is_aside(text)]
+        on_scale = [text for text in texts if not is_aside(text) and not _CODE.fullmatch(text)]
         found = _in_known_order(on_scale) if 1 < len(on_scale) < len(texts) else None
         in_order = found and (*found, *in_natural_order(text for text in texts if text not in found))
     return in_order or in_natural_order(texts)

@@ -12,6 +12,8 @@ from core.data.public_order import in_public_order
 
 ORDERED = [
     "Not at all worried, Not so worried, Somewhat worried, Very worried, Extremely worried, I don’t know",
+    "Very dissatisfied, Dissatisfied, Neither, Satisfied, Very satisfied, -99, Don't know",
+    "low, middle, high, 9, 99",
     "Very unlikely, Somewhat unlikely, Somewhat likely, Very likely",
     "Very unfavorably, Neither favorably nor unfavorably (neutral), Very favorably, Unfamiliar (N/A)",
     "Strongly Oppose, Oppose, Favor, Strongly Favor",
