@@ -57,6 +57,7 @@ def n_counted(path, layout):
         ("Confidential,,", None),
         (",,Zdroj", None),
         ("R61,,", "refuse"),
+        ("a,,", "refuse"),
         ("Confidential,41,", "refuse"),
     ],
 )
