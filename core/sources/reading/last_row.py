@@ -39,8 +39,7 @@ def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks,
         found = likeness(above, last, marks, lambda: above if is_all else _above(grid))
     except SourceError:
         return Likeness.NONE  # told where the records are read
-    is_asked = found is Likeness.LONE and look_of(last, grid.said)  # among the rows that may be notes
-    return Likeness.NONE if is_asked else found
+    return _unless_asked(found, last, grid)
 
 
 def about_last(found: Likeness) -> ReadingQuestion:
@@ -74,7 +73,7 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
         if likeness(first, grid.left_out, marks, lambda: _above(grid)) is Likeness.NONE:
             raise RefusedContentError(grid.source.path, _IS_RECORD)
         return
-    found = likeness(first, cells, marks, lambda: _above(grid))
+    found = _unless_asked(likeness(first, cells, marks, lambda: _above(grid)), cells, grid)
     if found is Likeness.EXACT or (found and choice == RowChoice.REFUSE):
         raise UnansweredRowError(
             file=grid.source.path,
@@ -103,6 +102,11 @@ _IS_RECORD = N_(
     "its last row, which the plan leaves out as a total or a note, looks like a record. Describe the file again, or "
     'write last_row = "refuse" in the plan.',
 )
+
+
+def _unless_asked(found: Likeness, last: Sequence[Cell], grid: Grid) -> Likeness:
+    """Return NONE of a lone word that looks like a note: rows such as it are asked about wherever they are."""
+    return Likeness.NONE if found is Likeness.LONE and look_of(last, grid.said) else found
 
 
 def _last_below(grid: Grid) -> Sequence[Cell]:

@@ -71,6 +71,16 @@ def test_names_in_another_order_below_a_doubtful_header_are_told_and_refused(ins
     assert "doubtful_rows" in refused.err
 
 
+@pytest.mark.parametrize("row", ["en fr,,", "north,,", "All,,"])
+@pytest.mark.parametrize("answer", ["read", "skip"])
+def test_a_word_below_is_released_as_its_owner_says(inside, reticent, row, answer):
+    lines("region,ill,n", *["north,yes,1", "south,no,2"] * 6, row)(reticent.folder / "a.csv")
+    plan = ("-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    assert inside("describe", "a.csv", *plan, "--answer", f"doubtful_rows={answer}").status == 0
+    released = inside(*RELEASE, "--budget", "3")
+    assert (released.status, released.err) == (0, "")
+
+
 @pytest.mark.parametrize(
     ("row", "keys"),
     [
