@@ -27,6 +27,7 @@ _DATE = re.compile(
     r"|(?P<one>[0-9]{1,2})(?P<mark>[./-])(?P<two>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4}))"
     r"(?:[T ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"
 )
+_OTHER_DIGIT = re.compile(r"(?![0-9])\d")
 _ISO = len("2024-01-31")
 _SHORTEST = 8
 """Characters of a date in digits, at least: 1.1.2024."""
@@ -82,7 +83,7 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     if isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = cell.strip()
-        if not text.isascii():
+        if not text.isascii() and _OTHER_DIGIT.search(text) is not None:
             text = western(text)
         if pattern.fullmatch(text) is None:
             bare = without_currency(text)
