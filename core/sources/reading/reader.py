@@ -257,8 +257,11 @@ class SourceReader(RecordReader):
             return found
         cells = grid.said if grid.header_row else self._top[0]
         below = self._top[further:] if grid.header_row else self._top[1:]
-        odd = measured_names(cells) or ([] if names_measures(cells, below) else recurring_names(cells, below)[:1])
-        columns = odd or (self._maybe_values(cells, below, are_records=not further) if grid.header_row else [])
+        odd = measured_names(cells)
+        is_header = not odd and names_measures(cells, below)
+        odd = odd or ([] if is_header else recurring_names(cells, below)[:1])
+        may_be_values = grid.header_row and not odd and not is_header
+        columns = odd or (self._maybe_values(cells, below, are_records=not further) if may_be_values else [])
         return found._replace(
             doubtful_row=(grid.header_row or grid.first_row) if columns else 0,
             columns=tuple(map(grid.letter, columns)),
