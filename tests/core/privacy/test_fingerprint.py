@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from core.privacy.entry_facts import NO_FACTS, Facts
-from core.privacy.fingerprint import FINGERPRINT, Fingerprint
+from core.privacy.fingerprint import FINGERPRINT, Fingerprint, counted_rows
 from tests.core.privacy.test_column_sketch import drawn, sketch
 
 hashes = st.text("0123456789abcdef", min_size=4, max_size=4)
@@ -32,6 +34,28 @@ def test_it_is_spelled_as_ledgers_keep_it():
         "fingerprint-key": "01",
         "other-people": "Adult\nOther",
     }
+
+
+@dataclass
+class Entry:
+    """What is asked of an entry of the ledger here."""
+
+    number: int
+    facts: Facts
+    charge: int = 0
+
+    def is_result_of(self, charge):
+        return self.charge == charge
+
+
+def test_a_charge_counted_the_rows_of_its_result_or_else_its_own():
+    before, corrected = made("before"), made("corrected")
+    charge, other = (Entry(number, Facts({FINGERPRINT: before.text})) for number in (1, 2))
+    plain, again = Entry(3, NO_FACTS, 1), Entry(4, Facts({FINGERPRINT: corrected.text}), 1)
+    assert counted_rows([charge, other, plain], charge) == before
+    assert counted_rows([charge, other, plain, again], charge) == corrected
+    assert counted_rows([charge, other, again], other) == before
+    assert counted_rows([], Entry(5, NO_FACTS)) is None
 
 
 @given(prints, prints)

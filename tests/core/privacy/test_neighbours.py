@@ -12,3 +12,7 @@ def test_what_plans_and_statements_call_neighbours_stays():
 
 def test_a_person_has_one_record_unless_more_is_said():
     assert NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE) == NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE, at_most=1)
+
+
+def test_an_exchanged_row_is_one_removed_and_one_added():
+    assert [each.changed_rows(3) for each in Neighbours] == [3, 6]
