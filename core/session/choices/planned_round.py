@@ -149,7 +149,7 @@ class PlannedRound:
 
     def answered(self, question: Question, estimated: CountEstimate, measured: int | None) -> RoundAnswer:
         """Return the answer to a question; `measured`: the noisy count, None if the estimate was near enough."""
-        told = whole_estimate(estimated)
+        told = as_whole(estimated)
         if measured is None:
             far = float(self.terms.furthest(self.coverage))
             # Both bounds hold, and both are known before the test: the narrower one is told.
@@ -173,11 +173,11 @@ class PlannedRound:
         first = self.attributes[0]
         question = Question((Condition(first.name, first.labels[:1]),))
         estimated = self.estimated(question)
-        measured = self.opened(records, receipts).answer(self.asked(question), whole_estimate(estimated))
+        measured = self.opened(records, receipts).answer(self.asked(question), as_whole(estimated))
         return self.answered(question, estimated, measured)
 
 
-def whole_estimate(estimated: CountEstimate) -> int:
+def as_whole(estimated: CountEstimate) -> int:
     """Return an estimate as it is tested and told: whole, and not below 0."""
     return max(round(estimated.value), 0)
 

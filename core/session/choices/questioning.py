@@ -21,7 +21,7 @@ from core.session.choices.choice_quote import ChoiceQuote, LedgerLook, PaidBefor
 from core.session.choices.choice_request import ChoiceRequest, asked_file
 from core.session.choices.choosing import PaidChoice, paid_choice
 from core.session.choices.kept_choices import KeptChoice, keep_found, kept_choices
-from core.session.choices.planned_round import AnswerSource, PlannedRound, RoundAnswer, whole_estimate
+from core.session.choices.planned_round import AnswerSource, PlannedRound, RoundAnswer, as_whole
 from core.threads import one_thread
 
 RoundQuote = ChoiceQuote[PlannedRound, None]
@@ -107,7 +107,7 @@ class OpenRound:
     def _answer(self, question: Question, estimated: CountEstimate) -> RoundAnswer:
         is_kept = False
         try:
-            measured = self._run.answer(self._planned.asked(question), whole_estimate(estimated))
+            measured = self._run.answer(self._planned.asked(question), as_whole(estimated))
             answer = self._planned.answered(question, estimated, measured)
             # Once is enough: the rows of a round are read once.
             facts = NO_FACTS if self.answers else self._seen
