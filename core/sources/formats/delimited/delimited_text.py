@@ -33,7 +33,7 @@ FIRST_ROWS = 256
 """Records of the first chunk. Header and preview need no more; a full chunk would delay them."""
 LINES_LOOKED_AT = 400
 """Lines that the delimiter is detected from. Titles above a table, and quoted line ends, must not outweigh records."""
-BEGINNING = BLOCK
+BEGINNING = 1 << 20
 """Bytes that a quick preview is made from."""
 TAIL = 65_536
 """Bytes from the end that are read for the last rows; five records of 13,000 characters fit."""
@@ -349,8 +349,8 @@ def _pieces(chunk: Chunk) -> Iterator[Chunk]:
 
 
 def _whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
-    """Yield a text in blocks that end with a line, the first one a small one; the last one may have no line end."""
-    rest, size = b"", TAIL
+    """Yield a text in blocks that end with a line; the last one may have no line end."""
+    rest, size = b"", BLOCK
     with opened() as file:
         while block := file.read(size):
             cut = block.rfind(b"\n") + 1
@@ -358,7 +358,7 @@ def _whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
                 yield rest + block[:cut]
                 rest, size = block[cut:], BLOCK
             else:
-                rest += block
+                rest, size = rest + block, 2 * size  # or a line of any length would be copied again for each block
     if rest:
         yield rest
 

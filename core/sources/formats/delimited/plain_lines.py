@@ -6,6 +6,7 @@ Taking all cells out of a text takes five times as long; where a look at every r
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
 from core.domain.reading_choices import Quoting
 
@@ -29,13 +30,13 @@ class PlainLines:
         """
         self._mark, self._width, self._fewest = delimiter.encode("ascii"), width, fewest
         self._quote = b"" if quoting == Quoting.OFF else b"'" if quoting == Quoting.SINGLE else b'"'
-        self._unquoted = bytes({*range(1 << 8)} - {*self._mark, *_NEWLINE, *self._quote})
-        self._others = bytes({*range(1 << 8)} - {*self._mark, *_NEWLINE})
+        self._others = bytes({*range(1 << 8)} - {*self._mark, *_NEWLINE, *self._quote})
         self._line = self._mark * (width - 1) + _NEWLINE
         # Fewer filled cells, the first being one, leave so many blank ones side by side somewhere.
         self._blanks = self._mark * -(-(width - fewest + 1) // (fewest - 1))
         mark = re.escape(delimiter)
         self._first = re.compile(rf"\n(?![0-9]+{mark})([^{mark}\n]*)")
+        self._first_or_blank = re.compile(rf"\n(?:(?<={mark}\n)|(?![0-9]+{mark})([^{mark}\n]*))")
         self._spaces = re.compile(rf"{mark}\s+(?:{mark}|\n)")
         self._ending = re.compile(rb"(?m)^.*" + re.escape(self._mark) + rb"$")
 
@@ -49,34 +50,29 @@ class PlainLines:
         """
         lines = block.replace(b"\r\n", _NEWLINE) if b"\r" in block else block
         lines = lines if lines.endswith(_NEWLINE) else lines + _NEWLINE
-        if self._quote and self._quote in lines:
-            lines = lines.replace(self._quote, b"") if self._are_enclosed(lines) else b""
-        n = 0 if b"\r" in lines or b"\0" in lines else self._n_even(lines)
-        text = lines.decode(codec)
-        if not n or (self._mark + _NEWLINE in lines and not self._are_filled(lines, text)):
+        marks = _without(lines, None, self._others)
+        if self._quote and self._quote in marks:
+            if not self._are_enclosed(lines, marks):
+                return _NONE
+            lines, marks = _without(lines, None, self._quote), _without(marks, None, self._quote)
+        n = len(marks) // self._width
+        if marks != self._line * n or b"\r" in lines or b"\0" in lines:
             return _NONE
-        firsts: list[str] = self._first.findall(f"\n{text[:-1]}")
+        text = lines.decode(codec)
+        firsts: list[str] = self._first_or_blank.findall(f"\n{text[:-1]}")
+        if "" in firsts or lines.endswith(self._mark + _NEWLINE):
+            firsts = self._first.findall(f"\n{text[:-1]}") if self._are_filled(lines, text) else [""]
         return _NONE if "" in firsts or any(map(str.isspace, firsts)) else (n, firsts)
 
-    def _are_enclosed(self, lines: bytes) -> bool:
+    def _are_enclosed(self, lines: bytes, marks: bytes) -> bool:
         """Return whether all quotes stand around whole cells without marks, line ends or quotes in them.
 
         Between two marks there are pairs of quotes then; and as many cells as there are pairs begin, and end, with one.
         """
-        quote = self._quote
-        signs = _without(lines, None, self._unquoted)
-        n_pairs = signs.count(2 * quote)
-        if quote in signs.replace(2 * quote, b""):
-            return False
-        begun = _NEWLINE + lines
-        n_begun = begun.count(self._mark + quote) + begun.count(_NEWLINE + quote)
-        return n_begun == n_pairs == lines.count(quote + self._mark) + lines.count(quote + _NEWLINE)
-
-    def _n_even(self, lines: bytes) -> int:
-        """Return how many lines there are, if all are of the width; else 0."""
-        marks = _without(lines, None, self._others)
-        n = len(marks) // self._width
-        return n if marks == self._line * n else 0
+        quote, n_pairs = self._quote, marks.count(2 * self._quote)
+        ends = (self._mark + quote, _NEWLINE + quote), (quote + self._mark, quote + _NEWLINE)
+        counts = (accumulate(map((_NEWLINE + lines).count, pair)) for pair in ends)
+        return 2 * n_pairs == marks.count(quote) and all(n_pairs in of_ends for of_ends in counts)
 
     def _are_filled(self, lines: bytes, text: str) -> bool:
         """Return whether the lines that end with a blank cell have enough others that are filled, not with spaces."""
