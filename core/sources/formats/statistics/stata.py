@@ -28,8 +28,9 @@ _READINGS: dict[str, FromNumber] = {
     "h": periods_since_1960(2, "{year}-H{part}"),
 }
 """By the letter after %t; %ty are years, as they are. Weeks are Stata's own: the first begins on 1 January."""
-_HEADS = re.compile(rb"<stata_dta>|[\x69\x6c-\x73][\x01\x02]\x01\x00")
-"""The tag of version 117 and later; before it, version, byte order, file type and a zero."""
+_HEADS = re.compile(rb"<stata_dta>|[\x69\x6c-\x73][\x01\x02]\x01")
+"""The tag of version 117 and later; before it, version, byte order and file type. The byte after these means nothing:
+it is 0 in most files, and whatever was in memory in those of Stata 5 to 9."""
 
 
 @register

@@ -29,6 +29,15 @@ def test_every_version(tmp_path, version):
     assert reading(path).preview()["first"] == [["1", "x"], ["2.5", "y"]]
 
 
+def test_a_byte_that_means_nothing_may_be_any(tmp_path):
+    path = tmp_path / "a.dta"
+    pyreadstat.write_dta(pd.DataFrame({"n": [1.0, 2.5], "t": ["x", "y"]}), str(path), version=8)
+    content = bytearray(path.read_bytes())
+    content[3] = 0x77
+    path.write_bytes(content)
+    assert reading(path).preview()["first"] == [["1", "x"], ["2.5", "y"]]
+
+
 @pytest.mark.parametrize(
     ("shown_as", "number", "text"),
     [
