@@ -72,11 +72,12 @@ class ZippedWorkbook(Source):
     def chunks(self) -> Iterator[Chunk]:
         """Yield the rows from A1 on; truth values as TRUE and FALSE, error cells as the text they show."""
         left = [None] * self._sheet.start[1] if self._sheet.start else []
+        beyond = [None] * (max(map(max, self._errors.values()), default=-1) - self._last_column)
         rows: list[Sequence[Cell]] = []
         size, first = FIRST_ROWS, 1
         known = chain(self._sheet.iter_rows(), repeat([]))
         for self._row, cells in enumerate(islice(known, self.n_rows()), start=1):  # noqa: B020  see `part_done`
-            row = left + cells if left else cells
+            row = left + cells + beyond if left or beyond else cells
             rows.append(_overlaid(row, self._shown[self._row]) if self._row in self._shown else row)
             if len(rows) == size:
                 yield Chunk(_all_plain(rows), range(first, first + size))
@@ -87,6 +88,11 @@ class ZippedWorkbook(Source):
     def n_rows(self) -> int:
         """Return the number of the last row with anything in it; the parser does not see one of error cells alone."""
         return max(self._sheet.end[0] + 1 if self._sheet.end else 0, *self._errors, 0)
+
+    @property
+    def _last_column(self) -> int:
+        """The last column that the parser sees, from 0; -1 if it sees none: cells that show an error are none."""
+        return self._sheet.end[1] if self._sheet.end else -1
 
     def part_done(self) -> float:
         """Return the current row over the last."""

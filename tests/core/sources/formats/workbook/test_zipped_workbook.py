@@ -9,7 +9,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import EncryptedFileError, UnreadableFileError
 from core.sources.formats.workbook.excel import Excel
 from core.sources.formats.workbook.opendocument import OpenDocument
-from tests.core.sources.written_files import with_part, write
+from tests.core.sources.written_files import text_cell, with_part, with_sheet, write
 
 
 class Watched:
@@ -96,3 +96,12 @@ def test_of_two_sheets_the_larger_is_taken_and_each_is_parsed_once(tmp_path, wat
 def test_a_sheet_of_one_row_is_passed_with_it(tmp_path):
     opened = Excel(str(write(tmp_path / "a.xlsx", [["a"]])), ReadingLayout())
     assert [opened.part_done() for _ in opened.chunks()] == [1]
+
+
+def test_an_error_beyond_all_values_makes_every_row_as_wide(tmp_path):
+    rows = (
+        f'<row r="1">{text_cell("B1", "a")}</row><row r="2">{text_cell("B2", "x")}<c r="D2"><f>A1</f></c></row>'
+        f'<row r="3">{text_cell("B3", "y")}</row>'
+    )
+    (chunk,) = Excel(str(with_sheet(tmp_path / "a.xlsx", rows)), ReadingLayout()).chunks()
+    assert [len(row) for row in chunk.rows] == [4, 4, 4]
