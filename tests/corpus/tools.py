@@ -14,6 +14,8 @@ CITIES = ("札幌市", "仙台市")
 GROUPS = [f"{PLACES[n % 4]},{100 + 3 * n},{n}.5,{90 + 2 * n},{n}.25" for n in range(24)]
 BANDS = ("10-12", "5-9", "01-04", "13-15")
 
+STATES = ("NC", "ND", "OH", "OK", "OR", "PA", "RI", "SC", "SD", "TN", "TX")
+
 CASES = (
     asked(
         "question-of-two-lines.csv",
@@ -76,6 +78,26 @@ CASES = (
         text("state,age,sex\n" + "".join(f"{('SD', 'ND')[n % 2]},{20 + n},{SEXES[n % 3 % 2]}\n" for n in range(24))),
         "state|age|sex",
         *(f"{('SD', 'ND')[n % 2]}|{20 + n}|{SEXES[n % 3 % 2]}" for n in range(24)),
+    ),
+    settled(
+        "numbered-and-lagged.csv",
+        text(",speed,before\n0,4,\n" + "".join(f"{n},{4 + n},{3 + n}\n" for n in range(1, 12))),
+        "Column A|speed|before",
+        "0|4|",
+        *(f"{n}|{4 + n}|{3 + n}" for n in range(1, 12)),
+    ),
+    settled(
+        "dated-and-lagged.csv",
+        text(",speed,before\n2024-03-01,4,\n" + "".join(f"2024-03-{n:02},{4 + n},{3 + n}\n" for n in range(2, 14))),
+        "Column A|speed|before",
+        "2024-03-01|4|",
+        *(f"2024-03-{n:02}|{4 + n}|{3 + n}" for n in range(2, 14)),
+    ),
+    settled(
+        "codes-of-states.csv",
+        text("state,won\n" + "".join(f"{code},{20 + n}\n" for n, code in enumerate(STATES))),
+        "state|won",
+        *(f"{code}|{20 + n}" for n, code in enumerate(STATES)),
     ),
     settled(
         "e-stat.csv",

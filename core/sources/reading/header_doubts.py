@@ -218,7 +218,8 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
         return False
     row, columns = first[0], list(zip(*below, strict=True))
     texts = [place for place, cell in enumerate(row) if not is_blank(cell)]
-    if any(not said[place] for place in texts) and _lacks_a_value(row, columns):
+    unnamed = [place for place in texts if not said[place]]
+    if not all(_names_rows([row[place], *columns[place]]) for place in unnamed) and _lacks_a_value(row, columns):
         return True  # as SurveyMonkey writes choices below a question, and people years below a group of columns
     if any(is_measure(row[place]) for place in texts):
         return False
@@ -229,7 +230,15 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
         return len(unlike) * 2 >= len(measured) and not are_blanks
     if any(_recurs(row[place], columns[place]) for place in texts):
         return False
-    return any(not said[place] for place in texts) or _has_questions(row, columns)
+    return bool(unnamed) or _has_questions(row, columns)
+
+
+def _names_rows(column: Sequence[Cell]) -> bool:
+    """Return whether a column has dates, or numbers that count on: programs write these before records, unnamed."""
+    texts = [cell_text(cell).strip() for cell in column[: _LEAST_BELOW + 1]]
+    if all(map(str.isdecimal, texts)):
+        return all(int(other) == int(one) + 1 for one, other in pairwise(texts))
+    return all(possible_dates(cell) != (None, None) for cell in column)
 
 
 def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:

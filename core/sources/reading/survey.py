@@ -66,6 +66,7 @@ class Survey:
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
         beginnings: how often the rows without a blank that may be totals begin with a text.
+        n_coded: how many of these begin with a code among codes, as SD of South Dakota is one.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
         reordered: rows that have the names of the columns in another order.
@@ -90,6 +91,7 @@ class Survey:
     doubtful: FoundRows = field(default_factory=FoundRows)
     looks: Counter[Look] = field(default_factory=Counter)
     beginnings: Counter[str] = field(default_factory=Counter)
+    n_coded: int = 0
     reordered: FoundRows = field(default_factory=FoundRows)
     headings: FoundRows = field(default_factory=FoundRows)
     heading_words: Counter[str] = field(default_factory=Counter)
@@ -109,10 +111,10 @@ class Survey:
 
     @property
     def are_answers(self) -> bool:
-        """Whether what may be totals recurs as answers do, and none may be a note."""
-        return (
-            self.doubtful.n > 0 and not self.has_notes and min(self.beginnings.values(), default=0) >= self._least_times
-        )
+        """Whether what may be totals recurs as answers do, or is a code among others, and none may be a note."""
+        if not self.doubtful.n or self.has_notes:
+            return False
+        return self.n_coded == self.doubtful.n or min(self.beginnings.values(), default=0) >= self._least_times
 
 
 def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
@@ -184,8 +186,8 @@ class _Look:
         kept = [place for place, look in looks.items() if look == Look.MAY_BE_TOTAL]
         texts = ((place, sorted(cell_text(cell).casefold() for cell in rows[place])) for place in kept)
         found.reordered.add([numbers[place] for place, cells in texts if cells == names])
-        begun = (cell_text(rows[place][0]) for place, look in looks.items() if look == Look.MAY_BE_TOTAL)
-        found.beginnings.update(begun)
+        found.beginnings.update(cell_text(rows[place][0]) for place in kept)
+        found.n_coded += sum(_is_code_among(rows, place) for place in kept)
 
     def _take_gaps(self, chunk: Chunk) -> None:
         """Look at the rows below each blank row, and count all from the first on that begin another table."""
@@ -238,12 +240,21 @@ class _Look:
                 self._found.longer.add([number] if len(row) == width + 1 else [])
 
 
+def _is_code_among(rows: Sequence[Sequence[Cell]], place: int) -> bool:
+    """Return whether a row and those beside it begin with as many capitals each, all unlike: SD is a state, too."""
+    codes = [cell_text(row[0]) for row in rows[max(place - _BESIDE, 0) : place + _BESIDE + 1] if row]
+    is_alone = len({*codes}) == len(codes) > _BESIDE
+    return is_alone and len({*map(len, codes)}) == 1 and all(code.isalpha() and code.isupper() for code in codes)
+
+
 def _n_halves(row: Sequence[Cell]) -> int:
     """Return how many cells of digits alone follow a number without a decimal mark."""
     pairs = pairwise(cell.strip().lstrip("+-") if isinstance(cell, str) else "" for cell in row)
     return sum(one.isdecimal() and other.isdecimal() for one, other in pairs)
 
 
+_BESIDE = 2
+"""Rows above and below that tell a code from a word for a total."""
 _MOST_TOLD = 10
 """Rows of a kind that are told by their numbers."""
 _RECURS = 3
