@@ -296,6 +296,11 @@ class Source(ABC):
         """Complete the layout with what was found."""
         self.layout = replace(self.layout, **fields)  # type: ignore[arg-type]  # names and kinds are Layout's
 
+    def leave_open(self, field: str) -> None:
+        """Leave a field of a new layout for its owner to decide."""
+        if self.is_fresh and getattr(self.layout, field) is None:
+            self.fill(questions=(*self.layout.questions, field))
+
 
 REGISTERED: dict[str, type[Source]] = {}
 

@@ -97,12 +97,20 @@ CASES = (
         text(f"sex | age | district\n----+-----+-----\n{lines(*RECORDS, mark=' | ')}(24 rows)\n"),
         *TABLE,
     ),
-    asked(
+    told(
         "markdown.txt",
         text(f"sex | age | district\n-----|-----|-----\n{lines(*RECORDS, mark=' | ')}"),
-        ("skip_below_header",),
+        "Row 2 looks like a total",
         *TABLE,
-        skip_below_header=0,
+    ),
+    told(
+        "sqlcmd.rpt",
+        text(
+            f"{'sex age district'}\n{'--- --- --------'}\n"
+            f"{lines(*RECORDS, mark='   ')}\n({len(RECORDS)} rows affected)\n"
+        ),
+        "2 rows look like totals",
+        *TABLE,
     ),
     settled(
         "sap-list.txt",

@@ -1,4 +1,4 @@
-"""A last row that may be no record: its numbers are the sums of the columns above, or it is a word by itself."""
+"""A first or last row that may be no record: it holds sums of columns, their numbers of records, or a word alone."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ _NEAR = 1e-9
 """Relative difference of two sums that only the order of their parts tells apart."""
 
 
+_COUNTS = frozenset(("n", "n =", "n="))
+"""What begins a row of how many records there are; in a first column of answers it is one."""
+
+
 class Likeness(IntEnum):
-    """How much a last row is like something other than a record."""
+    """How much a row is like something other than a record."""
 
     NONE = 0
     LONE = 1
@@ -27,26 +31,31 @@ class Likeness(IntEnum):
     NEAR = 2
     """Sums but for what rounding does to each summand, or in some columns: others may hold a mean, or a share."""
     EXACT = 3
-    """The sums of the columns above it."""
+    """The sums of the columns."""
+    COUNT = 4
+    """How many records there are, by its word."""
 
 
 def likeness(
-    first: Sequence[Sequence[Cell]], last: Sequence[Cell], marks: Marks, rows: Callable[[], Iterable[Sequence[Cell]]]
+    first: Sequence[Sequence[Cell]], odd: Sequence[Cell], marks: Marks, rows: Callable[[], Iterable[Sequence[Cell]]]
 ) -> Likeness:
-    """Return how much a last row is like something other than a record.
+    """Return how much a row is like something other than a record.
 
     Args:
-        first: the first rows above it.
-        last: its cells.
+        first: the first records without it.
+        odd: its cells.
         marks: how numbers are written.
-        rows: returns all rows above it, which are rarely needed.
+        rows: returns all records without it, which are rarely needed.
     """
-    numbers = {place: number for place, cell in enumerate(last) if (number := number_of(cell, marks)) is not None}
-    texts = [place for place, cell in enumerate(last) if cell_text(cell) and place not in numbers]
+    numbers = {place: number for place, cell in enumerate(odd) if (number := number_of(cell, marks)) is not None}
+    texts = [place for place, cell in enumerate(odd) if cell_text(cell) and place not in numbers]
     if len(first) < _LEAST or len(texts) > 1:
         return Likeness.NONE
+    text = cell_text(odd[texts[0]]) if texts else ""
     if not numbers:
-        return Likeness.LONE if texts and _is_lone(texts[0], cell_text(last[texts[0]]), first) else Likeness.NONE
+        return Likeness.LONE if text and _is_lone(texts[0], text, first) else Likeness.NONE
+    if text.casefold() in _COUNTS and any(map(is_blank, odd)) and _is_rare(texts[0], text, first):
+        return Likeness.COUNT
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
     return _compared(numbers, great, rows(), marks) if great else Likeness.NONE
 
@@ -58,11 +67,18 @@ def _is_lone(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:
     """
     if any(map(str.isdigit, text)) or len(rows[0]) < _LEAST_WIDTH:
         return False
-    return all(len(row) - sum(map(is_blank, row)) > 1 and cell_text(row[place]) != text for row in rows)
+    return _is_rare(place, text, rows) and all(len(row) - sum(map(is_blank, row)) > 1 for row in rows)
+
+
+def _is_rare(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:
+    return all(cell_text(row[place]) != text for row in rows)
 
 
 def _is_at_least(number: float, place: int, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:
     """Return whether a number is not below the sum of a column's first numbers, and far above the greatest."""
+    few = [other for row in rows[:_LEAST] if (other := number_of(row[place], marks)) is not None]
+    if any(number < _TIMES * other for other in few):
+        return False  # as nearly all are: the others need not be looked at
     found = [other for row in rows if (other := number_of(row[place], marks)) is not None]
     is_far = len(found) >= _LEAST and min(found) >= 0 and number >= _TIMES * max(found) > 0
     return is_far and number + math.sqrt(len(found)) >= math.fsum(found)

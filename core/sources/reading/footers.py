@@ -40,6 +40,8 @@ _MAY_BE = (
     *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "standard deviation", "variance"),
     *("%", "in %", "percent", "prozent"),
     *("varianz", "minimo", "mínimo", "massimo", "máximo", "std. deviation", "std deviation", "stddev", "std err"),
+    *("standard error", "std. error", "sem", "kurtosis", "skewness", "iqr", "25%", "50%", "75%"),
+    *("nobs", "obs", "observations", "n obs", "valid n", "n valid", "n (valid)"),
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
 _STARS = frozenset(("*", "**", "***", "****"))
@@ -98,8 +100,9 @@ _NOTE = (
 """What begins a note, and no answer."""
 _MAY_BE_NOTE = rf"(?i)\S+\s+\S|[*†©]|(?:{'|'.join(_NOTE_WORDS)})s?\b"
 """A note has words, or begins as notes do; a single word may be the number of somebody who left the rest blank."""
-_ALONE = re.compile(r"#(?![0-9]+$).*|\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
-"""A comment, or what a database says below a result: one of these alone in its row is no record of any table."""
+_COUNTED = re.compile(r"\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
+"""What a database says below a result: alone in its row, or a word in each cell, it is no record of any table."""
+_COMMENT = re.compile(r"#(?![0-9]+$).*", re.DOTALL)
 _MARK = "\ufeff"
 """What a text of Unicode begins with, and its names where texts were put one below the other."""
 _RULER = re.compile(r"[-=_+:|]+")
@@ -211,7 +214,10 @@ def _as_note(filled: Sequence[str], width: int) -> Look:
     begins = filled[0]
     if width > 1 and max(map(len, filled)) >= _LONG_RULER and all(map(_RULER.fullmatch, filled)):
         return Look.FOOTER
-    if len(filled) < width and len(filled) == 1 and _ALONE.fullmatch(begins):
+    is_short = len(filled) < width
+    if (is_short or begins.startswith("(")) and _COUNTED.fullmatch(" ".join(filled)):
+        return Look.FOOTER
+    if is_short and len(filled) == 1 and _COMMENT.match(begins):
         return Look.FOOTER
     if width == 1 or len(filled) > max(width // _PART, 1):
         return Look.RECORD

@@ -9,6 +9,7 @@ from itertools import pairwise, takewhile, zip_longest
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.sources.reading.footers import Look, look_of
 from core.sources.source import Chunk
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
@@ -214,7 +215,7 @@ def _is_qualtrics(cell: Cell) -> bool:
 
 def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a row has texts where all below are numbers or dates, or names what the header leaves unnamed."""
-    if not first or len(below) < _LEAST_BELOW:
+    if not first or len(below) < _LEAST_BELOW or look_of(first[0], said) is Look.FOOTER:
         return False
     row, columns = first[0], list(zip(*below, strict=True))
     texts = [place for place, cell in enumerate(row) if not is_blank(cell)]

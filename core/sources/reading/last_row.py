@@ -79,7 +79,7 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
             file=grid.source.path,
             sheet=grid.source.sheet_words,
             row=row,
-            why=_LONE if found is Likeness.LONE else _SUMS,
+            why=_WHY.get(found, _SUMS),
             key="last_row",
             answers=_CHOICES,
         )
@@ -89,12 +89,16 @@ _FOUND = {
     Likeness.LONE: N_(
         "Source", "The last row is a word by itself. It may be a note, or of somebody who left the rest blank."
     ),
+    Likeness.COUNT: N_("Source", "The last row begins as one that says how many records there are."),
     Likeness.NEAR: N_(
         "Source", "Numbers of the last row are the sums of the columns above, or nearly so: it may be a total."
     ),
     Likeness.EXACT: N_("Source", "The numbers of the last row are the sums of the columns above: it is a total."),
 }
-_LONE = N_("Error", "it is a word by itself, which may be a note")
+_WHY = {
+    Likeness.LONE: N_("Error", "it is a word by itself, which may be a note"),
+    Likeness.COUNT: N_("Error", "it begins as a row that says how many records there are"),
+}
 _SUMS = N_("Error", "its numbers are the sums of the columns above, or nearly so")
 _CHOICES = '"skip" / "read"'
 _IS_RECORD = N_(

@@ -17,6 +17,7 @@ from core.sources.reading.as_written import as_written_question
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
+from core.sources.reading.first_row import about_first, may_be_total
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_rows import n_group_rows
 from core.sources.reading.header_doubts import (
@@ -160,7 +161,7 @@ class SourceReader(RecordReader):
         source.fill(ragged=shifted, encoding=encoding)
         if source.blank_rows:
             self._open(source)
-            asked += (*self._settle_last(), *self._settle_odd(found))
+            asked += (*self._settle_first(), *self._settle_last(), *self._settle_odd(found))
         source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
         return found, asked
 
@@ -172,6 +173,13 @@ class SourceReader(RecordReader):
         found = survey(self.grid, said, self._measured()) if source.blank_rows else Survey()
         fault = next(iter(self._faults), None) or found.fault
         return header, found, tuple(questions(source, found, header, fault))
+
+    def _settle_first(self) -> tuple[Spotted, ...]:
+        """Return the question of a first row that may be a total."""
+        if self._faults or not may_be_total(self.grid, self._top, self.marks):
+            return ()
+        self.grid.source.leave_open("skip_below_header")
+        return (Spotted(about_first(self._numbers[0]), self._numbers[0]),)
 
     def _settle_last(self) -> tuple[Spotted, ...]:
         """Return the question of a last row that may be a total; a certain one is proposed to be left out.
@@ -186,7 +194,7 @@ class SourceReader(RecordReader):
             if not found:
                 source.fill(last_row=RowChoice.REFUSE)
             elif found is not Likeness.EXACT:
-                source.fill(questions=(*source.layout.questions, "last_row"))
+                source.leave_open("last_row")
             else:
                 source.fill(last_row=RowChoice.SKIP)
                 self._open(source)
@@ -195,13 +203,12 @@ class SourceReader(RecordReader):
 
     def _settle_odd(self, found: Survey) -> tuple[Spotted, ...]:
         """Return the question of what may be laid out for reading."""
-        grid, source = self.grid, self.grid.source
+        grid = self.grid
         odd = headings(found, self._top)
         odd += column_problems(grid, self._top, self._measured()) if grid.header_row else []
         if not odd:
             return ()
-        if source.is_fresh and source.layout.as_written is None:
-            source.fill(questions=(*source.layout.questions, "as_written"))
+        grid.source.leave_open("as_written")
         return (as_written_question(odd),)
 
     def _columns_found(self, header: HeaderFound) -> HeaderFound:

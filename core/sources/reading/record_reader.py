@@ -12,6 +12,7 @@ from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
 from core.sources.reading.block import Block
 from core.sources.reading.encoded import Encoder, encoded
+from core.sources.reading.first_row import check_first
 from core.sources.reading.grid import Grid
 from core.sources.reading.last_row import check_last
 
@@ -98,15 +99,16 @@ class RecordReader:
         """Yield all columns of all records.
 
         Raises:
-            SourceError: if the file is not one clean table, or its last row is not what the plan takes it for.
+            SourceError: if the file is not one clean table, or its first or last row not what the plan takes it for.
         """
-        last, n = None, 0
+        last, n, row = None, 0, 0
         for block in self.blocks(range(len(self.grid.headers))):
             yield block
-            last, n = block, n + len(block.numbers)
+            last, n, row = block, n + len(block.numbers), row or block.numbers[0]
         if last is not None:
             cells = [column[-1] for column in last.columns]
             first = self._top[: n if self.grid.left_out else n - 1]
+            check_first(self.grid, self._top, row, self.marks)
             check_last(self.grid, first, (last.numbers[-1], cells), self.marks)
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:

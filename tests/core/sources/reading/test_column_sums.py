@@ -1,4 +1,4 @@
-"""A last row of sums is left out; one that may hold some, or is a word by itself, is asked about."""
+"""A last row of sums is left out; one that may hold some, or counts, or is a word by itself, is asked about."""
 
 from __future__ import annotations
 
@@ -57,12 +57,30 @@ def n_counted(path, layout):
         ("Confidential,,", None),
         (",,Zdroj", None),
         ("R61,,", "refuse"),
+        ("N,60,", None),
+        ("n,58,60", "refuse"),
+        ("a,58,", "refuse"),
         ("a,,", "refuse"),
         ("Confidential,41,", "refuse"),
     ],
 )
 def test_sums_without_a_word_are_left_out_or_asked_about(tmp_path, last, choice):
     assert says(written(tmp_path / "a.csv", last)) == choice
+
+
+def test_an_answer_that_recurs_is_no_word_for_counts(tmp_path):
+    (tmp_path / "a.csv").write_text("\n".join(["smokes,age,visits", *["Y,41,2", "N,38,", "N,27,3"] * 9, "N,60,"]))
+    assert says(tmp_path / "a.csv") == "refuse"
+
+
+def test_a_row_of_counts_below_mean_and_deviation_is_asked_about_with_them(tmp_path):
+    path = written(tmp_path / "a.csv", "Mean,39,\nSD,11,\nN,60,")
+    found = preview(path)
+    assert found.layout.unanswered == ("doubtful_rows", "last_row")
+    layout = replace(found.layout, doubtful_rows=RowChoice.SKIP, last_row=RowChoice.SKIP)
+    assert n_counted(path, layout) == preview(path, layout).n_rows == 60
+    with pytest.raises(UnansweredRowError, match=r"how many records there are.*last_row ="):
+        n_counted(path, replace(layout, last_row=RowChoice.REFUSE))
 
 
 @pytest.mark.parametrize("rows", [["ward,n", *["a,1"] * 9, "end,"], ["ward,n,m", *["a,1,5", "b,,"] * 9, "end,,"]])

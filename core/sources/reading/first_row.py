@@ -1,0 +1,69 @@
+"""Asks about the first row of a table, whose numbers may be the sums of the columns below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+
+from core.data.raw_cells import Cell, Marks
+from core.domain.reading_question import ReadingQuestion
+from core.errors import SourceError, UnansweredRowError
+from core.sources.reading.column_questions import answer_with
+from core.sources.reading.column_sums import Likeness, likeness
+from core.sources.reading.grid import Grid
+from core.words import N_
+
+
+def may_be_total(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks) -> bool:
+    """Return whether the first row may be a total of all others, and nobody has said what it is.
+
+    Args:
+        grid: the table. Its rows are read once more only if numbers of the first one are as great as sums.
+        first: its first records.
+        marks: how their numbers are written.
+    """
+    layout = grid.source.layout
+    if not (grid.source.blank_rows and grid.header_row and first) or layout.skip_below_header is not None:
+        return False
+    try:
+        return likeness(first[1:], first[0], marks, lambda: _below(grid)) in (Likeness.NEAR, Likeness.EXACT)
+    except SourceError:
+        return False  # told where the records are read
+
+
+def about_first(row: int) -> ReadingQuestion:
+    """Ask whether a first row is a record."""
+    text = N_("Source", "Numbers of row {row}, below the header, are the sums of the columns below, or nearly so.")
+    about = N_("Source", "The first row may be a total.")
+    skip = answer_with(N_("Source", "Leave it out"), skip_below_header=1)
+    read = answer_with(N_("Source", "Count it as a record"), skip_below_header=0)
+    return ReadingQuestion("skip_below_header", text.format(row=row), about, (skip, read))
+
+
+def check_first(grid: Grid, first: Sequence[Sequence[Cell]], row: int, marks: Marks) -> None:
+    """Make sure that the first row of a table is no total of which a plan does not say what becomes of it.
+
+    Args:
+        grid: the table, read to its end.
+        first: its first records.
+        row: the row of the file that the first one is in.
+        marks: how numbers are written.
+
+    Raises:
+        UnansweredRowError: if it may be one.
+    """
+    if may_be_total(grid, first, marks):
+        why = N_("Error", "its numbers are the sums of the columns below, or nearly so")
+        raise UnansweredRowError(
+            file=grid.source.path,
+            sheet=grid.source.sheet_words,
+            row=row,
+            why=why,
+            key="skip_below_header",
+            answers="1 / 0",
+        )
+
+
+def _below(grid: Grid) -> Iterator[Sequence[Cell]]:
+    """Yield all records but the first one."""
+    return islice(chain.from_iterable(chunk.rows for chunk in grid.records()), 1, None)

@@ -1,0 +1,49 @@
+"""Sums without a word above the records are asked about; a plan that says nothing of them counts none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.marginal import Marginal
+from core.domain.reading_layout import ReadingLayout
+from core.errors import UnansweredRowError
+from core.sources.asking.preview import preview
+from core.sources.reading.one_pass import counted
+from tests.core.sources.written_files import reading
+
+AGES = [(20 + n % 40, n % 7) for n in range(60)]
+SUMS = tuple(map(sum, zip(*AGES, strict=True)))
+AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 30.0, 90.0), other="others")
+
+
+def written(path, first, times=1):
+    rows = [f"{'ab'[n % 2]},{age},{visits}" for n, (age, visits) in enumerate(AGES * times)]
+    path.write_text("\n".join(["ward,age,visits", first, *rows]) + "\n")
+    return path
+
+
+def n_counted(path, layout):
+    found = counted(reading(path, layout), [AGE], [Marginal((0,))], b"key")
+    assert sum(found.counts) == len(reading(path, layout).read([AGE], None)[0][0])
+    return sum(found.counts)
+
+
+@pytest.mark.parametrize("times", [1, 40])
+@pytest.mark.parametrize(("row", "is_asked"), [(",{},{}", True), ("Here,{},", True), ("a,41,6", False)])
+def test_sums_above_the_records_count_as_their_owner_says(tmp_path, row, is_asked, times):
+    path = written(tmp_path / "a.csv", row.format(*(times * total for total in SUMS)), times)
+    found = preview(path)
+    assert found.layout.unanswered == (("skip_below_header",) if is_asked else ())
+    for skipped, n in ((1, 0), (0, 1)):
+        layout = replace(found.layout, skip_below_header=skipped)
+        assert n_counted(path, layout) == preview(path, layout).n_rows == 60 * times + n
+    if is_asked:
+        with pytest.raises(UnansweredRowError, match=r"row 2.*sums of the columns below.*skip_below_header = 1 / 0"):
+            n_counted(path, ReadingLayout())
+
+
+def test_a_great_number_in_the_first_row_is_no_sum(tmp_path):
+    assert preview(written(tmp_path / "a.csv", f"a,{SUMS[0] + 900},6")).layout.unanswered == ()
