@@ -5137,12 +5137,20 @@
         <translation>sie besteht aus einem einzigen Wort, das eine Anmerkung sein kann</translation>
     </message>
     <message>
+        <source>it begins as a row that says how many records there are</source>
+        <translation>sie beginnt wie eine, die sagt, wie viele Datensätze es sind</translation>
+    </message>
+    <message>
         <source>its numbers are the sums of the columns above, or nearly so</source>
         <translation>ihre Zahlen sind genau oder beinahe die Summen der Spalten darüber</translation>
     </message>
     <message>
         <source>its last row, which the plan leaves out as a total or a note, looks like a record. Describe the file again, or write last_row = &quot;refuse&quot; in the plan.</source>
         <translation>ihre letzte Zeile, die der Plan als Summe oder Anmerkung weglässt, sieht wie ein Datensatz aus. Beschreiben Sie die Datei neu, oder schreiben Sie last_row = &quot;refuse&quot; in den Plan.</translation>
+    </message>
+    <message>
+        <source>its numbers are the sums of the columns below, or nearly so</source>
+        <translation>ihre Zahlen sind die Summen der Spalten darunter, oder fast</translation>
     </message>
 </context>
 <context>
@@ -11014,6 +11022,14 @@ Lizenz: {licence}</translation>
         <translation>Zahlen der letzten Zeile sind genau oder beinahe die Summen der Spalten darüber: Sie kann eine Summenzeile sein.</translation>
     </message>
     <message>
+        <source>Numbers of row {row}, below the header, are the sums of the columns below, or nearly so.</source>
+        <translation>Zahlen der Zeile {row} unter der Kopfzeile sind die Summen der Spalten darunter, oder fast.</translation>
+    </message>
+    <message>
+        <source>The first row may be a total.</source>
+        <translation>Die erste Zeile ist vielleicht eine Summe.</translation>
+    </message>
+    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
@@ -11028,6 +11044,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row is a word by itself. It may be a note, or of somebody who left the rest blank.</source>
         <translation>Die letzte Zeile besteht aus einem einzigen Wort. Sie kann eine Anmerkung sein oder von jemandem, der alles andere leer ließ.</translation>
+    </message>
+    <message>
+        <source>The last row begins as one that says how many records there are.</source>
+        <translation>Die letzte Zeile beginnt wie eine, die sagt, wie viele Datensätze es sind.</translation>
     </message>
     <message>
         <source>{one} {other}</source>
