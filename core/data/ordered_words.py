@@ -8,6 +8,7 @@ from types import MappingProxyType
 from unicodedata import combining, normalize
 
 from core.data.degrees import degrees
+from core.data.further_scales import FURTHER_BESIDE, FURTHER_SCALES
 
 _SCALES = """
 january february march april may june july august september october november december
@@ -40,8 +41,8 @@ keine sehr_niedrig niedrig|gering mittel hoch sehr_hoch
 keine leicht mittel|mittelschwer schwer sehr_schwer
 tres_faible|tres_bas faible|bas moyen|moyenne eleve|elevee|haut tres_eleve|tres_elevee|tres_haut
 muy_bajo|muy_baja bajo|baja medio|media alto|alta muy_alto|muy_alta
-strongly_disagree|totally_disagree|completely_disagree disagree somewhat_disagree|slightly_disagree \
-neither_agree_nor_disagree|neutral|neither|undecided somewhat_agree|slightly_agree agree \
+strongly_disagree|totally_disagree|completely_disagree disagree somewhat_disagree|slightly_disagree|tend_to_disagree \
+neither_agree_nor_disagree|neutral|neither|undecided somewhat_agree|slightly_agree|tend_to_agree agree \
 strongly_agree|totally_agree|completely_agree
 stimme_uberhaupt_nicht_zu|stimme_gar_nicht_zu stimme_nicht_zu|lehne_ab stimme_eher_nicht_zu \
 teils_teils|teils/teils|weder_noch|neutral|unentschieden stimme_eher_zu stimme_zu \
@@ -177,7 +178,6 @@ weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_
 затрудняюсь_ответить другое
 """
 """Answers that stand beside a scale, in no place of it; spelt as the scales are."""
-_ASIDE = frozenset(word.replace("_", " ") for word in _BESIDE.split())
 
 
 def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
@@ -197,18 +197,23 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
 
 @cache
 def _scales() -> tuple[Mapping[str, int], ...]:
-    return tuple(_scale(line.split()) for line in _SCALES.splitlines() if line)
+    return tuple(_scale(line.split()) for line in (_SCALES + FURTHER_SCALES).splitlines() if line)
 
 
 def _scale(steps: list[str]) -> Mapping[str, int]:
     return MappingProxyType(
-        {word.replace("_", " "): place for place, step in enumerate(steps) for word in step.split("|")}
+        {_plain(word.replace("_", " ")): place for place, step in enumerate(steps) for word in step.split("|")}
     )
 
 
 def is_aside(text: str) -> bool:
     """Return whether an answer stands beside any scale, such as “don’t know”."""
-    return _plain(text) in _ASIDE
+    return _plain(text) in _aside()
+
+
+@cache
+def _aside() -> frozenset[str]:
+    return frozenset(_plain(word.replace("_", " ")) for word in (_BESIDE + FURTHER_BESIDE).split())
 
 
 def _plain(text: str) -> str:

@@ -87,7 +87,7 @@ def test_codes_keep_their_zeros():
 
 def test_a_formula_that_was_never_calculated_is_missing_and_no_label():
     found = proposal(["no", NEVER_CALCULATED, "yes", "no", "yes"])
-    assert (found.labels, found.missing_values) == (("no", "yes", "Missing"), (NEVER_CALCULATED,))
+    assert (found.labels, found.missing_values) == (("yes", "no", "Missing"), (NEVER_CALCULATED,))
 
 
 def test_signs_of_offices_are_missing_beside_numbers_and_answers_elsewhere():
@@ -117,7 +117,7 @@ def test_blanks_become_missing_under_a_free_name():
 
 def test_spellings_of_no_answer_count_as_blanks():
     found = proposal(["yes", "no", "n/a", "k. A."] * 9)
-    assert (found.labels, found.missing_values) == (("no", "yes", "Missing"), ("n/a", "k. A."))
+    assert (found.labels, found.missing_values) == (("yes", "no", "Missing"), ("n/a", "k. A."))
     found = proposal([*range(16, 79), 99, "."] * 3, "age")
     assert (found.kind, found.edges[-1], found.missing_values) == (Kind.NUMBER, 80, (".", "99"))
     assert found.other is None

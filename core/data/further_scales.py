@@ -1,0 +1,181 @@
+"""Scales that people answer on or are put into: yes and no, schools, clinics, offices, and languages one by one."""
+
+from __future__ import annotations
+
+FURTHER_SCALES = """
+yes|y|true maybe|perhaps|partly|possibly no|n|false
+ja|j vielleicht|teilweise|teils nein
+oui peut-être|en_partie non
+sí tal_vez|quizás|en_parte no
+sì forse|in_parte no
+sim talvez|em_parte não
+ja misschien|deels nee|neen
+tak może|częściowo nie
+ja kanske|kanskje|måske|delvis nej|nei
+да возможно|частично нет
+はい いいえ
+是 否
+有 无|没有|無
+نعم ربما لا
+never once_or_twice monthly weekly daily_or_almost_daily|daily
+never once_or_twice_a_year|a_few_times_a_year monthly weekly daily
+never monthly_or_less 2-4_times_a_month 2-3_times_a_week 4_or_more_times_a_week|4+_times_a_week
+never less_than_once_a_month|less_than_monthly 1-3_times_a_month|monthly once_a_week|weekly \
+2-3_times_a_week|several_times_a_week 4-6_times_a_week daily_or_almost_daily|daily|every_day
+not_at_all several_days more_than_half_the_days nearly_every_day
+none_of_the_time a_little_of_the_time some_of_the_time a_good_bit_of_the_time most_of_the_time all_of_the_time
+not_at_all|to_no_extent very_little|to_a_very_small_extent a_little|to_a_small_extent|to_a_limited_extent \
+somewhat|to_some_extent|to_a_moderate_extent quite_a_lot|quite_a_bit|to_a_large_extent \
+a_lot|a_great_deal|very_much|to_a_great_extent completely|to_a_very_great_extent
+much_worse|a_lot_worse worse slightly_worse|somewhat_worse|a_little_worse|a_bit_worse \
+same|the_same|about_the_same|unchanged|no_change slightly_better|somewhat_better|a_little_better|a_bit_better \
+better much_better|a_lot_better
+no_difficulty|no,_no_difficulty some_difficulty|yes,_some_difficulty a_lot_of_difficulty|yes,_a_lot_of_difficulty \
+cannot_do_at_all|cannot_do_it_at_all|unable_to_do
+none|no_qualifications|no_formal_qualifications|no_formal_education|no_education|no_schooling \
+primary|primary_school|primary_education|elementary_school less_than_9th_grade|8th_grade_or_less \
+gcse|gcses|o-levels|lower_secondary|lower_secondary_education|some_high_school|9th_to_12th_grade,_no_diploma \
+a-levels|a-level|secondary|secondary_school|secondary_education|upper_secondary|upper_secondary_education|\
+high_school|high_school_diploma|high_school_diploma_or_ged|high_school_graduate|ged \
+some_college|some_college,_no_degree|vocational|vocational_training|apprenticeship|technical \
+associate_degree|associate's_degree \
+undergraduate|undergraduate_degree|university|university_degree|tertiary|tertiary_education|higher_education|\
+bachelor|bachelor's|bachelor's_degree|bachelors_degree|degree|college \
+postgraduate|postgraduate_degree|master|master's|master's_degree|masters_degree|graduate_degree|\
+graduate_or_professional_degree|professional_degree \
+doctorate|doctoral_degree|phd
+tiny|micro small medium|medium-sized large very_large|enterprise
+low medium|moderate|normal high critical|urgent|very_high
+non-urgent|not_urgent standard|semi-urgent urgent very_urgent immediate|emergency
+severely_underweight underweight normal|normal_weight|healthy_weight|healthy overweight|pre-obese \
+obese|obesity|obesity_class_i|obese_class_i obesity_class_ii|obese_class_ii|severely_obese \
+obesity_class_iii|obese_class_iii|morbidly_obese
+untergewicht normalgewicht übergewicht adipositas|adipositas_grad_i adipositas_grad_ii adipositas_grad_iii
+maigreur|insuffisance_pondérale normal|poids_normal|corpulence_normale surpoids obésité
+bajo_peso normal|peso_normal sobrepeso obesidad
+nulliparous primiparous multiparous
+intern|trainee|apprentice junior mid|mid-level|intermediate|professional senior lead|principal|team_lead manager \
+senior_manager director|head vice_president|vp executive|c-level
+unsatisfactory|well_below_expectations|does_not_meet_expectations \
+below_expectations|needs_improvement|partially_meets_expectations meets_expectations|satisfactory \
+exceeds_expectations|above_expectations outstanding|exceptional|far_exceeds_expectations
+inadequate requires_improvement good outstanding
+lowest|poorest|bottom|most_deprived second|2|second_lowest middle|third|3 fourth|4|second_highest \
+highest|richest|top|least_deprived
+early_morning morning noon|midday afternoon evening night
+spring summer autumn|fall winter
+a* a b c d e f g u|ungraded
+1+ 1 1- 2+ 2 2- 3+ 3 3- 4+ 4 4- 5+ 5 5- 6
+nie seltener mindestens_einmal_im_jahr mindestens_einmal_im_monat|mindestens_einmal_pro_monat \
+mindestens_einmal_pro_woche|mindestens_einmal_in_der_woche täglich|fast_täglich
+frühling|frühjahr sommer herbst winter
+morgens|morgen|früh vormittags|vormittag mittags|mittag nachmittags|nachmittag abends|abend nachts|nacht
+nicht_bestanden bestanden gut_bestanden|mit_gutem_erfolg mit_auszeichnung|mit_auszeichnung_bestanden
+printemps été automne hiver
+matin midi après-midi soir|soirée nuit
+aucun|aucun_diplôme|sans_diplôme brevet|brevet_des_collèges cap|bep|cap/bep|cap,_bep bac|baccalauréat \
+bac+2|bts|dut|bts/dut licence|bac+3 master|bac+5 doctorat|bac+8
+primavera verano otoño invierno
+mañana mediodía tarde noche
+primavera estate autunno inverno
+molto_male male né_bene_né_male|così_così bene molto_bene
+pessimo|pessima scarso|scarsa sufficiente|discreto|discreta buono|buona ottimo|ottima
+nessuno|nessun_titolo licenza_elementare|scuola_elementare|elementari licenza_media|scuola_media|medie \
+qualifica_professionale diploma|diploma_superiore|scuola_superiore laurea|laurea_triennale laurea_magistrale|master \
+dottorato
+basso|bassa medio|media alto|alta molto_alto|molto_alta
+lente zomer herfst winter
+zeer_slecht slecht matig|redelijk|gaat_wel goed zeer_goed|uitstekend
+geen|geen_opleiding basisonderwijs|basisschool vmbo|mavo|lbo havo vwo mbo hbo wo|universiteit
+laag middelbaar|midden|gemiddeld|middel hoog
+maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+ma di wo do vr za zo
+januari februari maart april mei juni juli augustus september oktober november december
+wiosna lato jesień zima
+bardzo_złe|bardzo_źle złe|źle takie_sobie|przeciętne|średnie dobre|dobrze bardzo_dobre|bardzo_dobrze
+podstawowe gimnazjalne zawodowe|zasadnicze_zawodowe średnie policealne licencjackie wyższe
+niski|niska|niskie średni|średnia|średnie wysoki|wysoka|wysokie
+poniedziałek wtorek środa czwartek piątek sobota niedziela
+pn|pon wt śr|sr czw|cz pt sob|so nd|ndz|nie
+styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
+primavera verão outono inverno
+discordo_totalmente discordo|discordo_parcialmente nem_concordo_nem_discordo|neutro|indiferente \
+concordo|concordo_parcialmente concordo_totalmente
+péssimo|péssima|muito_má|muito_mau|muito_ruim má|mau|ruim razoável|regular boa|bom muito_boa|muito_bom ótimo|ótima|\
+excelente
+sem_instrução|nenhuma fundamental_incompleto fundamental_completo|fundamental médio_incompleto médio_completo|médio \
+superior_incompleto superior_completo|superior pós-graduação
+baixo|baixa médio|média alto|alta muito_alto|muito_alta
+segunda-feira|segunda terça-feira|terça quarta-feira|quarta quinta-feira|quinta sexta-feira|sexta sábado domingo
+seg ter qua qui sex sáb dom
+janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
+jan fev mar abr mai jun jul ago set out nov dez
+vår sommar höst vinter
+instämmer_inte_alls|tar_helt_avstånd instämmer_till_liten_del instämmer_delvis|instämmer_till_viss_del \
+instämmer_till_stor_del instämmer_helt
+mycket_dåligt|mycket_dålig dåligt|dålig någorlunda|varken_bra_eller_dåligt bra|god mycket_bra|mycket_god
+mycket_missnöjd missnöjd varken_eller|varken_nöjd_eller_missnöjd|neutral nöjd mycket_nöjd
+förgymnasial|grundskola gymnasial|gymnasium eftergymnasial|högskola|universitet forskarutbildning
+låg medel|medelhög hög
+måndag tisdag onsdag torsdag fredag lördag söndag
+mån tis ons tors|tor fre lör sön
+januari februari mars april maj juni juli augusti september oktober november december
+meget_utilfreds|meget_misfornøyd utilfreds|misfornøyd hverken_eller|verken_eller|hverken_tilfreds_eller_utilfreds \
+tilfreds|fornøyd meget_tilfreds|meget_fornøyd
+mandag tirsdag onsdag torsdag fredag lørdag søndag
+januar februar marts|mars april maj|mai juni juli august september oktober november december|desember
+весна лето осень зима
+очень_плохое|очень_плохо плохое|плохо удовлетворительное|удовлетворительно|нормально хорошее|хорошо \
+очень_хорошее|очень_хорошо|отлично|отличное
+неудовлетворительно|неуд удовлетворительно|удовл|уд хорошо|хор отлично|отл
+начальное|начальное_общее основное|основное_общее|неполное_среднее среднее|среднее_общее \
+среднее_специальное|среднее_профессиональное неполное_высшее|незаконченное_высшее высшее учёная_степень
+низкий|низкая|низкое|низкий_уровень средний|средняя|среднее высокий|высокая|высокое очень_высокий
+совсем_не_удовлетворен|полностью_не_удовлетворен не_удовлетворен скорее_не_удовлетворен скорее_удовлетворен \
+удовлетворен полностью_удовлетворен
+понедельник вторник среда четверг пятница суббота воскресенье
+пн вт ср чт пт сб вс
+январь|января|янв февраль|февраля|фев март|марта|мар апрель|апреля|апр май|мая июнь|июня|июн июль|июля|июл \
+август|августа|авг сентябрь|сентября|сен октябрь|октября|окт ноябрь|ноября|ноя декабрь|декабря|дек
+春|春季 夏|夏季 秋|秋季 冬|冬季
+全くそう思わない|まったくそう思わない そう思わない あまりそう思わない どちらともいえない|どちらでもない \
+ややそう思う|まあそう思う そう思う とてもそう思う|非常にそう思う|強くそう思う
+非常に不満|とても不満|大変不満 不満 やや不満 どちらともいえない|普通|ふつう \
+やや満足|まあ満足 満足 非常に満足|とても満足|大変満足
+全くない|まったくない|一度もない ほとんどない たまに|まれに|たまにある 時々|ときどき|時々ある \
+よく|しばしば|よくある いつも|常に
+悪い|よくない やや悪い|あまりよくない 普通|ふつう やや良い|まあよい|まあ良い 良い|よい とても良い|とてもよい
+中学校|中学 高校|高等学校 専門学校 短大|短期大学|高専 大学 大学院
+月|月曜|月曜日 火|火曜|火曜日 水|水曜|水曜日 木|木曜|木曜日 金|金曜|金曜日 土|土曜|土曜日 日|日曜|日曜日
+低|低い|较低 中|中等|中程度 高|高い|较高
+小 中 大
+非常不同意|完全不同意|强烈不同意 不同意|比较不同意 一般|中立|不确定 同意|比较同意 非常同意|完全同意|强烈同意
+非常不满意|很不满意|非常不滿意 不满意|比较不满意|不滿意 一般|普通|中立 满意|比较满意|滿意 非常满意|很满意|非常滿意
+从不|从来不|從不 很少|極少 偶尔|偶爾 有时|有時 经常|經常 总是|總是
+很差|非常差 差|较差 一般|普通 好|较好 很好|非常好
+文盲|未上学 小学|小學 初中|國中 高中|中专|高中/中专 大专|专科|大專 本科|大学|大学本科|大學 硕士|研究生|碩士 博士
+星期一|周一|礼拜一|週一 星期二|周二|礼拜二|週二 星期三|周三|礼拜三|週三 星期四|周四|礼拜四|週四 \
+星期五|周五|礼拜五|週五 星期六|周六|礼拜六|週六 星期日|星期天|周日|礼拜天|週日
+一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月
+لا_أوافق_بشدة|أعارض_بشدة لا_أوافق|أعارض محايد أوافق أوافق_بشدة
+غير_راض_جدا|غير_راض_إطلاقا غير_راض|غير_راضي محايد راض|راضي راض_جدا|راضي_جدا
+أبدا نادرا أحيانا غالبا دائما
+سيئ_جدا|سيئة_جدا سيئ|سيئة مقبول|مقبولة|متوسط|متوسطة جيد|جيدة جيد_جدا|جيدة_جدا ممتاز|ممتازة
+منخفض|منخفضة متوسط|متوسطة مرتفع|مرتفعة
+أمي ابتدائي|ابتدائية متوسط|متوسطة|إعدادي|إعدادية ثانوي|ثانوية دبلوم جامعي|جامعية|بكالوريوس ماجستير دكتوراه
+الأحد الاثنين|الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت
+يناير فبراير مارس أبريل|ابريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+"""
+"""One scale a line, as in `ordered_words`; accents and case as they are written, as the reader leaves them out."""
+
+FURTHER_BESIDE = """
+no_answer not_stated decline_to_answer don't_wish_to_answer none_of_the_above not_applicable_(n/a)
+rather_not_answer other_(please_specify)
+keine_antwort weiß_nicht_/_keine_angabe verweigert nsp ne_se_prononce_pas sans_avis refus autre_(précisez)
+no_sabe/no_contesta ns nc não_sei não_sabe não_se_aplica não_sabe/não_responde outros outras prefiro_não_responder
+non_risponde preferisco_non_rispondere geen_antwoord geen_mening wil_niet_zeggen overig overige
+nie_wiem trudno_powiedzieć odmowa inny inna vet_inte vill_ej_svara övrigt andet ønsker_ikke_at_svare
+не_знаю нет_ответа отказ другой другая другие прочее
+わからない 分からない 無回答 その他 不明 該当なし 答えたくない 不知道 不清楚 其他 其它 拒绝回答 不适用 不知道/拒答
+لا_أعرف لا_أدري أخرى غير_ذلك لا_ينطبق
+"""

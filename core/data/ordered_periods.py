@@ -1,0 +1,79 @@
+"""Periods, times of day and Roman numerals in order: H1 2020, H2 2020; 9:00 AM, 1:00 PM; V, IX."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from core.data.ordered_words import ranks
+
+_YEAR_LAST = re.compile(r"(?P<part>.*?[^\s/\-.,'’])[\s/\-.,'’]*(?P<year>(?:19|20)[0-9]{2})")
+_YEAR_FIRST = re.compile(r"(?P<year>(?:19|20)[0-9]{2})[\s/\-.,]*(?P<part>\D.*)")
+_SHORT_YEAR = re.compile(r"(?P<part>[^\W\d_]{3,}\.?|[qtQT][1-4])[\s/\-'’]+(?P<year>[0-9]{2})")
+"""Two digits are a year behind a month or a quarter only."""
+_COUNTED = re.compile(r"(?P<before>\D*)(?P<number>[0-9]{1,2})(?P<behind>\D*)")
+_TIME = re.compile(
+    r"(?P<hour>0?[1-9]|1[0-2])(?::(?P<minute>[0-5][0-9]))?(?::[0-5][0-9])? ?(?P<half>[ap])\.?m\.?(?:\W.*)?"
+)
+_ROMAN = re.compile(r"(?P<tens>x{0,3})(?P<ones>ix|iv|v?i{0,3})(?P<letter>[a-d]?)")
+_ONES = {"": 0, "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
+
+Place = tuple[int, int, str]
+
+
+def periods(texts: Sequence[str]) -> Mapping[str, Place] | None:
+    """Return the place of each text if all are parts of years, times of the day or Roman numerals; else None."""
+    for read in (_in_years, _in_days, _numerals):
+        found = read(texts)
+        if found is not None:
+            return found
+    return None
+
+
+def _in_years(texts: Sequence[str]) -> Mapping[str, Place] | None:
+    """Return the places of quarters, halves, months or seasons of several years."""
+    for pattern in (_YEAR_LAST, _YEAR_FIRST, _SHORT_YEAR):
+        found = {text: match for text in texts if (match := pattern.fullmatch(text))}
+        if len(found) < len(texts) or len({match["year"] for match in found.values()}) < 2:
+            continue
+        parts = _parts({match["part"] for match in found.values()})
+        if parts is not None:
+            return {text: (int(match["year"]), parts[match["part"]], "") for text, match in found.items()}
+    return None
+
+
+def _parts(parts: Collection[str]) -> Mapping[str, int] | None:
+    """Return the place of each part in its year, such as H2, “2. Halbjahr”, Fall or Mar; None if they have none."""
+    counted = {part: _COUNTED.fullmatch(part) for part in parts}
+    words = {(match["before"], match["behind"]) for match in counted.values() if match is not None}
+    if all(counted.values()) and len(words) == 1:
+        return {part: int(match["number"]) for part, match in counted.items() if match is not None}
+    numerals = _numerals(parts)
+    return {part: number for part, (number, _, _) in numerals.items()} if numerals else ranks(parts)
+
+
+def _in_days(texts: Collection[str]) -> Mapping[str, Place] | None:
+    return _all(texts, _time)
+
+
+def _numerals(texts: Collection[str]) -> Mapping[str, Place] | None:
+    return _all(texts, _numeral)
+
+
+def _all(texts: Collection[str], read: Callable[[str], Place | None]) -> Mapping[str, Place] | None:
+    found = {text: place for text in texts if (place := read(text.casefold())) is not None}
+    return found if len(found) == len(texts) > 1 else None
+
+
+def _time(text: str) -> Place | None:
+    found = _TIME.fullmatch(text)
+    if found is None:
+        return None
+    hour = int(found["hour"]) % 12 + (12 if found["half"] == "p" else 0)
+    return hour, int(found["minute"] or 0), text
+
+
+def _numeral(text: str) -> Place | None:
+    found = _ROMAN.fullmatch(text)
+    number = 10 * len(found["tens"]) + _ONES[found["ones"]] if found is not None else 0
+    return (number, 0, found["letter"]) if found is not None and number else None

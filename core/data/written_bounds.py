@@ -1,0 +1,117 @@
+"""The numbers that texts begin with as bounds: <18, 18 to 24, 60+, “Moins de 18 ans”, “less than a year”, 60歳以上."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)k?"
+_SIGN = r"(?:(?:[$€£¥₹]|eur|usd|gbp|chf|r\$) ?)?"
+_NUMBER = rf"{_SIGN}(?P<number>{_PLAIN})"
+_ONE = r"(?P<one>a|an|one|un|une|ein|eine|einem|einer|uno|una|een|um|uma|ett)(?= )"
+_GROUPS = re.compile(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
+"""Marks between thousands: of $25,000, the comma is one."""
+_UNIT = r"(?: ?(?:%|[$€£¥]|(?P<unit>[^\W\d_]+)\.?(?: (?!{and})[^\W\d_]+\.?)?))?"
+_AND = r"and|or|und|oder|et|ou|y|o|e|en|of|i|a|och|og|lub|nebo|eller|и|или"
+_TO = (
+    r"(?:-|–|—|~|～|〜|to|bis|à|a|hasta|until|through|do|do|до|až|tot|fino a|até|till|to under|bis unter"
+    rf"|to less than|{_AND})"
+)
+_FROM = r"(?:(?:from|between|von|zwischen|de|des|entre|da|dal|tra|od|van|tussen|från|mellan|от|с) )?"
+_BELOW_WORDS = (
+    r"(?:<=?|≤|under|below|less than|fewer than|up to|at most|younger than|unter|bis(?: unter| zu)?|weniger als"
+    r"|höchstens|jünger als|moins d(?:e |['’])|jusqu['’]à|menos de|hasta|meno d(?:i |['’])|fino a|até|tot"
+    r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|under|до|менее|меньше|младше)"
+)
+_ABOVE_WORDS = (
+    r"(?:>=?|≥|over|above|more than|older than|at least|from|über|ab|mehr als|mindestens|älter als|plus d(?:e |['’])"
+    r"|au moins|más de|desde|al menos|più di|oltre|almeno|mais de|acima de|vanaf|meer dan|ouder dan|powyżej|ponad"
+    r"|więcej niż|od|nad|více než|över|mer än|äldre än|minst|более|больше|свыше|старше|от)"
+)
+_MORE = (
+    r"over|older|more|above|up|upwards|älter|mehr|darüber|plus|más|mayores|oltre|più|mais|ouder|meer|więcej|starsi"
+    r"|starsze|více|starší|äldre|eldre|mer|mere|fler|старше|более|больше|выше"
+)
+_LESS = (
+    r"under|less|fewer|below|younger|weniger|jünger|darunter|moins|menos|meno|minder|jonger|mniej|młodsi|mindre|yngre"
+    r"|младше|менее|меньше"
+)
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text.replace("{and}", rf"(?:{_AND})\b"))
+
+
+_LAST_UNIT = _UNIT.replace("<unit>", "<last>")
+_BOUNDS = (
+    (_pattern(rf"{_BELOW_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}"), -1),
+    (_pattern(rf"{_NUMBER}{_UNIT} ?(?:以下|未満|以内|未满|(?:{_AND}) (?:{_LESS})){_LAST_UNIT}"), -1),
+    (_pattern(rf"{_ABOVE_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}"), 1),
+    (_pattern(rf"{_NUMBER}{_UNIT} ?(?:\+|以上|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}"), 1),
+    (_pattern(rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}{_PLAIN}{_LAST_UNIT})?"), 0),
+)
+"""Ranges come last: “from 65” is one without an end, and “5 or more” none with a unit."""
+_NONE = _pattern(
+    r"(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa]?|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?|なし|无"
+)
+
+_DAYS = {
+    1 / 86400: "s sec secs second seconds sekunde sekunden secondes segundos secondi",
+    1 / 1440: "min mins minute minutes minuten minuti minutos minuty minut minuter минут минуты 分",
+    1 / 24: "h hr hrs hour hours stunde stunden std heure heures hora horas ora ore uur uren godzin godziny timmar час "
+    "часа часов 時間 小时",
+    1: "d day days tag tage tagen jour jours día días giorno giorni dag dagen dni dias dia dagar день дня дней 日 天",
+    7: "week weeks woche wochen semaine semaines semana semanas settimana settimane weken tydzień tygodni "
+    "veckor недель 週",
+    30: "month months monat monate monaten mois mes meses mese mesi maand maanden miesiąc miesięcy miesiące mês månad "
+    "månader месяц месяца месяцев",
+    365: "y yr yrs year years jahr jahre jahren an ans année années año años anno anni jaar lata lat rok roku ano anos "
+    "år год года лет 年 歳 岁",
+}
+_UNITS = {unit: days for days, units in _DAYS.items() for unit in units.split()}
+"""Days of a unit of time, so that six months come before one year."""
+
+
+class Bound(NamedTuple):
+    """The first number of a text.
+
+    Attributes:
+        number: as written; 0 of “none”.
+        side: -1 for all below it, 1 for all above, 0 for a number or a range from it.
+        days: of its unit of time; None where the text names none.
+    """
+
+    number: float
+    side: int
+    days: float | None
+
+    @property
+    def is_none(self) -> bool:
+        """Whether the text says that there is nothing, so that it needs no unit."""
+        return self.number == 0 and self.side < 0 and self.days == 0
+
+
+_NOTHING = Bound(0, -1, 0)
+
+
+def bound(text: str) -> Bound | None:
+    """Return the bound that a text begins with; None if it is neither a number, nor a range, nor “none”."""
+    plain = " ".join(text.casefold().split())
+    for pattern, side in _BOUNDS:
+        found = pattern.fullmatch(plain)
+        if found is not None:
+            return Bound(_number(found["number"]), side, _days(found))
+    return _NOTHING if _NONE.fullmatch(plain) else None
+
+
+def _number(written: str | None) -> float:
+    if written is None:  # “less than a year”
+        return 1
+    whole = _GROUPS.sub("", written.removesuffix("k")).replace(",", ".")
+    return float(whole) * (1000 if written.endswith("k") else 1)
+
+
+def _days(found: re.Match[str]) -> float | None:
+    """Return the days of the unit behind the first number, or else behind the last."""
+    groups = found.groupdict()
+    return next((_UNITS[unit] for unit in (groups.get("unit"), groups.get("last")) if unit in _UNITS), None)
