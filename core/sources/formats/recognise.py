@@ -23,7 +23,7 @@ _PARTS = (  # names inside a zip that give away what it is
     ("word/document.xml", N_("Error", "a Word document")),
     ("ppt/presentation.xml", N_("Error", "a presentation")),
 )
-_NOTHING_PACKED = N_("Error", "neither a text nor a workbook is packed in it. Unpack it, and open what comes out.")
+_NOTHING_PACKED = N_("Error", "no table that is read so is packed in it. Unpack it, and open what comes out.")
 UNREAD = {  # endings of files that hold tables, and are read by their own programs only
     (".rds", ".rda", ".rdata"): N_("Error", "it is a file of R. Write it again in R, with write.csv for example."),
     (".accdb", ".mdb"): N_("Error", "it is an Access database. Export the table there as an Excel workbook."),

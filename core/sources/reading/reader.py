@@ -32,7 +32,7 @@ from core.sources.reading.header_doubts import (
 from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.last_row import about_last, last_row_likeness
 from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
-from core.sources.reading.packed_workbooks import opened
+from core.sources.reading.packed_tables import opened
 from core.sources.reading.record_reader import RecordReader, Report
 from core.sources.reading.side_by_side import side_by_side
 from core.sources.reading.survey import Survey, survey

@@ -114,8 +114,9 @@ class StatisticalFile(Source):
 
         try:
             read = getattr(pyreadstat, self.reader)
+            content = self.path if self.content is None else self.raw()
             found: tuple[dict[str, list[Any]], Any] = read(
-                self.path, output_format="dict", disable_datetime_conversion=True, **options
+                content, output_format="dict", disable_datetime_conversion=True, **options
             )
         except (pyreadstat.ReadstatError, pyreadstat.PyreadstatError, *library_faults.TRUSTING) as error:
             raise DamagedDataFileError(self.path) from error

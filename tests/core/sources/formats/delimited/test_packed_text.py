@@ -87,7 +87,7 @@ def test_a_packing_that_is_not_the_one_of_its_name_is_refused(tmp_path, packing,
 
 
 def test_a_zip_without_a_text_is_told(tmp_path):
-    with pytest.raises(RefusedContentError, match="neither a text nor a workbook is packed in it"):
+    with pytest.raises(RefusedContentError, match="no table that is read so is packed in it"):
         preview(zipped(tmp_path / "a.zip", picture="x"))
 
 

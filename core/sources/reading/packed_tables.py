@@ -1,4 +1,4 @@
-"""Workbooks in a zip: one is unpacked in memory, and its sheets are called “survey.xlsx/Data”."""
+"""Workbooks and files of statistics in a zip: one is unpacked in memory; its sheets are called “survey.xlsx/Data”."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import server
 from core.sources.formats.delimited.packed_text import MOST_RATIO, SMALL, is_office, is_table
 from core.sources.formats.recognise import format_inside, format_of
-from core.sources.packed_sheets import WORKBOOKS
+from core.sources.packed_sheets import UNPACKED
 from core.sources.server_source import NO_PASSWORD, ServerAccess
 from core.sources.source import Source
 from core.words import N_, quoted
 
 MOST_BYTES = 1 << 29
-"""Bytes of a workbook, unpacked, at most: it is held in memory beside its cells."""
+"""Bytes that are unpacked, at most: they are held in memory beside the cells."""
 
 
 def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, access: ServerAccess = NO_PASSWORD) -> Source:
@@ -31,10 +31,10 @@ def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, access
     if is_address(path):
         return server(path)(path, layout, access)
     packed = _tables(path) if inside is None and Path(path).suffix.lower() == ".zip" else {}
-    if not any(_is_workbook(name) for name in packed):
+    if not any(_is_unpacked(name) for name in packed):
         return format_of(path, layout.encoding, inside)(path, layout, inside)
     member, sheet = _chosen(path, packed, layout.sheet)
-    if not _is_workbook(member):
+    if not _is_unpacked(member):
         source = format_of(path, layout.encoding)(path, replace(layout, sheet=member))
         source.sheets = tuple(packed)
         return source
@@ -44,17 +44,17 @@ def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, access
         source = kind(path, replace(layout, sheet=sheet), content)
     except MissingSheetError as error:
         raise MissingSheetError(file=path, sheet=f"{member}/{error.sheet}", sheets=error.sheets) from None
-    own = tuple(f"{member}/{name}" for name in source.sheets)
+    own = tuple(f"{member}/{name}" for name in source.sheets) or (member,)
     is_settled = layout.sheet is not None and layout.header_row is not None
     if sheet is None and is_settled and len(own) > 1:  # a row must not decide which sheet is read
         raise MissingSheetError(file=path, sheet=str(layout.sheet), sheets=quoted(own))
     source.sheets = tuple(sheet for name in packed for sheet in (own if name == member else (name,)))
-    source.fill(sheet=f"{member}/{source.layout.sheet}")
+    source.fill(sheet=f"{member}/{source.layout.sheet}" if source.layout.sheet else member)
     return source
 
 
 def _tables(path: str) -> dict[str, int]:
-    """Return the sizes of the texts and workbooks in a zip by name, in order; {} of other files."""
+    """Return the sizes of the tables in a zip by name, in order; {} of other files."""
     content = FileContent(path)
     if not content.is_zip or is_office(content):
         return {}
@@ -62,7 +62,7 @@ def _tables(path: str) -> dict[str, int]:
 
     try:
         with zipfile.ZipFile(path) as archive:
-            found = [each for each in archive.infolist() if is_table(each.filename) or _is_workbook(each.filename)]
+            found = [each for each in archive.infolist() if is_table(each.filename) or _is_unpacked(each.filename)]
     except library_faults.of_zips() as error:
         raise DamagedFileError(path) from error
     if any(each.flag_bits & 1 for each in found):
@@ -70,10 +70,10 @@ def _tables(path: str) -> dict[str, int]:
     return {each.filename: each.file_size for each in found}
 
 
-def _is_workbook(name: str) -> bool:
-    """Return whether a part is called like a workbook; those of Apple's archiver and of open programs are none."""
+def _is_unpacked(name: str) -> bool:
+    """Return whether a part is called like one of those; what Apple's archiver and open programs leave is none."""
     last = Path(name).name
-    return last.lower().endswith(WORKBOOKS) and not name.startswith("__MACOSX/") and last[0] not in ".~"
+    return last.lower().endswith(UNPACKED) and not name.startswith("__MACOSX/") and last[0] not in ".~"
 
 
 def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, str | None]:
@@ -82,7 +82,7 @@ def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, 
         return max(packed, key=lambda name: packed[name]), None
     if asked in packed:
         return asked, None
-    member = next((name for name in packed if _is_workbook(name) and asked.startswith(f"{name}/")), None)
+    member = next((name for name in packed if _is_unpacked(name) and asked.startswith(f"{name}/")), None)
     if member is None:
         raise MissingSheetError(file=path, sheet=asked, sheets=quoted(packed))
     return member, asked.removeprefix(f"{member}/")
@@ -100,6 +100,6 @@ def _unpacked(path: str, member: str) -> bytes:
     except library_faults.of_zips() as error:
         raise DamagedFileError(path) from error
     if is_more:
-        why = N_("Error", "unpacked, “{name}” is far larger than a workbook. Unpack it yourself, and look at it first.")
+        why = N_("Error", "unpacked, “{name}” is too large to be read so. Unpack it yourself, and look at it first.")
         raise RefusedContentError(path, why.format(name=member))
     return content

@@ -1,10 +1,12 @@
-"""Workbooks in zips read like those that are not packed; among several tables one is picked, and a plan keeps which."""
+"""What is packed in a zip reads like itself; among several tables one is picked, and a plan keeps which."""
 
 from __future__ import annotations
 
 import zipfile
 
 import openpyxl
+import pandas as pd
+import pyreadstat
 import pytest
 
 from core.domain.attribute import Attribute, Kind
@@ -12,7 +14,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import EncryptedFileError, MissingSheetError, RefusedContentError, SourceError, WrongEndingError
 from core.sources.asking.pins import unpinned
 from core.sources.asking.preview import preview
-from core.sources.reading import packed_workbooks
+from core.sources.reading import packed_tables
 from tests.core.sources.locked_files import lock
 from tests.core.sources.written_files import codes, reading, write
 
@@ -39,6 +41,24 @@ def test_the_one_workbook_of_a_zip_reads_like_itself(tmp_path, ending):
     assert found["layout"]["sheet"] == f"survey.{ending}/{wanted['layout']['sheet']}"
     assert reading(packed).profile() == reading(book).profile()
     assert codes(packed, (SEX,)) == [[0, 1] * 12]
+
+
+@pytest.mark.parametrize("ending", ["sav", "zsav", "por", "dta", "xpt"])
+def test_a_file_of_statistics_in_a_zip_reads_like_itself(tmp_path, ending):
+    path, labels = tmp_path / f"survey.{ending}", {"sex": {1: "female", 2: "male"}}
+    data = pd.DataFrame({"sex": [1, 2] * 12, "age": [34.0, 41.5] * 12})
+    options = {"variable_value_labels": labels} if ending in ("sav", "zsav", "dta") else {}
+    options |= {"compress": True} if ending == "zsav" else {}
+    kind = {"zsav": "sav", "xpt": "xport"}.get(ending, ending)
+    getattr(pyreadstat, f"write_{kind}")(data, path, **options)
+    packed = zipped(tmp_path / "survey.zip", path, codebook="see the web\n")
+    found, wanted = preview(packed, ReadingLayout(sheet=path.name)), preview(path)
+    assert found.sheets == (path.name, "codebook.csv")
+    assert (found.headers, found.first, found.n_rows) == (wanted.headers, wanted.first, wanted.n_rows)
+    assert unpinned("survey.zip", found.layout, (SEX,)) == ()
+    assert reading(packed, found.layout).profile() == reading(path, wanted.layout).profile()
+    sex = Attribute(found.headers[0], Kind.CATEGORIES, ("female", "male") if options else ("1", "2"))
+    assert codes(packed, (sex,), found.layout) == codes(path, (sex,), wanted.layout) == [[0, 1] * 12]
 
 
 def test_a_release_needs_sheet_and_header_row_and_no_delimiter(tmp_path):
@@ -79,9 +99,9 @@ def test_rows_never_decide_which_sheet_of_a_packed_workbook_a_plan_means(tmp_pat
 
 
 def test_what_unpacks_without_end_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(packed_workbooks, "SMALL", 1000)
+    monkeypatch.setattr(packed_tables, "SMALL", 1000)
     (tmp_path / "bomb.xls").write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(1 << 22))
-    with pytest.raises(RefusedContentError, match=r"“bomb\.xls” is far larger"):
+    with pytest.raises(RefusedContentError, match=r"“bomb\.xls” is too large"):
         reading(zipped(tmp_path / "bomb.zip", tmp_path / "bomb.xls"))
 
 
