@@ -3969,8 +3969,8 @@
         <translation>eine Feather-Datei der Version 1, die pyarrow oder pandas neu schreiben kann</translation>
     </message>
     <message>
-        <source>neither a text nor a workbook is packed in it. Unpack it, and open what comes out.</source>
-        <translation>darin ist weder ein Text noch eine Arbeitsmappe gepackt. Entpacken Sie sie, und öffnen Sie, was herauskommt.</translation>
+        <source>no table that is read so is packed in it. Unpack it, and open what comes out.</source>
+        <translation>darin ist keine Tabelle gepackt, die so gelesen wird. Entpacken Sie die Datei, und öffnen Sie, was herauskommt.</translation>
     </message>
     <message>
         <source>it is a file of R. Write it again in R, with write.csv for example.</source>
@@ -4909,10 +4909,6 @@
         <translation>Ja und Nein</translation>
     </message>
     <message>
-        <source>unpacked, “{name}” is far larger than a workbook. Unpack it yourself, and look at it first.</source>
-        <translation>ausgepackt ist „{name}“ viel größer als eine Arbeitsmappe. Packen Sie es selbst aus, und sehen Sie es sich zuerst an.</translation>
-    </message>
-    <message>
         <source>Choose one of {endings}, or name the format with --format.</source>
         <translation>Wählen Sie {endings}, oder nennen Sie das Format mit --format.</translation>
     </message>
@@ -5151,6 +5147,10 @@
     <message>
         <source>its numbers are the sums of the columns below, or nearly so</source>
         <translation>ihre Zahlen sind die Summen der Spalten darunter, oder fast</translation>
+    </message>
+    <message>
+        <source>unpacked, “{name}” is too large to be read so. Unpack it yourself, and look at it first.</source>
+        <translation>entpackt ist „{name}“ zu groß, um so gelesen zu werden. Entpacken Sie die Datei selbst, und sehen Sie sie erst an.</translation>
     </message>
 </context>
 <context>
