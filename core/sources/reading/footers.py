@@ -27,6 +27,10 @@ _TOTALS = (
     *("المجموع", "الإجمالي", "إجمالي", "סה״כ", 'סה"כ', "סך הכל", "รวม", "ทั้งหมด", "tổng", "tổng cộng", "jumlah"),
     *("усього", "разом", "загалом", "общо", "укупно", "вкупно", "skupaj", "celkom", "kokku", "kopā", "iš viso"),
     *("samtals", "alls", "guztira", "gjithsej", "σ", "∑"),
+    # what Excel writes below a pivot table, or the subtotals of a list, in its languages
+    *("общий итог", "итог", "загальний підсумок", "celkový součet", "souhrnný součet", "végösszeg", "totalsumma"),
+    *("hovedtotal", "loppusumma", "γενικό άθροισμα", "skupna vsota", "sveukupno", "suma ogólna", "total result"),
+    *("總計", "総合計", "총합계", "الإجمالي الكلي", "zusammen", "summa summarum", "summe gesamt", "gesamtzahl"),
 )
 _WORDS = frozenset(_TOTALS)
 _SPELT = frozenset(
@@ -42,6 +46,9 @@ _MAY_BE = (
     *("varianz", "minimo", "mínimo", "massimo", "máximo", "std. deviation", "std deviation", "stddev", "std err"),
     *("standard error", "std. error", "sem", "kurtosis", "skewness", "iqr", "25%", "50%", "75%"),
     *("nobs", "obs", "observations", "n obs", "valid n", "n valid", "n (valid)"),
+    *("мин", "макс", "количество", "件数", "平均値", "中央値", "最大", "最小", "最大値", "最小値", "media", "média"),
+    *("nombre", "cuenta", "aantal", "antal", "effectif", "desv. est", "std.abw", "standardabw", "std. dev"),
+    "spannweite",
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
 _STARS = frozenset(("*", "**", "***", "****"))
@@ -62,20 +69,30 @@ _OF_ALL = (
     r"(?is)(?:(?:grand )?totals?|sum|averages?|mean|median|gesamt|summe|mittelwert|durchschnitt|somme|moyenne)"
     r" (?:of|over|for|aller|über|von|der|de|des|per) .*"
 )
-_OF_A_GROUP = r"(?is).*\s(?:total|subtotal|ergebnis|summe|totaal|totale)\s*:?"
+_OF_A_GROUP = (
+    r"(?is).*\s(?:total|subtotal|ergebnis|summe|totaal|totale|gesamt|insgesamt|итог|toplam[ıi]?|totalt|összesen"
+    r"|celkem|集計|合計|汇总|요약)\s*:?"
+)
 """As Excel writes the total of each group: “North Total”, „Nord Ergebnis“."""
+_MAY_BE_OF_A_GROUP = (
+    r"(?is).*\s(?:average|count|sum|result|max|min|stddev|mittelwert|anzahl|maximum|minimum|aantal|suma|összeg"
+    r"|количество|среднее)"
+)
+"""As Excel and LibreOffice write other sums of a group: “North Average”; an answer may end so, too."""
 _GROUP_WORDS = (
     *("total ", "totals ", "subtotal ", "sum ", "average ", "mean ", "count ", "summe ", "zwischensumme ", "anzahl "),
     *("mittelwert ", "durchschnitt ", "gesamt ", "teilergebnis ", "somme ", "sous-total ", "moyenne ", "ensemble "),
     *("totale ", "somma ", "suma ", "soma ", "totaal ", "razem ", "celkem ", "all ", "alle ", "tous ", "toutes "),
-    *("todos ", "todas ", "tutti ", "tutte "),
+    *("todos ", "todas ", "tutti ", "tutte ", "итого ", "всего ", "promedio ", "summa ", "sub-total "),
 )
 """How the total of a group begins where the word comes first, or of “All regions”: an answer may begin so too."""
 _SIGNS = (
     *("total\n", "ergebnis\n", "summe\n", "totaal\n", "totale\n", "total:\n", "ergebnis:\n", "summe:\n"),
     *("\n#", "\n----", "\n---\n", "\n--\n", "\n====", "\n:---", "\n(", " rows ", "\ntotals of ", "\ngrand total"),
     *(f"\n{words}" for words in _GROUP_WORDS),
-    *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:"),
+    *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:", "\ntotal:", "\nsubtotal:"),
+    *(f" {word}\n" for word in ("average", "count", "sum", "result", "mittelwert", "anzahl", "итог", "toplam")),
+    *(f" {word}\n" for word in ("max", "min", "gesamt", "insgesamt", "集計", "汇总", "요약")),
 )
 """What the first cell of a stray row may have in it, in small letters: looked for in many rows at once, which costs
 next to nothing."""
@@ -86,6 +103,10 @@ _NOTE_WORDS = (
     *("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota"),
     *("legend", "legende", "légende", "footnote", "fußnote", "export", "report", "bericht", "rapport", "informe"),
     *("created by", "printed by", "erstellt von", "author", "autor", "contact", "kontakt", "end of report"),
+    *("champ", "lecture", "note de lecture", "источник", "примечание", "примечания", "джерело", "примітка", "źródło"),
+    *("uwaga", "uwagi", "zdroj", "poznámka", "forrás", "megjegyzés", "kaynak", "källa", "anm", "kilde", "merknad"),
+    *("bron", "toelichting", "lähde", "huom", "πηγή", "σημείωση", "المصدر", "ملاحظة", "注", "注記", "備考", "資料"),
+    *("出典", "出所", "来源", "资料来源", "数据来源", "注释", "說明", "資料來源", "출처", "자료", "주"),
 )
 _MADE = (
     *("created", "generated", "printed", "exported", "extracted", "data extracted", "downloaded", "retrieved"),
@@ -93,13 +114,16 @@ _MADE = (
     *("généré", "généré", "édité", "imprimé", "extrait", "creado", "generado", "creato", "generato", "wygenerowano"),
 )
 _NOTE = (
-    rf"(?is)[*†‡©]+\s*\w|[0-9¹²³]+\)\s|(?:{'|'.join(_NOTE_WORDS)})[sn]?\s*:|(?:{'|'.join(_MADE)})\b.*[0-9]"
+    rf"(?is)[*†‡©]+\s*\w|[0-9¹²³]+\)\s|(?:{'|'.join(_NOTE_WORDS)})[sn]?\s*[:：]|(?:{'|'.join(_MADE)})\b.*[0-9]"
     rf"|(?:{'|'.join(map(re.escape, _TOTALS))})\s*[:=]\s*[0-9]"
     r"|(?:foot)?notes?\.|n\s*=\s*[0-9]|(?:page|seite|pagina|página)\s+[0-9]"
 )
 """What begins a note, and no answer."""
-_MAY_BE_NOTE = rf"(?i)\S+\s+\S|[*†©]|(?:{'|'.join(_NOTE_WORDS)})s?\b"
-"""A note has words, or begins as notes do; a single word may be the number of somebody who left the rest blank."""
+_MAY_BE_NOTE = (
+    rf"(?i)\S+\s+\S|[*†©※・（]|(?:{'|'.join(_NOTE_WORDS)})s?\b|.*[：。]|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{{8}}"
+)
+"""A note has words, or begins as notes do, or is long where no blanks are between words; a single word may be the
+number of somebody who left the rest blank."""
 _COUNTED = re.compile(r"\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
 """What a database says below a result: alone in its row, or a word in each cell, it is no record of any table."""
 _COMMENT = re.compile(r"#(?![0-9]+$).*", re.DOTALL)
@@ -137,6 +161,8 @@ def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
         said: as in `strays`, which finds none of these rows then; none of digits alone.
     """
     distinct = {*firsts}
+    if _is_padded(firsts[:1]):
+        return False
     return distinct.isdisjoint(_SPELT) and distinct.isdisjoint(_spellings(said)) and not _signed([*distinct])
 
 
@@ -159,6 +185,8 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
         rows: as they come, from the first column of the table on; none is without cells.
         said: what the header says of each column of the table; "" for nothing.
     """
+    if _is_padded(rows[0]):
+        rows = [[cell.strip() if isinstance(cell, str) else cell for cell in row] for row in rows]
     firsts = [*map(_first_of, rows)]
     spelt, most = _SPELT | _spellings(said), fewest_filled(len(said)) - 1
     likely = {
@@ -171,6 +199,11 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     likely.update(_signed(firsts))
     looks = ((place, look_of(rows[place], said)) for place in sorted(likely))
     return [(place, look) for place, look in looks if look]
+
+
+def _is_padded(row: Sequence[Cell]) -> bool:
+    """Return whether blanks fill up the cells of a row, as where columns have a fixed width."""
+    return any(type(cell) is str and cell != cell.strip() for cell in row)
 
 
 def _blank_at_ends(rows: Sequence[Sequence[Cell]]) -> list[int]:
@@ -242,10 +275,24 @@ def _as_total(filled: Sequence[str], width: int) -> Look:
     has_numbers = any(any(map(str.isdigit, text)) for text in others)
     if has_blanks and ((not has_words and re.fullmatch(_OF_A_GROUP, begins)) or (has_numbers and begins in _STARS)):
         return Look.FOOTER
-    is_such = begins in (*_AVERAGES, *_MAY_BE, *_ALL)
-    may_be = is_such or begins.startswith(_GROUP_WORDS) or re.fullmatch(_OF_A_GROUP, begins)
+    if has_blanks and has_words and not any(map(str.isalpha, begins)):
+        return _behind_numbers(others)
     is_beside = bool(others) or begins in _ALL
-    return Look.MAY_BE_TOTAL if is_beside and not has_words and may_be else Look.RECORD
+    return Look.MAY_BE_TOTAL if is_beside and not has_words and _may_be_total(begins) else Look.RECORD
+
+
+def _behind_numbers(texts: Sequence[str]) -> Look:
+    """Return whether the one text with words behind a number names a total: of a group in any column, or of all."""
+    named = [text for text in texts if any(map(str.isalpha, text))]
+    is_such = len(named) == 1 and (named[0] in _WORDS or re.fullmatch(_OF_A_GROUP, named[0]))
+    return Look.MAY_BE_TOTAL if is_such else Look.RECORD
+
+
+def _may_be_total(begins: str) -> bool:
+    """Return whether a text begins a total, or is an answer."""
+    if begins in (*_AVERAGES, *_MAY_BE, *_ALL) or begins.replace(":", "").startswith(_GROUP_WORDS):
+        return True
+    return bool(re.fullmatch(_OF_A_GROUP, begins) or re.fullmatch(_MAY_BE_OF_A_GROUP, begins))
 
 
 def _has_letters(text: str) -> bool:

@@ -200,7 +200,7 @@ class Grid:
 
     def last(self, n: int) -> list[Sequence[Cell]]:
         """Return the last `n` records or fewer, as they come."""
-        if self._range.last_row is None:
+        if self._range.last_row is None and self.source.layout.below_gap != RowChoice.SKIP:
             rows = [row for row in self.source.last(4 * n) if not all(map(is_blank, row))]
             return [row[self.first_column : self._n_cells] for row in rows[-n:]]
         last: deque[Sequence[Cell]] = deque(maxlen=n)

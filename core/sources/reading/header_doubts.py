@@ -26,6 +26,14 @@ _LEAST_DESCRIBING, _MOST_DESCRIBING = 3, 12
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _QUALTRICS = '{"ImportId"'
+_TYPES = frozenset(
+    (
+        *("string", "str", "text", "char", "varchar", "nvarchar", "object", "factor", "categorical", "character"),
+        *("int", "integer", "int64", "bigint", "smallint", "long", "float", "float64", "double", "real", "decimal"),
+        *("number", "numeric", "bool", "boolean", "logical", "date", "time", "datetime", "timestamp", "enum"),
+    )
+)
+"""Names of types that programs write below the names of columns."""
 _NO_ANSWER = frozenset(
     ("na", "n/a", "n.a.", "nan", "null", "none", "nil", "-", "–", ".", "..", "?", "x", "missing", "unknown", "k.a.")
 )
@@ -182,7 +190,7 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
     marked = [place for place, row in enumerate(below[:_MOST_ROWS]) if any(map(_is_qualtrics, row))]
     if marked:
         return marked[-1] + 1
-    n = 0
+    n = int(_has_types(below))
     while n < _MOST_ROWS - 1 and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
         n += 1
     if not n and below and all(_is_further(said, [row], below[_MOST_ROWS - 1 :]) for row in below[: _MOST_ROWS - 1]):
@@ -228,7 +236,8 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
     if unlike:
         measured = [place for place, column in enumerate(columns) if _are_measures(column)]
         are_blanks = all(cell_text(row[place]).strip().casefold() in _NO_ANSWER for place in unlike)
-        return len(unlike) * 2 >= len(measured) and not are_blanks
+        is_sparse = len(unlike) == len(texts) and _lacks_a_value(row, columns)  # units of some columns alone
+        return (is_sparse or len(unlike) * 2 >= len(measured)) and not are_blanks
     if any(_recurs(row[place], columns[place]) for place in texts):
         return False
     return bool(unnamed) or _has_questions(row, columns)
@@ -240,6 +249,12 @@ def _names_rows(column: Sequence[Cell]) -> bool:
     if all(map(str.isdecimal, texts)):
         return all(int(other) == int(one) + 1 for one, other in pairwise(texts))
     return all(possible_dates(cell) != (None, None) for cell in column)
+
+
+def _has_types(below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether the first row names types of values, as databases do, and no other does."""
+    said = [{cell_text(cell).strip().casefold() for cell in row if not is_blank(cell)} for row in below[:_MOST_ROWS]]
+    return len(said) == _MOST_ROWS and bool(said[0]) and said[0] <= _TYPES and not said[1] <= _TYPES
 
 
 def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:

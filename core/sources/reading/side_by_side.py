@@ -9,7 +9,7 @@ from typing import NamedTuple
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.grid import Grid
 
-_LEAST = 8
+_LEAST = 5
 """Records before an empty column tells anything."""
 _MOST = 4
 """Blocks, at most: more are groups of the columns of one table, set apart for reading."""

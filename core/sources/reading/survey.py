@@ -218,7 +218,9 @@ class _Look:
         for number in below[self._n_gaps :]:
             place = bisect_left(chunk.numbers, number)
             rows = [row[self._grid.first_column :] for row in chunk.rows[place : place + _BEGINNING]]
-            if any(is_unlike(row, self._measured) for row in rows):
+            above = [row[self._grid.first_column :] for row in chunk.rows[max(place - _ABOVE, 0) : place]]
+            is_other = any(is_unlike(row, self._measured) for row in rows) or _is_narrower(above, rows)
+            if is_other:
                 found.gap.add(chunk.numbers[place:])
                 found.is_first_gap = number == below[0]
                 break
@@ -268,6 +270,21 @@ _MOST_NAMES = 1000
 """First cells that are compared; names of rows differ from the first on."""
 _BEGINNING = 3
 """Rows below a blank one that are looked at: a title, names and a first record."""
+_ABOVE = 20
+"""Rows above a blank one that those below it are compared with."""
+
+
+def _is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether rows, below a title perhaps, leave the last of the columns blank that all rows above have."""
+    if len(above) < _BEGINNING or len(below) < _SEVERAL or any(sum(map(bool, row)) < _SEVERAL for row in below[1:]):
+        return False
+    used = [place for place, column in enumerate(zip(*above, strict=False)) if not any(map(is_blank, column))]
+    gone = [place for place in used if all(place >= len(row) or is_blank(row[place]) for row in below)]
+    return bool(gone) and gone[-1] == used[-1]
+
+
+_SEVERAL = 2
+"""Rows of a table, and cells of each, at least."""
 
 
 def _is_blank(cells: Sequence[Cell]) -> bool:

@@ -106,7 +106,8 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
     found = [_not_repeated(grid, place) for place, column in enumerate(columns[:_FIRST]) if _is_sparse(column, columns)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
-    if len(columns) == 1 and not measured and (mark := _one_mark(columns[0])):
+    mark = _one_mark(columns[0]) if len(columns) == 1 else ""
+    if mark and (mark == "\t" or not measured):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(
             "Source",
             "All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as "

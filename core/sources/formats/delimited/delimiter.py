@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from core.sources.header_row import header_row_of
@@ -37,12 +38,16 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     tabs, agreement = found["\t"], found[best]
     if tabs.several and tabs.quoted and tabs.named == agreement.named and tabs.share >= agreement.share:
         return "\t"  # Eurostat has commas, too, between names of rows; no text has tabs in all its rows otherwise
+    if agreement.several and not agreement.at_once and len(lines) > _LEAST_ROWS:
+        # R's names of rows below a header that is one cell short: no row has as many cells under a decimal comma
+        return next((mark for mark in DELIMITERS if _lacks_first_name(_rows(lines, mark))), best)
     if agreement.several or len(lines) <= _LEAST_ROWS:
         return best if agreement.several else usual
     rare = ((_agreement(lines, mark), mark) for mark in _RARE)
     fitting = [(found, mark) for found, mark in rare if found.at_once and found.named and found.share >= _LEAST_SHARE]
     shifted = (mark for mark in (usual, *DELIMITERS, *_RARE) if _lacks_first_name(_rows(lines, mark)))
-    return max(fitting, key=lambda scored: scored[0].width)[1] if fitting else next(shifted, usual)
+    wide = (mark for mark in DELIMITERS if _is_wide(lines, found[mark], mark))
+    return max(fitting, key=lambda scored: scored[0].width)[1] if fitting else next(chain(shifted, wide), usual)
 
 
 class _Agreement(NamedTuple):
@@ -66,6 +71,13 @@ def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
     at_once = several and len(rows[0]) == width
     quoted, share = _are_quoted(lines, delimiter), times / max(len(rows), 1)
     return _Agreement(named=named, several=several, quoted=quoted, share=share, width=width, at_once=at_once)
+
+
+def _is_wide(lines: Sequence[str], found: _Agreement, delimiter: str) -> bool:
+    """Return whether nearly all records have several cells, though not as many as the header, which has several."""
+    least = _LEAST_SHARE if delimiter in ",;" else _LEAST_SHARE / 2  # tabs and bars are no marks of sentences
+    is_such = found.named and found.width > 1 and found.share >= least
+    return is_such and len(_rows(lines, delimiter)[0]) > 1
 
 
 def _lacks_first_name(rows: Sequence[Sequence[str]]) -> bool:

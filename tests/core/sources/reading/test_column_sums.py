@@ -55,7 +55,7 @@ def n_counted(path, layout):
         ("a,41,6", "refuse"),
         (",41,6", "refuse"),
         ("Confidential,,", None),
-        (",,Zdroj", None),
+        (",,Sumber", None),
         ("R61,,", "refuse"),
         ("N,60,", None),
         ("n,58,60", "refuse"),

@@ -8,7 +8,7 @@ import pytest
 
 from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
-from core.domain.reading_choices import Ragged
+from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.sources.formats.delimited.delimited_text import FIRST_ROWS
 from core.sources.reading import reader
@@ -153,6 +153,13 @@ def test_rows_far_below_that_are_too_long_stop_where_they_are_many(text):
     lines = ["a,b", *["1,x"] * (FIRST_ROWS + CHUNK_ROWS), *["1,x,y"] * CHUNK_ROWS]
     found = reading(text(*lines)).preview()
     assert (found["stops"], found["questions"]) == ([True], [])
+
+
+def test_the_last_row_of_a_long_table_is_above_what_a_gap_leaves_out(text):
+    path = text("sex,age,place", *["f,41,North"] * 1100, "", "place,people,area", "North,10,wide", "Confidential,,")
+    seen = reading(path, ReadingLayout(below_gap=RowChoice.SKIP, is_new=True)).preview()
+    assert seen["last"][-1] == ["f", "41", "North"]
+    assert not seen["layout"]["questions"]
 
 
 def test_a_last_row_that_is_too_short_is_filled_up(text, monkeypatch):

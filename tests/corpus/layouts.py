@@ -1,0 +1,117 @@
+"""Text files and pages with several oddities at once: sums and notes in many languages, types, units, names of rows."""
+
+from __future__ import annotations
+
+from tests.corpus.case import asked, settled, told
+from tests.corpus.office_books import page
+from tests.corpus.offices import NAMES, RECORDS, SEXES, TABLE, WHOLE, lines
+from tests.corpus.texts import text
+
+HALVES = [(str(n), sex, f"{age},5") for n, (sex, age, _) in enumerate(RECORDS, 1)]
+PADDED = "".join(f"{sex}  ,{age} ,{place:6}\n" for sex, age, place in RECORDS)
+AMOUNTS = [(str(100 + n), "", f"{n}.5", place, f"{n:05}") for n, (_, _, place) in enumerate(RECORDS, 1)]
+PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
+NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
+WORDS = [(sex, place) for sex, _, place in RECORDS]
+SUMS = {
+    "russian-sum": "Общий итог,1120,",
+    "czech-sum": "Celkový součet,1120,",
+    "hungarian-sum": "Végösszeg,1120,",
+    "korean-sum": "총합계,1120,",
+    "russian-sum-of-a-group": "Север Итог,560,",
+    "japanese-sum-of-a-group": "北 集計,560,",
+    "russian-source": "Источник: Росстат,,",
+    "japanese-source": "資料：総務省,,",
+    "polish-source": "Źródło: GUS,,",
+}
+
+CASES = (
+    *(settled(f"below-{name}.csv", text(f"{WHOLE}{row}\n"), *TABLE) for name, row in SUMS.items()),
+    *(
+        asked(f"below-{name}.csv", text(f"{WHOLE}{row}\n"), ("doubtful_rows",), *TABLE, doubtful_rows="skip")
+        for name, row in {
+            "average-of-a-group": "North Average,41.5,",
+            "mittelwert-of-a-group": "Nord Mittelwert,41.5,",
+            "japanese-note": "・速報,,",
+        }.items()
+    ),
+    asked(
+        "sum-of-a-group-behind-a-number.csv",
+        text(f"{lines(('id', 'note', 'amount', 'district', 'code', 'sex'), *PAID)}7,,,North Total,,\n"),
+        ("doubtful_rows",),
+        "id|note|amount|district|code|sex",
+        *map("|".join, PAID),
+        doubtful_rows="skip",
+    ),
+    asked(
+        "japanese-note.html",
+        text(page([[*NAMES], *map(list, RECORDS), ["調査対象は全国の世帯", "", ""]])),
+        ("doubtful_rows",),
+        *TABLE,
+        doubtful_rows="skip",
+    ),
+    told(
+        "padded-total.csv",
+        text(f"sex,age,district\n{PADDED}Total ,1120,      \n"),
+        "Row 26 looks like a total",
+        *TABLE,
+    ),
+    # what stands in the first rows
+    asked(
+        "unit-of-one-column.csv",
+        text(lines(("id", "note", "amount", "district", "code"), ("", "", "EUR", "", ""), *AMOUNTS)),
+        ("skip_below_header",),
+        "id|note|amount|district|code",
+        *map("|".join, AMOUNTS),
+        skip_below_header=1,
+    ),
+    asked(
+        "types-of-words.csv",
+        text(lines(("sex", "district"), ("varchar", "string"), *WORDS)),
+        ("skip_below_header",),
+        "sex|district",
+        *map("|".join, WORDS),
+        skip_below_header=1,
+    ),
+    settled(
+        "numbers-of-rows-beside-blanks.csv",
+        text(lines(("", "id", "sex", "note"), *NUMBERED)),
+        "Column A|id|sex|note",
+        *map("|".join, NUMBERED),
+    ),
+    # how many cells the rows have
+    asked(
+        "names-of-rows-beside-decimal-commas.csv",
+        text(lines(("sex", "age"), *HALVES, mark=";")),
+        ("ragged",),
+        "Column A|sex|age",
+        *map("|".join, HALVES),
+        ragged="shift",
+    ),
+    asked(
+        "names-of-rows-beside-one-column.txt",
+        text("age\n" + "".join(f"{n}\t{age}\n" for n, (_, age, _) in enumerate(RECORDS))),
+        ("as_written",),
+        "age",
+        *(f"{n}\t{age}" for n, (_, age, _) in enumerate(RECORDS)),
+        as_written="count",
+    ),
+    asked(
+        "list-beside-bars.txt",
+        text(lines((*NAMES, "", "code"), *((*row, "", "1") for row in RECORDS[:3]), *RECORDS[3:], mark="|")),
+        ("ragged", "range"),
+        *TABLE,
+        ragged="fill",
+        range="A1:C",
+    ),
+    # another table below
+    asked(
+        "narrower-table-below.csv",
+        text(f"{lines(('sex', 'kind', 'district'), *((sex, 'a', place) for sex, place in WORDS))}\n\np,q\nx,y\nz,y\n"),
+        ("ragged", "below_gap"),
+        "sex|kind|district",
+        *(f"{sex}|a|{place}" for sex, place in WORDS),
+        ragged="fill",
+        below_gap="skip",
+    ),
+)
