@@ -10,7 +10,7 @@ from datetime import date
 from core.data.column_values import Values
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
-from core.data.identifier_names import says_code
+from core.data.identifier_names import says_code, says_label
 from core.data.identifiers import is_identifier
 from core.data.missing_values import CANDIDATES, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
@@ -253,7 +253,7 @@ class ColumnProfiler:
         n_dates = sum(dates.values())
         if n_dates and n_dates >= KIND_SHARE * self._n_filled:
             return Kind.DATE, n_dates, min(dates), max(dates)
-        is_coded = self._n_codes or (self._whole and says_code(header))
+        is_coded = self._n_codes or (self._whole and (says_code(header) or (self._low >= 0 and says_label(header))))
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * self._n_filled:
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.

@@ -29,10 +29,11 @@ _PERSONS = words_of(
 _NUMBERED = words_of(
     """
     pid mrn nhs ssn nino bsn cpf curp dni nie nir nss ahv avs cpr pesel uid upi ipp ppn kvnr svnr empi
+    seqn idno pidp hhidpn mergeid lfdn nomem serialno
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
     """
 )
-"""Names of personal numbers."""
+"""Names of personal numbers; the second line are those of large surveys, such as NHANES, ESS, HRS and SHARE."""
 
 _FILES = words_of(
     """
@@ -61,6 +62,28 @@ _CODED = words_of(
 )
 """Names of codes of places, diagnoses, occupations and industries: numbers that are labels, whose sums mean nothing."""
 
+_OF_CODES = words_of(
+    "code codes codice codigo codigos kod kode koodi schlussel schluessel category kategorie categoria"
+)
+_NUMBERED_THINGS = words_of(
+    """
+    class type district districts ward precinct tract region province county state borough municipality constituency
+    zone beat circuit department route platoon
+    bezirk kreis wahlkreis gemeinde kanton departement arrondissement commune comune municipio provincia distrito
+    """
+)
+"""Things that go by numbers as by names; they count as the last word, as in "fire district"."""
+_COUNTED = words_of(
+    """
+    number count counts total votes voters population size amount income area distance rate ratio percent percentage
+    share score per mean average median sum cost costs price spending budget students people persons cases deaths
+    anzahl zahl summe flache einwohner nombre cantidad importo
+    """
+)
+"""Words of what is counted or measured of such things, or by code."""
+_FIPS = re.compile(r"(?:[a-z]{2,})?fips?(?:[a-z]{2,})?")
+"""Codes of American places, as in statefip and stfips."""
+
 _FILLERS = words_of(
     "a an the of for de du des d la le les l el los las del der die das den do da dos di della y et und and"
 )
@@ -68,7 +91,8 @@ _FILLERS = words_of(
 _COMPOUND = re.compile(
     "(?:patient|versicher|kunden|person|mitglied|schuler|schueler|student|teilnehmer|proband|haushalt|mitarbeit|fall|"
     "matrikel|sozialversicher|krankenkass|kranken|steuer|customer|client|member|subject|participant|respondent|"
-    "employee|household|case|user|medewerker|klant|pasient)[a-z]*?"
+    "employee|household|case|user|medewerker|klant|pasient|resp|subj|usubj|pupil|staff|emp|study|record|unit|unique|row|"
+    "roll|hh)[a-z]*?"
     "(?:id|ids|nr|no|num|nummer|number|kennung|kennziffer|kennzeichen|code|key|uuid|guid)"
 )
 """Compound names such as Versichertennummer or patientid."""
@@ -108,8 +132,18 @@ def hint(header: str) -> Hint:
 
 
 def says_code(header: str) -> bool:
-    """Return whether the name of a column says that its numbers are codes."""
-    return bool(words_of(header) & _CODED)
+    """Return whether the name of a column says that its numbers are codes of places, diagnoses or the like."""
+    words = words_of(header)
+    return bool(words & _CODED) or any(map(_FIPS.fullmatch, words))
+
+
+def says_label(header: str) -> bool:
+    """Return whether the name says that whole numbers are labels: of bins of these nobody would make sense."""
+    words = words_of(header)
+    if words & _COUNTED:
+        return False
+    last = re.search(r"[^\W\d_]+[\W\d_]*$", header)
+    return bool(words & _OF_CODES) or bool(last and words_of(last[0]) & _NUMBERED_THINGS)
 
 
 def says_number(header: str) -> bool:

@@ -57,6 +57,8 @@ CANDIDATES = HIGH | LOW
 
 _CODE, _CODES = 2, 10
 """Letters of a code of a region, and other codes in its column, from which NA is one."""
+_MOST_CODES = 0.8
+"""Share of the other values that are codes, at least: some are written otherwise, such as Mn and P.R."""
 
 APART, FAR_APART = 1.25, 3
 """A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95; farther
@@ -98,5 +100,9 @@ def told_apart(text: str, rest: Collection[str]) -> bool:
         return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)
-    is_code = len(text) == _CODE and text.isupper()
-    return not (is_code and len(rest) >= _CODES and all(len(other) == _CODE and other.isupper() for other in rest))
+    n_codes = sum(_is_code(other) for other in rest)
+    return not (_is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest))
+
+
+def _is_code(text: str) -> bool:
+    return len(text) == _CODE and text.isupper()

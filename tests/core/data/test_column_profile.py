@@ -53,6 +53,18 @@ def test_leading_zeros_make_a_code():
     assert look([f"{place:05}" for place in range(300)] * 2).kind is Kind.CATEGORIES
 
 
+@pytest.mark.parametrize(
+    ("header", "are_labels"),
+    [
+        *((header, True) for header in ("fire_district", "occupation code", "supply_class", "statefip", "Wahlkreis")),
+        *((header, False) for header in ("class size", "votes per precinct", "number of codes", "district income")),
+    ],
+)
+def test_whole_numbers_are_labels_where_the_name_says_so(header, are_labels):
+    assert (look([n % 20 for n in range(400)], header).kind is Kind.CATEGORIES) == are_labels
+    assert look([n % 20 + 0.5 for n in range(400)], header).kind is Kind.NUMBER
+
+
 def test_dates_of_one_order():
     found = look([f"{day}/1/2024" for day in range(1, 32)])
     assert (found.kind, found.low, found.high) == (Kind.DATE, date(2024, 1, 1), date(2024, 1, 31))

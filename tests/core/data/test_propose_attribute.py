@@ -130,6 +130,7 @@ def test_spellings_of_no_answer_count_as_blanks():
         [*range(96), 99],
         [*range(10)] * 9,
         ["ND", *map("{}A".format, "BCDFGHIJKL")] * 9,
+        ["ND", "Mn", "MT ", *map("{}A".format, "BCDFGHIJKL")] * 9,
         ["none", "two"] * 9,
     ],
 )
