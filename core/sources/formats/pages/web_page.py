@@ -14,8 +14,9 @@ from core.words import N_
 
 _PAGES = (b"<!doctype html", b"<html", b"<table", b"<head", b"<meta")
 _MARK = b"\xef\xbb\xbf\xff\xfe \t\r\n"
-_COMMENTS = re.compile(rb"(?s)(?:<!--.*?-->\s*)+")
-_CHARSET = re.compile(rb"""charset\s*=\s*["']?([A-Za-z0-9_-]+)""")
+_ABOVE = re.compile(rb"(?s)(?:(?:<!--.*?-->|<\?xml[^>]*>)\s*)+")
+"""Comments, and the declaration of a page that is XML, as R writes them."""
+_CHARSET = re.compile(rb"""(?:charset|<\?xml[^>]*encoding)\s*=\s*["']?([A-Za-z0-9_-]+)""")
 _BYTES = 64 << 20
 """Bytes of a page, at most: the parser of pages is slow, and holds all of them."""
 _MIXED = "reticent-page"
@@ -33,9 +34,9 @@ class WebPage(MarkedTables):
 
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
-        """Return whether the file begins like a page, below any comments."""
+        """Return whether the file begins like a page, below any comments and the declaration of XML."""
         start = content.start.replace(b"\0", b"").lstrip(_MARK)
-        return _COMMENTS.sub(b"", start, 1).lower().startswith(_PAGES)
+        return _ABOVE.sub(b"", start, 1).lower().startswith(_PAGES)
 
     def tables(self) -> list[MarkedTable]:
         """Return all tables of the page, of which there is at least one."""

@@ -8,6 +8,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import DamagedWorkbookError, MissingSheetError, RefusedContentError
 from core.sources.formats.pages.web_page import WebPage
 from core.sources.sheet_facts import MergedRegion
+from tests.core.sources.written_files import reading
 
 
 @pytest.fixture
@@ -48,6 +49,15 @@ def test_entities_line_ends_and_hidden_rows(page):
 def test_encodings_a_page_names_or_begins_with(page, encoding):
     named = f"<meta charset={encoding}>" if encoding == "cp1252" else ""
     assert rows_of(page(f"<html>{named}<table><tr><td>Köln<td>€</table>", encoding=encoding)) == [["Köln", "€"]]
+
+
+def test_a_page_may_be_declared_as_xml(tmp_path):
+    path = tmp_path / "a.html"
+    path.write_bytes(
+        '<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE html><table><tr><td>ä</table>'.encode("latin-1")
+    )
+    assert reading(path).preview()["sheets"] == ("Table 1",)
+    assert rows_of(WebPage(str(path), ReadingLayout())) == [["ä"]]
 
 
 def test_an_odd_byte_changes_nothing_but_its_cell(page):
