@@ -99,6 +99,23 @@ CASES = (
         "state|won",
         *(f"{code}|{20 + n}" for n, code in enumerate(STATES)),
     ),
+    asked(
+        "dated-records-without-names.csv",
+        text("".join(f"{PLACES[n % 4]} {n},{105 + 3 * n},2024-04-30\n" for n in range(12))),
+        ("header_row",),
+        "A|B|C",
+        *(f"{PLACES[n % 4]} {n}|{105 + 3 * n}|2024-04-30" for n in range(12)),
+        header_row=0,
+    ),
+    settled(
+        "thousands-in-quotes.csv",
+        text(
+            "place,people,km\n"
+            + "".join(f'{PLACES[n % 4]},"{n},234",{n}.5\nKöln,{400 + n},{n}.25\n' for n in range(1, 9))
+        ),
+        "place|people|km",
+        *(row for n in range(1, 9) for row in (f"{PLACES[n % 4]}|{n},234|{n}.5", f"Köln|{400 + n}|{n}.25")),
+    ),
     settled(
         "e-stat.csv",
         text(

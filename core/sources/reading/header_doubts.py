@@ -177,7 +177,8 @@ def is_record(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
     are_years = all(_YEAR.fullmatch(cell_text(header[place])) for place in measured)
     if len(measured) == filled:
         return not are_years or filled == 1
-    return any(place not in measured for place in recurring_names(header, below))
+    recurring = recurring_names(header, below)
+    return any(place not in measured or possible_dates(header[place]) != (None, None) for place in recurring)
 
 
 def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) -> int:

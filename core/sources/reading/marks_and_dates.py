@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from core.data.currencies import without_currency
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
@@ -17,6 +17,9 @@ _ANY = re.compile("[.,' ’\u00a0\u2009\u202f]")
 _FEW = 20
 """Cells of which one has to be such a date, before all are looked at."""
 _MARK = re.compile(r"[^0-9+\-−]")
+_SMALL = re.compile(r"[+\-−]?[0-9]{1,3}")
+_FEWEST_SMALL, _SMALL_SHARE = 3, 5
+"""Whole numbers below 1000, at least, and for how many with a mark one: 5,000 as 5 is one in a thousand decimals."""
 
 
 def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[Marks, str, list[int]]:
@@ -28,13 +31,16 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     is for decimals. What is left, such as 1,234, could be either: a comma counts as decimal only in files separated by
     semicolons, which exist because their decimal mark is the comma; otherwise such columns are returned, and their
     cells are no numbers until the owner chooses. So are columns of 1.234 alone, where no comma separates the cells.
+    Many numbers such as 588 beside it tell that 1,234 has a mark for thousands: decimals would have none as rarely.
     """
     votes: Counter[tuple[str, str]] = Counter()  # (what, mark)
     unclear: list[int] = []
     doubtful: set[str] = set()
     for place, column in enumerate(columns):
-        column_votes = _votes_of(column)
+        column_votes = _votes_of(column := [*column])
         votes.update(column_votes)
+        if delimiter != ";" and _are_thousands(column, column_votes):
+            votes["thousands", ","] += 1
         if column_votes["either", ","] or column_votes["either", "."]:
             unclear.append(place)
             doubtful |= {mark for mark in ",." if column_votes["either", mark]}
@@ -109,6 +115,15 @@ def _votes(cell: Cell) -> list[tuple[str, str]]:
     if len(marks) > 1 or marks[0] not in ".,":
         return [("thousands", marks[0])] if thousand_like else []
     return [("either" if thousand_like else "decimal", marks[0])]
+
+
+def _are_thousands(column: Sequence[Cell], votes: Counter[tuple[str, str]]) -> bool:
+    """Return whether commas in numbers such as 1,234 are beside enough whole numbers below 1000, which have none."""
+    n_either = votes["either", ","]
+    if not n_either or votes["decimal", ","]:
+        return False
+    n_small = sum(isinstance(cell, str) and _SMALL.fullmatch(cell.strip()) is not None for cell in column)
+    return n_small >= max(_FEWEST_SMALL, n_either // _SMALL_SHARE)
 
 
 def _decimal(votes: Counter[tuple[str, str]], delimiter: str | None) -> str:
