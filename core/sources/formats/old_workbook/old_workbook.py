@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -12,7 +13,7 @@ from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError
 from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
-from core.sources.formats.old_workbook.record_stream import BARE, SECTOR, record_stream
+from core.sources.formats.old_workbook.record_stream import BARE, SECTOR, cells_alone, record_stream
 from core.sources.leading_zeros import LARGEST, PaddedCells, digits_shown, kept_zeros
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
@@ -89,7 +90,10 @@ class OldWorkbook(Source):
         return said + error_problems((row + 1, column, text) for (row, column), text in places.items())
 
     def _load(self) -> None:
-        """Load the workbook; where xlrd refuses its container, as it does those of PHPExcel, its records alone."""
+        """Load the workbook; where xlrd refuses its container, as it does those of PHPExcel, its records alone.
+
+        Where it refuses these, too, as it does some names of ranges and notes, those of cells.
+        """
         try:
             with self.raw() as file:
                 content = file.read()
@@ -101,7 +105,11 @@ class OldWorkbook(Source):
         except DamagedWorkbookError:
             if self._records in (b"", content) or len(content) % SECTOR:
                 raise
-            self._book, self._is_mended = self._opened(self._records), True
+            self._is_mended = True
+            with suppress(DamagedWorkbookError):
+                self._book = self._opened(self._records)
+                return
+            self._book = self._opened(cells_alone(self._records))
 
     def _opened(self, content: bytes) -> Any:  # noqa: ANN401  the library has no types
         import xlrd  # noqa: PLC0415  only where such a workbook is read
@@ -110,7 +118,10 @@ class OldWorkbook(Source):
             return xlrd.open_workbook(
                 file_contents=content, logfile=io.StringIO(), ragged_rows=True, formatting_info=True
             )
-        except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *library_faults.TRUSTING) as error:
+        except (
+            *(xlrd.XLRDError, xlrd.compdoc.CompDocError, xlrd.formula.FormulaError),
+            *library_faults.TRUSTING,
+        ) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
             raise DamagedWorkbookError(self.path) from error
@@ -134,7 +145,9 @@ class OldWorkbook(Source):
     def _zeros_shown(self) -> PaddedCells:
         """Return the text of the whole numbers that are shown with zeros before them."""
         sheet, formats = self._sheet, self._book.format_map  # which has none of Excel 4
-        shown = (digits_shown(getattr(formats.get(each.format_key), "format_str", "")) for each in self._book.xf_list)
+        shown = (
+            digits_shown(getattr(formats.get(each.format_key), "format_str", None) or "") for each in self._book.xf_list
+        )
         widths = {place: width for place, width in enumerate(shown) if width}
         found: PaddedCells = {}
         for row in range(sheet.nrows if widths else 0):

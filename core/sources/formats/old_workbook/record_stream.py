@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import struct
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import Any
@@ -23,6 +24,12 @@ STREAM = 2
 """Type of an entry of the container that has content; [MS-CFB] 2.6.1."""
 
 
+_HEAD = 4
+"""Bytes of the kind and the size of a record."""
+_BESIDE_CELLS, _UNKNOWN = frozenset((0x18, 0x1C, 0x5D, 0x1B6)), 0x7018
+"""Kinds of records: names of ranges, notes, objects and texts of these, [MS-XLS] 2.3; and one that no reader knows."""
+
+
 def record_stream(workbook: bytes) -> bytes:
     """Return the records of the workbook; b"" if there are none."""
     import olefile  # noqa: PLC0415  only for old workbooks
@@ -36,6 +43,17 @@ def record_stream(workbook: bytes) -> bytes:
             return content if _is_certain(container, len(content), name) else b""
     except library_faults.TRUSTING:
         return b""
+
+
+def cells_alone(records: bytes) -> bytes:
+    """Return the records of a workbook with those that no cell depends on marked as unknown."""
+    found, place = bytearray(records), 0
+    while place + _HEAD <= len(found):
+        kind, size = struct.unpack_from("<HH", found, place)
+        if kind in _BESIDE_CELLS:
+            struct.pack_into("<H", found, place, _UNKNOWN)
+        place += _HEAD + size
+    return bytes(found)
 
 
 def _is_certain(container: Any, size: int, name: str) -> bool:  # noqa: ANN401  the library has no types

@@ -145,6 +145,16 @@ def test_records_in_a_container_that_one_reader_refuses_are_read_and_told(tmp_pa
     assert (preview["n_rows"], reading(path).profile()) == (499, right)
 
 
+def test_cells_are_read_where_a_name_of_a_range_is_refused(tmp_path):
+    path = written(tmp_path / "a.xls", numbered)
+    right = reading(path).profile()
+    who_wrote_it = bytes((0x5C, 0, 0x70, 0))  # 112 blanks, which are no name
+    path.write_bytes(path.read_bytes().replace(who_wrote_it, bytes((0x18, 0, 0x70, 0))))
+    preview = reading(path).preview()
+    assert [text for text in preview["problems"] if "one reader refused it" in text]
+    assert (preview["n_rows"], reading(path).profile()) == (499, right)
+
+
 @pytest.mark.parametrize("after", [1, 5, 12])
 def test_records_in_a_wrong_order_are_refused(tmp_path, after):
     path = written(tmp_path / "a.xls", numbered)
