@@ -1,37 +1,71 @@
-"""Currencies, percent signs and a minus around a number: $1,234.50, 1.234,50 €, 12 %, 12,50- of SAP, and (12.50)."""
+"""Currencies, percent signs and a minus around a number: $1,234.50, 1.234,50 €, 12 %, 450,- €, 12,50-, (12.50)."""
 
 from __future__ import annotations
 
 import re
 
-_SIGNS = "$€£¥₹₽₺₴₪₩%"
-_CODES = "US\\$|R\\$|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CZK|Fr\\.|kr\\.?|zł|Kč"
-_BEFORE = re.compile(rf"(?P<sign>[+\-−]?)(?:[{_SIGNS[:-1]}]|{_CODES})[ \u00a0\u202f]?(?P<rest>[+\-−]?[0-9.,].*)")
-_AFTER = re.compile(rf"(?P<rest>.*[0-9.,])[ \u00a0\u202f]?(?:[{_SIGNS}]|{_CODES})")
-_FIRST, _LAST = frozenset(f"+-−({_SIGNS[:-1]}"), frozenset(f"{_SIGNS}FRDPKN.rłč-−)")
-_FIRST_TWO = frozenset(code.replace("\\", "")[:2] for code in _CODES.split("|"))
-"""What texts with a currency begin or end with: plain numbers and most words do not, and are spared the patterns."""
+_BEFORE_SIGNS = "$€£¥￥₹₽₺₴₪₩"
+_AFTER_SIGNS = f"{_BEFORE_SIGNS}%％‰"
+_CODES = """
+US$ A$ AU$ C$ CA$ NZ$ HK$ S$ MX$ NT$ R$ CHF SFr. SFr Fr. EUR Euro euros euro USD GBP SEK NOK DKK ISK PLN CZK HUF RON
+BGN RSD TRY RUB UAH AUD CAD NZD HKD SGD JPY CNY RMB KRW INR Rs. Rs PKR BDT IDR MYR THB PHP VND ZAR NGN KES GHS EGP MAD
+TND ILS SAR AED QAR KWD MXN BRL ARS CLP COP PEN kr. kr zł Kč Ft lei lv лв. лв руб. руб р. грн. грн TL TWD 円 元 원
+"""
+"""Names of currencies, before or after an amount; the longer of two that begin alike comes first."""
+_PERCENT = "percent|per cent|pct|Prozent|procent|pour cent|por ciento|por cento|per cento|процентов"
+_NAMES = "|".join(map(re.escape, _CODES.split()))
+_BLANK = "[ \u00a0\u202f]?"
+_CURRENCY = rf"(?:[{_BEFORE_SIGNS}]|{_NAMES})"
+_BEFORE = re.compile(rf"(?P<sign>[+\-−]?){_CURRENCY}{_BLANK}(?P<rest>[+\-−]?[0-9.,].*)")
+_AFTER = re.compile(rf"(?P<rest>.*[0-9.,]){_BLANK}(?:[{_AFTER_SIGNS}]|{_NAMES}|{_PERCENT})")
+_DIGITS = frozenset("0123456789")
+_FIRST = frozenset(f"+-−(.,{_BEFORE_SIGNS}")
+_FIRST_TWO = frozenset(code[:2] for code in _CODES.split())
+_NUMBERS = "0123456789.,'’ \u00a0\u202f-−–—"
+_LAST = frozenset(("", *_AFTER_SIGNS, *_CODES.split(), *_PERCENT.split("|")))
+"""What texts with a currency begin with, and, if with a digit, end with: other texts are spared the patterns."""
 _MINUS_AFTER = re.compile(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
 """A mark for decimals is needed: 3- is a grade of German schools."""
-_IN_BRACKETS = re.compile(r"(?P<before>[$€£]?)\((?P<rest>[^()]*[0-9][.,][0-9]{2}[^()0-9]*)\)")
-"""An amount with cents, as accountants write minus. (12) stays a text: to a statistics office it means uncertain."""
+_NO_CENTS = re.compile(r"(?P<whole>[0-9])[.,][-−–—]{1,2}(?=[^0-9]*$)")
+"""A dash in place of the cents."""
+_NOTHING = re.compile(rf"{_CURRENCY} *[-–—]|[-–—] *{_CURRENCY}")
+"""Nought, as spreadsheets write it in columns of amounts."""
+_IN_BRACKETS = re.compile(rf"(?P<before>(?:{_CURRENCY} ?)?)\((?P<rest>[^()]*[0-9][^()]*)\)")
+_HAS_CENTS = re.compile(r"[^()]*[0-9][.,][0-9]{2}[^()0-9]*")
+"""An amount with cents or a currency, as accountants write minus. (12) stays a text: it may mean uncertain."""
 
 
 def without_currency(text: str) -> str:
     """Return the number of a text without one currency before or after it, or a percent sign; else the text.
 
-    A percentage is the number as it is written: 12 % is 12. A minus behind an amount comes before it.
+    A percentage is the number as it is written: 12 % is 12. A minus behind an amount comes before it, "$ -" is nought.
     """
-    if not text or (text[0] not in _FIRST and text[-1] not in _LAST and text[:2] not in _FIRST_TWO):
+    if not text or not _may_be_amount(text):
         return text
     bracketed = _IN_BRACKETS.fullmatch(text) if text[-1] == ")" else None
-    if bracketed is not None and not bracketed["rest"].startswith(("-", "−", "+")):
-        return f"-{without_currency(bracketed['before'] + bracketed['rest'])}"
+    if bracketed is not None:
+        return _below_nought(bracketed["before"], bracketed["rest"]) or text
+    if _NOTHING.fullmatch(text):
+        return "0"
     behind = _MINUS_AFTER.fullmatch(text) if text[-1] in "-−" else None
     if behind is not None:
         return f"-{behind['rest']}"
-    found = _BEFORE.fullmatch(text)
+    whole = _NO_CENTS.sub(r"\g<whole>", text)
+    found = _BEFORE.fullmatch(whole)
     if found is not None:
         return found["sign"] + found["rest"]
-    found = _AFTER.fullmatch(text)
-    return text if found is None else found["rest"]
+    found = _AFTER.fullmatch(whole)
+    return whole if found is None else found["rest"]
+
+
+def _may_be_amount(text: str) -> bool:
+    if text[0] in _DIGITS:
+        return text[-1] not in _DIGITS and text.lstrip(_NUMBERS) in _LAST
+    return text[0] in _FIRST or text[:2] in _FIRST_TWO
+
+
+def _below_nought(before: str, rest: str) -> str | None:
+    """Return an amount in brackets with a minus; None if it is none, or has a sign of its own."""
+    bare = without_currency(before + rest)
+    is_amount = _HAS_CENTS.fullmatch(rest) or (bare != before + rest and rest[-1] not in "%％‰")
+    return f"-{bare}" if is_amount and not rest.startswith(("-", "−", "+")) else None

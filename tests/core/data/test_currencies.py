@@ -34,6 +34,26 @@ ENGLISH, GERMAN, SWISS = Marks(".", ","), Marks(",", "."), Marks(".", "'")
         ("$(12.50)", ENGLISH, -12.5),
         ("(1.234,50 €)", GERMAN, -1234.5),
         ("1.234,50\u00a0€", GERMAN, 1234.5),
+        ("$(1,234)", ENGLISH, -1234),
+        ("$ (345)", ENGLISH, -345),
+        ("(12 €)", GERMAN, -12),
+        ("$ -", ENGLISH, 0),
+        ("$ -   ", ENGLISH, 0),
+        ("-   €", GERMAN, 0),
+        ("€ 450,-", GERMAN, 450),
+        ("1.234,- €", GERMAN, 1234),
+        ("1.234,--", GERMAN, 1234),
+        ("Fr. 450.-", SWISS, 450),
+        ("SFr. 1'450.50", SWISS, 1450.5),
+        ("AED 12,345", ENGLISH, 12345),
+        ("A$5.50", ENGLISH, 5.5),
+        ("Rs. 1,200", ENGLISH, 1200),
+        ("1,200円", ENGLISH, 1200),
+        ("￥1,200", ENGLISH, 1200),
+        ("1.200 руб.", GERMAN, 1200),
+        ("12 percent", ENGLISH, 12),
+        ("12,5 Prozent", GERMAN, 12.5),
+        ("5‰", ENGLISH, 5),
     ],
 )
 def test_numbers_with_a_currency(cell, marks, number):
@@ -41,7 +61,28 @@ def test_numbers_with_a_currency(cell, marks, number):
 
 
 @pytest.mark.parametrize(
-    "cell", ["(12)", "(12.5)", "(-12.50)", "$", "%", "5 $ %", "$ five", "5 apples", "$1,23", "12 %%", "€€5", "%5", ""]
+    "cell",
+    [
+        "(12)",
+        "(1,234)",
+        "(12%)",
+        "12 EUR 5",
+        "12 Main",
+        "A 5",
+        "-",
+        "(12.5)",
+        "(-12.50)",
+        "$",
+        "%",
+        "5 $ %",
+        "$ five",
+        "5 apples",
+        "$1,23",
+        "12 %%",
+        "€€5",
+        "%5",
+        "",
+    ],
 )
 def test_what_is_no_number(cell):
     assert number_of(cell, ENGLISH) is None
