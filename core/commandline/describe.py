@@ -276,7 +276,7 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
 
 def _several(column: ColumnProfile) -> str:
     """Return that cells hold several answers, and what to do."""
-    mark = {"\n": "a line end", " ": "a blank"}.get(column.mark_between, column.mark_between)
+    mark = {"\n": "a line end", " ": "a blank", "\t": "a tab"}.get(column.mark_between, column.mark_between)
     return f"several answers in a cell, with “{mark}” between: --choices makes an attribute of each"
 
 

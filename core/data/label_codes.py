@@ -12,7 +12,7 @@ from math import isnan
 from unicodedata import normalize
 
 from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of
-from core.data.several_answers import answers
+from core.data.several_answers import has_answer
 from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind
 
@@ -149,7 +149,7 @@ class LabelCodes(dict[Cell, int]):
 
     def _code(self, cell: Cell) -> int:
         if self._attribute.contains is not None:
-            return int(self._attribute.contains.strip() not in answers(cell_text(cell), self._attribute.between))
+            return int(not has_answer(cell_text(cell), self._attribute.contains, self._attribute.between))
         if self._attribute.kind is Kind.CATEGORIES:
             return self._labels.get(cell_text(cell), Unmatched.UNKNOWN_CATEGORY)
         if self._attribute.kind is Kind.NUMBER:

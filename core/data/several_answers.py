@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
 
-MARKS = (";", ",", "|", "/", "\n", " ")
-"""What survey programs write between answers."""
-_IN_NO_NAME = ";|\n"
+MARKS = (";", "；", "؛", ",", "、", "，", "،", "|", "/", "\n", "•", "\t", "+", "&", " ")
+"""What survey programs and people write between answers; also in Arabic, Chinese and Japanese."""
+_IN_NO_NAME = ";；؛、|\n•\t"
 """Marks that stand in no name of a person or a place."""
 _MOST = 40
 """Different answers, at most; more are words of a text."""
@@ -18,13 +18,21 @@ _LEAST_TIMES = 3
 
 _TOGETHER = 3
 """Answers in one cell, at least in one, that blanks separate; “very good” has two words."""
+_DIGITS = 2
+"""Digits of the code of an answer, at most: three follow a comma in 1,234."""
 _MOSTLY = 0.9
 """Share of answers separated by blanks that stand alone somewhere."""
 
 
-def answers(text: str, mark: str) -> set[str]:
-    """Return the answers in a cell."""
-    return {part.strip() for part in text.split(mark)} - {""}
+def answers(text: str, mark: str) -> list[str]:
+    """Return the answers in a cell, in their order."""
+    return [part for part in map(str.strip, text.split(mark)) if part]
+
+
+def has_answer(text: str, answer: str, mark: str) -> bool:
+    """Return whether a cell has an answer; one such as “Yes, daily” has the mark within itself."""
+    given, wanted = answers(text, mark), answers(answer, mark)
+    return any(given[place : place + len(wanted)] == wanted for place in range(len(given)))
 
 
 def several_answers(times: Mapping[str, int]) -> tuple[str, Counter[str]]:
@@ -37,7 +45,8 @@ def several_answers(times: Mapping[str, int]) -> tuple[str, Counter[str]]:
         "" and nothing if cells hold one answer each.
     """
     n = sum(times.values())
-    found = ((mark, _separated(mark, times, n)) for mark in MARKS)
+    joined = "".join(times)
+    found = ((mark, _separated(mark, times, n)) for mark in MARKS if mark in joined)
     return next(((mark, cells) for mark, cells in found if cells), ("", Counter()))
 
 
@@ -47,8 +56,9 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
     sizes: Counter[int] = Counter()
     beside: dict[str, set[str]] = {}
     alone: set[str] = set()
+    cells = _cells(times, mark)
     for text, often in times.items():
-        parts = answers(text, mark)
+        parts = {*cells[text]}
         found.update(dict.fromkeys(sorted(parts), often))  # not by hash: a file is proposed alike each time
         sizes[len(parts)] += often
         alone |= parts if len(parts) == 1 else set()
@@ -57,7 +67,7 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
         if len(found) > _MOST:
             return Counter()
     usual = [size for size, often in sizes.items() if often >= _LEAST_SHARE * n]
-    are_words = len(found) > 1 and all(any(map(str.isalpha, answer)) for answer in found)
+    are_words = len(found) > 1 and (all(any(map(str.isalpha, answer)) for answer in found) or _are_codes(mark, times))
     # “Smith, John” and “Leeds, UK” have as many parts in all cells, and neither part alone; answers one here and three
     # there, with others each time. But nobody writes a name with a semicolon.
     is_list = mark in _IN_NO_NAME and max(usual, default=0) > 1
@@ -68,6 +78,51 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
         return Counter()
     are_several = (len(usual) > 1 and (is_list or are_mixed or are_alone)) or (is_list and are_mixed)
     return found if are_words and are_several and n >= _LEAST_TIMES * len(found) else Counter()
+
+
+def _cells(texts: Collection[str], mark: str) -> Mapping[str, Sequence[str]]:
+    """Return the answers of each text. Parts that stand beside each other wherever one of them stands are one answer.
+
+    Google Forms writes “Yes, daily, At work”, and puts no quotes around the first answer.
+    """
+    cells = {text: answers(text, mark) for text in texts}
+    if mark != ",":
+        return cells
+    before: defaultdict[str, set[str]] = defaultdict(set)
+    behind: defaultdict[str, set[str]] = defaultdict(set)
+    for parts in cells.values():
+        for one, other in zip(("", *parts), (*parts, ""), strict=True):
+            behind[one].add(other)
+            before[other].add(one)
+    joined = {one for one, others in behind.items() if one and len(others) == 1 and _only(before, others) == one}
+    return {text: _put_together(parts, joined) for text, parts in cells.items()}
+
+
+def _only(before: Mapping[str, set[str]], others: set[str]) -> str:
+    """Return what alone stands before the only one of others; "" if several do, or nothing."""
+    (other,) = others
+    return next(iter(before[other])) if other and len(before[other]) == 1 else ""
+
+
+def _put_together(parts: Sequence[str], joined: Collection[str]) -> list[str]:
+    found: list[str] = []
+    for place, part in enumerate(parts):
+        if place and parts[place - 1] in joined:
+            found[-1] += f", {part}"
+        else:
+            found.append(part)
+    return found
+
+
+def _are_codes(mark: str, times: Mapping[str, int]) -> bool:
+    """Return whether cells hold codes of answers such as 1,2,4: small, in order, and three in one; 1,5 is a number."""
+    if mark not in ",;|":
+        return False
+    cells = [text.split(mark) for text in times]
+    if not all(len(part) <= _DIGITS and part.isdecimal() for parts in cells for part in map(str.strip, parts)):
+        return False
+    codes = [[*map(int, parts)] for parts in cells]
+    return max(map(len, codes)) >= _TOGETHER and all(row == sorted({*row}) for row in codes)
 
 
 def _are_choices(times: Mapping[str, int], beside: Mapping[str, set[str]], alone: set[str]) -> bool:

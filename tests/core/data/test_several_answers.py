@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from core.data.several_answers import several_answers
+from core.data.several_answers import has_answer, several_answers
 
 TRAVEL = ("bus", "tram", "car", "bike")
 
@@ -17,7 +17,7 @@ def combined(mark):
     return Counter(mark.join(answers) for answers in sets)
 
 
-@pytest.mark.parametrize("mark", [";", ", ", " | ", "/", "\n"])
+@pytest.mark.parametrize("mark", [";", ", ", " | ", "/", "\n", "、", "،", "；", " + ", " & ", "\t", " • "])
 def test_the_mark_is_found(mark):
     assert several_answers(combined(mark))[0] == mark.strip(" ")
 
@@ -39,13 +39,40 @@ def test_blanks_are_a_mark_between_answers_in_the_order_of_a_questionnaire():
         ["North", "South"] * 20,
         ["yes, often", "no"] * 20,
         ["Train, tram", "Car", "Bicycle", "On foot"] * 10,
+        ["1,5", "2,5", "11,5"] * 9,
+        ["1,234,567", "2,345", "99"] * 9,
+        ["R&D", "Sales", "A+", "B+"] * 9,
         [f"{low}/{high}" for low in (110, 120) for high in (70, 80)] * 6,
         [],
     ],
-    ids=["names", "numbers", "sentences", "one answer", "two answers", "a label", "pressures", "nothing"],
+    ids=[
+        "names",
+        "numbers",
+        "sentences",
+        "one answer",
+        "two answers",
+        "a label",
+        "decimals",
+        "thousands",
+        "signs",
+        "pressures",
+        "nothing",
+    ],
 )
 def test_other_marks_are_not(texts):
     assert several_answers(Counter(texts))[0] == ""
+
+
+def test_codes_of_answers_are_told_from_numbers():
+    assert several_answers(Counter(["1", "1,2", "1,2,4", "2,4"] * 9)) == (",", Counter({"1": 27, "2": 27, "4": 18}))
+
+
+def test_an_answer_may_have_the_mark_within_itself():
+    cells = ["Yes, daily", "At work", "Yes, daily, At work", "No, never", "At home, At work", "At home"] * 9
+    mark, found = several_answers(Counter(cells))
+    assert (mark, found["Yes, daily"], found["No, never"], found["At work"]) == (",", 18, 9, 27)
+    assert [has_answer(cell, "Yes, daily", ",") for cell in cells[:4]] == [True, False, True, False]
+    assert [has_answer(cell, "never", ",") for cell in ("No, never", "nevermore", "")] == [True, False, False]
 
 
 def test_pairs_and_two_answers_are_told_where_no_name_has_the_mark():
