@@ -10,7 +10,7 @@ from datetime import date
 from core.data.column_values import Values
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
-from core.data.identifier_names import says_code, says_label
+from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
 from core.data.missing_values import CANDIDATES, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
@@ -24,9 +24,10 @@ MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts,
 MOST_SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
 WORDS_OF_A_NAME = 4
-DIGITS_OF_A_DAY = 8  # 20240305
+DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH = 8, 6  # 20240305, 202403
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
 MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
+MOST_PLACES = 200  # numbers up to it are those of districts, if the name says so
 FEW_DATES = 3  # distinct dates from which it is no chance that all are the first of a month
 FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
 
@@ -154,7 +155,8 @@ class ColumnProfiler:
             low=low,
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
-            is_id_like=not (between or says_code(header)) and is_identifier(header, compared),
+            is_id_like=not (between or says_code(header) or self._numbers_places(header))
+            and is_identifier(header, compared),
             histogram=None if low is None else self._histogram(dates if kind is Kind.DATE else None),
             missing=tuple(missing.most_common()),
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
@@ -163,6 +165,11 @@ class ColumnProfiler:
             names_few_twice=not between and names_few_twice(compared),
             months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
         )
+
+    def _numbers_places(self, header: str) -> bool:
+        """Return whether small numbers stand for places, which repeat as evenly as persons do."""
+        are_small = self._n_numbers == self._n_filled and self._whole and 0 <= self._low <= self._high <= MOST_PLACES
+        return are_small and says_place(header)
 
     def odd(self, column: Sequence[Cell], kind: Kind) -> int | None:
         """Return the place of the first cell that is neither blank, nor missing, nor a number (date); None: of none."""
@@ -200,9 +207,7 @@ class ColumnProfiler:
         self._n_filled += times
         if number is not None:
             self._take_number(number, text, times)
-        # 20240305 is a number, and a date where nearly all cells of the column are such.
-        is_day_like = number is None or (len(text) == DIGITS_OF_A_DAY and text.isdigit())
-        if is_day_like and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
+        if (number is None or _may_be_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
             self._dates[dates] += times
 
     def _missing(self) -> Counter[str]:
@@ -293,6 +298,13 @@ def _months_apart(dates: Collection[date]) -> int:
     if len(dates) < FEW_DATES or any(day.day > 1 for day in dates):
         return 0
     return next((months for months in (12, 3) if all((day.month - 1) % months == 0 for day in dates)), 1)
+
+
+def _may_be_date(text: str) -> bool:
+    """Return whether a number may be a date: it is one where nearly all are, such as 20240305, 202403, 03.2024."""
+    if len(text) in (DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH) and text.isdigit():
+        return True
+    return len(text) == DIGITS_OF_A_MONTH + 1 and text[2] == "." and text[3:5] in ("19", "20")
 
 
 def _is_code(text: str) -> bool:

@@ -67,8 +67,10 @@ _OF_CODES = words_of(
 )
 _NUMBERED_THINGS = words_of(
     """
-    class type district districts ward precinct tract region province county state borough municipality constituency
+    class type district districts ward precinct tract region province state borough municipality constituency
     zone beat circuit department route platoon
+    county canton division stadtbezirk stadtteil landkreis bundesland wahlbezirk gmina powiat wojewodztwo kommun lan
+    wijk buurt gemeente район округ
     bezirk kreis wahlkreis gemeinde kanton departement arrondissement commune comune municipio provincia distrito
     """
 )
@@ -99,7 +101,7 @@ _COMPOUND = re.compile(
 
 _HAS_ID = re.compile(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 _ENDS_WITH_NUMBER = re.compile(
-    r"(?:nummer|nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule)$", re.IGNORECASE
+    r"(?:nummer|(?<!\bi)nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule)$", re.IGNORECASE
 )
 
 
@@ -141,9 +143,16 @@ def says_label(header: str) -> bool:
     """Return whether the name says that whole numbers are labels: of bins of these nobody would make sense."""
     words = words_of(header)
     if words & _COUNTED:
-        return False
+        return says_place(header)
     last = re.search(r"[^\W\d_]+[\W\d_]*$", header)
-    return bool(words & _OF_CODES) or bool(last and words_of(last[0]) & _NUMBERED_THINGS)
+    return says_place(header) or bool(words & _OF_CODES) or bool(last and words_of(last[0]) & _NUMBERED_THINGS)
+
+
+def says_place(header: str) -> bool:
+    """Return whether a column holds numbers of districts or the like, not how many there are: its name says no more."""
+    first = re.search(r"[^\W\d_]+", header)
+    is_place = bool(first and words_of(first[0]) & _NUMBERED_THINGS)
+    return is_place and words_of(header) <= _NUMBERED_THINGS | _NUMBERS | _FILLERS
 
 
 def says_number(header: str) -> bool:

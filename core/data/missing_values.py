@@ -43,6 +43,26 @@ WORDS = frozenset(
             "desconocido",
             "desconocida",
         ),
+        *("brak danych", "brak odpowiedzi", "nieznane", "nieznany", "b.d.", "b/d"),
+        *("нет данных", "нет ответа", "не указано", "не указан", "неизвестно", "н/д", "н.д."),
+        *("ej svar", "uppgift saknas", "okänd", "okänt", "ej angivet", "ikke oppgitt", "uoplyst", "ukendt", "ukjent"),
+        *("geen antwoord", "niet ingevuld", "niet bekend", "neuvedeno", "nezjištěno", "ei tietoa", "bilinmiyor"),
+        *("sem resposta", "sem informação", "não declarado", "ignorado", "sin especificar", "no especificado"),
+        *("non spécifié", "non précisé", "non communiqué", "non rilevato", "nessuna risposta", "άγνωστο", "δ/α"),
+        *(
+            "無回答",
+            "未回答",
+            "不明",
+            "記入なし",
+            "未填写",
+            "未填",
+            "未知",
+            "缺失",
+            "无回答",
+            "غير معروف",
+            "غير محدد",
+            "لا يوجد جواب",
+        ),
         *("non disponibile", "non risponde", "sconosciuto", "não informado", "desconhecido", "onbekend", "geen opgave"),
     )
 )
@@ -50,7 +70,24 @@ WORDS = frozenset(
 _BESIDE_NUMBERS = frozenset(("/", ":", "x", "(x)"))
 """Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes."""
 
-HIGH = frozenset((77, 88, 97, 98, 99, *range(995, 1000), 777, 888, *range(9995, 10_000), 7777, 8888, 99_999, 999_999))
+HIGH = frozenset(
+    (
+        77,
+        88,
+        97,
+        98,
+        99,
+        *range(995, 1000),
+        777,
+        888,
+        *range(9995, 10_000),
+        7777,
+        8888,
+        *range(99_997, 100_000),
+        *range(999_997, 1_000_000),
+        9_999_999,
+    )
+)
 LOW = frozenset((-7, -8, -9, -66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
 CANDIDATES = HIGH | LOW
 """Numbers that code books use for "no answer"; only beside values that they do not fit."""

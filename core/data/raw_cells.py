@@ -82,9 +82,7 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     """
     if isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
-        text = cell.strip()
-        if not text.isascii() and _OTHER_DIGIT.search(text) is not None:
-            text = western(text)
+        text = in_western_digits(cell.strip())
         if pattern.fullmatch(text) is None:
             bare = without_currency(text)
             if bare is text or pattern.fullmatch(bare) is None:
@@ -100,8 +98,10 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     return number if math.isfinite(number) else None
 
 
-def western(text: str) -> str:
+def in_western_digits(text: str) -> str:
     """Return a text with its decimal digits of any script, such as Arabic or of full width, as 0 to 9."""
+    if text.isascii() or _OTHER_DIGIT.search(text) is None:
+        return text
     return "".join(str(decimal(letter)) if letter.isdecimal() else letter for letter in text)
 
 
@@ -129,7 +129,7 @@ def _iso_date(text: str) -> date | None:
 
 @lru_cache(maxsize=1 << 13)  # the days of a generation, which recur in each part of a column
 def _dates_written(text: str) -> tuple[date | None, date | None]:
-    found = _DATE.fullmatch(text)
+    found = _DATE.fullmatch(in_western_digits(text))
     if found is None:
         return None, None
     if found["y"]:

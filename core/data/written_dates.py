@@ -8,7 +8,7 @@ from datetime import date
 from functools import lru_cache
 from unicodedata import combining, normalize
 
-from core.data.raw_cells import Cell, possible_dates
+from core.data.raw_cells import Cell, in_western_digits, possible_dates
 
 Days = tuple[date | None, date | None]
 _NONE: Days = (None, None)
@@ -31,23 +31,71 @@ october oct octobre oktober okt octubre ottobre ott outubro out pazdziernik pazd
 november nov novembre noviembre novembro listopad listopada lis listopadu
 december dec decembre dezember dez diciembre dic dicembre dezembro grudzien grudnia gru prosince
 """
-_MONTH = {word: month for month, line in enumerate(_MONTHS.split("\n")[1:-1], start=1) for word in line.split()}
+_FURTHER_MONTHS = """
+январь января янв ιανουάριος ιανουαρίου ocak tammikuu tammikuuta január يناير
+февраль февраля фев φεβρουάριος φεβρουαρίου şubat helmikuu helmikuuta február فبراير
+март марта мар μάρτιος μαρτίου mart maaliskuu maaliskuuta március مارس
+апрель апреля апр απρίλιος απριλίου nisan huhtikuu huhtikuuta április أبريل
+май мая μάιος μαΐου mayıs toukokuu toukokuuta május مايو
+июнь июня июн ιούνιος ιουνίου haziran kesäkuu kesäkuuta június يونيو
+июль июля июл ιούλιος ιουλίου temmuz heinäkuu heinäkuuta július يوليو
+август августа авг αύγουστος αυγούστου ağustos elokuu elokuuta augusztus أغسطس
+сентябрь сентября сен сент σεπτέμβριος σεπτεμβρίου eylül syyskuu syyskuuta szeptember سبتمبر
+октябрь октября окт οκτώβριος οκτωβρίου ekim lokakuu lokakuuta október أكتوبر
+ноябрь ноября ноя νοέμβριος νοεμβρίου kasım marraskuu marraskuuta نوفمبر
+декабрь декабря дек δεκέμβριος δεκεμβρίου aralık joulukuu joulukuuta ديسمبر
+"""
+"""In Russian, Greek, Turkish, Finnish, Hungarian and Arabic."""
+
+
+def _plain(text: str) -> str:
+    """Return a text without case, accents and repeated blanks."""
+    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
+    return " ".join(bare.split())
+
+
+_MONTH = {
+    _plain(word): month
+    for lines in (_MONTHS, _FURTHER_MONTHS)
+    for month, line in enumerate(lines.split("\n")[1:-1], start=1)
+    for word in line.split()
+}
+_WEEKDAY_NAMES = """
+monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
+montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so
+lundi mardi mercredi jeudi vendredi samedi dimanche lun mar mer jeu ven sam dim
+lunes martes miércoles jueves viernes sábado domingo mié jue vie sáb dom
+lunedì martedì mercoledì giovedì venerdì gio sab segunda-feira terça-feira quarta-feira quinta-feira sexta-feira
+maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ma wo vr za zo
+poniedziałek wtorek środa czwartek piątek sobota niedziela måndag tisdag onsdag torsdag fredag lördag söndag
+mandag tirsdag lørdag søndag понедельник вторник среда четверг пятница суббота воскресенье пн вт ср чт пт сб вс
+"""
+_WEEKDAYS = frozenset(map(_plain, _WEEKDAY_NAMES.split()))
+"""Before a date, they say nothing that the date does not."""
 
 _TIME = re.compile(
     r"(?P<day>.*[0-9a-z])[t,]? ?(?<![0-9])(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2}(?:[.,][0-9]{1,9})?"
-    r"(?: ?[ap]\.?m\.?)?(?: ?(?:z|(?:utc|gmt)(?:[+-][0-9]{1,2}(?::?[0-9]{2})?)?|c?e[sd]?t|[+-][0-9]{2}:?[0-9]{2}))?"
+    r"(?: ?[ap]\.?m\.?| ?uhr)?(?: ?(?:z|(?:utc|gmt)(?:[+-][0-9]{1,2}(?::?[0-9]{2})?)?|[cemp]?[es]?[sd]?t"
+    r"|[+-][0-9]{2}:?[0-9]{2}))?(?: ?\[?[a-z]+/[a-z_/]+\]?)?"
 )
-_DAY, _NAME, _YEAR = r"(?P<d>[0-9]{1,2})", r"(?P<name>[a-z]{3,12})\.?", r"(?P<y>[0-9]{4})(?: ?r\.?)?"
+_DAY, _NAME, _YEAR = r"(?P<d>[0-9]{1,2})", r"(?P<name>[^\W\d_]{3,12})\.?", r"(?P<y>[0-9]{4})(?: ?[rг]\.?)?"
 _NAMED = (
     re.compile(rf"{_DAY}(?:st|nd|rd|th|er)?\.?(?: |-|/| de | of )?{_NAME}(?: |-|/|, | de | del )?{_YEAR}"),
     re.compile(rf"{_NAME}[ -]{_DAY}(?:st|nd|rd|th)?,?[ -]{_YEAR}"),
-    re.compile(rf"{_YEAR}[ -]?{_NAME}[ -]?{_DAY}"),
+    re.compile(rf"{_YEAR}(?:\. |[ -])?{_NAME}[ -]?{_DAY}\.?"),
     re.compile(rf"{_NAME}(?: |-|/| de )?{_YEAR}"),
 )
-_HAS_YEAR = re.compile(r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{6}\s*$")
+_HAS_YEAR = re.compile(r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?\s*$")
 """What every date that is read here has: tried first, as most texts have none."""
-_DIGITS = re.compile(r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})")
-_YEAR_MONTH = re.compile(r"(?P<y>[0-9]{4})[-/](?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})")
+_DIGITS = re.compile(r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?")
+_YEAR_MONTH = re.compile(
+    r"(?P<y>[0-9]{4})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})"
+    r"|(?P<m3>[0-9]{2})\.(?P<y3>(?:19|20)[0-9]{2})"
+)
+"""The last as 03.2024, which is a number, too; the second as Eurostat writes 2024M03."""
+_TIME_INSIDE = re.compile(r"(?P<name>[a-z]{3} [0-9]{1,2}) [0-9:]{5,8} (?:[a-z]{3,5} )?(?P<y>[0-9]{4})")
+"""As programs print them: Fri Mar 05 12:30:00 UTC 2024."""
+_WEEKDAY_BEHIND = re.compile(r" ?\([^\W\d_]{1,10}\)$")
 _SPACED = re.compile(
     r"(?P<d>[0-9]{1,2})\. (?P<m>[0-9]{1,2})\. (?P<y>[0-9]{4})\.?"
     r"|(?P<y2>[0-9]{4})\. ?(?P<m2>[0-9]{1,2})\. ?(?P<d2>[0-9]{1,2})\.?"
@@ -57,10 +105,16 @@ _EAST = re.compile(
     normalize("NFKD", r"(?P<y>[0-9]{4}) ?(?:年|년) ?(?P<m>[0-9]{1,2}) ?(?:月|월)(?: ?(?P<d>[0-9]{1,2}) ?(?:日|일))?")
 )
 _QUARTER = re.compile(
-    r"(?P<y>[0-9]{4})[- /]?[qt](?P<q>[1-4])|[qt](?P<q2>[1-4])[- /]?(?P<y2>[0-9]{4})"
-    r"|(?P<q3>[1-4])\. ?(?:quartal|quarter|trimestre) (?P<y3>[0-9]{4})"
+    r"(?P<y>[0-9]{4})[- /]?[qt](?P<q>[1-4])|[qt](?P<q2>[1-4])[- /.]?(?P<y2>[0-9]{4})"
+    r"|(?P<q3>[1-4])(?:\.|er|e|eme|o|a|st|nd|rd|th)? ?(?:quartal|quarter|trimestre|kwartal|kwartaal|kvartal)(?: de)?"
+    r" (?P<y3>[0-9]{4})"
+    r"|(?P<q4>[1-4])[qt][- /]?(?P<y4>[0-9]{4})"
 )
-_WEEK = re.compile(r"(?P<y>[0-9]{4})-?w(?P<w>[0-9]{2})(?:-?(?P<d>[1-7]))?")
+_WEEK = re.compile(
+    r"(?P<y>[0-9]{4})-?w(?P<w>[0-9]{2})(?:-?(?P<d>[1-7]))?"
+    r"|(?:kw|cw|wk|week|woche|semaine|semana|settimana|uge|vecka) ?(?P<w2>[0-9]{1,2})[ /.-]+(?P<y2>[0-9]{4})"
+    r"|(?P<y3>[0-9]{4})[ /-]?(?:kw|cw|wk) ?(?P<w3>[0-9]{1,2})"
+)
 
 
 _SHORT_YEAR = re.compile(
@@ -101,19 +155,34 @@ def _dates_in(cell: Cell) -> Days:
     if found != _NONE or cell is None or isinstance(cell, date):
         return found
     if isinstance(cell, str):
-        return _written(cell.strip()) if SHORTEST <= len(cell) <= LONGEST and _HAS_YEAR.search(cell) else _NONE
+        text = in_western_digits(cell)
+        return _written(text.strip()) if SHORTEST <= len(text) <= LONGEST and _HAS_YEAR.search(text) else _NONE
     return _both(_digits(str(int(cell)))) if 0 < cell < 10**8 and cell == int(cell) else _NONE
 
 
 @lru_cache(maxsize=4096)
 def _written(text: str) -> Days:
     plain = _plain(text)
+    found = _read(plain)  # as it is first: “mar” is March, and mardi
+    return found if found != _NONE else _read(_without_weekday(plain))
+
+
+def _read(plain: str) -> Days:
     timed = _TIME.fullmatch(plain)
     if timed is not None:
         before = timed["day"].removesuffix("t") if timed["day"][-2:-1].isdigit() else timed["day"]
         numeric = possible_dates(before)
         return numeric if numeric != _NONE else _both(_named(before))
-    return _both(next((day for read in _READERS if (day := read(plain)) is not None), None))
+    numeric = possible_dates(plain)  # of “Mo, 05.03.2024”
+    return numeric if numeric != _NONE else _both(next((day for read in _READERS if (day := read(plain))), None))
+
+
+def _without_weekday(plain: str) -> str:
+    """Return a date without the name of its day of the week, and without a time between month and year."""
+    first, _, rest = plain.partition(" ")
+    dated = rest if rest and first.rstrip(".,") in _WEEKDAYS else _WEEKDAY_BEHIND.sub("", plain)
+    inside = _TIME_INSIDE.fullmatch(dated)
+    return dated if inside is None else f"{inside['name']} {inside['y']}"
 
 
 def _both(day: date | None) -> Days:
@@ -130,12 +199,12 @@ def _named(text: str) -> date | None:
 
 def _digits(text: str) -> date | None:
     found = _DIGITS.fullmatch(text)
-    return None if found is None else _date(*found.groups())
+    return None if found is None else _date(found["y"], found["m"], found["d"] or 1)
 
 
 def _year_month(text: str) -> date | None:
     found = _YEAR_MONTH.fullmatch(text)
-    return None if found is None else _date(found["y"] or found["y2"], found["m"] or found["m2"], 1)
+    return None if found is None else _date(_given(found, "y"), _given(found, "m"), 1)
 
 
 def _spaced(text: str) -> date | None:
@@ -152,16 +221,22 @@ def _quarter(text: str) -> date | None:
     found = _QUARTER.fullmatch(text)
     if found is None:
         return None
-    quarter = int(found["q"] or found["q2"] or found["q3"])
-    return _date(found["y"] or found["y2"] or found["y3"], 3 * quarter - 2, 1)
+    return _date(_given(found, "y"), 3 * int(_given(found, "q")) - 2, 1)
 
 
 def _week(text: str) -> date | None:
     found = _WEEK.fullmatch(text)
     try:
-        return None if found is None else date.fromisocalendar(int(found["y"]), int(found["w"]), int(found["d"] or 1))
+        if found is None:
+            return None
+        return date.fromisocalendar(int(_given(found, "y")), int(_given(found, "w")), int(found["d"] or 1))
     except ValueError:
         return None
+
+
+def _given(found: re.Match[str], part: str) -> str:
+    """Return a part of a date, which stands in one of several groups: y, y2, y3."""
+    return next(text for name, text in found.groupdict().items() if name[0] == part and text)
 
 
 _READERS: tuple[Callable[[str], date | None], ...] = (_named, _digits, _year_month, _spaced, _east, _quarter, _week)
@@ -172,9 +247,3 @@ def _date(year: str, month: str | int, day: str | int) -> date | None:
         return date(int(year), int(month), int(day))
     except ValueError:
         return None
-
-
-def _plain(text: str) -> str:
-    """Return a text without case, accents and repeated blanks."""
-    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
-    return " ".join(bare.split())

@@ -132,3 +132,25 @@ def test_the_time_for_dates_grows_with_their_number():
     assert (found.kind, found.odd_row) == (Kind.DATE, 0)
     assert seen.odd(["2024-01-31", "soon"] * 9, Kind.DATE) == 1
     assert process_time() - start < 5
+
+
+@pytest.mark.parametrize("header", ["district_no", "Bezirk", "Ward number", "occupation code", "municipality"])
+def test_numbers_of_places_and_codes_are_labels(header):
+    look = ColumnProfiler(Marks())
+    look.take([1 + place % 23 for place in range(400)])
+    found = look.profile(header)
+    assert (found.kind, len(found.values)) == (Kind.CATEGORIES, 23)
+    assert found.is_id_like == ("code" in header)
+
+
+def test_a_blood_value_has_no_name_of_a_number():
+    look = ColumnProfiler(Marks())
+    look.take([f"{1 + place % 37 / 10:.1f}" for place in range(400)])
+    assert look.profile("INR").is_proposed
+
+
+@pytest.mark.parametrize("header", ["district population", "number of wards", "age", "county income"])
+def test_numbers_about_places_stay_numbers(header):
+    look = ColumnProfiler(Marks())
+    look.take([1 + place % 23 for place in range(400)])
+    assert look.profile(header).kind is Kind.NUMBER

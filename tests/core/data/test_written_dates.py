@@ -53,6 +53,23 @@ ONE = [
     "2024年3月5日",
     "2024年03月05日",
     "2024년 3월 5일",
+    "Tuesday, March 5, 2024",
+    "Tue 05 Mar 2024",
+    "Tue Mar 05 12:30:00 UTC 2024",
+    "Tue, 05 Mar 2024 12:30:00 GMT",
+    "2024-03-05 12:30:00 EST",
+    "2024-03-05T12:30:00+01:00[Europe/Paris]",
+    "Di, 05.03.2024",
+    "05.03.2024, 14:30 Uhr",
+    "mardi 5 mars 2024",
+    "5 марта 2024 г.",
+    "5 Μαρτίου 2024",
+    "5 Mart 2024",
+    "5. maaliskuuta 2024",
+    "2024. március 5.",
+    "5 مارس 2024",
+    "2024年3月5日(火)",
+    "2024/03/05 (火)",
 ]
 MONTHS = [
     "2024年3月",
@@ -64,8 +81,14 @@ MONTHS = [
     "März 2024",
     "marzo de 2024",
     "Mar-2024",
+    "Март 2024",
+    "03.2024",
+    "202403",
+    202403,
+    "2024M03",
+    "2024-M03",
 ]
-QUARTERS = ["2024-Q1", "2024Q1", "Q1 2024", "1. Quartal 2024", "T1 2024"]
+QUARTERS = ["2024-Q1", "2024Q1", "Q1 2024", "1. Quartal 2024", "T1 2024", "1Q2024", "Q1.2024", "1er trimestre 2024"]
 NO_DATES = [
     "05-Mar-24",
     "20241332",
@@ -110,8 +133,9 @@ def test_a_quarter_is_its_first_day(cell):
     assert dates_in(cell)[0] == date(2024, 1, 1)
 
 
-def test_a_week_is_its_monday():
-    assert dates_in("2024-W10")[0] == date(2024, 3, 4)
+@pytest.mark.parametrize("cell", ["2024-W10", "KW 10/2024", "KW10 2024", "2024-KW10", "Week 10 2024"])
+def test_a_week_is_its_monday(cell):
+    assert dates_in(cell)[0] == date(2024, 3, 4)
 
 
 @pytest.mark.parametrize("cell", NO_DATES)
@@ -143,7 +167,7 @@ def test_whatever_was_a_date_stays_that_date(cell):
     assert isinstance(dates_in(cell), tuple)
 
 
-@pytest.mark.parametrize("form", ["%Y%m%d", "%d-%b-%Y", "%Y-%m", "%m/%d/%Y 2:30 PM"])
+@pytest.mark.parametrize("form", ["%Y%m%d", "%d-%b-%Y", "%Y-%m", "%m/%d/%Y 2:30 PM", "%m.%Y", "%Y%m"])
 def test_columns_of_them_are_dates(form):
     look = ColumnProfiler(Marks())
     look.take([date(2024, 1 + place % 12, 13 + place % 9).strftime(form) for place in range(90)])
@@ -156,6 +180,13 @@ def test_numbers_of_eight_digits_are_no_dates():
     assert look.profile("amount").kind is not Kind.DATE
 
 
+def test_numbers_that_are_months_by_chance_are_no_dates():
+    for cells in ([f"{place * 7 % 13:02}.{1900 + place}" for place in range(900)], range(190_000, 209_999, 37)):
+        look = ColumnProfiler(Marks())
+        look.take([*cells])
+        assert look.profile("amount").kind is not Kind.DATE
+
+
 SHORT = ["5.3.24", "05.03.24", "05-Mar-24", "5 March 24", "March 5, 24", "05MAR24", "5.3.24 14:30", "Mar-5-24"]
 
 
@@ -165,6 +196,10 @@ def test_a_year_of_two_digits_is_read_only_once_its_century_is_said(text):
     assert has_short_year(text)
     assert dates_in(text, 1950) == (FIFTH, FIFTH)
     assert dates_in(text, 1900) == (date(1924, 3, 5), date(1924, 3, 5))
+
+
+def test_digits_of_other_scripts_are_read():
+    assert dates_in("٣/٤/٢٠٢٤") == (date(2024, 4, 3), date(2024, 3, 4))
 
 
 def test_the_order_of_day_and_month_stays_open_in_short_dates():
