@@ -148,8 +148,10 @@ def test_records_in_a_container_that_one_reader_refuses_are_read_and_told(tmp_pa
 def test_cells_are_read_where_a_name_of_a_range_is_refused(tmp_path):
     path = written(tmp_path / "a.xls", numbered)
     right = reading(path).profile()
-    who_wrote_it = bytes((0x5C, 0, 0x70, 0))  # 112 blanks, which are no name
-    path.write_bytes(path.read_bytes().replace(who_wrote_it, bytes((0x18, 0, 0x70, 0))))
+    content = path.read_bytes()
+    place = content.index(bytes((0x5C, 0, 0x70, 0)))  # who wrote it, in 112 bytes: room for another record
+    name = struct.pack("<HH HBBHHH4x", 0x18, 0x70, 0, 0, 1, 9, 0, 0) + b"\0a"  # of one letter, and its formula
+    path.write_bytes(content[:place] + (name + b"\x2d").ljust(0x74, b"\0") + content[place + 0x74 :])
     preview = reading(path).preview()
     assert [text for text in preview["problems"] if "one reader refused it" in text]
     assert (preview["n_rows"], reading(path).profile()) == (499, right)
