@@ -8,7 +8,9 @@ from collections.abc import Container, Iterable, Sequence
 from core.commandline.terminal import Terminal
 from core.domain.attribute import Attribute
 from core.errors.found_errors import NoSuchColumnError
+from core.project.plan_text import nearest
 from core.session import ColumnProfile, propose_choice
+from core.words import N_
 
 ALL = "all"
 _QUESTION = "They stand in the plan, and become public with a release. Use these lists?"
@@ -20,15 +22,15 @@ def add_choice(parser: ArgumentParser) -> None:
     help_text = "columns, with commas between; default: all but identifiers, free text and nearly unique values"
     group.add_argument("--use", action="append", metavar="NAMES", help=help_text)
     group.add_argument("--drop", action="append", metavar="NAMES", help="columns to leave out")
-    help_text = "columns whose list of categories you have seen and want in the plan; or: all"
     help_text = "columns with several answers in a cell: each answer becomes an attribute of yes and no"
     group.add_argument("--choices", action="append", metavar="NAMES", help=help_text)
+    help_text = "columns whose list of categories you have seen and want in the plan; or: all"
     group.add_argument("--confirm", action="append", metavar="NAMES", help=help_text)
     group.add_argument("--lists", action="store_true", help="show the lists proposed; they hold values of the rows")
 
 
 def chosen(arguments: Namespace, proposals: Sequence[Attribute], named_anew: Container[str]) -> list[Attribute]:
-    """Return the proposals to use, by --use and --drop.
+    """Return the proposals to use, by --use and --drop; --id has to name a column, too.
 
     Args:
         arguments: of the command line.
@@ -39,7 +41,7 @@ def chosen(arguments: Namespace, proposals: Sequence[Attribute], named_anew: Con
         NoSuchColumnError: if a name is none of the columns.
     """
     known = [proposal.name for proposal in proposals]
-    use, drop = _named(arguments.use, known), _named(arguments.drop, known)
+    use, drop, _ = (_named(said, known) for said in (arguments.use, arguments.drop, arguments.id and [arguments.id]))
     wanted = use or [proposal.name for proposal in proposals if proposal.header not in named_anew]
     return [each for each in proposals if is_usable(each) and each.name in wanted and each.name not in drop]
 
@@ -111,5 +113,5 @@ def _named(said: Sequence[str] | None, known: Sequence[str]) -> list[str]:
         names += [text] if text in known else [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
         if name not in known:
-            raise NoSuchColumnError(name, ", ".join(known))
+            raise NoSuchColumnError(name, nearest(name, tuple(known), otherwise=N_("Error", "The columns are:")))
     return names

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from csv import reader
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,17 +13,19 @@ from core.commandline.verb import Verb
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.edges import parse_edges
 from core.domain.provenance import stated, with_edges, with_origin
-from core.errors.found_errors import NoChangeError, NoSuchAttributeError, UnfitLabelsError
+from core.errors.found_errors import NoChangeError, NoSuchAttributeError, NothingNamedError, UnfitLabelsError
 from core.project.carried_limits import carry_limits
 from core.project.changes import named_tables
 from core.project.plan import Plan, TableChoice
 from core.project.plan_file import load_plan, save_plan
 from core.project.plan_parts import without_attribute
-from core.project.table_titles import table_numbers
+from core.project.plan_text import nearest
+from core.project.table_titles import names_in, table_numbers
+from core.words import N_
 from core.workload.presets import Family
 
-_CROSS = ("×", " x ")
-"""Between the attributes of a table, as tables are titled, or as keyboards have it."""
+_OF_ATTRIBUTE = ("bins", "categories", "other", "missing", "missing_values", "provenance")
+"""Options that change the attribute after --attribute."""
 
 
 def _declare(parser: ArgumentParser) -> None:
@@ -53,6 +56,7 @@ def _declare(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
+    _check(arguments)
     before = load_plan(arguments.plan)
     plan = _with_attribute(before, arguments)
     for name in arguments.drop:
@@ -70,6 +74,19 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     save_plan(plan, arguments.plan)
     terminal.note(f"Changed {arguments.plan}.")
     return 0
+
+
+def _check(arguments: Namespace) -> None:
+    """Refuse options that change an attribute or a table where none is named.
+
+    Raises:
+        NothingNamedError: if so.
+    """
+    of_attribute = [f"--{name.replace('_', '-')}" for name in _OF_ATTRIBUTE if getattr(arguments, name) is not None]
+    if arguments.attribute is None and of_attribute:
+        raise NothingNamedError(", ".join(of_attribute), "--attribute")
+    if arguments.weight is not None and not arguments.table:
+        raise NothingNamedError("--weight", "--table")
 
 
 def _with_attribute(plan: Plan, arguments: Namespace) -> Plan:
@@ -144,21 +161,23 @@ def _without_table(plan: Plan, title: str) -> Plan:
 
 def _attributes(plan: Plan, title: str) -> tuple[str, ...]:
     """Return the names in the title of a table."""
-    parts = [title]
-    for cross in _CROSS:
-        parts = [name.strip() for part in parts for name in part.split(cross)]
-    return tuple(_find(plan, name).name for name in parts)
+    names = names_in(title, [attribute.name for attribute in plan.attributes])
+    return tuple(_find(plan, name).name for name in names)
 
 
 def _find(plan: Plan, name: str) -> Attribute:
     for attribute in plan.attributes:
         if attribute.name == name:
             return attribute
-    raise NoSuchAttributeError(name, ", ".join(attribute.name for attribute in plan.attributes))
+    known = tuple(attribute.name for attribute in plan.attributes)
+    raise NoSuchAttributeError(name, nearest(name, known, otherwise=N_("Error", "Its attributes are:")))
 
 
 def _listed(text: str) -> list[str]:
-    return list(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
+    """Return the texts of a list with commas between; quotes enclose one that has commas in itself."""
+    return list(
+        dict.fromkeys(part.strip() for row in reader([text], skipinitialspace=True) for part in row if part.strip())
+    )
 
 
 VERB = Verb(_declare, _run)

@@ -94,19 +94,19 @@ class NoPlanToWriteError(PlanError):
 
 # Names of columns are shown to their owner alone; values never.
 class NoSuchColumnError(PlanError):
-    """A column was named that the file, or the part of it in use, does not have; `columns` lists those that it has."""
+    """A column was named that the file, or the part of it in use, does not have; `cure` names the nearest."""
 
-    template = N_("Error", "There is no column “{name}”. The columns are: {columns}.")
+    template = N_("Error", "There is no column “{name}”. {cure}")
     name: str
-    columns: str
+    cure: str
 
 
 class NoSuchAttributeError(PlanError):
-    """An attribute was named that the plan does not have; `attributes` lists those that it has."""
+    """An attribute was named that the plan does not have; `cure` names the nearest."""
 
-    template = N_("Error", "There is no attribute “{name}” in the plan. Its attributes are: {attributes}.")
+    template = N_("Error", "There is no attribute “{name}” in the plan. {cure}")
     name: str
-    attributes: str
+    cure: str
 
 
 class UnfitLabelsError(PlanError):
@@ -114,6 +114,14 @@ class UnfitLabelsError(PlanError):
 
     template = N_("Error", "The labels of “{name}” must be at least one, and differ. The plan was not changed.")
     name: str
+
+
+class NothingNamedError(PlanError):
+    """A change of an attribute or a table was asked for, and none was named; `by` is the option that names it."""
+
+    template = N_("Error", "Nothing says what {options} should change. Name it by {by}. The plan was not changed.")
+    options: str
+    by: str
 
 
 # A script that changes nothing has mostly misspelt something: success would hide it.

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Sequence
 
 from core.errors.seek_errors import NoSuchTableError
 from core.project.plan import Plan
 
+_CROSS = re.compile(r"\s*×\s*|\s+[xX]\s+")
+"""Between the attributes of a table, as tables are titled, or as keyboards have it."""
 MOST_LISTED = 12
 """Titles that a refusal lists: more would fill a terminal."""
 
@@ -28,13 +31,29 @@ def table_numbers(plan: Plan, titles: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(_number(names, title) for title in titles))
 
 
+def names_in(title: str, known: Collection[str]) -> tuple[str, ...]:
+    """Return the names of attributes in the title of a table; of names that are not known, as crosses part them."""
+    return _known_names(title.strip(), sorted(known, key=len, reverse=True)) or tuple(
+        part.strip() for part in _CROSS.split(title)
+    )
+
+
+def _known_names(title: str, known: Sequence[str]) -> tuple[str, ...] | None:
+    """Return the known names that a title consists of, which may have crosses in themselves; None if of others, too."""
+    for name in known:
+        if title == name:
+            return (name,)
+        cross = _CROSS.match(title, len(name)) if title.startswith(name) else None
+        rest = None if cross is None else _known_names(title[cross.end() :], known)
+        if rest is not None:
+            return (name, *rest)
+    return None
+
+
 def _number(names: list[tuple[str, ...]], title: str) -> int:
+    wanted = frozenset(names_in(title, {name for own in names for name in own}))
     for number, own in enumerate(names):
-        if title.strip() == " × ".join(own) or _parts(title) == frozenset(own):
+        if wanted == frozenset(own):
             return number
     listed = [" × ".join(own) for own in names[:MOST_LISTED]] + ["…"] * (len(names) > MOST_LISTED)
     raise NoSuchTableError(title, ", ".join(listed))
-
-
-def _parts(title: str) -> frozenset[str]:
-    return frozenset(part.strip() for part in re.split(r"×|\s[xX]\s", title))

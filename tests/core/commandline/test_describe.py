@@ -219,7 +219,17 @@ def test_columns_are_used_and_dropped_by_name(inside, reticent):
     assert [each.name for each in load_plan(plan_file).attributes] == ["sex", "age"]
     assert "# Not used: city" in plan_file.read_text()
     ended = inside(*words, "--use", "sexx")
-    assert (ended.status, ended.err) == (1, "There is no column “sexx”. The columns are: sex, age, city.\n")
+    assert (ended.status, ended.err) == (1, "There is no column “sexx”. Did you mean “sex”?\n")
+    ended = inside(*words, "--drop", "town")
+    assert (ended.status, ended.err) == (1, "There is no column “town”. The columns are: sex, age, city.\n")
+    ended = inside(*words, "--id", "persn", "--at-most", "2")
+    assert (ended.status, ended.err) == (1, "There is no column “persn”. The columns are: sex, age, city.\n")
+
+
+def test_help_tells_what_is_confirmed_and_what_are_choices(inside):
+    said = " ".join(inside("describe", "--help").out.split())
+    assert "--choices NAMES columns with several answers in a cell" in said
+    assert "--confirm NAMES columns whose list of categories you have seen" in said
 
 
 def test_lists_are_shown_when_asked_for(inside, reticent):

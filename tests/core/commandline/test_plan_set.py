@@ -92,7 +92,7 @@ def test_what_is_dropped_takes_its_tables_along(change):
     [
         (
             ("--attribute", "aeg", "--bins", "0,1"),
-            "no attribute “aeg” in the plan. Its attributes are: sex, age, city.",
+            "no attribute “aeg” in the plan. Did you mean “age”?",
         ),
         (("--attribute", "age", "--bins", "5,1"), "edges must increase"),
         (("--attribute", "age", "--bins", "a,b"), "it is not a number such as 18"),
@@ -106,7 +106,12 @@ def test_what_is_dropped_takes_its_tables_along(change):
             "no attribute “town”",
         ),
         (("--all", "9"), "The order of a family"),
-        (("--drop", "x"), "no attribute “x”"),
+        (("--drop", "x"), "no attribute “x” in the plan. Its attributes are: sex, age, city."),
+        (
+            ("--bins", "0,18", "--missing-values", "x"),
+            "what --bins, --missing-values should change. Name it by --attribute.",
+        ),
+        (("--weight", "2"), "what --weight should change. Name it by --table."),
         (
             ("--remove-table", "sex", "--people", "9"),
             "no table “sex”. Its tables are: sex × age, sex × city, age × city.",
@@ -121,3 +126,16 @@ def test_a_refusal_says_why_and_changes_nothing(inside, reticent, words, said):
     assert ended.status in (1, 2)
     assert said in ended.err
     assert (reticent.folder / PLAN_FILE).read_bytes() == before
+
+
+def test_names_may_have_crosses_and_labels_commas(inside, reticent):
+    (reticent.folder / "odd.csv").write_text("a,b,A × B,a x b\n" + "1,2,3,4\n2,1,4,3\n" * 9)
+    assert inside("describe", "odd.csv", "-o", "odd.reticent", "--confirm", "all", "--yes").status == 0
+    words = ("--all", "0", "--table", "a × A × B", "--table", "a x b x b", "--attribute", "a")
+    ended = inside("plan", "set", "odd.reticent", *words, "--categories", '1, "2, or more"')
+    assert ended.status == 0, ended.err
+    plan = load_plan(reticent.folder / "odd.reticent")
+    assert [table.attributes for table in plan.tables] == [("a", "A × B"), ("a x b", "b")]
+    assert attribute(plan, "a").categories == ("1", "2, or more")
+    assert inside("plan", "set", "odd.reticent", "--remove-table", "A × B x a").status == 0
+    assert len(load_plan(reticent.folder / "odd.reticent").tables) == 1
