@@ -4365,16 +4365,20 @@
         <translation>Privat gefundene Listen werden in einen Plan geschrieben. Nennen Sie ihn mit -o PLAN, oder beschreiben Sie statt der Datei einen Plan. Nichts wurde ausgegeben, nichts gelesen.</translation>
     </message>
     <message>
-        <source>There is no column “{name}”. The columns are: {columns}.</source>
-        <translation>Es gibt keine Spalte „{name}“. Die Spalten sind: {columns}.</translation>
+        <source>There is no column “{name}”. {cure}</source>
+        <translation>Es gibt keine Spalte „{name}“. {cure}</translation>
     </message>
     <message>
-        <source>There is no attribute “{name}” in the plan. Its attributes are: {attributes}.</source>
-        <translation>Im Plan gibt es kein Merkmal „{name}“. Seine Merkmale sind: {attributes}.</translation>
+        <source>There is no attribute “{name}” in the plan. {cure}</source>
+        <translation>Im Plan gibt es kein Merkmal „{name}“. {cure}</translation>
     </message>
     <message>
         <source>The labels of “{name}” must be at least one, and differ. The plan was not changed.</source>
         <translation>Die Bezeichnungen von „{name}“ müssen mindestens eine und voneinander verschieden sein. Der Plan wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing says what {options} should change. Name it by {by}. The plan was not changed.</source>
+        <translation>Es ist nicht gesagt, was {options} ändern soll. Nennen Sie es mit {by}. Der Plan wurde nicht geändert.</translation>
     </message>
     <message>
         <source>Nothing was changed: {file} says so already, or nothing was asked for.</source>
@@ -5151,6 +5155,14 @@
     <message>
         <source>unpacked, “{name}” is too large to be read so. Unpack it yourself, and look at it first.</source>
         <translation>entpackt ist „{name}“ zu groß, um so gelesen zu werden. Entpacken Sie die Datei selbst, und sehen Sie sie erst an.</translation>
+    </message>
+    <message>
+        <source>The columns are:</source>
+        <translation>Die Spalten sind:</translation>
+    </message>
+    <message>
+        <source>Its attributes are:</source>
+        <translation>Seine Merkmale sind:</translation>
     </message>
 </context>
 <context>
