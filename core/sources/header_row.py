@@ -20,9 +20,13 @@ def header_row_of(rows: Sequence[Sequence[Cell]]) -> int | None:
     """
     if len(rows) > 1 and len(rows[0]) > 1 and rows[0][0] in _DATEV and str(rows[0][1]).isdigit():
         return 1
-    filled = [*map(_n_filled, rows)]
+    filled = [0 if len(row) == 1 and _is_ruler(row[0]) else _n_filled(row) for row in rows]
     usual = middle([n for n in filled if n])
     return next((place for place, n in enumerate(filled) if n and 2 * n > usual), None)
+
+
+def _is_ruler(cell: Cell) -> bool:
+    return isinstance(cell, str) and cell != "" and not cell.strip("-")
 
 
 def middle(numbers: Sequence[int]) -> float:

@@ -9,10 +9,22 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.corpus import binaries, layouts, office_books, offices, places, reports, statistics, texts, tools, workbooks
+from tests.corpus import (
+    binaries,
+    layouts,
+    office_books,
+    offices,
+    places,
+    programs,
+    reports,
+    statistics,
+    texts,
+    tools,
+    workbooks,
+)
 from tests.corpus.trial import verdict
 
-OFFICES = (*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES)
+OFFICES = (*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES)
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)
 

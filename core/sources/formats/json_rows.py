@@ -19,7 +19,10 @@ BLOCK = 1 << 20
 LONGEST = 64 << 20
 """Characters of one record, at most: a quote left open must not take all memory."""
 _START = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*(?:\"|\})")
-_VALUE = rb'(?:"[^"]*"|[-+.0-9eE]+|true|false|null|\{[^{}\[\]]*\}|\[[^{}\[\]]*\])'
+_FLAT = rb"\{[^{}\[\]]*+\}"
+_INSIDE = rb"(?:[^{}\[\]]|" + _FLAT + rb"|\[(?:[^{}\[\]]|" + _FLAT + rb")*+\])*+"
+"""What an object has: lists of others, as the columns that pandas describes in orient="table"."""
+_VALUE = rb'(?:"[^"]*"|[-+.0-9eE]+|true|false|null|\{' + _INSIDE + rb"\}|\[[^{}\[\]]*\])"
 _WRAPPED = re.compile(
     rb'(?:\xef\xbb\xbf)?\s*\{(?:\s*"[^"]*"\s*:\s*' + _VALUE + rb'\s*,)*\s*"(?P<name>[^"]*)"\s*:\s*\[(?=\s*\{)'
 )

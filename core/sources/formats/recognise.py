@@ -13,6 +13,7 @@ from core.words import N_
 _BEGINNINGS = (  # of files that hold no table for us
     (b"%PDF", N_("Error", "a PDF document")),
     (b"FEA1", N_("Error", "a Feather file of version 1, which pyarrow or pandas can write anew")),
+    (b"MIME-Version:", N_("Error", "a web archive (MHTML), which Excel opens and saves as .xlsx")),
     (b"7z\xbc\xaf", N_("Error", "a 7-Zip archive")),
     (b"Rar!", N_("Error", "a RAR archive")),
     (b"\x89PNG", N_("Error", "a picture")),
@@ -27,6 +28,8 @@ _NOTHING_PACKED = N_("Error", "no table that is read so is packed in it. Unpack 
 UNREAD = {  # endings of files that hold tables, and are read by their own programs only
     (".rds", ".rda", ".rdata"): N_("Error", "it is a file of R. Write it again in R, with write.csv for example."),
     (".accdb", ".mdb"): N_("Error", "it is an Access database. Export the table there as an Excel workbook."),
+    (".mht", ".mhtml"): N_("Error", "it is a web archive. Open it in Excel, and save it as .xlsx."),
+    (".arff",): N_("Error", "it is a table of Weka. Open it there, and save it as .csv."),
     (".dbf",): N_("Error", "it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx."),
     (".numbers",): N_("Error", "it is a Numbers document. Export it there as an Excel workbook."),
     (".sas7bcat",): N_("Error", "it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it."),

@@ -34,6 +34,8 @@ class Likeness(IntEnum):
     """The sums of the columns."""
     COUNT = 4
     """How many records there are, by its word."""
+    BARE = 5
+    """Numbers alone, beside blanks where all records have something: means, say, without a word."""
 
 
 def likeness(
@@ -57,7 +59,17 @@ def likeness(
     if text.casefold() in _COUNTS and any(map(is_blank, odd)) and _is_rare(texts[0], text, first):
         return Likeness.COUNT
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
-    return _compared(numbers, great, rows(), marks) if great else Likeness.NONE
+    found = _compared(numbers, great, rows(), marks) if great else Likeness.NONE
+    return found or (Likeness.BARE if not texts and _is_bare(odd, first) else Likeness.NONE)
+
+
+def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row lacks the first and another value that all records have, one of them a text."""
+    if not is_blank(odd[0]) or len(odd) < _LEAST_WIDTH or any(is_blank(row[0]) for row in rows):
+        return False
+    blank = (place for place, cell in enumerate(odd) if is_blank(cell))
+    missing = [place for place in blank if not any(is_blank(row[place]) for row in rows)]
+    return len(missing) > 1 and any(isinstance(rows[0][place], str) for place in missing)
 
 
 def _is_lone(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:

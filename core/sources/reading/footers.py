@@ -44,13 +44,15 @@ _MAY_BE = (
     *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "standard deviation", "variance"),
     *("%", "in %", "percent", "prozent"),
     *("varianz", "minimo", "mínimo", "massimo", "máximo", "std. deviation", "std deviation", "stddev", "std err"),
-    *("standard error", "std. error", "sem", "kurtosis", "skewness", "iqr", "25%", "50%", "75%"),
+    *("standard error", "std. error", "sem", "kurtosis", "skewness", "iqr"),
     *("nobs", "obs", "observations", "n obs", "valid n", "n valid", "n (valid)"),
     *("мин", "макс", "количество", "件数", "平均値", "中央値", "最大", "最小", "最大値", "最小値", "media", "média"),
     *("nombre", "cuenta", "aantal", "antal", "effectif", "desv. est", "std.abw", "standardabw", "std. dev"),
     "spannweite",
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
+_QUARTILES = frozenset(("25%", "50%", "75%"))
+"""What pandas writes below the names of columns, without a name above: in a column with one, they are shares."""
 _STARS = frozenset(("*", "**", "***", "****"))
 """How SAP marks totals and the totals of these."""
 _ALL = frozenset(
@@ -59,9 +61,10 @@ _ALL = frozenset(
         *("tutti", "tutte", "-", "–", "—", "*"),
     )
 )
+_EVERY = ("all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
 _SPELT |= {
     spelt
-    for word in (*_AVERAGES, *_MAY_BE, *_STARS, "all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
+    for word in (*_AVERAGES, *_MAY_BE, *_STARS, *_QUARTILES, *_EVERY)
     for spelt in (word, word.capitalize(), word.title(), word.upper(), f"{word.title()}:")
 }
 # Patterns as text, which `re` compiles at their first use and keeps: 3 ms, and most tables have no row to try them on.
@@ -106,11 +109,23 @@ _NOTE_WORDS = (
     *("champ", "lecture", "note de lecture", "источник", "примечание", "примечания", "джерело", "примітка", "źródło"),
     *("uwaga", "uwagi", "zdroj", "poznámka", "forrás", "megjegyzés", "kaynak", "källa", "anm", "kilde", "merknad"),
     *("bron", "toelichting", "lähde", "huom", "πηγή", "σημείωση", "المصدر", "ملاحظة", "注", "注記", "備考", "資料"),
+    *("data from database", "dataset", "query parameters", "query date", "group by", "show totals", "symbol legend"),
+    *("suggested citation", "how to cite", "caveats", "applied filters", "angewendete filter", "filtres appliqués"),
     *("出典", "出所", "来源", "资料来源", "数据来源", "注释", "說明", "資料來源", "출처", "자료", "주"),
 )
 _MADE = (
     *("created", "generated", "printed", "exported", "extracted", "data extracted", "downloaded", "retrieved"),
-    *("last updated", "as of", "stand", "erstellt", "exportiert", "gedruckt", "abgerufen", "letzte aktualisierung"),
+    *(
+        "copyright",
+        "last updated",
+        "as of",
+        "stand",
+        "erstellt",
+        "exportiert",
+        "gedruckt",
+        "abgerufen",
+        "letzte aktualisierung",
+    ),
     *("généré", "généré", "édité", "imprimé", "extrait", "creado", "generado", "creato", "generato", "wygenerowano"),
 )
 _NOTE = (
@@ -240,6 +255,8 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
     filled = [text for text in texts if text]
     if not filled:
         return Look.RECORD
+    if texts[0] in _QUARTILES and said and not said[0]:
+        return Look.MAY_BE_TOTAL
     return _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
 
 

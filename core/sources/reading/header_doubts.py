@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise, takewhile, zip_longest
 
 from core.data.missing_values import is_missing_word
@@ -25,7 +25,11 @@ _LEAST_DESCRIBING, _MOST_DESCRIBING = 3, 12
 """Rows that describe columns, at least and at most; fewer are told by all columns together."""
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
+_DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
+"""When a file was made: what devices write in the first row, beside as many facts as there are names."""
 _QUALTRICS = '{"ImportId"'
+_CANVAS = "Points Possible"
+"""What Canvas writes below the names of a gradebook, beside how many points each task is worth."""
 _TYPES = frozenset(
     (
         *("string", "str", "text", "char", "varchar", "nvarchar", "object", "factor", "categorical", "character"),
@@ -140,7 +144,8 @@ def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: 
         is_apart = n_blank[at] > 0
         is_wider = len(rows[at]) > max(map(len, rows[place:at]))
         is_below_notes = at - place > 1 and not any(map(all, rows[place:at]))
-        is_likely = is_apart or is_wider or is_below_notes
+        is_dated = any(_DATED.search(cell_text(cell)) for cell in rows[place])
+        is_likely = is_apart or is_wider or is_below_notes or is_dated
         if is_likely and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :]):
             return at
     return None
@@ -202,14 +207,18 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
 def _n_described(below: Sequence[Sequence[Cell]]) -> int:
     """Return how many rows describe the columns, as ONS writes codes, units and dates below names; 0 if there are none.
 
-    All of them have words in a column that has nothing but numbers and dates below.
+    All of them have words in a column that has none below, but numbers, dates or quarters.
     """
     found = 0
     for column in zip(*below, strict=True):
         n = next((place for place, cell in enumerate(column[:_MOST_DESCRIBING]) if not _is_word(cell)), 0)
-        if n >= _LEAST_DESCRIBING and len(column) > 2 * n and _are_measures(column[n:]):
+        if n >= _LEAST_DESCRIBING and len(column) > 2 * n and _are_measures(column[n:], _begins_with_digit):
             found = max(found, n)
     return found
+
+
+def _begins_with_digit(cell: Cell) -> bool:
+    return is_measure(cell) or cell_text(cell)[:1].isdigit()
 
 
 def _is_word(cell: Cell) -> bool:
@@ -219,7 +228,7 @@ def _is_word(cell: Cell) -> bool:
 
 
 def _is_qualtrics(cell: Cell) -> bool:
-    return isinstance(cell, str) and cell.startswith(_QUALTRICS)
+    return isinstance(cell, str) and (cell.startswith(_QUALTRICS) or cell.strip() == _CANVAS)
 
 
 def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
@@ -232,7 +241,7 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
     if not all(_names_rows([row[place], *columns[place]]) for place in unnamed) and _lacks_a_value(row, columns):
         return True  # as SurveyMonkey writes choices below a question, and people years below a group of columns
     if any(is_measure(row[place]) for place in texts):
-        return False
+        return _tells_apart(row, said) and _lacks_a_value(row, columns)
     unlike = [place for place in texts if _are_measures(columns[place])]
     if unlike:
         measured = [place for place, column in enumerate(columns) if _are_measures(column)]
@@ -242,6 +251,13 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
     if any(_recurs(row[place], columns[place]) for place in texts):
         return False
     return bool(unnamed) or _has_questions(row, columns)
+
+
+def _tells_apart(row: Sequence[Cell], said: Sequence[str]) -> bool:
+    """Return whether a row has another text below each of equal names, as offices of statistics write dates."""
+    below = [(name, cell_text(cell)) for name, cell in zip(said, row, strict=True) if not is_blank(cell)]
+    names, texts = {name for name, _ in below}, {text for _, text in below}
+    return len(names) == 1 and len(texts) == len(below) > 1
 
 
 def _names_rows(column: Sequence[Cell]) -> bool:
@@ -277,14 +293,14 @@ def _has_questions(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bo
     return len(recurring) > 1 and 2 * len(sentences) >= len(recurring)
 
 
-def _are_measures(column: Sequence[Cell]) -> bool:
+def _are_measures(column: Sequence[Cell], is_such: Callable[[Cell], bool] = is_measure) -> bool:
     """Return whether several cells are filled, and all of these are numbers or dates; equal ones are looked at once."""
     first = next((cell for cell in column if not is_blank(cell)), None)
-    if first is None or not is_measure(first):
+    if first is None or not is_such(first):
         return False
     times = Counter(column)
     filled = [cell for cell in times if not is_blank(cell)]
-    return sum(map(times.__getitem__, filled)) >= _LEAST_BELOW and (_are_digits(filled) or all(map(is_measure, filled)))
+    return sum(map(times.__getitem__, filled)) >= _LEAST_BELOW and (_are_digits(filled) or all(map(is_such, filled)))
 
 
 def _are_digits(cells: Sequence[Cell]) -> bool:

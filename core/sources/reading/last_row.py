@@ -90,6 +90,9 @@ _FOUND = {
         "Source", "The last row is a word by itself. It may be a note, or of somebody who left the rest blank."
     ),
     Likeness.COUNT: N_("Source", "The last row begins as one that says how many records there are."),
+    Likeness.BARE: N_(
+        "Source", "The last row has numbers alone, and lacks what all rows above have. It may be a total or a mean."
+    ),
     Likeness.NEAR: N_(
         "Source", "Numbers of the last row are the sums of the columns above, or nearly so: it may be a total."
     ),
@@ -97,6 +100,7 @@ _FOUND = {
 }
 _WHY = {
     Likeness.LONE: N_("Error", "it is a word by itself, which may be a note"),
+    Likeness.BARE: N_("Error", "it has numbers alone, and lacks what all rows above have"),
     Likeness.COUNT: N_("Error", "it begins as a row that says how many records there are"),
 }
 _SUMS = N_("Error", "its numbers are the sums of the columns above, or nearly so")

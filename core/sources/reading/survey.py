@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text, is_blank
@@ -186,7 +186,8 @@ class _Look:
         kept = [place for place, look in looks.items() if look == Look.MAY_BE_TOTAL]
         texts = ((place, sorted(cell_text(cell).casefold() for cell in rows[place])) for place in kept)
         found.reordered.add([numbers[place] for place, cells in texts if cells == names])
-        found.beginnings.update(cell_text(rows[place][0]) for place in kept)
+        # a group may stand in any column
+        found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in kept)
         found.n_coded += sum(_is_code_among(rows, place) for place in kept)
 
     def _take_gaps(self, chunk: Chunk) -> None:
@@ -275,14 +276,17 @@ _ABOVE = 20
 
 
 def _is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether rows, below a title perhaps, leave the last of the columns blank that all rows above have."""
+    """Return whether rows, below a title perhaps, leave the last column blank that nearly all rows above have."""
     if len(above) < _BEGINNING or len(below) < _SEVERAL or any(sum(map(bool, row)) < _SEVERAL for row in below[1:]):
         return False
-    used = [place for place, column in enumerate(zip(*above, strict=False)) if not any(map(is_blank, column))]
+    columns = enumerate(zip_longest(*above))
+    used = [place for place, column in columns if _MANY * sum(map(is_blank, column)) <= len(above)]
     gone = [place for place in used if all(place >= len(row) or is_blank(row[place]) for row in below)]
     return bool(gone) and gone[-1] == used[-1]
 
 
+_MANY = 8
+"""One row in so many, at most, has a blank in a column that nearly all have."""
 _SEVERAL = 2
 """Rows of a table, and cells of each, at least."""
 

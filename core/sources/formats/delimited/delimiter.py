@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
@@ -12,7 +13,7 @@ from core.sources.header_row import header_row_of
 
 ENDINGS = (
     *(".csv", ".tsv", ".tab", ".txt"),
-    *(".dat", ".data", ".psv", ".asc", ".prn", ".lst", ".rpt", ".out"),
+    *(".dat", ".data", ".psv", ".asc", ".prn", ".lst", ".rpt", ".out", ".raw"),
 )
 """What texts are called: tables, and those of collections of data, of spreadsheets and of databases that print."""
 DELIMITERS = ("\t", ";", "|", ",")
@@ -23,6 +24,7 @@ _LEAST_SHARE = 0.9
 _LEAST_ROWS = 3
 """Lines from which a rare delimiter counts; two sentences of five words each are no table."""
 """Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
+_RULER = re.compile(r"-{4,}\s*")
 
 
 def delimiter_of(lines: Sequence[str], suffix: str) -> str:
@@ -33,6 +35,7 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         suffix: extension of the file, with the dot; ".tsv" and ".tab" promise tabs.
     """
     usual = "\t" if suffix in (".tsv", ".tab") else ","
+    lines = [line for line in lines if _RULER.fullmatch(line) is None] or lines  # Access has one below each record
     found = {mark: _agreement(lines, mark) for mark in (usual, *DELIMITERS)}
     best = max(found, key=lambda mark: found[mark])
     tabs, agreement = found["\t"], found[best]

@@ -12,7 +12,7 @@ from core.sources.formats.pages.marked_tables import MarkedTable, MarkedTables, 
 from core.sources.source import register
 from core.words import N_
 
-_PAGES = (b"<!doctype html", b"<html", b"<table", b"<head", b"<meta")
+_PAGES = (b"<!doctype html", b"<html", b"<table", b"<head", b"<meta", b"<style", b"<body", b"<div")
 _MARK = b"\xef\xbb\xbf\xff\xfe \t\r\n"
 _ABOVE = re.compile(rb"(?s)(?:(?:<!--.*?-->|<\?xml[^>]*>)\s*)+")
 """Comments, and the declaration of a page that is XML, as R writes them."""
