@@ -3969,6 +3969,10 @@
         <translation>eine Feather-Datei der Version 1, die pyarrow oder pandas neu schreiben kann</translation>
     </message>
     <message>
+        <source>a web archive (MHTML), which Excel opens and saves as .xlsx</source>
+        <translation>ein Webarchiv (MHTML), das Excel öffnet und als .xlsx speichert</translation>
+    </message>
+    <message>
         <source>no table that is read so is packed in it. Unpack it, and open what comes out.</source>
         <translation>darin ist keine Tabelle gepackt, die so gelesen wird. Entpacken Sie die Datei, und öffnen Sie, was herauskommt.</translation>
     </message>
@@ -3979,6 +3983,14 @@
     <message>
         <source>it is an Access database. Export the table there as an Excel workbook.</source>
         <translation>Das ist eine Access-Datenbank. Exportieren Sie die Tabelle dort als Excel-Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>it is a web archive. Open it in Excel, and save it as .xlsx.</source>
+        <translation>sie ist ein Webarchiv. Öffnen Sie sie in Excel, und speichern Sie sie als .xlsx.</translation>
+    </message>
+    <message>
+        <source>it is a table of Weka. Open it there, and save it as .csv.</source>
+        <translation>sie ist eine Tabelle von Weka. Öffnen Sie sie dort, und speichern Sie sie als .csv.</translation>
     </message>
     <message>
         <source>it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx.</source>
@@ -5135,6 +5147,10 @@
     <message>
         <source>it is a word by itself, which may be a note</source>
         <translation>sie besteht aus einem einzigen Wort, das eine Anmerkung sein kann</translation>
+    </message>
+    <message>
+        <source>it has numbers alone, and lacks what all rows above have</source>
+        <translation>sie enthält nur Zahlen, und ihr fehlt, was alle Zeilen darüber haben</translation>
     </message>
     <message>
         <source>it begins as a row that says how many records there are</source>
@@ -11060,6 +11076,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row begins as one that says how many records there are.</source>
         <translation>Die letzte Zeile beginnt wie eine, die sagt, wie viele Datensätze es sind.</translation>
+    </message>
+    <message>
+        <source>The last row has numbers alone, and lacks what all rows above have. It may be a total or a mean.</source>
+        <translation>Die letzte Zeile enthält nur Zahlen, und ihr fehlt, was alle Zeilen darüber haben. Sie kann eine Summe oder ein Mittelwert sein.</translation>
     </message>
     <message>
         <source>{one} {other}</source>
