@@ -16,6 +16,12 @@ BANDS = ("10-12", "5-9", "01-04", "13-15")
 
 STATES = ("NC", "ND", "OH", "OK", "OR", "PA", "RI", "SC", "SD", "TN", "TX")
 
+COUNTRIES = tuple(
+    f"{place}|{2000 + n}|{n}" + (f"|{n}.5" * 6 if place == "Peru" else "|" * 6)
+    for place in ("Cook Islands", "Peru", "Costa Rica")
+    for n in range(8)
+)
+
 CASES = (
     asked(
         "question-of-two-lines.csv",
@@ -115,6 +121,21 @@ CASES = (
         ),
         "place|people|km",
         *(row for n in range(1, 9) for row in (f"{PLACES[n % 4]}|{n},234|{n}.5", f"Köln|{400 + n}|{n}.25")),
+    ),
+    settled(
+        "title-of-two-cells.csv",
+        text(
+            "Refreshed on:,2024-12-27,,\nplace,age,mark,mark\n"
+            + "".join(f"{PLACES[n % 4]},{20 + n},a{n % 3},b{n % 2}\n" for n in range(12))
+        ),
+        "place|age|mark (1)|mark (2)",
+        *(f"{PLACES[n % 4]}|{20 + n}|a{n % 3}|b{n % 2}" for n in range(12)),
+    ),
+    settled(
+        "sparse-rows-of-a-country.csv",
+        text("place,year,a,b,c,d,e,f,g\n" + "".join(f"{row.replace('|', ',')}\n" for row in COUNTRIES)),
+        "place|year|a|b|c|d|e|f|g",
+        *COUNTRIES,
     ),
     settled(
         "e-stat.csv",

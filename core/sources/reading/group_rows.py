@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_question import ReadingQuestion
+from core.sources.reading.column_names import joined_names
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.header_doubts import is_measure
 from core.sources.source import Chunk
@@ -31,7 +32,8 @@ def n_group_rows(top: Chunk, header_row: int, said: Sequence[str]) -> int:
     place, n = list(top.numbers).index(header_row), 0
     while n < min(place, _MOST_ROWS) and _names_groups(top.rows[place - n - 1]):
         n += 1
-    return n
+    joined = joined_names(top.rows[place - n : place + 1])
+    return n if len({*joined}) > len({*said}) else 0  # else it is a title of several cells
 
 
 def about_groups(row: int, n: int) -> ReadingQuestion:

@@ -17,7 +17,11 @@ _ANY = re.compile("[.,' ’\u00a0\u2009\u202f]")
 _FEW = 20
 """Cells of which one has to be such a date, before all are looked at."""
 _MARK = re.compile(r"[^0-9+\-−]")
+_INDIAN = re.compile(r"[+\-−]?[0-9]{1,3}(?:,[0-9]{2})+,[0-9]{3}")
+"""Lakhs and crores: 1,42,782."""
 _SMALL = re.compile(r"[+\-−]?[0-9]{1,3}")
+_SURE = 20
+"""Numbers whose decimal mark is certain, from which it is that of the file."""
 _FEWEST_SMALL, _SMALL_SHARE = 3, 5
 """Whole numbers below 1000, at least, and for how many with a mark one: 5,000 as 5 is one in a thousand decimals."""
 
@@ -44,6 +48,8 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
         if column_votes["either", ","] or column_votes["either", "."]:
             unclear.append(place)
             doubtful |= {mark for mark in ",." if column_votes["either", mark]}
+    if votes["either", ","] and votes["decimal", "."] >= _SURE and not votes["decimal", ","]:
+        votes["thousands", ","] += 1  # nobody writes decimals with both marks in one file
     decimal = _decimal(votes, delimiter)
     if decimal == "," and votes["either", "."]:
         votes["thousands", "."] += 1  # a point is no decimal mark beside a comma that is one
@@ -112,6 +118,8 @@ def _votes(cell: Cell) -> list[tuple[str, str]]:
     if len(set(marks)) == 2:
         return [("thousands", marks[0]), ("decimal", marks[-1])]
     thousand_like = 0 < len(groups[0]) <= 3 and groups[0][0] != "0" and all(len(part) == 3 for part in groups[1:])
+    if _INDIAN.fullmatch(text):
+        return [("thousands", ",")]
     if len(marks) > 1 or marks[0] not in ".,":
         return [("thousands", marks[0])] if thousand_like else []
     return [("either" if thousand_like else "decimal", marks[0])]

@@ -66,7 +66,8 @@ class Survey:
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
         beginnings: how often the rows without a blank that may be totals begin with a text.
-        n_coded: how many of these begin with a code among codes, as SD of South Dakota is one.
+        n_among: how many rows that may be totals or notes are among their like: they begin with a code among codes, as
+            SD of South Dakota is one, or as the row above or below.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
         reordered: rows that have the names of the columns in another order.
@@ -91,7 +92,7 @@ class Survey:
     doubtful: FoundRows = field(default_factory=FoundRows)
     looks: Counter[Look] = field(default_factory=Counter)
     beginnings: Counter[str] = field(default_factory=Counter)
-    n_coded: int = 0
+    n_among: int = 0
     reordered: FoundRows = field(default_factory=FoundRows)
     headings: FoundRows = field(default_factory=FoundRows)
     heading_words: Counter[str] = field(default_factory=Counter)
@@ -111,10 +112,10 @@ class Survey:
 
     @property
     def are_answers(self) -> bool:
-        """Whether what may be totals recurs as answers do, or is a code among others, and none may be a note."""
-        if not self.doubtful.n or self.has_notes:
-            return False
-        return self.n_coded == self.doubtful.n or min(self.beginnings.values(), default=0) >= self._least_times
+        """Whether what is in doubt is among its like, or may be totals and recurs as answers do."""
+        if not self.doubtful.n or self.n_among == self.doubtful.n:
+            return self.doubtful.n > 0
+        return not self.has_notes and min(self.beginnings.values(), default=0) >= self._least_times
 
 
 def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
@@ -188,7 +189,8 @@ class _Look:
         found.reordered.add([numbers[place] for place, cells in texts if cells == names])
         # a group may stand in any column
         found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in kept)
-        found.n_coded += sum(_is_code_among(rows, place) for place in kept)
+        doubtful = (place for place, look in looks.items() if look != Look.FOOTER)
+        found.n_among += sum(_is_among_its_like(rows, place) for place in doubtful)
 
     def _take_gaps(self, chunk: Chunk) -> None:
         """Look at the rows below each blank row, and count all from the first on that begin another table."""
@@ -243,11 +245,14 @@ class _Look:
                 self._found.longer.add([number] if len(row) == width + 1 else [])
 
 
-def _is_code_among(rows: Sequence[Sequence[Cell]], place: int) -> bool:
-    """Return whether a row and those beside it begin with as many capitals each, all unlike: SD is a state, too."""
-    codes = [cell_text(row[0]) for row in rows[max(place - _BESIDE, 0) : place + _BESIDE + 1] if row]
-    is_alone = len({*codes}) == len(codes) > _BESIDE
-    return is_alone and len({*map(len, codes)}) == 1 and all(code.isalpha() and code.isupper() for code in codes)
+def _is_among_its_like(rows: Sequence[Sequence[Cell]], place: int) -> bool:
+    """Return whether a row begins as one beside it, as those of one country do, or all with as many capitals: SD."""
+    firsts = [cell_text(row[0]) for row in rows[max(place - _BESIDE, 0) : place + _BESIDE + 1] if row]
+    own, n_filled = cell_text(rows[place][0]), sum(not is_blank(cell) for cell in rows[place])
+    if own and n_filled > 1 and firsts.count(own) > 1:
+        return True
+    is_alone = len({*firsts}) == len(firsts) > _BESIDE
+    return is_alone and len({*map(len, firsts)}) == 1 and all(first.isalpha() and first.isupper() for first in firsts)
 
 
 def _n_halves(row: Sequence[Cell]) -> int:

@@ -84,6 +84,7 @@ class MarkedTables(Source):
         if name not in found:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self._table, self._row = found[name], 0
+        self._widen_header(max(map(len, self._table.rows)))
         hidden_sheets = tuple(table.name for table in found.values() if not table.is_shown)
         self.facts = SheetFacts(
             merged=tuple(self._table.merged),
@@ -104,6 +105,11 @@ class MarkedTables(Source):
             self._row = first + len(part)
             yield Chunk(part, range(first + 1, self._row + 1))
             first, size = self._row, CHUNK_ROWS
+
+    def _widen_header(self, width: int) -> None:
+        """Make the first rows as wide as the widest one, as they are in other workbooks: one of them has the names."""
+        for row in filter(None, self._table.rows[:LOOKED_AT]):
+            row.extend([None] * (width - len(row)))
 
     def n_rows(self) -> int:
         """Return the number of the last row."""

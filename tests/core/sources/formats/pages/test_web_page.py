@@ -77,3 +77,10 @@ def test_an_odd_byte_in_utf_16_is_refused(tmp_path):
 def test_a_page_without_a_table(page):
     with pytest.raises(RefusedContentError, match="a web page without a table"):
         page("<html><p>Nothing here</p></html>")
+
+
+def test_a_row_wider_than_the_names_has_columns_without_one(tmp_path):
+    path = tmp_path / "a.html"
+    path.write_text("<table><tr><td>a<td>b<tr><td>1<td>2<tr><td>3<td>4<td>5</table>")
+    found = reading(path).preview()
+    assert (found["headers"], found["stops"]) == (["a", "b", "Column C"], [False])

@@ -48,7 +48,7 @@ def test_kinds_of_cells(workbook):
 
 def test_rows_and_cells_that_are_left_out(workbook):
     source = workbook(f'<Row>{cell("String", "a")}</Row><Row ss:Index="4">{third("b")}</Row>')
-    assert rows_of(source) == [["a"], [], [], [None, None, "b"]]
+    assert rows_of(source) == [["a", None, None], [], [], [None, None, "b"]]
 
 
 def test_merged_cells_and_hidden_rows(workbook):
