@@ -204,11 +204,13 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
         rows = [[cell.strip() if isinstance(cell, str) else cell for cell in row] for row in rows]
     firsts = [*map(_first_of, rows)]
     spelt, most = _SPELT | _spellings(said), fewest_filled(len(said)) - 1
-    likely = {
-        place
-        for place in _blank_at_ends(rows)
-        if not firsts[place] or (row := rows[place]).count("") + row.count(None) >= len(row) - most
+    is_narrow = len(said) == 1
+    filled = {place: _filled(rows[place]) for place in _blank_at_ends(rows)}
+    likely = {place for place, cells in filled.items() if len(cells) <= most and not is_narrow}
+    begun = {
+        place: cells for place, cells in filled.items() if place not in likely and (is_narrow or not firsts[place])
     }
+    likely.update(_begun_oddly(begun, said))
     if not spelt.isdisjoint(firsts):
         likely.update(place for place, first in enumerate(firsts) if first in spelt)
     likely.update(_signed(firsts))
@@ -219,6 +221,29 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
 def _is_padded(row: Sequence[Cell]) -> bool:
     """Return whether blanks fill up the cells of a row, as where columns have a fixed width."""
     return any(type(cell) is str and cell != cell.strip() for cell in row)
+
+
+def _filled(row: Sequence[Cell]) -> Sequence[Cell]:
+    """Return the cells that are not blank, or the only one."""
+    return row if len(row) == 1 else [cell for cell in row if cell and not (isinstance(cell, str) and cell.isspace())]
+
+
+def _begun_oddly(filled: dict[int, Sequence[Cell]], said: Sequence[str]) -> list[int]:
+    """Return, of rows that begin in any column, the places of those whose first cell or word is one of no record.
+
+    Args:
+        filled: the cells of each row that are not blank, by its place.
+        said: as in `strays`.
+    """
+    begun = {place: cells if len(cells) < 2 else (cells[0], _first_word(cells)) for place, cells in filled.items()}
+    cells = [*{cell for pair in begun.values() for cell in pair}]
+    words = {*_WORDS, *_AVERAGES, *_MAY_BE, *_STARS, *_ALL, *map(_plain, said)} if cells else {}
+    odd = {cell for cell in cells if _plain(cell_text(cell)) in words} | {cells[place] for place in _signed(cells)}
+    return [place for place, pair in begun.items() if not odd.isdisjoint(pair)]
+
+
+def _first_word(cells: Sequence[Cell]) -> Cell:
+    return next((cell for cell in cells if isinstance(cell, str) and cell[:1].isalpha()), "")
 
 
 def _blank_at_ends(rows: Sequence[Sequence[Cell]]) -> list[int]:
@@ -279,7 +304,7 @@ def _as_note(filled: Sequence[str], width: int) -> Look:
 
 def _as_total(filled: Sequence[str], width: int) -> Look:
     """Return whether a row begins as a total does; one beside words, or in a row without blanks, may be none."""
-    begins, *others = [text.strip(" :.=").casefold() for text in filled]
+    begins, *others = map(_plain, filled)
     says_all = any(text in _WORDS or text.split(" ")[0] in _ALL for text in others)
     has_words = any(map(_has_letters, others))
     has_blanks, is_named = len(filled) < width, begins in _WORDS
@@ -310,6 +335,11 @@ def _may_be_total(begins: str) -> bool:
     if begins in (*_AVERAGES, *_MAY_BE, *_ALL) or begins.replace(":", "").startswith(_GROUP_WORDS):
         return True
     return bool(re.fullmatch(_OF_A_GROUP, begins) or re.fullmatch(_MAY_BE_OF_A_GROUP, begins))
+
+
+def _plain(text: str) -> str:
+    """Return a word without the marks behind it, in small letters."""
+    return text.strip(" :.=").casefold()
 
 
 def _has_letters(text: str) -> bool:

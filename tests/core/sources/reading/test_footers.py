@@ -1,0 +1,39 @@
+"""A total, a note or a ruler is found in whichever column it begins, and by whichever spelling."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.reading.footers import Look, look_of, strays
+
+SAID = ("ward", "sex", "age", "visits")
+RECORDS = [["", "f", "41", "2"], ["", "m", "", "3"], ["a", "f", "38", ""]]
+WORDS = ("Total", "TOTAL :", "summe", "Итого", "North Total", "total north", "合計", "Average", "all", "***", "25%")
+
+
+@pytest.mark.parametrize("word", [*WORDS, "------", "# made by hand", "Source: the city", "(12 rows affected)"])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_row_is_found_where_it_begins(word, place):
+    row = ["", "", "", "57"]
+    row[place] = word
+    for odd in (row, [*row[:3], ""], ["", *row[1:3], "57"]):
+        rows = [*RECORDS, odd, *RECORDS]
+        found = look_of(odd, SAID)
+        assert strays(rows, SAID) == ([(3, found)] if found else [])
+    assert strays(RECORDS, SAID) == []
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_row_of_the_only_column_is_found(word):
+    found = look_of([word], ["age"])
+    assert strays([["41"], [word], ["38"]], ["age"]) == ([(1, found)] if found else [])
+
+
+def test_names_once_more_are_found_behind_a_blank_one():
+    assert strays([["", "f", "41"], ["", "Sex", "AGE"]], ["", "sex", "age"]) == [(1, Look.FOOTER)]
+
+
+def test_words_behind_a_number_are_found_below_a_blank():
+    odd = ["", "5", "North Total", ""]
+    assert look_of(odd, SAID) is Look.MAY_BE_TOTAL
+    assert strays([*RECORDS, odd], SAID) == [(3, Look.MAY_BE_TOTAL)]
