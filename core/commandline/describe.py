@@ -11,8 +11,9 @@ from core.commandline.advise import grades_text
 from core.commandline.arguments import add_json, add_yes, rows_at, whole_from
 from core.commandline.columns import aligned, counted
 from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text, with_choices
+from core.commandline.described_data import as_data, layout_facts
 from core.commandline.private_lists import FoundPlan, add_private, find_privately, found_data, say_found
-from core.commandline.reading_answers import answer_from, questions_data, say_questions
+from core.commandline.reading_answers import answer_from, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.domain.attribute import Attribute, Provenance
@@ -110,7 +111,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     asked = _with_tables(plan if lists is None else lists.plan)
     if arguments.json:
         private = {} if lists is None else {"private": found_data(lists)}
-        terminal.say_json(_as_data(found, proposals) | {"recurring": recurring} | private | _use_data(asked, terminal))
+        terminal.say_json(as_data(found, proposals, recurring) | private | _use_data(asked, terminal))
     else:
         _say(arguments.file, found, list(zip(proposals, profiles, strict=True)), terminal)
         _say_lists(used if arguments.lists else [], lists, terminal)
@@ -204,7 +205,7 @@ def _say(file: Location, found: Preview, columns: list[tuple[Attribute, ColumnPr
         terminal.say(f"Sheets: {', '.join(found.sheets)}")
     if found.areas:
         terminal.say(f"Ranges: {', '.join(_area_text(*area) for area in found.areas)}")
-    facts = ", ".join(f"{words} {_legible(value)}" for words, value in _layout_facts(found.layout))
+    facts = ", ".join(f"{words} {_legible(value)}" for words, value in layout_facts(found.layout))
     if facts:
         terminal.say(f"Read with {facts}")
     terminal.say()
@@ -228,22 +229,6 @@ def _refuse_what_stops(found: Preview, file: str) -> None:
 def _area_text(name: str, sheet: str, cells: str) -> str:
     """Return a range to which a workbook gives a name, as --sheet and --range take it; a print area has none."""
     return f"{name or 'print area'} (sheet {sheet}, range {cells})"
-
-
-def _layout_facts(layout: ReadingLayout) -> list[tuple[str, str]]:
-    marks = {"\t": "tab", " ": "space", "": "none"}
-    facts = [
-        ("sheet", layout.sheet),
-        ("query", layout.query),
-        ("header row", layout.header_row),
-        ("range", layout.range),
-        ("delimiter", layout.delimiter),
-        ("encoding", layout.encoding),
-        ("decimal mark", layout.decimal),
-        ("thousands mark", layout.thousands),
-        ("dates", layout.dates),
-    ]
-    return [(words, marks.get(str(value), str(value))) for words, value in facts if value is not None]
 
 
 def _legible(value: str) -> str:
@@ -308,26 +293,6 @@ def _say_use(plan: Plan, terminal: Terminal) -> None:
 def _use_data(plan: Plan, terminal: Terminal) -> dict[str, object]:
     shares = _use(plan, terminal)
     return {} if shares is None else {"usable": shares.usable, "classes": dict(shares.items())}
-
-
-def _as_data(found: Preview, proposals: list[Attribute]) -> dict[str, object]:
-    """Return the JSON result: without the number of rows and without values of theirs, as it may be passed on."""
-    return {
-        "sheets": list(found.sheets),
-        "layout": dict(_layout_facts(found.layout)),
-        "columns": [
-            {
-                "column": found.letter(attribute.name),
-                "name": attribute.name,
-                "kind": str(attribute.kind),
-                "labels": attribute.size,
-                "usable": is_usable(attribute),
-            }
-            for attribute in proposals
-        ],
-        "problems": list(found.problems),
-        "questions": questions_data(found),
-    }
 
 
 def _plan(arguments: Namespace, found: Preview, used: list[Attribute], recurring: str | None) -> Plan:

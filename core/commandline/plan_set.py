@@ -161,6 +161,7 @@ def _without_table(plan: Plan, title: str) -> Plan:
 
 def _attributes(plan: Plan, title: str) -> tuple[str, ...]:
     """Return the names in the title of a table."""
+    # By the names there are, as one may have a cross in itself.
     names = names_in(title, [attribute.name for attribute in plan.attributes])
     return tuple(_find(plan, name).name for name in names)
 

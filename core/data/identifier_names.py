@@ -21,7 +21,9 @@ _PERSONS = words_of(
     hogar caso apellido apellidos nombre telefono cuenta beneficiario cliente habitante
     paziente assistito utente dipendente studente cognome nome aluno pessoa agregado
     klant deelnemer medewerker huishouden pasient potilas henkilo pacjent osoba pacient hasta
-    пациент клиент фамилия имя 患者 姓名 氏名 ασθενης
+    пациент клиент фамилия имя отчество фио телефон почта адрес 患者 姓名 氏名 名前 电话 電話 手机 邮箱 地址 住所
+    성명 이름 전화 ασθενης ονομα επωνυμο τηλεφωνο الاسم اسم المريض الهاتف العنوان שם טלפון imie nazwisko jmeno
+    prijmeni adres adresse address anschrift direccion indirizzo endereco isim soyad
     """
 )
 """Words for a person or a person's name; they count if the column's name has no unknown word."""

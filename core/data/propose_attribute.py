@@ -23,7 +23,8 @@ MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
 YES_NO = ("yes", "no")
 """Labels of cells that have an answer, and of those that do not."""
-_WEEK = 7
+_WEEK, _WEEKS = 7, 8
+"""Days of a week, and weeks up to which dates come by weeks: by months they would have one bin, or two."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
 
 
@@ -120,7 +121,7 @@ def calendar_edges(low: date, high: date, months_apart: int = 0) -> tuple[date, 
     """
     if (
         not months_apart
-        and (high - low).days < MOST_BINS
+        and (high - low).days < _WEEKS * _WEEK
         and low.toordinal() > _WEEK
         and high.toordinal() + _WEEK < date.max.toordinal()
     ):

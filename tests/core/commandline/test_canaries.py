@@ -23,3 +23,14 @@ def test_what_is_confirmed_are_lists_and_never_identifiers_or_free_text(inside, 
     text = (reticent.folder / "a.reticent").read_text()
     assert found(text, once(rows)) == CONFIRMED
     assert found(text, {row[name] for row in rows for name in UNLISTED}) == set()
+
+
+def test_a_first_row_that_may_be_a_record_is_in_no_plan_and_no_output_that_is_kept(inside, reticent):
+    rows = [f"Q{n * n % 977}x,{'fm'[n % 2]},w{n}@example.org" for n in range(60)]
+    (reticent.folder / "bare.csv").write_text("\n".join(rows))
+    ended = inside("describe", "bare.csv", "-o", "bare.reticent", "--json")
+    assert ended.status == 0, ended.err
+    kept = ended.out + (reticent.folder / "bare.reticent").read_text()
+    assert found(kept, {cell for row in rows for cell in row.split(",")[::2]}) == set()
+    said = inside("describe", "bare.csv", "--json", "--answer", "header_row=1").out
+    assert '"name": "Q0x"' in said

@@ -55,6 +55,10 @@ PERSONS = (
     "ménage",
     "paciente",
     "hogar",
+    "الاسم",
+    "Фамилия, имя, отчество",
+    "이름",
+    "Telefon",
 )
 NO_PERSONS = (
     "age",

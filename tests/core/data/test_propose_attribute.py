@@ -69,6 +69,13 @@ def test_dates_get_calendar_bins():
     assert found.edges[:3] == (date(2023, 1, 1), date(2023, 4, 1), date(2023, 7, 1))
 
 
+@pytest.mark.parametrize(("days", "n_bins"), [(20, 4), (29, 5), (60, 2)])
+def test_dates_of_a_few_weeks_come_by_weeks(days, n_bins):
+    found = proposal([date(2024, 3, 1) + timedelta(days=place % (days + 1)) for place in range(200)])
+    assert len(found.edges) - 1 == n_bins
+    assert (found.edges[0].weekday() == 0) is (days < 56)
+
+
 def test_categories_in_natural_order():
     assert proposal(["10-19", "5-9", "20-29", "b", "A"] * 2).categories == ("5-9", "10-19", "20-29", "A", "b")
     assert proposal(["10", "9", "-1"] * 2).categories == ("-1", "9", "10")
