@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 from core.errors import DamagedDataFileError, RefusedContentError
 from core.sources.arrow_source import ArrowSource
@@ -66,6 +66,7 @@ class DuckDb(ArrowSource):
     key = "duckdb"
     words = N_("Error", "a DuckDB database")
     suffixes = (".duckdb", ".ddb")
+    also_called: ClassVar[tuple[str, ...]] = (".db",)
     settings = ("sheet",)
     takes_query = True
 

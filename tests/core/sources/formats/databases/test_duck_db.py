@@ -38,6 +38,10 @@ def test_a_table(people):
     assert "Column “tags” is left out" in left_out
 
 
+def test_it_may_be_called_as_other_databases(people):
+    assert reading(people.rename(people.with_suffix(".db"))).preview()["n_rows"] == 2
+
+
 def test_an_enum_is_a_list_in_its_order(people):
     mood = propose(profile(people)[1])
     assert (mood.categories, mood.provenance) == (("bad", "fair", "good"), Provenance.CODE_LIST)
