@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import stat
 from functools import cached_property
 from pathlib import Path
@@ -93,11 +94,13 @@ class FileContent:
             with self._raw() as file, zipfile.ZipFile(file) as archive:
                 names = frozenset(archive.namelist())
                 kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
-                manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
+                is_listed = (kind or "content.xml" in names) and "META-INF/manifest.xml" in names
+                manifest = archive.read("META-INF/manifest.xml") if is_listed else b""
         except library_faults.of_zips():
             raise DamagedFileError(self.path) from None
         if b"encryption-data" in manifest:
             raise EncryptedFileError(file=self.path)
+        kind = kind or _kind_of(manifest)
         return frozenset(name.replace("\\", "/") for name in names), kind  # backslashes of some programs for Windows
 
     def _raw(self) -> BinaryIO:
@@ -171,3 +174,10 @@ def _refused(path: str, error: OSError) -> SourceError:
         return MissingFileError(file=path)
     reason = os.strerror(error.errno).lower() if error.errno else N_("Error", "the system refuses")
     return RefusedFileError(path, reason)
+
+
+def _kind_of(manifest: bytes) -> bytes:
+    """Return what the manifest of an OpenDocument package says that it is: some programs write no part that does."""
+    whole = next((entry for entry in re.findall(rb"<[^>]*>", manifest) if b'full-path="/"' in entry), b"")
+    found = re.search(rb'media-type="([^"]*)"', whole)
+    return found[1] if found else b""

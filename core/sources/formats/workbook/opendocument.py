@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+from typing import BinaryIO
+
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.opendocument_cells import (
     check_content,
@@ -13,6 +16,8 @@ from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
 from core.sources.source import register
 from core.words import N_
+
+_KIND = "application/vnd.oasis.opendocument.spreadsheet"
 
 
 @register
@@ -27,7 +32,7 @@ class OpenDocument(ZippedWorkbook):
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
         """Return whether the package says that it is a spreadsheet."""
-        return content.zip_kind.startswith(b"application/vnd.oasis.opendocument.spreadsheet")
+        return content.zip_kind.startswith(_KIND.encode())
 
     def sheet_sizes(self, package: Package) -> dict[str, int]:
         """Check the content and return {}: how many cells a sheet has is known when it is loaded."""
@@ -42,3 +47,18 @@ class OpenDocument(ZippedWorkbook):
     def padded_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the text of the numbers that are shown with zeros before them."""
         return opendocument_zeros(package, sheet)
+
+    def _packed(self) -> str | BinaryIO:
+        """Return the package, in memory with the part that says its kind where it has none: the parser wants one."""
+        import zipfile  # noqa: PLC0415  only where there is a zip
+
+        with self.raw() as file:
+            with zipfile.ZipFile(file) as package:
+                if "mimetype" in package.namelist():
+                    return super()._packed()
+            file.seek(0)
+            content = io.BytesIO(file.read())
+        with zipfile.ZipFile(content, "a") as package:
+            package.writestr("mimetype", _KIND)
+        content.seek(0)
+        return content

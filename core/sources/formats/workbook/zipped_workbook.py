@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from datetime import time, timedelta
 from itertools import chain, islice, repeat
-from typing import Any
+from typing import Any, BinaryIO
 
 from core.data.raw_cells import Cell
 from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
@@ -116,11 +116,15 @@ class ZippedWorkbook(Source):
             padded.setdefault(row, {}).update(cells)
         return padded
 
+    def _packed(self) -> str | BinaryIO:
+        """Return what the parser is given: the path, or the bytes."""
+        return self.path if self.content is None else self.raw()
+
     def _load(self) -> Any:  # noqa: ANN401  the library has no types
         import python_calamine  # noqa: PLC0415  only where a workbook is read
 
         try:
-            return python_calamine.load_workbook(self.path if self.content is None else self.raw())
+            return python_calamine.load_workbook(self._packed())
         except python_calamine.PasswordError:
             raise EncryptedFileError(file=self.path) from None
         except (python_calamine.CalamineError, OSError, ValueError) as error:

@@ -21,6 +21,11 @@ def test_it_is_known_by_what_it_says_it_is(tmp_path):
     assert not OpenDocument.recognises(FileContent(str(path)))
 
 
+def test_it_is_known_by_its_manifest_where_no_part_says_it(tmp_path):
+    path = with_part(write(tmp_path / "a.ods", [["a"], ["x"]]), "mimetype", lambda _: None)
+    assert reading(path).preview()["first"] == [["x"]]
+
+
 def test_without_its_content_it_is_damaged(tmp_path):
     path = with_part(write(tmp_path / "a.ods", [["a"], ["x"]]), "content.xml", lambda _: None)
     with pytest.raises(UnreadableFileError, match="damaged"):
