@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import log10
 from numbers import Real
 from typing import Self
 
@@ -176,3 +177,14 @@ def _count(fact: object) -> int:
     """Return of how many a fact speaks, which may be a figure such as "1,234"."""
     figures = str(fact).replace(",", "")
     return int(figures) if figures.isdecimal() else _MANY
+
+
+FIRST_POWER_OF_TEN = 10**15
+"""Numbers from here on are printed as a power of ten: nobody reads sixteen digits."""
+
+
+def figures(number: float) -> str:
+    """Return a number as it is printed, such as 1,234 or 10^149."""
+    if number >= FIRST_POWER_OF_TEN:
+        return f"10^{int(log10(number))}"
+    return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")

@@ -11,7 +11,7 @@ from core.linear.alike import AlikeMatrix, representatives
 from core.linear.integer_matrix import IntegerMatrix, SpanningMatrix
 from core.privacy.release_cost import Norm
 from core.privacy.sensitivity import Sensitivity
-from core.words import N_
+from core.words import N_, figures
 from core.workload.workload import Workload
 
 MOST_DENSE = 1024
@@ -35,9 +35,9 @@ def why_no_matrix(workload: Workload, limit: int = MOST_DENSE) -> str | None:
         return None
     words = N_(
         "Fit",
-        "it works out a matrix over all combinations of the chosen attributes: {cells:,}; the limit is {limit:,}.",
+        "it works out a matrix over all combinations of the chosen attributes: {cells}; the limit is {limit}.",
     )
-    return words.format(cells=cells, limit=limit)
+    return words.format(cells=figures(cells), limit=figures(limit))
 
 
 def matrix_design(workload: Workload, rows: Counts, n_charges: int, norm: Norm) -> Design:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import log10
 
 from core.domain.marginal import Marginal
 from core.linear.effects import varying_axes
@@ -12,7 +11,7 @@ from core.privacy.neighbours import NoiseTerms
 from core.strategies.available_memory import memory
 from core.strategies.catalogue import every
 from core.strategies.strategy import Size, Strategy
-from core.words import N_, Figures
+from core.words import FIRST_POWER_OF_TEN, N_, figures
 from core.workload.workload import CELL_LIMIT, Workload
 
 MOST_PARTS = 2**23
@@ -20,8 +19,6 @@ MOST_PARTS = 2**23
 (BYTES_A_PART)."""
 NOT_ALONE = N_("Fit", "it cannot count a table by itself, and a share of the budget is locked for one.")
 """Why a strategy that measures by a matrix does not fit: counts of one table cannot be added to it."""
-FIRST_POWER_OF_TEN = 10**15
-"""Numbers from here on are printed as a power of ten: nobody reads sixteen digits."""
 
 # The model of time and memory: a constant, and one coefficient per answer, published number, table, block, effect
 # (part) and number of the ranges' errors. All were measured on a machine with two cores by
@@ -89,8 +86,8 @@ def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> s
             "it would have to count one cell at once ({gigabytes} GB); the limit is {limit}.",
             1,
         )
-        gigabytes = _figures(_gigabytes(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL)))
-        return words.format(cells=_figures(size.largest), gigabytes=gigabytes, limit=_figures(CELL_LIMIT))
+        gigabytes = figures(_gigabytes(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL)))
+        return words.format(cells=figures(size.largest), gigabytes=gigabytes, limit=figures(CELL_LIMIT))
     if size.answers > strategy.most_answers:
         words = N_(
             "Fit",
@@ -98,7 +95,7 @@ def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> s
             "it would have to draw noise for one answer; the limit is {limit}.",
             1,
         )
-        return words.format(answers=_figures(size.answers), limit=_figures(strategy.most_answers))
+        return words.format(answers=figures(size.answers), limit=figures(strategy.most_answers))
     needed, most = estimate(size, workload).bytes + strategy.search(workload, terms).bytes, memory()
     if needed > most:
         words = N_("Fit", "it would need {needed:,.1f} GB of memory; this computer can give {most:,.1f} GB.")
@@ -145,7 +142,7 @@ def suggest_smaller_request(workload: Workload) -> str:
         "Ask for less: “{table}”, the largest table, has one number. Leave it out, or merge labels.",
         2,
     )
-    return words.format(table=workload.title(largest.marginal), cells=_figures(workload.domain.n_cells(largest.axes)))
+    return words.format(table=workload.title(largest.marginal), cells=figures(workload.domain.n_cells(largest.axes)))
 
 
 def _obstacle(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str | None:
@@ -167,7 +164,7 @@ def _obstacle(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str 
             "its tables have one combination of attributes in them; the limit is {limit}.",
             1,
         )
-        return words.format(parts=_figures(parts), limit=_figures(MOST_PARTS))
+        return words.format(parts=figures(parts), limit=figures(MOST_PARTS))
     return None
 
 
@@ -183,9 +180,3 @@ def _count_parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> int
 def _gigabytes(n_bytes: int) -> float:
     """Return 10^9 bytes as the unit: a whole number of them where a table of hundreds of columns exceeds all floats."""
     return n_bytes // 10**9 if n_bytes >= FIRST_POWER_OF_TEN else n_bytes / 1e9
-
-
-def _figures(number: float) -> str:
-    if number >= FIRST_POWER_OF_TEN:
-        return f"10^{int(log10(number))}"
-    return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")

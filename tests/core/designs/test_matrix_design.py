@@ -73,3 +73,4 @@ def test_every_table_comes_from_the_one_block():
 def test_the_limit_is_told_in_figures():
     assert why_no_matrix(workload_of((32, 32), [(0, 1)])) is None
     assert "1,056" in why_no_matrix(workload_of((32, 33), [(0,), (1,)]))
+    assert "attributes: 10^60; the limit is 1,0" in why_no_matrix(workload_of((10,) * 60, [(n,) for n in range(60)]))
