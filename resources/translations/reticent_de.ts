@@ -6386,8 +6386,8 @@
         <translation>es ist für Tabellen ohne Bereiche und kumulierte Zahlen.</translation>
     </message>
     <message>
-        <source>it works out a matrix over all combinations of the chosen attributes: {cells:,}; the limit is {limit:,}.</source>
-        <translation>es berechnet eine Matrix über alle Kombinationen der gewählten Merkmale: {cells:,}; die Grenze ist {limit:,}.</translation>
+        <source>it works out a matrix over all combinations of the chosen attributes: {cells}; the limit is {limit}.</source>
+        <translation>es berechnet eine Matrix über alle Kombinationen der gewählten Merkmale: {cells}; die Grenze ist {limit}.</translation>
     </message>
     <message>
         <source>under the recovery “direct” tables are not made to agree</source>
