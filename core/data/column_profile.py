@@ -28,6 +28,7 @@ DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH = 8, 6  # 20240305, 202403
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
 MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
 MOST_PLACES = 200  # numbers up to it are those of districts, if the name says so
+CODES_EACH = 100  # numbers of which one at least has a leading zero, where they are codes
 FEW_DATES = 3  # distinct dates from which it is no chance that all are the first of a month
 FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
 
@@ -258,13 +259,20 @@ class ColumnProfiler:
         n_dates = sum(dates.values())
         if n_dates and n_dates >= KIND_SHARE * self._n_filled:
             return Kind.DATE, n_dates, min(dates), max(dates)
-        is_coded = self._n_codes or (self._whole and (says_code(header) or (self._low >= 0 and says_label(header))))
+        is_said = says_code(header) or (self._low >= 0 and says_label(header))
+        is_coded = self._are_codes() or (self._whole and is_said)
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * self._n_filled:
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
         if len(self._numbers) <= FEW_NUMBERS and (len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers):
             return Kind.CATEGORIES, self._n_filled, self._low, self._high
         return Kind.NUMBER, self._n_numbers, self._low, self._high
+
+    def _are_codes(self) -> bool:
+        """Return whether numbers are codes: some have leading zeros, or all as many digits; one 05 is a number."""
+        if self._n_codes * CODES_EACH >= self._n_numbers:
+            return self._n_codes > 0
+        return self._n_codes > 0 and len({len(text) for text in self._texts if text.isdigit()}) == 1
 
     def _read_dates(self) -> Counter[date]:
         """Return the dates, read in the order chosen; without a choice day first, unless only month first fits all."""

@@ -26,7 +26,7 @@ WORDS = frozenset(
             "\\n",
         ),
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
-        *("/", ":", "…", "x", "(x)"),
+        *("/", ":", "…", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
         *("unknown", "unspecified", "undefined", "not specified"),
         *("k.a.", "k. a.", "ka.", "k.a", "keine angabe", "keine angaben", "keine antwort", "ohne angabe", "o. a."),
@@ -67,8 +67,11 @@ WORDS = frozenset(
     )
 )
 """Without case and surrounding blanks. Answers such as "none", "no" or "don't know" are none of them."""
-_BESIDE_NUMBERS = frozenset(("/", ":", "x", "(x)"))
-"""Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes."""
+_BESIDE_NUMBERS = frozenset(
+    ("/", ":", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]")
+)
+"""Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes. Letters in
+parentheses are those of the US Census, in brackets those of British offices."""
 
 HIGH = frozenset(
     (

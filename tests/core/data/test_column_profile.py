@@ -53,6 +53,11 @@ def test_leading_zeros_make_a_code():
     assert look([f"{place:05}" for place in range(300)] * 2).kind is Kind.CATEGORIES
 
 
+def test_one_number_with_a_leading_zero_makes_no_codes_of_the_others():
+    assert look([*map(str, range(1, 40)), *map(str, range(100, 400)), "05"]).kind is Kind.NUMBER
+    assert look([*map(str, range(100, 400)), "005"]).kind is Kind.CATEGORIES
+
+
 @pytest.mark.parametrize(
     ("header", "are_labels"),
     [

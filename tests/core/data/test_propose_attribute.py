@@ -130,6 +130,12 @@ def test_spellings_of_no_answer_count_as_blanks():
     assert found.other is None
 
 
+def test_marks_of_offices_beside_numbers_are_no_answer():
+    found = proposal([*range(5, 200, 5), "[c]", "[low]", "(D)"] * 3, "civil servants")
+    assert (found.kind, found.missing_values) == (Kind.NUMBER, ("[c]", "[low]", "(D)"))
+    assert proposal(["[c]", "a", "b"] * 9).missing_values == ()
+
+
 @pytest.mark.parametrize(
     "cells",
     [
