@@ -5,12 +5,13 @@ from __future__ import annotations
 import codecs
 import io
 from collections.abc import Callable
+from functools import lru_cache
 from typing import BinaryIO
 
 from core.errors import SwitchingEncodingError, UnknownEncodingError
 from core.sources.formats.delimited.east_asian import common_share, likeliest
 from core.sources.formats.delimited.encoding_doubt import PLACED, likelier, readings
-from core.sources.formats.delimited.odd_letters import odd_share
+from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
 from core.sources.formats.delimited.western_letters import placed_share
 from core.sources.source import TextReading
 
@@ -118,9 +119,19 @@ def _lines_beyond_ascii(opened: Opened) -> bytes:
 
 
 def _proposal(opened: Opened, sample: bytes) -> str:
-    """Return UTF-8 for a text with few faults, which are refused when they are read; else a single-byte encoding.
+    """Return the likeliest encoding of lines that have bytes beyond ASCII, of those that read the whole text."""
+    best = _likely(sample)
+    if best == "utf-8":
+        return best
+    best = next((name for name in (best, "windows-1252") if _decodes(opened, name)), "latin-1")
+    return "windows-1252" if best == "windows-1250" and _are_alike(sample, best, "windows-1252") else best
 
-    Read as windows-1252, such a file would have two wrong letters for each good one, and no fault at all.
+
+@lru_cache(maxsize=1)  # two looks at a large file, at its beginning and at all of it, ask about equal lines
+def _likely(sample: bytes) -> str:
+    """Return UTF-8 for lines with few faults, which are refused when they are read; else a single-byte encoding.
+
+    Read as windows-1252, such lines would have two wrong letters for each good one, and no fault at all.
     """
     if _is_faulty_utf8(sample):
         return "utf-8"
@@ -130,10 +141,7 @@ def _proposal(opened: Opened, sample: bytes) -> str:
         other = max(_WESTERN, key=lambda name: _placed(sample, name))
         if _placed(sample, other) >= max(PLACED, placed + _CLEARER) and _placed(sample, best) < PLACED:
             best = other
-    if not _is_mixed(sample):  # of two encodings, no third reads all
-        best = likelier(sample, best)
-    best = next((name for name in (best, "windows-1252") if _decodes(opened, name)), "latin-1")
-    return "windows-1252" if best == "windows-1250" and _are_alike(sample, best, "windows-1252") else best
+    return best if _is_mixed(sample) else likelier(sample, best)  # of two encodings, no third reads all
 
 
 def _guess(sample: bytes) -> str:
@@ -161,7 +169,7 @@ def _is_faulty_utf8(sample: bytes, stray: float = _STRAY) -> bool:
     """Return whether nearly all that is beyond ASCII is UTF-8, with so many stray bytes for a character at most."""
     text = sample.decode("utf-8", errors="replace")
     faults = text.count("\ufffd")
-    return faults <= stray * (sum(not letter.isascii() for letter in text) - faults)
+    return faults <= stray * (n_beyond_ascii(text) - faults)
 
 
 def _is_mixed(sample: bytes) -> bool:

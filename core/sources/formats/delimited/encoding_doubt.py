@@ -8,7 +8,7 @@ from typing import NamedTuple
 from unicodedata import category
 
 from core.sources.formats.delimited.east_asian import EAST_ASIAN, common_share, is_east_asian
-from core.sources.formats.delimited.odd_letters import odd_share
+from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
 from core.sources.formats.delimited.western_letters import placed_share
 
 _TRIED = (
@@ -122,7 +122,7 @@ def unlikeness(text: str) -> float:
 
     It is 0 where all are in Western places.
     """
-    n = sum(not letter.isascii() for letter in text)
+    n = n_beyond_ascii(text)
     strange = sum(_is_strange(letter) for letter in text)
     return min(1 - placed_share(text), (strange + len(_STRANGE.findall(text))) / max(n, 1) + odd_share(text))
 

@@ -23,12 +23,11 @@ _NEVER_ODD = str.maketrans("", "", "".join(each for each in map(chr, range(0xDF,
 _USUAL = re.compile(r"[–…€\u2019]")
 """Signs that are within words in good texts, too: l’eau, North–South."""
 _FOREIGN = f"(?<=[{_LATIN}])[\u0370-\uffdc]|[\u0370-\uffdc](?=[{_LATIN}])"
-_BEYOND_ASCII = re.compile("[^\x00-\x7f]")
 
 
 def odd_share(text: str) -> float:
     """Return the share of the letters beyond ASCII that are odd, or of another script than the letter beside them."""
-    n = len(_BEYOND_ASCII.findall(text))
+    n = n_beyond_ascii(text)
     return (len(re.findall(_ODD, text)) + len(re.findall(_FOREIGN, text))) / max(n, 1)
 
 
@@ -37,3 +36,8 @@ def has_odd(text: str) -> bool:
     if text.isascii() or text.translate(_NEVER_ODD).isascii():
         return False
     return any(not _USUAL.match(found[0]) for found in re.finditer(_ODD, text))
+
+
+def n_beyond_ascii(text: str) -> int:
+    """Return how many characters of a text are beyond ASCII; halves of letters are."""
+    return len(text) - len(text.encode("ascii", "ignore"))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 
+from core.sources.formats.delimited.odd_letters import n_beyond_ascii
+
 _SMALL = "a-zà-öø-ÿœšž"
 _LETTER = "A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽžŸ"
 _VOWEL = "aeiouyAEIOUYàáâéèêíîóôúûÀÁÂÉÈÊÍÎÓÔÚÛ"
-_BEYOND = re.compile("[^\x00-\x7f]")
 _BETWEEN = re.compile(r"[;,|\t\r\n]+")
 _FOREIGN = re.compile("[À-ÿ]{3,}|(?<![A-Za-z])[À-ÿ]{2,}(?![A-Za-z])")
 """What words of another script become: no Western word has three such letters in a row, or no other."""
@@ -48,5 +49,5 @@ def placed_share(text: str) -> float:
     Each cell counts once: a category that nearly all rows have must not outweigh the names of the columns.
     """
     cells = "\n".join(set(_BETWEEN.split(text)))
-    n = len(_BEYOND.findall(cells))
+    n = n_beyond_ascii(cells)
     return len(re.findall(_PLACED, _FOREIGN.sub("?", cells))) / n if n else 1.0
