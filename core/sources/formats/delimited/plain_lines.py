@@ -12,6 +12,7 @@ from core.domain.reading_choices import Quoting
 
 _ASCII = bytes(range(1 << 7))
 _NEWLINE = b"\n"
+_MASK = "\x1f"
 _NONE: tuple[int, list[str]] = (0, [])
 _without = bytes.translate
 
@@ -38,6 +39,8 @@ class PlainLines:
         self._first = re.compile(rf"\n(?![0-9]+{mark})([^{mark}\n]*)")
         self._first_or_blank = re.compile(rf"\n(?:(?<={mark}\n)|(?![0-9]+{mark})([^{mark}\n]*))")
         self._spaces = re.compile(rf"{mark}\s+(?:{mark}|\n)")
+        ends = rb"[%b\n]" % re.escape(self._mark)
+        self._enclosing = re.compile(rb"Q(?<=%bQ)[^Q\n]*Q(?=%b)".replace(b"Q", self._quote or b'"') % (ends, ends))
         self._ending = re.compile(rb"(?m)^.*" + re.escape(self._mark) + rb"$")
 
     def taken(self, block: bytes, codec: str) -> tuple[int, list[str]]:
@@ -50,19 +53,29 @@ class PlainLines:
         """
         lines = block.replace(b"\r\n", _NEWLINE) if b"\r" in block else block
         lines = lines if lines.endswith(_NEWLINE) else lines + _NEWLINE
-        marks = _without(lines, None, self._others)
-        if self._quote and self._quote in marks:
-            if not self._are_enclosed(lines, marks):
-                return _NONE
-            lines, marks = _without(lines, None, self._quote), _without(marks, None, self._quote)
+        lines, marks = self._unquoted(lines)
         n = len(marks) // self._width
-        if marks != self._line * n or b"\r" in lines or b"\0" in lines:
+        if not n or marks != self._line * n or b"\r" in lines or b"\0" in lines:
             return _NONE
         text = lines.decode(codec)
         firsts: list[str] = self._first_or_blank.findall(f"\n{text[:-1]}")
         if "" in firsts or lines.endswith(self._mark + _NEWLINE):
             firsts = self._first.findall(f"\n{text[:-1]}") if self._are_filled(lines, text) else [""]
-        return _NONE if "" in firsts or any(map(str.isspace, firsts)) else (n, firsts)
+        if "" in firsts or any(map(str.isspace, firsts)):
+            return _NONE
+        return n, [first.replace(_MASK, self._mark.decode()) for first in firsts] if _MASK in text else firsts
+
+    def _unquoted(self, lines: bytes) -> tuple[bytes, bytes]:
+        """Return the lines without quotes around whole cells, and their marks alone; b"" if others are there."""
+        marks = _without(lines, None, self._others)
+        if not self._quote or self._quote not in marks:
+            return lines, marks
+        if not self._are_enclosed(lines, marks):
+            lines = self._with_masked(lines)
+            marks = _without(lines, None, self._others)
+            if not self._are_enclosed(lines, marks):
+                return b"", b""
+        return _without(lines, None, self._quote), _without(marks, None, self._quote)
 
     def _are_enclosed(self, lines: bytes, marks: bytes) -> bool:
         """Return whether all quotes stand around whole cells without marks, line ends or quotes in them.
@@ -73,6 +86,16 @@ class PlainLines:
         ends = (self._mark + quote, _NEWLINE + quote), (quote + self._mark, quote + _NEWLINE)
         counts = (accumulate(map((_NEWLINE + lines).count, pair)) for pair in ends)
         return 2 * n_pairs == marks.count(quote) and all(n_pairs in of_ends for of_ends in counts)
+
+    def _with_masked(self, lines: bytes) -> bytes:
+        """Return the lines with another character for the marks within quotes that enclose a whole cell.
+
+        Lines whose quotes then stand around cells without marks alone have the cells that those with the marks have.
+        """
+        if _MASK.encode() in lines:
+            return lines
+        masked = self._enclosing.sub(lambda found: found[0].replace(self._mark, _MASK.encode()), _NEWLINE + lines)
+        return masked[1:]
 
     def _are_filled(self, lines: bytes, text: str) -> bool:
         """Return whether the lines that end with a blank cell have enough others that are filled, not with spaces."""

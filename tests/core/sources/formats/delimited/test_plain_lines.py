@@ -18,6 +18,7 @@ HEADER = "id,city,age,ok"
 USUAL = [f"{number},Köln,{number % 90},yes" for number in range(TAIL // 12)]
 """More rows than the beginning of a text, which is taken apart anyway."""
 QUOTED = [row.replace("Köln", '"Köln"') for row in USUAL]
+MARKED = [row.replace("Köln", '"Köln, am Rhein"') for row in USUAL]
 ODD = {
     "a blank line": "",
     "blank cells": ",,,",
@@ -34,6 +35,12 @@ ODD = {
     "a row that is short": "7,Ulm,3",
     "a row that is long": "7,Ulm,3,no,maybe",
     "a comma in quotes": '7,"Ulm, Donau",3,no',
+    "a total with a comma": '"Total, all",,5,',
+    "a note with a comma": '"Source: the office, 2024","","",""',
+    "commas at the ends of quotes": '7,",Ulm,",3,","',
+    "a comma in quotes around a part": '7,"Ulm, Donau"x,3,no',
+    "a comma behind quotes": '7,"Ulm", Donau,3,no',
+    "a separator of ASCII": '7,"Ulm,\x1f",3,no',
     "a line end in quotes": '7,"Ulm\nDonau",3,no',
     "a quote left open": '7,"Ulm,3,no',
     "a quote within a cell": '7,Ul"m,3,no',
@@ -70,14 +77,14 @@ def found_in(path, quoting, *, skims):
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
 def test_one_odd_row_among_thousands_is_found_where_it_is(tmp_path, odd, quoting):
     path = tmp_path / "survey.csv"
-    for usual, below in ((USUAL, []), (USUAL, USUAL[:3]), (QUOTED, [])):
+    for usual, below in ((USUAL, []), (USUAL, USUAL[:3]), (QUOTED, []), (MARKED, [])):
         path.write_bytes("\n".join([HEADER, *usual, odd, *below]).encode())
         told, _ = found_in(path, quoting, skims=True)
         expected, _ = found_in(path, quoting, skims=False)
         assert told == expected
 
 
-@pytest.mark.parametrize("usual", [USUAL, QUOTED], ids=["bare", "quoted"])
+@pytest.mark.parametrize("usual", [USUAL, QUOTED, MARKED], ids=["bare", "quoted", "with commas"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 def test_usual_rows_are_not_taken_apart(tmp_path, end, usual):
     path = tmp_path / "survey.csv"
