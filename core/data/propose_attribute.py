@@ -35,7 +35,8 @@ def propose(profile: ColumnProfile) -> Attribute:
     their order, of several spellings the most common one; of more, the most common sixty, and "anything else".
     Spellings of "no answer" count as blanks. A column that looks like an identifier, free text, and nearly unique
     values get no categories: their values must not enter a plan. A list that the file keeps beside its rows, such as
-    the value labels of SPSS, is taken as it stands where it names nearly all cells.
+    the value labels of SPSS, is taken as it stands where it names nearly all cells; its owner has to confirm it where
+    it was made from the rows.
     """
     if _is_listed(profile):
         return _of_list(profile)
@@ -79,10 +80,27 @@ def propose_choice(profile: ColumnProfile, choice: str) -> Attribute:
 
 
 def _is_listed(profile: ColumnProfile) -> bool:
-    """Return whether the list of the file is one of categories: numbers with a few labelled exceptions are none."""
+    """Return whether the list of the file is one of categories: numbers with a few labelled exceptions are none.
+
+    Nor are texts of persons that a program numbered, as Stata's `encode` does: then each label is some row's, too.
+    """
+    is_of_rows = not profile.has_list and len(profile.listed) <= profile.n_distinct
     named = sum(times for text, times in profile.values if text in profile.listed)
     shown = sum(times for _, times in profile.values)
-    return bool(profile.listed) and not profile.is_id_like and named >= KIND_SHARE * shown
+    return bool(profile.listed) and not (profile.is_id_like or is_of_rows) and named >= KIND_SHARE * shown
+
+
+def _is_made_of_rows(profile: ColumnProfile) -> bool:
+    """Return whether the labels were made from the rows, of which one alone has some.
+
+    Programs that number texts (`encode`, AUTORECODE, categories of pandas) sort them and list none that no row has. A
+    questionnaire does neither.
+    """
+    times = dict(profile.values)
+    if [*profile.listed] != sorted(profile.listed, key=str.casefold) or len(profile.listed) > profile.n_distinct:
+        return False
+    are_shown = profile.n_distinct == len(times)  # of more, the rarest are not known
+    return not are_shown or (times.keys() >= {*profile.listed} and 1 in map(times.get, profile.listed))
 
 
 def _of_list(profile: ColumnProfile) -> Attribute:
@@ -93,7 +111,7 @@ def _of_list(profile: ColumnProfile) -> Attribute:
         categories=profile.listed,
         other=spare_label(OTHERS, profile.listed) if leaves_out else None,
         missing=spare_label(BLANKS, profile.listed) if profile.n_blank else None,
-        provenance=Provenance.CODE_LIST,
+        provenance=Provenance.DATA if _is_made_of_rows(profile) else Provenance.CODE_LIST,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pandas import DataFrame
 
 from tests.canaries import CONFIRMED, UNLISTED, found, once, written
 
@@ -34,3 +35,17 @@ def test_a_first_row_that_may_be_a_record_is_in_no_plan_and_no_output_that_is_ke
     assert found(kept, {cell for row in rows for cell in row.split(",")[::2]}) == set()
     said = inside("describe", "bare.csv", "--json", "--answer", "header_row=1").out
     assert '"name": "Q0x"' in said
+
+
+def test_labels_that_a_program_made_of_texts_are_values_of_rows(inside, reticent):
+    words = ["clerk", "nurse"] * 60
+    table = DataFrame({"job": [*words, *(f"ship{n}wright" for n in range(40))], "sex": ["f", "m"] * 80})
+    table["town"] = ["Canaryville", *["Hull", "York"] * 79, "York"]
+    table.astype("category").to_stata(reticent.folder / "made.dta", write_index=False)
+    ended = inside("describe", "made.dta", "-o", "made.reticent")
+    assert ended.status == 0, ended.err
+    text = (reticent.folder / "made.reticent").read_text()
+    assert found(text, {"Canaryville", *(f"ship{n}wright" for n in range(40))}) == set()
+    assert '["f", "m"]' in text
+    assert inside("describe", "made.dta", "-o", "made.reticent", "--yes", "--confirm", "town").status == 0
+    assert "Canaryville" in (reticent.folder / "made.reticent").read_text()
