@@ -73,7 +73,7 @@ _OF_ALL = (
     r" (?:of|over|for|aller|über|von|der|de|des|per) .*"
 )
 _OF_A_GROUP = (
-    r"(?is).*\s(?:total|subtotal|ergebnis|summe|totaal|totale|gesamt|insgesamt|итог|toplam[ıi]?|totalt|összesen"
+    r"(?is).*\s(?:total|subtotal|ergebnis|summe|totaal|totale|gesamt|insgesamt|итого?|всего|toplam[ıi]?|totalt|összesen"
     r"|celkem|集計|合計|汇总|요약)\s*:?"
 )
 """As Excel writes the total of each group: “North Total”, „Nord Ergebnis“."""
@@ -94,7 +94,8 @@ _SIGNS = (
     *("\n#", "\n----", "\n---\n", "\n--\n", "\n====", "\n:---", "\n(", " rows ", "\ntotals of ", "\ngrand total"),
     *(f"\n{words}" for words in _GROUP_WORDS),
     *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:", "\ntotal:", "\nsubtotal:"),
-    *(f" {word}\n" for word in ("average", "count", "sum", "result", "mittelwert", "anzahl", "итог", "toplam")),
+    *(f" {word}\n" for word in ("average", "count", "sum", "result", "mittelwert", "anzahl", "toplam")),
+    *(f" {word}\n" for word in ("итог", "итого", "всего")),
     *(f" {word}\n" for word in ("max", "min", "gesamt", "insgesamt", "集計", "汇总", "요약")),
 )
 """What the first cell of a stray row may have in it, in small letters: looked for in many rows at once, which costs
@@ -317,7 +318,7 @@ def _as_total(filled: Sequence[str], width: int) -> Look:
     has_numbers = any(any(map(str.isdigit, text)) for text in others)
     if has_blanks and ((not has_words and re.fullmatch(_OF_A_GROUP, begins)) or (has_numbers and begins in _STARS)):
         return Look.FOOTER
-    if has_blanks and has_words and not any(map(str.isalpha, begins)):
+    if has_blanks and not any(map(str.isalpha, begins)) and any(any(map(str.isalpha, text)) for text in others):
         return _behind_numbers(others)
     is_beside = bool(others) or begins in _ALL
     return Look.MAY_BE_TOTAL if is_beside and not has_words and _may_be_total(begins) else Look.RECORD

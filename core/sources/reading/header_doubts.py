@@ -23,6 +23,8 @@ _MOST_ABOVE = 30
 """Rows of titles and settings that a report has above its table, at most."""
 _LEAST_DESCRIBING, _MOST_DESCRIBING = 3, 12
 """Rows that describe columns, at least and at most; fewer are told by all columns together."""
+_RECURRING = 3
+"""How often each value of a column of answers occurs, at least, in the mean."""
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
@@ -146,19 +148,25 @@ def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: 
         is_below_notes = at - place > 1 and not any(map(all, rows[place:at]))
         is_dated = any(_DATED.search(cell_text(cell)) for cell in rows[place])
         is_likely = is_apart or is_wider or is_below_notes or is_dated
-        if is_likely and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :]):
+        if is_likely and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :], is_apart):
             return at
     return None
 
 
-def _names_all(row: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a row names all columns that are filled below: with texts, above at least one of measures."""
+def _names_all(row: Sequence[Cell], below: Sequence[Sequence[Cell]], is_apart: bool) -> bool:
+    """Return whether a row names all columns that are filled below: with texts, above at least one of measures.
+
+    Of a row below a blank one, it is enough that all values below recur.
+    """
     n_wide = max(map(len, below))
     columns = [[other[place] if place < len(other) else None for other in below] for place in range(n_wide)]
     used = [place for place, column in enumerate(columns) if not all(map(is_blank, column))]
     if any(place >= len(row) or is_blank(row[place]) or is_measure(row[place]) for place in used):
         return False
-    return any(_are_measures(columns[place]) for place in used) and not recurring_names(row, below)
+    are_unlike = any(_are_measures(columns[place]) for place in used) or (
+        is_apart and all(_RECURRING * len({*columns[place]}) <= len(below) for place in used)
+    )
+    return are_unlike and not recurring_names(row, below)
 
 
 def is_unlike(row: Sequence[Cell], measured: Collection[int]) -> bool:
@@ -276,7 +284,7 @@ def _has_types(below: Sequence[Sequence[Cell]]) -> bool:
 
 def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:
     """Return whether the first row numbers the columns, not all of which hold numbers: (1), (2), as on forms."""
-    said = [cell_text(cell).strip().strip("()") for row in rows[:1] for cell in row]
+    said = [cell_text(cell).strip().strip("()") for row in rows[:1] for cell in row if not is_blank(cell)]
     is_such = len(said) > 1 and said == [str(n) for n in range(1, len(said) + 1)]
     return is_such and len(rows) > _LEAST_BELOW and not all(map(_are_measures, zip(*rows[1:], strict=True)))
 
