@@ -10,6 +10,8 @@ from tests.corpus.texts import text
 HALVES = [(str(n), sex, f"{age},5") for n, (sex, age, _) in enumerate(RECORDS, 1)]
 PADDED = "".join(f"{sex}  ,{age} ,{place:6}\n" for sex, age, place in RECORDS)
 AMOUNTS = [(str(100 + n), "", f"{n}.5", place, f"{n:05}") for n, (_, _, place) in enumerate(RECORDS, 1)]
+NAMED = ("id", *NAMES)
+NAMED_RECORDS = [(str(n), *row) for n, row in enumerate(RECORDS, 1)]
 PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
 NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
 WORDS = [(sex, place) for sex, _, place in RECORDS]
@@ -66,6 +68,16 @@ CASES = (
         skip_below_header=1,
     ),
     asked(
+        "settings-above-words.csv",
+        text(
+            lines(("Report", "Visits"), ("Site", "North"), ("Filter", "none")) + "\n" + lines(("kind", "place"), *WORDS)
+        ),
+        ("header_row",),
+        "kind|place",
+        *map("|".join, WORDS),
+        header_row=5,
+    ),
+    asked(
         "types-of-words.csv",
         text(lines(("sex", "district"), ("varchar", "string"), *WORDS)),
         ("skip_below_header",),
@@ -103,6 +115,31 @@ CASES = (
         *TABLE,
         ragged="fill",
         range="A1:C",
+    ),
+    # rows for nobody yet
+    *(
+        asked(
+            f"prepared-{name}.csv",
+            text(f"{lines(NAMED, *NAMED_RECORDS)}{''.join(row.format(n) for n in range(24, 31))}"),
+            ("doubtful_rows",),
+            "|".join(NAMED),
+            *map("|".join, NAMED_RECORDS),
+            doubtful_rows="skip",
+        )
+        for name, row in {
+            "numbers": "{},,,\n",
+            "days": "2024-03-{},,,\n",
+            "boxes": ",,,FALSE\n",
+            "formulas": ",,0,\n",
+        }.items()
+    ),
+    settled(
+        "numbers-without-answers.csv",
+        text(f"{lines(NAMED, *NAMED_RECORDS)}25,,,\n26,,,\n"),
+        "|".join(NAMED),
+        *map("|".join, NAMED_RECORDS),
+        "25|||",
+        "26|||",
     ),
     # another table below
     asked(

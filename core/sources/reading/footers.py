@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from operator import itemgetter
 
-from core.data.raw_cells import Cell, cell_text
+from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 
 _TOTALS = (
     *("total", "totals", "grand total", "subtotal", "sub-total", "sum", "sums", "overall", "overall total"),
@@ -94,15 +94,15 @@ _SIGNS = (
     *("\n#", "\n----", "\n---\n", "\n--\n", "\n====", "\n:---", "\n(", " rows ", "\ntotals of ", "\ngrand total"),
     *(f"\n{words}" for words in _GROUP_WORDS),
     *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:", "\ntotal:", "\nsubtotal:"),
-    *(f" {word}\n" for word in ("average", "count", "sum", "result", "mittelwert", "anzahl", "toplam")),
-    *(f" {word}\n" for word in ("итог", "итого", "всего")),
-    *(f" {word}\n" for word in ("max", "min", "gesamt", "insgesamt", "集計", "汇总", "요약")),
+    *(f" {word}\n" for word in ("average", "count", "sum", "mittelwert", "anzahl", "gesamt", "insgesamt", "toplam")),
+    *(f" {word}\n" for word in ("итог", "итого", "всего", "集計", "汇总", "요약")),
 )
 """What the first cell of a stray row may have in it, in small letters: looked for in many rows at once, which costs
 next to nothing."""
 _MARKS = ("", *" :#-=(")
 _MARKED = tuple((sign, next((letter for letter in sign if letter in _MARKS), "")) for sign in _SIGNS)
 """With a mark that each sign has: one that no first cell has spares the search for most signs."""
+_ASCII_MARKED = tuple((sign, mark) for sign, mark in _MARKED if sign.isascii())
 _NOTE_WORDS = (
     *("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota"),
     *("legend", "legende", "légende", "footnote", "fußnote", "export", "report", "bericht", "rapport", "informe"),
@@ -154,6 +154,8 @@ _PART = 3
 """A note fills at most one in so many columns."""
 _MOST_DOUBTFUL = 3
 """Cells of a row that may be a note, at most: somebody who filled more has left the rest blank."""
+_UNTOUCHED = frozenset(("0", "0.0", "false", "falsch", "faux", "falso", "onwaar", "fałsz"))
+"""What formulas and boxes hold in a row that nobody has filled in."""
 _first_of, _last_of = itemgetter(0), itemgetter(-1)
 
 
@@ -167,6 +169,9 @@ class Look(IntEnum):
     """The total of a group, a record with an answer such as “average”, or the names in another order."""
     FOOTER = 3
     """A total, a note, a ruler, or the names once more."""
+    PREPARED = 4
+    """Nothing but a number or a date in the first cell, or what formulas and boxes hold before anything is filled in:
+    somebody who left the rest blank, or where many such rows end a table, a row for nobody yet."""
 
 
 def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
@@ -264,7 +269,8 @@ def _signed(firsts: Sequence[Cell]) -> list[int]:
         together = "\n".join(text for text in firsts if type(text) is str)
     together = f"\n{together}\n".lower()
     marks = {mark for mark in _MARKS if mark in together}
-    found = [sign for sign, mark in _MARKED if mark in marks and sign in together]
+    signs = _ASCII_MARKED if together.isascii() else _MARKED
+    found = [sign for sign, mark in signs if mark in marks and sign in together]
     if not found:
         return []
     texts = (f"\n{text.strip().lower()}\n" if type(text) is str else "" for text in firsts)
@@ -283,7 +289,15 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
         return Look.RECORD
     if texts[0] in _QUARTILES and said and not said[0]:
         return Look.MAY_BE_TOTAL
-    return _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
+    found = _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
+    return found or (Look.PREPARED if _is_prepared(row, filled, len(said)) else Look.RECORD)
+
+
+def _is_prepared(row: Sequence[Cell], filled: Sequence[str], width: int) -> bool:
+    if width < _LEAST_WIDTH or len(filled) >= fewest_filled(width):
+        return False
+    is_numbered = not is_blank(row[0]) and (filled[0].isdecimal() or possible_dates(row[0]) != (None, None))
+    return all(text.casefold() in _UNTOUCHED for text in (filled[1:] if is_numbered else filled))
 
 
 def _as_note(filled: Sequence[str], width: int) -> Look:

@@ -140,7 +140,9 @@ class RowRules:
     def _of_strays(self, layout: ReadingLayout) -> list[tuple[_Kind, RowChoice, tuple[Look, ...]]]:
         """Return what to do with rows of each look; those in doubt are as before in a plan that does not name them."""
         is_older = layout.doubtful_rows is None and "doubtful_rows" not in layout.questions
-        doubtful = (Look.MAY_BE_TEXT,) if is_older else (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
+        doubtful: tuple[Look, ...] = (Look.MAY_BE_TEXT,) if is_older else (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
+        if layout.doubtful_rows == RowChoice.SKIP:
+            doubtful += (Look.PREPARED,)  # where only these are left, they are people who left all blank
         choices = (
             (_FOOTER, layout.footers, (Look.FOOTER,)),
             (_DOUBTFUL, layout.footers if is_older else layout.doubtful_rows, doubtful),

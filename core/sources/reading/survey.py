@@ -39,6 +39,11 @@ class FoundRows:
         self.first = self.first or (numbers[0] if numbers else 0)
         self.rows += numbers[: _MOST_TOLD - len(self.rows)]
 
+    def take(self, others: FoundRows) -> None:
+        """Count rows of another kind as well."""
+        told = sorted({*self.rows, *others.rows})[:_MOST_TOLD]
+        self.n, self.first, self.rows = self.n + others.n, told[0] if told else 0, told
+
     @property
     def listed(self) -> str:
         """The rows of the first few, as 3, 7, 9, …."""
@@ -71,6 +76,8 @@ class Survey:
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
         reordered: rows that have the names of the columns in another order.
+        prepared: rows with nothing that somebody filled in.
+        n_prepared_last: how many of them end the table.
         hidden: rows that the workbook does not show.
         merged: rows with merged cells.
         fault: what ended the look early; None if nothing did.
@@ -96,6 +103,8 @@ class Survey:
     reordered: FoundRows = field(default_factory=FoundRows)
     headings: FoundRows = field(default_factory=FoundRows)
     heading_words: Counter[str] = field(default_factory=Counter)
+    prepared: FoundRows = field(default_factory=FoundRows)
+    n_prepared_last: int = 0
     hidden: FoundRows = field(default_factory=FoundRows)
     merged: FoundRows = field(default_factory=FoundRows)
     fault: SourceError | None = None
@@ -106,6 +115,11 @@ class Survey:
         return self.looks[Look.MAY_BE_TEXT] > 0
 
     @property
+    def is_prepared(self) -> bool:
+        """Whether so many rows with nothing that somebody filled in end the table that they may be nobody's."""
+        return self.n_prepared_last >= _LEAST_PREPARED
+
+    @property
     def _least_times(self) -> int:
         """How often an answer is given, at least: a total of each of a few groups is rarer in a long table."""
         return max(_RECURS, self.n_rows // _RARE)
@@ -113,6 +127,8 @@ class Survey:
     @property
     def are_answers(self) -> bool:
         """Whether what is in doubt is among its like, or may be totals and recurs as answers do."""
+        if self.is_prepared:
+            return False
         if not self.doubtful.n or self.n_among == self.doubtful.n:
             return self.doubtful.n > 0
         return not self.has_notes and min(self.beginnings.values(), default=0) >= self._least_times
@@ -132,10 +148,13 @@ def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
         for part in grid.skimmed():
             if isinstance(part, PlainRows):
                 found.n_rows += part.n
+                found.n_prepared_last = 0
             else:
                 look.take(part)
     except SourceError as error:
         found.fault = error
+    if found.doubtful.n or found.is_prepared:
+        found.doubtful.take(found.prepared)
     return found
 
 
@@ -165,6 +184,9 @@ class _Look:
         if looks:
             kept = [place for place in range(len(rows)) if looks.get(place) != Look.FOOTER]
             chunk = Chunk([chunk.rows[place] for place in kept], [chunk.numbers[place] for place in kept])
+            self._take_prepared([looks.get(place) == Look.PREPARED for place in kept])
+        else:
+            found.n_prepared_last = 0
         self._take_headings(chunk)
         if grid.gaps.below:
             self._take_gaps(chunk)
@@ -181,7 +203,8 @@ class _Look:
         """Count the rows that may be no records."""
         found = self._found
         found.footers.add([numbers[place] for place, look in looks.items() if look == Look.FOOTER])
-        found.doubtful.add([numbers[place] for place, look in looks.items() if look != Look.FOOTER])
+        found.doubtful.add([numbers[place] for place, look in looks.items() if look in _DOUBTFUL])
+        found.prepared.add([numbers[place] for place, look in looks.items() if look == Look.PREPARED])
         found.looks.update(looks.values())
         names = sorted(name.casefold() for name in self._said)
         kept = [place for place, look in looks.items() if look == Look.MAY_BE_TOTAL]
@@ -189,8 +212,14 @@ class _Look:
         found.reordered.add([numbers[place] for place, cells in texts if cells == names])
         # a group may stand in any column
         found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in kept)
-        doubtful = (place for place, look in looks.items() if look != Look.FOOTER)
+        doubtful = (place for place, look in looks.items() if look in _DOUBTFUL)
         found.n_among += sum(_is_among_its_like(rows, place) for place in doubtful)
+
+    def _take_prepared(self, are_such: Sequence[bool]) -> None:
+        """Count the prepared rows at the end so far."""
+        n_last = next((n for n, is_such in enumerate(reversed(are_such)) if not is_such), len(are_such))
+        before = self._found.n_prepared_last if n_last == len(are_such) else 0
+        self._found.n_prepared_last = before + n_last
 
     def _take_gaps(self, chunk: Chunk) -> None:
         """Look at the rows below each blank row, and count all from the first on that begin another table."""
@@ -265,6 +294,9 @@ _BESIDE = 2
 """Rows above and below that tell a code from a word for a total."""
 _MOST_TOLD = 10
 """Rows of a kind that are told by their numbers."""
+_DOUBTFUL = (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
+_LEAST_PREPARED = 5
+"""Rows with nothing filled in that end a table, before they may be nobody's: fewer are of people who said nothing."""
 _RECURS = 3
 """A text that begins so many rows is an answer; there is one total of a group."""
 _RARE = 50
