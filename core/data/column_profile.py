@@ -12,7 +12,7 @@ from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
-from core.data.missing_values import CANDIDATES, is_missing_word, sentinels, told_apart
+from core.data.missing_values import CANDIDATES, NEVER, days_apart, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.sensitive import Private
 from core.data.several_answers import several_answers
@@ -117,6 +117,7 @@ class ColumnProfiler:
         self._numbers: Counter[float] = Counter()
         self._candidates: defaultdict[float, Counter[str]] = defaultdict(Counter)
         self._dates: Counter[tuple[date | None, date | None]] = Counter()
+        self._never: defaultdict[date, Counter[str]] = defaultdict(Counter)
         self._n_blank = self._n_filled = self._n_codes = self._n_numbers = 0
         self._low, self._high = float("inf"), float("-inf")
         self._whole = True
@@ -142,6 +143,7 @@ class ColumnProfiler:
         self._take_waiting()
         missing = self._missing()
         dates = self._read_dates()
+        missing.update(self._days_apart(dates))
         kind, n_fitting, low, high = self._kind(header, dates)
         compared = self._values(kind)
         may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
@@ -210,6 +212,8 @@ class ColumnProfiler:
             self._take_number(number, text, times)
         if (number is None or _may_be_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
             self._dates[dates] += times
+            if dates[0] in NEVER:
+                self._never[dates[0]][text] += times
 
     def _missing(self) -> Counter[str]:
         """Return the texts that mean missing; what only looked like one is counted with the rest."""
@@ -283,6 +287,16 @@ class ColumnProfiler:
             if chosen is not None:
                 dates[chosen] += times
         return dates
+
+    def _days_apart(self, dates: Counter[date]) -> Counter[str]:
+        """Take days out of `dates` that mean missing, and return their texts; of a column of texts there are none."""
+        missing: Counter[str] = Counter()
+        if not self._never or sum(dates.values()) < KIND_SHARE * self._n_filled:
+            return missing
+        for day in days_apart(dates):
+            missing.update(self._never[day])
+            self._n_filled -= dates.pop(day)
+        return missing
 
     def _is_month_first(self) -> bool:
         """Return in which order the dates are read; it looks at all of them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import date
 from unicodedata import normalize
 
 WORDS = frozenset(
@@ -67,6 +68,16 @@ WORDS = frozenset(
     )
 )
 """Without case and surrounding blanks. Answers such as "none", "no" or "don't know" are none of them."""
+_NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00.00.0000", "00/00/0000"))
+"""As databases keep a day that is not known."""
+_NEVER = """
+0001-01-01 1111-11-11 1601-01-01 1753-01-01 1800-01-01 1899-12-30 1899-12-31 1900-01-01 1970-01-01 2099-12-31
+2100-01-01 2999-01-01 2999-12-31 3000-01-01 9999-01-01 9999-12-31
+"""
+NEVER = frozenset(map(date.fromisoformat, _NEVER.split()))
+"""Days that programs write for one that is not known, or never comes; only far from all others."""
+FAR_FROM = 30 * 365
+"""Days between such a day and the nearest other one, at least."""
 _BESIDE_NUMBERS = frozenset(
     ("/", ":", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]")
 )
@@ -89,9 +100,13 @@ HIGH = frozenset(
         *range(99_997, 100_000),
         *range(999_997, 1_000_000),
         9_999_999,
+        999.9,
+        999.99,
+        9999.9,
     )
 )
-LOW = frozenset((-7, -8, -9, -66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
+_SMALL = frozenset(range(-6, 0))
+LOW = _SMALL | frozenset((-7, -8, -9, -66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
 CANDIDATES = HIGH | LOW
 """Numbers that code books use for "no answer"; only beside values that they do not fit."""
 
@@ -100,6 +115,8 @@ _CODE, _CODES = 2, 10
 _MOST_CODES = 0.8
 """Share of the other values that are codes, at least: some are written otherwise, such as Mn and P.R."""
 
+FAR_ABOVE = 10
+"""The greatest number beside which -1 and -2 are codes: beside smaller ones they may be answers on a scale."""
 APART, FAR_APART = 1.25, 3
 """A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95; farther
 beside measurements, which are rarely bounded: 99 may be somebody's weight."""
@@ -108,7 +125,7 @@ beside measurements, which are rarely bounded: 99 may be somebody's weight."""
 def is_missing_word(text: str) -> bool:
     """Return whether a text is a spelling of "no answer"."""
     if text[:1].isdecimal():  # numbers, which most distinct values are, and no word begins with a digit
-        return False
+        return text[:2] == "00" and text in _NO_DAYS
     if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
         return text.casefold() in WORDS
     return " ".join(normalize("NFC", text).split()).casefold() in WORDS
@@ -127,8 +144,29 @@ def sentinels(candidates: Collection[float], rest: tuple[float, float], *, whole
         return frozenset()
     apart = APART if whole else FAR_APART
     above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
-    below = {number for number in candidates if number in LOW} if low >= 0 else set()
-    return frozenset(above | below)
+    below = {number for number in candidates if number in LOW}
+    return frozenset(above | below if low >= 0 and _are_codes(below, low, high) else above)
+
+
+def _are_codes(below: Collection[float], low: float, high: float) -> bool:
+    """Return whether negative numbers beside others from `low` to `high` are codes, though small ones may be measured.
+
+    The last degrees below nought are -1, -2, -3 and so on; codes have gaps, or are one or two beside larger numbers.
+    """
+    small = _SMALL.intersection(below)
+    is_row = len(small) > 2 and -min(small) == len(small)
+    is_apart = high >= FAR_ABOVE or (low >= 1 and high > -min(small, default=0))
+    return not small or (not is_row and is_apart)
+
+
+def days_apart(days: Collection[date]) -> frozenset[date]:
+    """Return the days that stand for "no answer": those of `NEVER` that are far from all others."""
+    never = NEVER.intersection(days)
+    others = sorted({*days} - never)
+    if not others:
+        return frozenset()
+    first, last = others[0].toordinal() - FAR_FROM, others[-1].toordinal() + FAR_FROM
+    return frozenset(day for day in never if not first < day.toordinal() < last)
 
 
 def told_apart(text: str, rest: Collection[str]) -> bool:

@@ -78,7 +78,7 @@ def test_dates_of_a_few_weeks_come_by_weeks(days, n_bins):
 
 def test_categories_in_natural_order():
     assert proposal(["10-19", "5-9", "20-29", "b", "A"] * 2).categories == ("5-9", "10-19", "20-29", "A", "b")
-    assert proposal(["10", "9", "-1"] * 2).categories == ("-1", "9", "10")
+    assert proposal(["10", "9", "-11"] * 2).categories == ("-11", "9", "10")
 
 
 def test_raised_figures_and_endless_numbers_are_in_order_too():
@@ -109,6 +109,33 @@ def test_codes_for_no_answer_beside_measurements():
     found = proposal([*[f"{4 + n / 10:.1f}" for n in range(40)], *["-99"] * 9, "999", "999"])
     assert (found.kind, found.edges[0] >= 0, set(found.missing_values)) == (Kind.NUMBER, True, {"-99", "999"})
     assert proposal([f"{60.5 + n}" for n in range(20)] + ["99", "99"]).missing_values == ()
+
+
+@pytest.mark.parametrize(
+    ("codes", "others", "are_codes"),
+    [
+        ((-1, -2, -7, -9), range(16, 90), True),
+        ((-1, -2), (1, 2, 3, 4, 5), True),
+        ((-1,), range(40), True),
+        ((-1, -2, -3, -4), range(25), False),
+        ((-1,), (0, 1), False),
+        ((-2, -1), (1, 2), False),
+        ((-1, -9), (0, 1, 2), False),
+        ((999.9,), (61.5, 80.2, 75.1), True),
+    ],
+)
+def test_codes_of_surveys_are_told_from_small_numbers(codes, others, are_codes):
+    found = proposal([*others] * 6 + [*codes] * 3)
+    assert set(found.missing_values) == ({str(code) for code in codes} if are_codes else set())
+
+
+def test_days_that_never_come_are_missing_far_from_others():
+    days = [date(2024, 1, 1) + timedelta(days=11 * place) for place in range(30)]
+    found = proposal([*days, *[date(9999, 12, 31)] * 3, *["0000-00-00"] * 2, date(1900, 1, 1)])
+    assert (found.kind, set(found.missing_values)) == (Kind.DATE, {"9999-12-31", "0000-00-00"})
+    assert (found.edges[-1].year, found.other) == (2024, "Anything else")
+    born = [date(1899, 1, 1) + timedelta(days=400 * place) for place in range(30)]
+    assert proposal([*born, *[date(1900, 1, 1)] * 3]).missing_values == ()
 
 
 @pytest.mark.parametrize("texts", [["Beekeeper"], ["Beekeeper", "Diver"]])
