@@ -240,6 +240,18 @@ CASES = (
         merged="repeat",
     ),
     asked(
+        "merged-groups-above-names.xlsx",
+        book(
+            lambda page, _: (page.merge_range("B1:C1", "Votes"), page.merge_range("D1:E1", "Seats")),
+            [[], ["Ward", "Red", "Blue", "Green", "Grey"], *[[f"W{n}", n, n + 7, 2 * n, 3] for n in range(24)]],
+        ),
+        ("header_row",),
+        "Ward|Votes Red|Votes Blue|Seats Green|Seats Grey",
+        *[f"W{n}|{n}|{n + 7}|{2 * n}|3" for n in range(24)],
+        header_row=1,
+        header_rows=2,
+    ),
+    asked(
         "merged-names.xlsx",
         book(rows=[*GROUPS, *GROUPED]),
         ("skip_below_header",),

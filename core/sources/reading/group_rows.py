@@ -10,6 +10,7 @@ from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.column_names import joined_names
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.header_doubts import is_measure
+from core.sources.sheet_facts import MergedRegion
 from core.sources.source import Chunk
 from core.words import N_
 
@@ -19,21 +20,31 @@ _LEAST_FILLED = 2
 _YEAR = re.compile(r"(?:19|20)[0-9]{2}")
 
 
-def n_group_rows(top: Chunk, header_row: int, said: Sequence[str]) -> int:
-    """Return how many rows right above the header name groups of columns; 0 where each column has a name of its own.
+def n_group_rows(top: Chunk, header_row: int, said: Sequence[str], merged: Sequence[MergedRegion] = ()) -> int:
+    """Return how many rows right above the header name groups of columns.
+
+    Where each column has a name of its own, only merged cells tell groups: texts beside one another may be a title.
 
     Args:
         top: the first rows of the file.
         header_row: the row of the names.
         said: these.
+        merged: the merged regions of the sheet.
     """
-    if header_row not in top.numbers or len({*said}) == len(said):
+    is_unlike = len({*said}) == len(said)
+    if header_row not in top.numbers or (is_unlike and not _are_groups(merged, header_row - 1)):
         return 0
     place, n = list(top.numbers).index(header_row), 0
     while n < min(place, _MOST_ROWS) and _names_groups(top.rows[place - n - 1]):
         n += 1
     joined = joined_names(top.rows[place - n : place + 1])
-    return n if len({*joined}) > len({*said}) else 0  # else it is a title of several cells
+    return n if is_unlike or len({*joined}) > len({*said}) else 0  # else it is a title of several cells
+
+
+def _are_groups(merged: Sequence[MergedRegion], row: int) -> bool:
+    """Return whether several regions of one row have several columns each, as names of groups have."""
+    wide = [each for each in merged if each.first_row == each.last_row == row and each.first_column < each.last_column]
+    return len(wide) >= _LEAST_FILLED
 
 
 def about_groups(row: int, n: int) -> ReadingQuestion:

@@ -284,7 +284,7 @@ class SourceReader(RecordReader):
             top = next(grid.source.chunks())
         except SourceError:
             return 0  # told where the records are read
-        return n_group_rows(top, grid.header_row, grid.said)
+        return n_group_rows(top, grid.header_row, grid.said, grid.source.facts.merged)
 
     def _maybe_values(self, names: Sequence[Cell], below: Sequence[Sequence[Cell]], *, are_records: bool) -> list[int]:
         """Return the places of the names that may be values; `are_records`: whether no row below is one of names."""
