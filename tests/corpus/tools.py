@@ -137,6 +137,20 @@ CASES = (
         "place|year|a|b|c|d|e|f|g",
         *COUNTRIES,
     ),
+    asked(
+        "rates-below-names-and-notes-at-the-end.csv",
+        text(
+            "area,year,crimes,,\n,,,per 1000,change\n"
+            + "".join(f"{PLACES[n % 4]},{1980 + n},{500 + 7 * n},{n}.5,{n}.25\n" for n in range(40))
+            + "".join(f"{n} Numbers of a note that go on,,,,\n" for n in range(1, 4))
+        ),
+        ("skip_below_header", "doubtful_rows"),
+        "area|year|crimes|crimes per 1000|crimes change",
+        *(f"{PLACES[n % 4]}|{1980 + n}|{500 + 7 * n}|{n}.5|{n}.25" for n in range(40)),
+        header_rows=2,
+        skip_below_header=0,
+        doubtful_rows="skip",
+    ),
     settled(
         "e-stat.csv",
         text(

@@ -25,6 +25,8 @@ _LEAST_DESCRIBING, _MOST_DESCRIBING = 3, 12
 """Rows that describe columns, at least and at most; fewer are told by all columns together."""
 _RECURRING = 3
 """How often each value of a column of answers occurs, at least, in the mean."""
+_NEAREST = 30
+"""Rows right below a row of names that tell which columns are always filled."""
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
@@ -290,8 +292,9 @@ def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:
 
 
 def _lacks_a_value(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a cell of the row is blank where all cells below are filled."""
-    return any(is_blank(cell) and not any(map(is_blank, column)) for cell, column in zip(row, columns, strict=True))
+    """Return whether a cell of the row is blank where all right below are filled; further down there may be notes."""
+    nearest = (column[:_NEAREST] for column in columns)
+    return any(is_blank(cell) and not any(map(is_blank, column)) for cell, column in zip(row, nearest, strict=True))
 
 
 def _has_questions(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
