@@ -59,3 +59,9 @@ def test_longer_texts_of_east_asia_are_read_without_a_question(encoding):
     found = encoding_of(lambda: io.BytesIO(raw))
     assert raw.decode(found) == table(words, 60)
     assert doubtful_readings(lambda: io.BytesIO(raw), found) == ()
+
+
+def test_a_bullet_behind_a_tag_is_no_letter_of_another_encoding():
+    raw = table(["<p>· All records", "<p>· None of them"], 6).encode("cp1252")
+    assert encoding_of(lambda: io.BytesIO(raw)) == "windows-1252"
+    assert doubtful_readings(lambda: io.BytesIO(raw), "windows-1252") == ()
