@@ -182,7 +182,7 @@ def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
         said: as in `strays`, which finds none of these rows then; none of digits alone.
     """
     distinct = {*firsts}
-    if _is_padded(firsts[:1]):
+    if _is_padded(firsts[:1]) or (len(said) == 1 and not _beginnings(said).isdisjoint(map(_plain, distinct))):
         return False
     return distinct.isdisjoint(_SPELT) and distinct.isdisjoint(_spellings(said)) and not _signed([*distinct])
 
@@ -243,9 +243,14 @@ def _begun_oddly(filled: dict[int, Sequence[Cell]], said: Sequence[str]) -> list
     """
     begun = {place: cells if len(cells) < 2 else (cells[0], _first_word(cells)) for place, cells in filled.items()}
     cells = [*{cell for pair in begun.values() for cell in pair}]
-    words = {*_WORDS, *_AVERAGES, *_MAY_BE, *_STARS, *_ALL, *map(_plain, said)} if cells else {}
+    words = _beginnings(said) if cells else set()
     odd = {cell for cell in cells if _plain(cell_text(cell)) in words} | {cells[place] for place in _signed(cells)}
     return [place for place, pair in begun.items() if not odd.isdisjoint(pair)]
+
+
+def _beginnings(said: Sequence[str]) -> set[str]:
+    """Return what begins a row that may be a total, or has the names once more, as `_plain` returns it."""
+    return {*_WORDS, *_AVERAGES, *_MAY_BE, *_STARS, *_ALL, *map(_plain, said)}
 
 
 def _first_word(cells: Sequence[Cell]) -> Cell:

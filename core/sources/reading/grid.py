@@ -182,7 +182,7 @@ class Grid:
     def skimmed(self) -> Iterator[Chunk | PlainRows]:
         """Yield what `below` does; of rows that are surely records, their first cells where nothing else is at hand."""
         is_cut = self.source.layout.range is not None or self.named_width < self._n_cells
-        if is_cut or self._n_cells < 2 or any(map(str.isdecimal, self.said)):
+        if is_cut or not self._n_cells or any(map(str.isdecimal, self.said)):
             return self.below()
         return self._below(self.source.skimmed(self._n_cells, fewest_filled(len(self.said))))
 

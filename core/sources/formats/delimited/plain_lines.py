@@ -26,7 +26,7 @@ class PlainLines:
         Args:
             delimiter: one character of ASCII.
             quoting: how quotes are read; not ESCAPED.
-            width: cells of a line, at least 2.
+            width: cells of a line, at least 1.
             fewest: filled cells of a line that ends with a blank one, at least; more than one.
         """
         self._mark, self._width, self._fewest = delimiter.encode("ascii"), width, fewest
@@ -36,8 +36,9 @@ class PlainLines:
         # Fewer filled cells, the first being one, leave so many blank ones side by side somewhere.
         self._blanks = self._mark * -(-(width - fewest + 1) // (fewest - 1))
         mark = re.escape(delimiter)
-        self._first = re.compile(rf"\n(?![0-9]+{mark})([^{mark}\n]*)")
-        self._first_or_blank = re.compile(rf"\n(?:(?<={mark}\n)|(?![0-9]+{mark})([^{mark}\n]*))")
+        first = rf"(?![0-9]+[{mark}\n])([^{mark}\n]*)"
+        self._first = re.compile(rf"\n{first}")
+        self._first_or_blank = re.compile(rf"\n(?:(?<={mark}\n)|{first})")
         self._spaces = re.compile(rf"{mark}\s+(?:{mark}|\n)")
         ends = rb"[%b\n]" % re.escape(self._mark)
         self._enclosing = re.compile(rb"Q(?<=%bQ)[^Q\n]*Q(?=%b)".replace(b"Q", self._quote or b'"') % (ends, ends))
@@ -58,9 +59,9 @@ class PlainLines:
         if not n or marks != self._line * n or b"\r" in lines or b"\0" in lines:
             return _NONE
         text = lines.decode(codec)
-        firsts: list[str] = self._first_or_blank.findall(f"\n{text[:-1]}")
+        *firsts, _ = self._first_or_blank.findall(f"\n{text}")  # the last one stands behind the last line
         if "" in firsts or lines.endswith(self._mark + _NEWLINE):
-            firsts = self._first.findall(f"\n{text[:-1]}") if self._are_filled(lines, text) else [""]
+            *firsts, _ = self._first.findall(f"\n{text}") if self._are_filled(lines, text) else ["", ""]
         if "" in firsts or any(map(str.isspace, firsts)):
             return _NONE
         return n, [first.replace(_MASK, self._mark.decode()) for first in firsts] if _MASK in text else firsts

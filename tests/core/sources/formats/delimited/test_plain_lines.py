@@ -95,6 +95,17 @@ def test_usual_rows_are_not_taken_apart(tmp_path, end, usual):
     assert told == found_in(path, None, skims=False)[0]
 
 
+@pytest.mark.parametrize(
+    "odd", ["", " ", "Total", "gRAND toTAL :", "age", "5,3", '"5"', '"5,3"', "# made by hand", "-----"]
+)
+def test_an_odd_row_of_the_only_column_is_found(tmp_path, odd):
+    path = tmp_path / "survey.csv"
+    path.write_bytes("\n".join(["age", *map(str, range(TAIL)), odd, "7", "8"]).encode())
+    told, kinds = found_in(path, None, skims=True)
+    assert told == found_in(path, None, skims=False)[0]
+    assert PlainRows in kinds
+
+
 def test_odd_rows_drawn_by_chance_are_found_as_well(tmp_path):
     path, random = tmp_path / "survey.csv", Random(5)
     for _ in range(20):
