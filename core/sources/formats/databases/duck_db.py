@@ -17,6 +17,7 @@ from core.sources.formats.databases.chosen_table import (
     of_table,
     part_of,
     query_fault,
+    statement_of,
     table_words,
 )
 from core.sources.source import CHUNK_ROWS, register
@@ -91,7 +92,7 @@ class DuckDb(ArrowSource):
         widths, table = {name: width for name, _, width in tables}, None
         if query is not None:
             self._check(query)
-            self._select = query.strip().rstrip(";")
+            self._select = statement_of(query)
         else:
             sizes = {name: size for name, size, _ in tables}
             most = max(self.sheets, key=lambda name: sizes.get(name, -1), default="")
@@ -184,6 +185,8 @@ class DuckDb(ArrowSource):
             return MemoryError()
         if isinstance(error, duckdb.DataError):
             return query_fault(self.path, N_("Error", "a value does not fit what it asks for"))
+        if self.layout.query is not None and isinstance(error, duckdb.PermissionException | duckdb.ProgrammingError):
+            return query_fault(self.path, N_("Error", "it asks for what is not in the database"))
         return self.damaged()
 
     def _check(self, query: str) -> None:

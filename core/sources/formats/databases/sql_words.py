@@ -36,7 +36,7 @@ class SqlWords:
     """What a query says, in PostgreSQL's words.
 
     Attributes:
-        statement: the query without the semicolon that ends it.
+        statement: the query without the semicolons at its end; comments behind them stay.
         bare: words without quotation marks, in small letters: keywords are among them.
         names: all words, as names of tables, columns, functions or types.
         called: those before a parenthesis: functions, and keywords such as IN.
@@ -51,9 +51,9 @@ class SqlWords:
         """Divide a query."""
         tokens = list(_tokens(query))
         self.statement = query
-        if tokens and tokens[-1].text == ";":
+        while tokens and tokens[-1].text == ";":
             end = tokens.pop().begins
-            self.statement = query[:end] + query[end + 1 :]
+            self.statement = self.statement[:end] + self.statement[end + 1 :]
         words = [(place, each) for place, each in enumerate(tokens) if each.kind in {"word", "quoted"}]
         self.bare = [each.text.lower() for _, each in words if each.kind == "word"]
         self.names = frozenset(_name(each) for _, each in words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -18,6 +19,7 @@ from core.sources.formats.databases.chosen_table import (
     of_table,
     part_of,
     query_fault,
+    statement_of,
     table_words,
 )
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source, register
@@ -44,6 +46,10 @@ _UNSTEADY = frozenset(
     )
 )
 """Functions that give other rows each time, or reach outside the database."""
+_OF_NOW = re.compile(
+    r"\b(?:date|time|datetime|julianday|unixepoch|timediff|strftime)\s*\((?:[^()]*'now'|\s*\))", re.IGNORECASE
+)
+"""How functions of dates are asked for the present. The authorizer is told their names alone."""
 
 
 # Not by its driver of ADBC (1.13.0): it refuses a column of two types, and runs ATTACH, which makes files.
@@ -76,7 +82,7 @@ class Sqlite(Source):
             raise DamagedDataFileError(self.path) from error
         table = None if query is not None else checked_table(self.path, self.layout.sheet, self.sheets, self._largest)
         self.fill(sheet=table, encoding=None, delimiter=None, header_row=1)
-        self._select = of_table(str(table)) if query is None else query.strip().rstrip(";")
+        self._select = of_table(str(table)) if query is None else self._steady(query)
         # Not as a part of another statement: there, SQLite 3.40 calls a column “true” column1.
         named = self._select if query is None else part_of(self._select)
         with closing(self._run(f"{named} LIMIT 0")) as found:
@@ -124,6 +130,12 @@ class Sqlite(Source):
         end = time.process_time() + SECONDS
         link.set_progress_handler(lambda: time.process_time() > end, _STEPS)
         return link
+
+    def _steady(self, query: str) -> str:
+        """Return a query without the semicolons at its end; refuse one that asks what day it is."""
+        if _OF_NOW.search(query) is not None:
+            raise query_fault(self.path, N_("Error", "“{name}” gives other rows each time").format(name="now"))
+        return statement_of(query)
 
     def _largest(self) -> str:
         """Return the table with most rows, the first of several."""

@@ -49,7 +49,7 @@ def test_an_enum_is_a_list_in_its_order(people):
 
 def test_a_view_and_a_query(people):
     assert reading(people, ReadingLayout(sheet="good")).preview()["first"] == [["1"]]
-    found = of_query(people, "SELECT n * 2 AS twice, mood FROM people ORDER BY n DESC;")
+    found = of_query(people, "SELECT n * 2 AS twice, mood FROM people ORDER BY n DESC; ; -- done; indeed")
     assert found.preview()["headers"] == ["twice", "mood"]
     assert found.preview()["first"] == [["4", "bad"], ["2", "good"]]
     assert found.preview()["n_rows"] == 2
@@ -62,6 +62,7 @@ def test_a_view_and_a_query(people):
         ("SELECT 1; SELECT 2", "no single SELECT"),
         ("INSTALL httpfs", "no single SELECT"),
         ("SELECT * FROM read_csv('/etc/passwd')", "disabled"),
+        ("SELECT * FROM sniff_csv('/etc/passwd')", "asks for what is not in the database"),
         ("SELECT * FROM people ORDER BY random()", "“random” gives other rows"),
         ("SELECT * FROM people USING SAMPLE 1", "“sample” gives other rows"),
         ("SELECT *, now() FROM people", "“now” gives other rows"),

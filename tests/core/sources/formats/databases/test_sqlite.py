@@ -60,6 +60,7 @@ def test_a_view_and_a_table_that_is_not_there(people):
     [
         "SELECT sex, age AS years FROM people WHERE age < 100",
         "select sex, age years from people where age < 100 ;\n",
+        "select sex, age years from people where age < 100 and sex <> 'now;' ; ; -- done; indeed",
         "WITH young AS (SELECT * FROM people WHERE age < 100) SELECT sex, age AS years FROM young -- and no more",
     ],
 )
@@ -85,6 +86,9 @@ def test_a_query(people, query):
         ("SELECT load_extension('x')", "not authorized"),
         ("SELECT * FROM people ORDER BY random()", "random"),
         ("SELECT current_date", "not authorized"),
+        ("SELECT date('now') AS day FROM people", "“now” gives other rows each time"),
+        ("SELECT datetime( ) AS day FROM people", "“now” gives other rows each time"),
+        ("SELECT sex FROM people; -- done\nDELETE FROM people", "cannot be read"),
         ("SELECT height FROM people", "no such column: height"),
         ("SELECT ? FROM people", "cannot be read"),
         ("", "cannot be read"),
