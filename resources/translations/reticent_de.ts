@@ -4661,6 +4661,10 @@
         <translation>ein Wert passt nicht zu dem, was sie verlangt</translation>
     </message>
     <message>
+        <source>it asks for what is not in the database</source>
+        <translation>sie verlangt, was nicht in der Datenbank ist</translation>
+    </message>
+    <message>
         <source>it is no single SELECT</source>
         <translation>sie ist kein einzelnes SELECT</translation>
     </message>
