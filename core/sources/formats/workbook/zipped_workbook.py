@@ -148,7 +148,13 @@ class ZippedWorkbook(Source):
         names = sorted(self._visible, key=lambda name: -sizes.get(name, 0))
         if not self.is_whole:  # a beginning has one sheet
             return names[0]
-        return table_sheet(names, lambda name: self._first_rows(book, name))
+        found = table_sheet(names, lambda name: self._first_rows(book, name))
+        hidden = [name for name in self.sheets if name not in self._visible]
+        if not hidden or self._first_rows(book, found):
+            return found
+        # What is shown are charts, and what they show is hidden; that there are hidden sheets is told.
+        hidden.sort(key=lambda name: -sizes.get(name, 0))
+        return table_sheet(hidden, lambda name: self._first_rows(book, name))
 
     def _first_rows(self, book: Any, name: str) -> list[list[Cell]]:  # noqa: ANN401  no types there
         """Return the first rows of a sheet, which is kept."""

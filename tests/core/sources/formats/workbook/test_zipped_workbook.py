@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 import python_calamine
+import xlsxwriter
 
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EncryptedFileError, UnreadableFileError
 from core.sources.formats.workbook.excel import Excel
 from core.sources.formats.workbook.opendocument import OpenDocument
-from tests.core.sources.written_files import text_cell, with_part, with_sheet, write
+from tests.core.sources.written_files import reading, text_cell, with_part, with_sheet, write
 
 
 class Watched:
@@ -105,3 +106,15 @@ def test_an_error_beyond_all_values_makes_every_row_as_wide(tmp_path):
     )
     (chunk,) = Excel(str(with_sheet(tmp_path / "a.xlsx", rows)), ReadingLayout()).chunks()
     assert [len(row) for row in chunk.rows] == [4, 4, 4]
+
+
+def test_a_hidden_sheet_is_taken_where_those_that_are_shown_hold_nothing(tmp_path):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        book.add_worksheet("Chart")
+        page = book.add_worksheet("Numbers")
+        page.write_column("A1", ["a", "x", "y"])
+        page.hide()
+    found = reading(path).preview()
+    assert (found["layout"]["sheet"], found["first"]) == ("Numbers", [["x"], ["y"]])
+    assert "The workbook has hidden sheets: “Numbers”." in found["problems"]
