@@ -22,6 +22,8 @@ COUNTRIES = tuple(
     for n in range(8)
 )
 
+SERIES = tuple(f"{name}|{1990 + n}|{n}.5" for name in ("Upper bound", "Median", "Lower bound") for n in range(12))
+
 CASES = (
     asked(
         "question-of-two-lines.csv",
@@ -150,6 +152,21 @@ CASES = (
         header_rows=2,
         skip_below_header=0,
         doubtful_rows="skip",
+    ),
+    settled(
+        "median-as-a-series.csv",
+        text("series,year,degrees\n" + "".join(f"{row.replace('|', ',')}\n" for row in SERIES)),
+        "series|year|degrees",
+        *SERIES,
+    ),
+    settled(
+        "years-one-after-the-other.csv",
+        text(
+            "country,what,2000,2001,2002,2003,2004\n"
+            + "".join(f"{PLACES[n % 4]},births,{n},{n + 1},,{n + 3},{n + 4}\n" for n in range(12))
+        ),
+        "country|what|2000|2001|2002|2003|2004",
+        *(f"{PLACES[n % 4]}|births|{n}|{n + 1}||{n + 3}|{n + 4}" for n in range(12)),
     ),
     settled(
         "e-stat.csv",

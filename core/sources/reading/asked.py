@@ -65,7 +65,7 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
 
 def _of_kinds(source: Source, survey: Survey) -> Iterator[Spotted]:
     for key, found in (("merged", survey.merged), ("hidden_rows", survey.hidden), ("footers", survey.footers)):
-        if found.n:
+        if found.n and not (key == "footers" and source.is_fresh and survey.are_no_totals):
             yield Spotted(_of_rows(key, found, survey, source), found.first)
     if survey.doubtful.n and not (source.is_fresh and survey.are_answers):
         yield Spotted(_doubtful(survey), survey.doubtful.first)
@@ -144,6 +144,7 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
             found["doubtful_rows"] = RowChoice.READ if survey.doubtful.n else RowChoice.REFUSE
         few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE)
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
+        found["footers"] = RowChoice.READ if survey.are_no_totals else found["footers"]
         found |= {"blank_rows": RowChoice.REFUSE} if {"blank_rows", "below_gap"}.isdisjoint(asked) else {}
         if "header_row" in asked and not survey.footers.n:
             found["footers"] = None  # what the names are is not known, so neither which rows have them once more

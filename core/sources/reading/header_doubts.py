@@ -27,6 +27,8 @@ _RECURRING = 3
 """How often each value of a column of answers occurs, at least, in the mean."""
 _NEAREST = 30
 """Rows right below a row of names that tell which columns are always filled."""
+_LEAST_YEARS = 5
+"""Years one after the other that are names for sure; of fewer, a record may have some."""
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
@@ -60,6 +62,20 @@ def measured_names(header: Sequence[Cell]) -> list[int]:
     return [place for place, cell in enumerate(header) if not is_blank(cell) and is_measure(cell)]
 
 
+def odd_names(header: Sequence[Cell]) -> list[int]:
+    """Return the places of the names that are numbers or dates, as in a record, other than years that count on."""
+    return [] if _count_years(header) else measured_names(header)
+
+
+def _count_years(header: Sequence[Cell]) -> bool:
+    """Return whether all names that are numbers are years, one after the other, behind a word: no record has those."""
+    measured = measured_names(header)
+    texts = [cell_text(header[place]).strip() for place in measured]
+    if len(texts) < _LEAST_YEARS or not all(map(_YEAR.fullmatch, texts)) or not _is_word(header[0]):
+        return False
+    return {int(other) - int(one) for one, other in pairwise(texts)} in ({1}, {-1})
+
+
 def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
     """Return the places of the names that occur again below: a name is said of a column once, a value often.
 
@@ -75,8 +91,8 @@ def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> 
 
 
 def names_measures(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a word stands above a column of numbers or dates alone, as in no record."""
-    return any(
+    """Return whether a word stands above a column of numbers or dates alone, or years that count on: in no record."""
+    return _count_years(header) or any(
         _is_word(cell) and _are_measures(column)
         for cell, column in zip(header, zip(*below, strict=False), strict=False)
     )

@@ -73,6 +73,7 @@ class Survey:
         beginnings: how often the rows without a blank that may be totals begin with a text.
         n_among: how many rows that may be totals or notes are among their like: they begin with a code among codes, as
             SD of South Dakota is one, or as the row above or below.
+        n_answers: how many rows that look like totals begin as the one above or below, as those of one answer do.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
         reordered: rows that have the names of the columns in another order.
@@ -100,6 +101,7 @@ class Survey:
     looks: Counter[Look] = field(default_factory=Counter)
     beginnings: Counter[str] = field(default_factory=Counter)
     n_among: int = 0
+    n_answers: int = 0
     reordered: FoundRows = field(default_factory=FoundRows)
     headings: FoundRows = field(default_factory=FoundRows)
     heading_words: Counter[str] = field(default_factory=Counter)
@@ -123,6 +125,11 @@ class Survey:
     def _least_times(self) -> int:
         """How often an answer is given, at least: a total of each of a few groups is rarer in a long table."""
         return max(_RECURS, self.n_rows // _RARE)
+
+    @property
+    def are_no_totals(self) -> bool:
+        """Whether all rows that look like totals or notes are those of answers such as “median”, one below another."""
+        return _RECURS <= self.footers.n == self.n_answers
 
     @property
     def are_answers(self) -> bool:
@@ -214,6 +221,10 @@ class _Look:
         found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in kept)
         doubtful = (place for place, look in looks.items() if look in _DOUBTFUL)
         found.n_among += sum(_is_among_its_like(rows, place) for place in doubtful)
+        totals = (place for place, look in looks.items() if look == Look.FOOTER)
+        found.n_answers += sum(
+            cell_text(rows[place][0]).isalpha() and _is_beside_its_like(rows, place) for place in totals
+        )
 
     def _take_prepared(self, are_such: Sequence[bool]) -> None:
         """Count the prepared rows at the end so far."""
@@ -276,12 +287,21 @@ class _Look:
 
 def _is_among_its_like(rows: Sequence[Sequence[Cell]], place: int) -> bool:
     """Return whether a row begins as one beside it, as those of one country do, or all with as many capitals: SD."""
-    firsts = [cell_text(row[0]) for row in rows[max(place - _BESIDE, 0) : place + _BESIDE + 1] if row]
-    own, n_filled = cell_text(rows[place][0]), sum(not is_blank(cell) for cell in rows[place])
-    if own and n_filled > 1 and firsts.count(own) > 1:
+    if _is_beside_its_like(rows, place):
         return True
+    firsts = _firsts_beside(rows, place)
     is_alone = len({*firsts}) == len(firsts) > _BESIDE
     return is_alone and len({*map(len, firsts)}) == 1 and all(first.isalpha() and first.isupper() for first in firsts)
+
+
+def _is_beside_its_like(rows: Sequence[Sequence[Cell]], place: int) -> bool:
+    """Return whether a row that has more than its first cell begins as one beside it."""
+    own, n_filled = cell_text(rows[place][0]), sum(not is_blank(cell) for cell in rows[place])
+    return own != "" and n_filled > 1 and _firsts_beside(rows, place).count(own) > 1
+
+
+def _firsts_beside(rows: Sequence[Sequence[Cell]], place: int) -> list[str]:
+    return [cell_text(row[0]) for row in rows[max(place - _BESIDE, 0) : place + _BESIDE + 1] if row]
 
 
 def _n_halves(row: Sequence[Cell]) -> int:
