@@ -13,6 +13,26 @@ _TRIED = 5
 """Sheets looked at, at most: behind so many that are no tables there is hardly one."""
 _PIVOTS = ("row labels", "column labels", "zeilenbeschriftungen", "spaltenbeschriftungen", "étiquettes de lignes")
 """What Excel writes above a summary."""
+_CODEBOOKS = frozenset(
+    (
+        *("variable", "variable name", "variables", "field", "field name", "column", "column name", "name", "code"),
+        *(
+            "label",
+            "labels",
+            "value",
+            "values",
+            "value labels",
+            "meaning",
+            "description",
+            "definition",
+            "type",
+            "codes",
+        ),
+        *("variablenname", "bezeichnung", "werte", "bedeutung", "beschreibung", "spalte", "merkmal", "wert", "typ"),
+        *("libellé", "modalités", "signification", "description", "etiqueta", "valores", "descripción", "significado"),
+    )
+)
+"""What stands above the list of the columns of another sheet."""
 
 Rows = Sequence[Sequence[Cell]]
 
@@ -37,7 +57,10 @@ def is_table(rows: Rows) -> bool:
     names = [cell_text(cell).casefold() for cell in rows[place] if not is_blank(cell)]
     above = {cell_text(cell).casefold() for row in rows[: place + 1] for cell in row}
     usual = middle([sum(not is_blank(cell) for cell in row) for row in rows[place + 1 :]])
-    return len(names) > 1 and usual > 1 and len(set(names)) == len(names) and above.isdisjoint(_PIVOTS)
+    is_codebook = _CODEBOOKS.issuperset(names)
+    return (
+        len(names) > 1 and usual > 1 and len(set(names)) == len(names) and above.isdisjoint(_PIVOTS) and not is_codebook
+    )
 
 
 def names_of(rows: Rows) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.corpus.case import asked, settled, told
+from tests.corpus.case import asked, refused, settled, told
 from tests.corpus.office_books import page
 from tests.corpus.offices import NAMES, RECORDS, SEXES, TABLE, WHOLE, lines
 from tests.corpus.texts import text
@@ -12,6 +12,7 @@ PADDED = "".join(f"{sex}  ,{age} ,{place:6}\n" for sex, age, place in RECORDS)
 AMOUNTS = [(str(100 + n), "", f"{n}.5", place, f"{n:05}") for n, (_, _, place) in enumerate(RECORDS, 1)]
 NAMED = ("id", *NAMES)
 NAMED_RECORDS = [(str(n), *row) for n, row in enumerate(RECORDS, 1)]
+SAID = [(str(n), f'"ok" {n % 3}' if n % 3 else "fine", f"{n},5") for n in range(1, 25)]
 PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
 NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
 WORDS = [(sex, place) for sex, _, place in RECORDS]
@@ -21,6 +22,7 @@ SUMS = {
     "hungarian-sum": "Végösszeg,1120,",
     "korean-sum": "총합계,1120,",
     "russian-sum-of-a-group": "Север Итог,560,",
+    "sums-of-a-group": "North Totals,560,",
     "japanese-sum-of-a-group": "北 集計,560,",
     "russian-source": "Источник: Росстат,,",
     "japanese-source": "資料：総務省,,",
@@ -140,6 +142,29 @@ CASES = (
         *map("|".join, NAMED_RECORDS),
         "25|||",
         "26|||",
+    ),
+    # what separates the cells
+    asked(
+        "quotes-that-begin-cells-beside-decimal-commas.csv",
+        text(lines(("id", "said", "paid"), *SAID, mark=";")),
+        ("quoting",),
+        "id|said|paid",
+        *map("|".join, SAID),
+        quoting="off",
+    ),
+    asked(
+        "single-blanks-between.txt",
+        text("a b c d e f g \n" + "1  3 4 5 6 7\n1 2  4 5 6 7\n" * 6),
+        ("header_row", "as_written"),
+        "a b c d e f g",
+        *["1  3 4 5 6 7", "1 2  4 5 6 7"] * 6,
+        header_row=1,
+        as_written="count",
+    ),
+    refused(
+        "japanese-mail.csv",
+        text("番号,市\n1,札幌\n2,仙台\n", "iso2022_jp"),
+        "letters of one row.*Save the file in utf-8",
     ),
     # another table below
     asked(

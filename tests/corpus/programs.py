@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.corpus.case import asked, refused, settled
-from tests.corpus.office_books import ROWS, page
+from tests.corpus.office_books import ROWS, book, page, with_page
 from tests.corpus.offices import NAMES, PLACES, RECORDS, TABLE, WHOLE, lines
 from tests.corpus.texts import text
 
@@ -112,5 +112,12 @@ CASES = (
         ("last_row",),
         *TABLE,
         last_row="skip",
+    ),
+    settled(
+        "list-of-columns-first.xlsx",
+        book(
+            with_page("Codebook", [["Variable", "Label"], *[[f"v{n}", f"question {n}"] for n in range(60)]], first=True)
+        ),
+        *TABLE,
     ),
 )

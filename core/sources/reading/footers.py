@@ -73,7 +73,7 @@ _OF_ALL = (
     r" (?:of|over|for|aller|über|von|der|de|des|per) .*"
 )
 _OF_A_GROUP = (
-    r"(?is).*\s(?:total|subtotal|ergebnis|summe|totaal|totale|gesamt|insgesamt|итого?|всего|toplam[ıi]?|totalt|összesen"
+    r"(?is).*\s(?:totals?|subtotals?|ergebnis|summe|totaal|totale|gesamt|insgesamt|итого?|всего|toplam[ıi]?|totalt|összesen"
     r"|celkem|集計|合計|汇总|요약)\s*:?"
 )
 """As Excel writes the total of each group: “North Total”, „Nord Ergebnis“."""
@@ -90,7 +90,7 @@ _GROUP_WORDS = (
 )
 """How the total of a group begins where the word comes first, or of “All regions”: an answer may begin so too."""
 _SIGNS = (
-    *("total\n", "ergebnis\n", "summe\n", "totaal\n", "totale\n", "total:\n", "ergebnis:\n", "summe:\n"),
+    *("total\n", "totals\n", "ergebnis\n", "summe\n", "totaal\n", "totale\n", "total:\n", "ergebnis:\n", "summe:\n"),
     *("\n#", "\n----", "\n---\n", "\n--\n", "\n====", "\n:---", "\n(", " rows ", "\ntotals of ", "\ngrand total"),
     *(f"\n{words}" for words in _GROUP_WORDS),
     *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:", "\ntotal:", "\nsubtotal:"),

@@ -126,7 +126,9 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
 
 _FIRST = 3
 """Columns that people leave blank where the value above holds on: the first ones."""
-_MARKS = ",;|\t"
+_MARKS = ",;|\t "
+_FEWEST_BLANKS = 5
+"""Blanks of each cell that are as many in all rows part columns; fewer are in names, dates and addresses."""
 
 
 def _is_sparse(column: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
@@ -217,9 +219,8 @@ def _dated_ranges(grid: Grid, place: int) -> Problem:
 def _one_mark(column: Sequence[Cell]) -> str:
     """Return a mark that all texts of a column have equally often; "" if there is none."""
     texts = [cell_text(cell) for cell in column]
-    return next(
-        (mark for mark in _MARKS if len({text.count(mark) for text in texts} | {0}) == 2 and mark in texts[0]), ""
-    )
+    equal = (mark for mark in _MARKS if len({text.count(mark) for text in texts} | {0}) == 2 and mark in texts[0])
+    return next((mark for mark in equal if mark != " " or texts[0].count(mark) >= _FEWEST_BLANKS), "")
 
 
 def facts_of_sheet(grid: Grid) -> list[Problem]:

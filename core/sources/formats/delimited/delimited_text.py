@@ -74,8 +74,7 @@ class Delimited(Source):
         csv.field_size_limit((1 << 31) - 1)
         self._readings: tuple[TextReading, ...] | None = None
         self._are_well_quoted = False  # once all rows were skimmed, whether quotes enclose whole cells
-        encoding = self.layout.encoding
-        self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.raw))
+        self.fill(encoding=known_encoding(self.path, self.layout.encoding or encoding_of(self.raw)))
         delimiter = self.layout.delimiter
         if delimiter is None:
             delimiter = delimiter_of(self._first_lines(), Path(self.path).suffix.lower())

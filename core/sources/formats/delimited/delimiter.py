@@ -41,6 +41,11 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     tabs, agreement = found["\t"], found[best]
     if tabs.several and tabs.quoted and tabs.named == agreement.named and tabs.share >= agreement.share:
         return "\t"  # Eurostat has commas, too, between names of rows; no text has tabs in all its rows otherwise
+    if not (
+        agreement.at_once and agreement.share >= _LEAST_SHARE
+    ):  # a quote that begins a cell, and ends none, matches under a rarer mark
+        best = next((mark for mark in DELIMITERS if found[mark].at_once and found[mark].share == 1), best)
+        agreement = found[best]
     if agreement.several and not agreement.at_once and len(lines) > _LEAST_ROWS:
         # R's names of rows below a header that is one cell short: no row has as many cells under a decimal comma
         return next((mark for mark in DELIMITERS if _lacks_first_name(_rows(lines, mark))), best)

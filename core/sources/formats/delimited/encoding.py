@@ -40,6 +40,8 @@ _MIXED = 2
 _ODD = 0.2
 """Share of odd letters from which an older encoding is tried."""
 _SHIFTING = ("iso2022", "hz", "utf-7")  # which letters bytes stand for is switched, and stays so
+_SWITCH = b"\x1b$"
+"""What turns from Latin to Japanese letters, in texts of mail programs and mainframes."""
 _JOINING = ("unicode-escape", "raw-unicode-escape", "punycode")  # a backslash that ends a row joins it to the next
 
 
@@ -57,6 +59,8 @@ def encoding_of(opened: Opened) -> str:
     for mark, name in _MARKS:
         if start.startswith(mark):
             return name
+    if start.isascii() and _SWITCH in start:
+        return "iso2022_jp"
     if b"\0" in start.rstrip(b"\0"):
         return _wide(start)
     beyond = _beyond_utf8(opened)
