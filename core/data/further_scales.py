@@ -172,7 +172,7 @@ FURTHER_BESIDE = """
 no_answer not_stated decline_to_answer don't_wish_to_answer none_of_the_above not_applicable_(n/a)
 rather_not_answer other_(please_specify)
 keine_antwort weiß_nicht_/_keine_angabe verweigert nsp ne_se_prononce_pas sans_avis refus autre_(précisez)
-no_sabe/no_contesta ns nc não_sei não_sabe não_se_aplica não_sabe/não_responde outros outras prefiro_não_responder
+no_sabe/no_contesta não_sei não_sabe não_se_aplica não_sabe/não_responde outros outras prefiro_não_responder
 non_risponde preferisco_non_rispondere geen_antwoord geen_mening wil_niet_zeggen overig overige
 nie_wiem trudno_powiedzieć odmowa inny inna vet_inte vill_ej_svara övrigt andet ønsker_ikke_at_svare
 не_знаю нет_ответа отказ другой другая другие прочее

@@ -38,8 +38,14 @@ def _in_years(texts: Sequence[str]) -> Mapping[str, Place] | None:
             continue
         parts = _parts({match["part"] for match in found.values()})
         if parts is not None:
-            return {text: (int(match["year"]), parts[match["part"]], "") for text, match in found.items()}
+            return {text: (_year(match["year"]), parts[match["part"]], "") for text, match in found.items()}
     return None
+
+
+def _year(written: str) -> int:
+    """Return a year, of two digits one from 1950 to 2049: only the order counts."""
+    year = int(written)
+    return year if year >= 100 else year + (1900 if year >= 50 else 2000)
 
 
 def _parts(parts: Collection[str]) -> Mapping[str, int] | None:

@@ -13,6 +13,8 @@ from core.data.written_bounds import Bound, bound
 
 _CODE = re.compile(r"[-−]?[0-9]{1,6}")
 """A number beside words, such as -99 for a refusal."""
+_LETTERS_OF_A_CODE = 2
+"""NA stands for Namibia among codes of countries."""
 
 
 def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
@@ -23,10 +25,11 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
     in_order = _in_known_order(texts)
     if in_order is None:
         on_scale = [text for text in texts if not is_aside(text) and not _CODE.fullmatch(text)]
-        found = _in_known_order(on_scale) if 1 < len(on_scale) < len(texts) else None
+        is_beside = 1 < len(on_scale) < len(texts) <= 2 * len(on_scale)
+        found = _in_known_order(on_scale) if is_beside else None
         in_order = found and (*found, *in_natural_order(text for text in texts if text not in found))
     if in_order is None:
-        aside = [text for text in texts if is_aside(text)]
+        aside = [text for text in texts if len(text) > _LETTERS_OF_A_CODE and is_aside(text)]
         in_order = (*in_natural_order(text for text in texts if text not in aside), *in_natural_order(aside))
     return in_order
 

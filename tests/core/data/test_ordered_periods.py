@@ -17,6 +17,7 @@ ORDERED = [
     "Fall 2022; Spring 2023; Fall 2023; Spring 2024",
     "Stage I; Stage II; Stage III; Stage IV",
     "Q1/20; Q2/20; Q1/21",
+    "Dec-98; Jan-99; Jan-00; Feb-00",
     "1Q2020; 2Q2020; 1Q2021",
     "KW 5/2020; KW 12/2020; KW 1/2021",
     "2020 Spring; 2020 Fall; 2021 Spring",

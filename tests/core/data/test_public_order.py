@@ -88,7 +88,16 @@ def test_the_order_of_people(listed, seed):
     assert list(in_public_order(mixed)) == texts
 
 
-@pytest.mark.parametrize("listed", ["married, not married", "blue, red, very red", "a little late, early, very late"])
+@pytest.mark.parametrize(
+    "listed",
+    [
+        "married, not married",
+        "blue, red, very red",
+        "a little late, early, very late",
+        "LA, NA, NC, NS, OH",
+        "1, 2, 3, Field 3, Field 6",
+    ],
+)
 def test_what_is_no_scale_stays_in_natural_order(listed):
     assert list(in_public_order(listed.split(", "))) == listed.split(", ")
 
