@@ -105,8 +105,9 @@ HIGH = frozenset(
         9999.9,
     )
 )
-_SMALL = frozenset(range(-6, 0))
-LOW = _SMALL | frozenset((-7, -8, -9, -66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
+_SMALL = frozenset((-1, -2))
+_FARTHER = frozenset((-7, -8, -9))
+LOW = _SMALL | _FARTHER | frozenset((-66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
 CANDIDATES = HIGH | LOW
 """Numbers that code books use for "no answer"; only beside values that they do not fit."""
 
@@ -115,8 +116,6 @@ _CODE, _CODES = 2, 10
 _MOST_CODES = 0.8
 """Share of the other values that are codes, at least: some are written otherwise, such as Mn and P.R."""
 
-FAR_ABOVE = 10
-"""The greatest number beside which -1 and -2 are codes: beside smaller ones they may be answers on a scale."""
 APART, FAR_APART = 1.25, 3
 """A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95; farther
 beside measurements, which are rarely bounded: 99 may be somebody's weight."""
@@ -151,12 +150,12 @@ def sentinels(candidates: Collection[float], rest: tuple[float, float], *, whole
 def _are_codes(below: Collection[float], low: float, high: float) -> bool:
     """Return whether negative numbers beside others from `low` to `high` are codes, though small ones may be measured.
 
-    The last degrees below nought are -1, -2, -3 and so on; codes have gaps, or are one or two beside larger numbers.
+    -1 and -2 are codes where no 0 stands between them and the others, or beside two of -7, -8 and -9: degrees and
+    years run through, and so do answers from -2 to 2.
     """
     small = _SMALL.intersection(below)
-    is_row = len(small) > 2 and -min(small) == len(small)
-    is_apart = high >= FAR_ABOVE or (low >= 1 and high > -min(small, default=0))
-    return not small or (not is_row and is_apart)
+    is_apart = low >= 1 and high > -min(small, default=0)
+    return not small or is_apart or len(_FARTHER.intersection(below)) > 1
 
 
 def days_apart(days: Collection[date]) -> frozenset[date]:

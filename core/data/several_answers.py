@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 
-MARKS = (";", "；", "؛", ",", "、", "，", "،", "|", "/", "\n", "•", "\t", "+", "&", " ")
+MARKS = (";", "；", "؛", ",", "、", "，", "،", "|", "/", "\n", "•", "\t", " ")
 """What survey programs and people write between answers; also in Arabic, Chinese and Japanese."""
 _IN_NO_NAME = ";；؛、|\n•\t"
 """Marks that stand in no name of a person or a place."""

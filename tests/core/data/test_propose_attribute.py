@@ -116,8 +116,10 @@ def test_codes_for_no_answer_beside_measurements():
     [
         ((-1, -2, -7, -9), range(16, 90), True),
         ((-1, -2), (1, 2, 3, 4, 5), True),
-        ((-1,), range(40), True),
-        ((-1, -2, -3, -4), range(25), False),
+        ((-1,), range(1, 40), True),
+        ((-1, -2, -8, -9), range(6), True),
+        ((-1,), range(40), False),
+        ((-1, -4, -5, -7), range(25), False),
         ((-1,), (0, 1), False),
         ((-2, -1), (1, 2), False),
         ((-1, -9), (0, 1, 2), False),
