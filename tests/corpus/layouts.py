@@ -13,6 +13,7 @@ AMOUNTS = [(str(100 + n), "", f"{n}.5", place, f"{n:05}") for n, (_, _, place) i
 NAMED = ("id", *NAMES)
 NAMED_RECORDS = [(str(n), *row) for n, row in enumerate(RECORDS, 1)]
 SAID = [(str(n), f'"ok" {n % 3}' if n % 3 else "fine", f"{n},5") for n in range(1, 25)]
+COUNTS = [(str(n), str(7 * n % 30), str(n + 50), str(90 - n)) for n in range(24)]
 PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
 NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
 WORDS = [(sex, place) for sex, _, place in RECORDS]
@@ -78,6 +79,25 @@ CASES = (
         "kind|place",
         *map("|".join, WORDS),
         header_row=5,
+    ),
+    asked(
+        "units-of-a-report-of-pages.csv",
+        text(
+            lines(("id", "note", "amount", "district", "code"), ("", "", "EUR", "", ""), *AMOUNTS[:12])
+            + lines(("id", "note", "amount", "district", "code"), *AMOUNTS[12:])
+        ),
+        ("skip_below_header",),
+        "id|note|amount|district|code",
+        *map("|".join, AMOUNTS),
+        skip_below_header=1,
+    ),
+    asked(
+        "numbers-of-columns-of-numbers.csv",
+        text(lines("abcd", "1234", *COUNTS)),
+        ("skip_below_header",),
+        "a|b|c|d",
+        *map("|".join, COUNTS),
+        skip_below_header=1,
     ),
     asked(
         "types-of-words.csv",
@@ -160,6 +180,11 @@ CASES = (
         *["1  3 4 5 6 7", "1 2  4 5 6 7"] * 6,
         header_row=1,
         as_written="count",
+    ),
+    settled(
+        "delimiter-that-is-said.csv",
+        text("sep=:\n" + lines(NAMES, *RECORDS[:8], mark=":") + "\n# end\n# of file\n# x\n"),
+        *TABLE[:9],
     ),
     refused(
         "japanese-mail.csv",

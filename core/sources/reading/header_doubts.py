@@ -23,6 +23,8 @@ _MOST_ABOVE = 30
 """Rows of titles and settings that a report has above its table, at most."""
 _LEAST_DESCRIBING, _MOST_DESCRIBING = 3, 12
 """Rows that describe columns, at least and at most; fewer are told by all columns together."""
+_LEAST_NUMBERED = 4
+"""Columns that are numbered where all hold numbers, at least: no record of so many is 1, 2, 3, 4."""
 _RECURRING = 3
 """How often each value of a column of answers occurs, at least, in the mean."""
 _NEAREST = 30
@@ -222,12 +224,21 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
     marked = [place for place, row in enumerate(below[:_MOST_ROWS]) if any(map(_is_qualtrics, row))]
     if marked:
         return marked[-1] + 1
+    below = _without_names(said, below)
     n = int(_has_types(below))
     while n < _MOST_ROWS - 1 and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
         n += 1
     if not n and below and all(_is_further(said, [row], below[_MOST_ROWS - 1 :]) for row in below[: _MOST_ROWS - 1]):
         n = _MOST_ROWS - 1  # with words in each of them, above columns of numbers
     return max(n, _n_described(below))
+
+
+def _without_names(said: Sequence[str], below: Sequence[Sequence[Cell]]) -> Sequence[Sequence[Cell]]:
+    """Return the rows without those that begin with a name of their column, as on each page of a report."""
+    place = next((place for place, name in enumerate(said) if name), 0)
+    if not said or said[place] not in (column := [row[place] for row in below]):
+        return below
+    return [row for row, cell in zip(below, column, strict=True) if cell != said[place]]
 
 
 def _n_described(below: Sequence[Sequence[Cell]]) -> int:
@@ -304,7 +315,9 @@ def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:
     """Return whether the first row numbers the columns, not all of which hold numbers: (1), (2), as on forms."""
     said = [cell_text(cell).strip().strip("()") for row in rows[:1] for cell in row if not is_blank(cell)]
     is_such = len(said) > 1 and said == [str(n) for n in range(1, len(said) + 1)]
-    return is_such and len(rows) > _LEAST_BELOW and not all(map(_are_measures, zip(*rows[1:], strict=True)))
+    if not is_such or len(rows) <= _LEAST_BELOW:
+        return False
+    return len(said) >= _LEAST_NUMBERED or not all(map(_are_measures, zip(*rows[1:], strict=True)))
 
 
 def _lacks_a_value(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:

@@ -24,6 +24,8 @@ _LEAST_SHARE = 0.9
 _LEAST_ROWS = 3
 """Lines from which a rare delimiter counts; two sentences of five words each are no table."""
 """Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
+_SAID = re.compile(r"(?i)\"?sep=(.)\"?\s*")
+"""The first line by which Excel is told the delimiter."""
 _RULER = re.compile(r"-{4,}\s*")
 
 
@@ -34,6 +36,8 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         lines: the beginning of a text, with line ends; a record may span lines.
         suffix: extension of the file, with the dot; ".tsv" and ".tab" promise tabs.
     """
+    if lines and (said := _SAID.fullmatch(lines[0])):
+        return said[1]
     usual = "\t" if suffix in (".tsv", ".tab") else ","
     lines = [line for line in lines if _RULER.fullmatch(line) is None] or lines  # Access has one below each record
     found = {mark: _agreement(lines, mark) for mark in (usual, *DELIMITERS)}
