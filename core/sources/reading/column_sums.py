@@ -51,16 +51,28 @@ def likeness(
     """
     numbers = {place: number for place, cell in enumerate(odd) if (number := number_of(cell, marks)) is not None}
     texts = [place for place, cell in enumerate(odd) if cell_text(cell) and place not in numbers]
-    if len(first) < _LEAST or len(texts) > 1:
+    if len(first) < _LEAST:
         return Likeness.NONE
-    text = cell_text(odd[texts[0]]) if texts else ""
-    if not numbers:
-        return Likeness.LONE if text and _is_lone(texts[0], text, first) else Likeness.NONE
-    if text.casefold() in _COUNTS and any(map(is_blank, odd)) and _is_rare(texts[0], text, first):
-        return Likeness.COUNT
+    said = _said(odd, texts, first) if len(texts) < 2 else Likeness.NONE
+    if said or not numbers:
+        return said
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
     found = _compared(numbers, great, rows(), marks) if great else Likeness.NONE
+    if len(texts) > 1:  # code and name of all places, above or below those of each: nothing but exact sums tells them
+        return found if found is Likeness.EXACT else Likeness.NONE
     return found or (Likeness.BARE if not texts and _is_bare(odd, first) else Likeness.NONE)
+
+
+def _said(odd: Sequence[Cell], texts: Sequence[int], rows: Sequence[Sequence[Cell]]) -> Likeness:
+    """Return what the only text of a row, if there is one, says that it is."""
+    if not texts:
+        return Likeness.NONE
+    (place,), text = texts, cell_text(odd[texts[0]])
+    n_filled = len(odd) - sum(map(is_blank, odd))
+    if n_filled == 1:
+        return Likeness.LONE if _is_lone(place, text, rows) else Likeness.NONE
+    is_count = text.casefold() in _COUNTS and n_filled < len(odd) and _is_rare(place, text, rows)
+    return Likeness.COUNT if is_count else Likeness.NONE
 
 
 def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> bool:

@@ -45,5 +45,12 @@ def test_sums_above_the_records_count_as_their_owner_says(tmp_path, row, is_aske
             n_counted(path, ReadingLayout())
 
 
+def test_sums_beside_code_and_name_are_asked_about_if_all_are_exact(tmp_path):
+    rows = [f"{'ab'[n % 2]}{n},{'North' if n % 2 else 'South'},{age},{visits}" for n, (age, visits) in enumerate(AGES)]
+    for sums, is_asked in ((SUMS, True), ((SUMS[0] + 1, SUMS[1]), False), ((SUMS[0], 3), False)):
+        (tmp_path / "a.csv").write_text("\n".join(["code,ward,age,visits", f"XX,City,{sums[0]},{sums[1]}", *rows]))
+        assert preview(tmp_path / "a.csv").layout.unanswered == (("skip_below_header",) if is_asked else ())
+
+
 def test_a_great_number_in_the_first_row_is_no_sum(tmp_path):
     assert preview(written(tmp_path / "a.csv", f"a,{SUMS[0] + 900},6")).layout.unanswered == ()
