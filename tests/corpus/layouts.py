@@ -14,6 +14,7 @@ NAMED = ("id", *NAMES)
 NAMED_RECORDS = [(str(n), *row) for n, row in enumerate(RECORDS, 1)]
 SAID = [(str(n), f'"ok" {n % 3}' if n % 3 else "fine", f"{n},5") for n in range(1, 25)]
 COUNTS = [(str(n), str(7 * n % 30), str(n + 50), str(90 - n)) for n in range(24)]
+ZEROS = [(str(n), "", "", "") for n in range(24)]
 PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
 NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
 WORDS = [(sex, place) for sex, _, place in RECORDS]
@@ -190,6 +191,12 @@ CASES = (
         "japanese-mail.csv",
         text("番号,市\n1,札幌\n2,仙台\n", "iso2022_jp"),
         "letters of one row.*Save the file in utf-8",
+    ),
+    settled(
+        "zeros-in-most-columns.csv",
+        text(lines("abcd", *ZEROS)),
+        "a|b|c|d",
+        *map("|".join, ZEROS),
     ),
     # another table below
     asked(

@@ -118,8 +118,8 @@ class Survey:
 
     @property
     def is_prepared(self) -> bool:
-        """Whether so many rows with nothing that somebody filled in end the table that they may be nobody's."""
-        return self.n_prepared_last >= _LEAST_PREPARED
+        """Whether so many rows with nothing that somebody filled in end a table of others that they may be nobody's."""
+        return self.n_prepared_last >= _LEAST_PREPARED and self.n_rows - self.prepared.n >= _LEAST_FILLED
 
     @property
     def _least_times(self) -> int:
@@ -317,6 +317,8 @@ _MOST_TOLD = 10
 _DOUBTFUL = (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
 _LEAST_PREPARED = 5
 """Rows with nothing filled in that end a table, before they may be nobody's: fewer are of people who said nothing."""
+_LEAST_FILLED = 3
+"""Other rows of such a table: one of nearly nothing but zeros has records of zeros."""
 _RECURS = 3
 """A text that begins so many rows is an answer; there is one total of a group."""
 _RARE = 50
