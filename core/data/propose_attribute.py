@@ -8,7 +8,7 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import count, takewhile
 
-from core.data.column_profile import ColumnProfile
+from core.data.column_profile import FEW_NUMBERS, ColumnProfile
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
@@ -115,17 +115,18 @@ def _of_list(profile: ColumnProfile) -> Attribute:
     )
 
 
-def round_edges(low: float, high: float) -> tuple[float, ...]:
-    """Return edges at multiples of 1, 2 or 5 times a power of ten, from below `low` to above `high`, about eight bins.
+def round_edges(low: float, high: float, n_wanted: int = WANTED_BINS) -> tuple[float, ...]:
+    """Return edges at multiples of 1, 2 or 5 times a power of ten, from below `low` to above `high`.
 
     Args:
         low: finite.
         high: finite, at least `low`.
+        n_wanted: about so many bins.
     """
     span = Decimal(high) - Decimal(low) or Decimal(max(abs(low), 1))
-    powers = (Fraction(10) ** (span.adjusted() + shift) for shift in (-2, -1, 0))
+    powers = (Fraction(10) ** (span.adjusted() + shift) for shift in (-2, -1, 0, 1))
     steps = [power * digit for power in powers for digit in (1, 2, 5)]
-    step = min(steps, key=lambda step: abs(_bins(low, high, step) - WANTED_BINS))
+    step = min(steps, key=lambda step: abs(_bins(low, high, step) - n_wanted))
     first = Fraction(low) // step
     edges = (_float((first + place) * step) for place in range(_bins(low, high, step) + 1))
     return tuple(sorted(set(edges)))  # a set: between neighbouring floats several edges may round to one
@@ -172,7 +173,9 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
     if isinstance(profile.low, date) and isinstance(profile.high, date):
         return calendar_edges(profile.low, profile.high, profile.months_apart)
     if isinstance(profile.low, float) and isinstance(profile.high, float):
-        return round_edges(profile.low, profile.high)
+        # Of few numbers, bins of eight would be one value each, and the first and the last edge somebody's.
+        n_few = max(profile.n_distinct // 2, 1)
+        return round_edges(profile.low, profile.high, WANTED_BINS if profile.n_distinct > FEW_NUMBERS else n_few)
     raise ValueError("a column of numbers or dates has a least and a greatest")
 
 

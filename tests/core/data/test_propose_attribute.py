@@ -47,6 +47,17 @@ def test_edges_cover_what_there_is(one, two):
     assert 1 <= len(edges) - 1 <= 21
 
 
+@pytest.mark.parametrize(
+    "numbers",
+    [(61, 62, 64), (61, 63, 64, 66, 67, 69), (36.1, 36.2, 36.4, 36.7, 36.9), (1_700_003, 1_700_004, 1_700_009)],
+)
+def test_bins_of_few_numbers_are_wider_than_one_value(numbers):
+    found = proposal([*numbers], "size")
+    step = min(b - a for a, b in zip(sorted(numbers), sorted(numbers)[1:], strict=False))
+    assert found.kind is Kind.NUMBER
+    assert all(b - a > 1.5 * step for a, b in zip(found.edges, found.edges[1:], strict=False))
+
+
 def test_the_largest_floats_do_no_harm():
     edges = round_edges(-sys.float_info.max, sys.float_info.max)
     assert (edges[0], edges[-1]) == (-sys.float_info.max, sys.float_info.max)
