@@ -15,6 +15,7 @@ NAMED_RECORDS = [(str(n), *row) for n, row in enumerate(RECORDS, 1)]
 SAID = [(str(n), f'"ok" {n % 3}' if n % 3 else "fine", f"{n},5") for n in range(1, 25)]
 COUNTS = [(str(n), str(7 * n % 30), str(n + 50), str(90 - n)) for n in range(24)]
 ZEROS = [(str(n), "", "", "") for n in range(24)]
+SPARSE = [row if n < 20 and n % 3 else (row[0], "", "", "") for n, row in enumerate(NAMED_RECORDS)] * 2
 PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
 NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
 WORDS = [(sex, place) for sex, _, place in RECORDS]
@@ -191,6 +192,12 @@ CASES = (
         "japanese-mail.csv",
         text("番号,市\n1,札幌\n2,仙台\n", "iso2022_jp"),
         "letters of one row.*Save the file in utf-8",
+    ),
+    settled(
+        "numbers-alone-here-and-there.csv",
+        text(lines(NAMED, *SPARSE)),
+        "|".join(NAMED),
+        *map("|".join, SPARSE),
     ),
     settled(
         "zeros-in-most-columns.csv",

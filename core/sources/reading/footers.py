@@ -95,7 +95,7 @@ _SIGNS = (
     *(f"\n{words}" for words in _GROUP_WORDS),
     *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:", "\ntotal:", "\nsubtotal:"),
     *(f" {word}\n" for word in ("average", "count", "sum", "mittelwert", "anzahl", "gesamt", "insgesamt", "toplam")),
-    *(f" {word}\n" for word in ("итог", "итого", "всего", "集計", "汇总", "요약")),
+    *(f" {word}\n" for word in ("итог", "итого", "всего", "集計", "合計", "汇总", "요약")),
 )
 """What the first cell of a stray row may have in it, in small letters: looked for in many rows at once, which costs
 next to nothing."""

@@ -314,7 +314,8 @@ def _has_types(below: Sequence[Sequence[Cell]]) -> bool:
 def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:
     """Return whether the first row numbers the columns, not all of which hold numbers: (1), (2), as on forms."""
     said = [cell_text(cell).strip().strip("()") for row in rows[:1] for cell in row if not is_blank(cell)]
-    is_such = len(said) > 1 and said == [str(n) for n in range(1, len(said) + 1)]
+    is_whole = len(said) > 1 and len(rows[0]) - len(said) <= 1  # but for a blank first column
+    is_such = is_whole and said == [str(n) for n in range(1, len(said) + 1)]
     if not is_such or len(rows) <= _LEAST_BELOW:
         return False
     return len(said) >= _LEAST_NUMBERED or not all(map(_are_measures, zip(*rows[1:], strict=True)))

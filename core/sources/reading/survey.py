@@ -119,7 +119,8 @@ class Survey:
     @property
     def is_prepared(self) -> bool:
         """Whether so many rows with nothing that somebody filled in end a table of others that they may be nobody's."""
-        return self.n_prepared_last >= _LEAST_PREPARED and self.n_rows - self.prepared.n >= _LEAST_FILLED
+        are_last = self.n_prepared_last >= _LEAST_PREPARED and 2 * self.n_prepared_last > self.prepared.n
+        return are_last and self.n_rows - self.prepared.n >= _LEAST_FILLED
 
     @property
     def _least_times(self) -> int:
@@ -160,7 +161,7 @@ def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
                 look.take(part)
     except SourceError as error:
         found.fault = error
-    if found.doubtful.n or found.is_prepared:
+    if found.is_prepared or (found.doubtful.n and not found.are_answers):
         found.doubtful.take(found.prepared)
     return found
 
