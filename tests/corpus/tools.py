@@ -24,6 +24,8 @@ COUNTRIES = tuple(
 
 SERIES = tuple(f"{name}|{1990 + n}|{n}.5" for name in ("Upper bound", "Median", "Lower bound") for n in range(12))
 
+WHO = ("ANN", "BOB", "CAY", "DAN", "EVA", "FAY", "GIL", "HAL", "IDA", "JOE")
+
 CASES = (
     asked(
         "question-of-two-lines.csv",
@@ -167,6 +169,14 @@ CASES = (
         ),
         "country|what|2000|2001|2002|2003|2004",
         *(f"{PLACES[n % 4]}|births|{n}|{n + 1}||{n + 3}|{n + 4}" for n in range(12)),
+    ),
+    asked(
+        "minimum-and-maximum-below-names-in-capitals.csv",
+        text("who,n\n" + "".join(f"{who},{n}\n" for n, who in enumerate(WHO)) + "MIN,0\nMAX,9\n"),
+        ("doubtful_rows",),
+        "who|n",
+        *(f"{who}|{n}" for n, who in enumerate(WHO)),
+        doubtful_rows="skip",
     ),
     settled(
         "e-stat.csv",

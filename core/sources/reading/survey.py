@@ -71,9 +71,9 @@ class Survey:
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
         beginnings: how often the rows without a blank that may be totals begin with a text.
-        n_among: how many rows that may be totals or notes are among their like: they begin with a code among codes, as
-            SD of South Dakota is one, or as the row above or below.
-        n_answers: how many rows that look like totals begin as the one above or below, as those of one answer do.
+        n_among: how many rows in doubt are among their like: codes of two letters, as SD of South Dakota is one, or
+            what may be a note and begins as rows beside it.
+        n_answers: how many rows that look like totals begin as others beside them, as those of one answer do.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
         reordered: rows that have the names of the columns in another order.
@@ -130,7 +130,7 @@ class Survey:
     @property
     def are_no_totals(self) -> bool:
         """Whether all rows that look like totals or notes are those of answers such as “median”, one below another."""
-        return _RECURS <= self.footers.n == self.n_answers
+        return max(_SERIES, self.n_rows // _OFTEN) <= self.footers.n == self.n_answers
 
     @property
     def are_answers(self) -> bool:
@@ -220,8 +220,8 @@ class _Look:
         found.reordered.add([numbers[place] for place, cells in texts if cells == names])
         # a group may stand in any column
         found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in kept)
-        doubtful = (place for place, look in looks.items() if look in _DOUBTFUL)
-        found.n_among += sum(_is_among_its_like(rows, place) for place in doubtful)
+        doubtful = ((place, look) for place, look in looks.items() if look in _DOUBTFUL)
+        found.n_among += sum(_is_among_its_like(rows, place, look) for place, look in doubtful)
         totals = (place for place, look in looks.items() if look == Look.FOOTER)
         found.n_answers += sum(
             cell_text(rows[place][0]).isalpha() and _is_beside_its_like(rows, place) for place in totals
@@ -286,19 +286,19 @@ class _Look:
                 self._found.longer.add([number] if len(row) == width + 1 else [])
 
 
-def _is_among_its_like(rows: Sequence[Sequence[Cell]], place: int) -> bool:
-    """Return whether a row begins as one beside it, as those of one country do, or all with as many capitals: SD."""
-    if _is_beside_its_like(rows, place):
-        return True
+def _is_among_its_like(rows: Sequence[Sequence[Cell]], place: int, look: Look) -> bool:
+    """Return whether what may be a note begins as a row beside it, or what may be a total is one of codes, as SD is."""
+    if look == Look.MAY_BE_TEXT:
+        return _is_beside_its_like(rows, place)
     firsts = _firsts_beside(rows, place)
-    is_alone = len({*firsts}) == len(firsts) > _BESIDE
-    return is_alone and len({*map(len, firsts)}) == 1 and all(first.isalpha() and first.isupper() for first in firsts)
+    are_codes = all(len(first) == _CODE and first.isalpha() and first.isupper() for first in firsts)
+    return are_codes and len(firsts) > _BESIDE
 
 
 def _is_beside_its_like(rows: Sequence[Sequence[Cell]], place: int) -> bool:
-    """Return whether a row that has more than its first cell begins as one beside it."""
+    """Return whether a row that has more than its first cell begins as two beside it."""
     own, n_filled = cell_text(rows[place][0]), sum(not is_blank(cell) for cell in rows[place])
-    return own != "" and n_filled > 1 and _firsts_beside(rows, place).count(own) > 1
+    return own != "" and n_filled > 1 and _firsts_beside(rows, place).count(own) > _BESIDE
 
 
 def _firsts_beside(rows: Sequence[Sequence[Cell]], place: int) -> list[str]:
@@ -313,6 +313,10 @@ def _n_halves(row: Sequence[Cell]) -> int:
 
 _BESIDE = 2
 """Rows above and below that tell a code from a word for a total."""
+_CODE = 2
+"""Letters of a code; those of three may be MIN, MAX and AVG."""
+_SERIES, _OFTEN = 10, 10
+"""Rows of a series called as a total is, at least, and one in so many; a table ends with a few totals."""
 _MOST_TOLD = 10
 """Rows of a kind that are told by their numbers."""
 _DOUBTFUL = (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
