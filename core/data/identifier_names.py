@@ -95,7 +95,7 @@ _FILLERS = words_of(
 _COMPOUND = re.compile(
     "(?:patient|versicher|kunden|person|mitglied|schuler|schueler|student|teilnehmer|proband|haushalt|mitarbeit|fall|"
     "matrikel|sozialversicher|krankenkass|kranken|steuer|customer|client|member|subject|participant|respondent|"
-    "employee|household|case|user|medewerker|klant|pasient|resp|subj|usubj|pupil|staff|emp|study|record|unit|unique|row|"
+    "employee|household|case|user|medewerker|klant|pasient|resp|subj|usubj|pupil|staff|emp|study|record|unique|row|"
     "roll|hh)[a-z]*?"
     "(?:id|ids|nr|no|num|nummer|number|kennung|kennziffer|kennzeichen|code|key|uuid|guid)"
 )
