@@ -274,8 +274,8 @@ def _use(plan: Plan, terminal: Terminal) -> GradeShares | None:
 
 
 def _with_tables(plan: Plan) -> Plan:
-    """Return the plan with the tables proposed for it, as far as it has attributes."""
-    proposed = propose_tables(plan)
+    """Return the plan with the tables of which the use is told: none unless it says of how many people."""
+    proposed = None if plan.people is None else propose_tables(plan)
     return plan if proposed is None else proposed.plan
 
 

@@ -38,8 +38,9 @@ _LESS = (
 )
 
 
-def _pattern(text: str) -> re.Pattern[str]:
-    return re.compile(text.replace("{and}", rf"(?:{_AND})\b"))
+def _pattern(text: str) -> str:
+    """Return a pattern as text, which `re` compiles at its first use and keeps: 15 ms, and most lists are of words."""
+    return text.replace("{and}", rf"(?:{_AND})\b")
 
 
 _LAST_UNIT = _UNIT.replace("<unit>", "<last>")
@@ -98,10 +99,10 @@ def bound(text: str) -> Bound | None:
     """Return the bound that a text begins with; None if it is neither a number, nor a range, nor “none”."""
     plain = " ".join(text.casefold().split())
     for pattern, side in _BOUNDS:
-        found = pattern.fullmatch(plain)
+        found = re.fullmatch(pattern, plain)
         if found is not None:
             return Bound(_number(found["number"]), side, _days(found))
-    return _NOTHING if _NONE.fullmatch(plain) else None
+    return _NOTHING if re.fullmatch(_NONE, plain) else None
 
 
 def _number(written: str | None) -> float:
