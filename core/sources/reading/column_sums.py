@@ -100,12 +100,15 @@ def _is_rare(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:
 
 def _is_at_least(number: float, place: int, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:
     """Return whether a number is not below the sum of a column's first numbers, and far above the greatest."""
-    few = [other for row in rows[:_LEAST] if (other := number_of(row[place], marks)) is not None]
-    if any(number < _TIMES * other for other in few):
-        return False  # as nearly all are: the others need not be looked at
-    found = [other for row in rows if (other := number_of(row[place], marks)) is not None]
-    is_far = len(found) >= _LEAST and min(found) >= 0 and number >= _TIMES * max(found) > 0
-    return is_far and number + math.sqrt(len(found)) >= math.fsum(found)
+    found: list[float] = []
+    for row in rows if number > 0 else ():
+        other = number_of(row[place], marks)
+        if other is None:
+            continue
+        if not 0 <= _TIMES * other <= number:  # as in the first rows of nearly all columns: the others are not read
+            return False
+        found.append(other)
+    return len(found) >= _LEAST and max(found) > 0 and number + math.sqrt(len(found)) >= math.fsum(found)
 
 
 def _compared(
