@@ -31,6 +31,7 @@ class PlainLines:
         """
         self._mark, self._width, self._fewest = delimiter.encode("ascii"), width, fewest
         self._quote = b"" if quoting == Quoting.OFF else b"'" if quoting == Quoting.SINGLE else b'"'
+        self._ends_blank = False
         self._others = bytes({*range(1 << 8)} - {*self._mark, *_NEWLINE, *self._quote})
         self._line = self._mark * (width - 1) + _NEWLINE
         # Fewer filled cells, the first being one, leave so many blank ones side by side somewhere.
@@ -59,8 +60,11 @@ class PlainLines:
         if not n or marks != self._line * n or b"\r" in lines or b"\0" in lines:
             return _NONE
         text = lines.decode(codec)
-        *firsts, _ = self._first_or_blank.findall(f"\n{text}")  # the last one stands behind the last line
-        if "" in firsts or lines.endswith(self._mark + _NEWLINE):
+        firsts: list[str] = []
+        if not self._ends_blank:
+            *firsts, _ = self._first_or_blank.findall(f"\n{text}")  # the last one stands behind the last line
+            self._ends_blank = "" in firsts or lines.endswith(self._mark + _NEWLINE)
+        if self._ends_blank:  # as further lines of the text do
             *firsts, _ = self._first.findall(f"\n{text}") if self._are_filled(lines, text) else ["", ""]
         if "" in firsts or any(map(str.isspace, firsts)):
             return _NONE
@@ -100,6 +104,8 @@ class PlainLines:
 
     def _are_filled(self, lines: bytes, text: str) -> bool:
         """Return whether the lines that end with a blank cell have enough others that are filled, not with spaces."""
+        if self._mark + _NEWLINE not in lines:
+            return True
         if self._spaces.search(text) is not None:
             return False
         if self._blanks not in lines:
