@@ -17,7 +17,23 @@ PROVINCES = (
     *(f"{7 * n % 40},{9 * n % 50},{20 + n}" for n in range(24)),
 )
 
+BORN = ("San Francisco", "New York", "Los Angeles")
+
 CASES = (
+    told(
+        "words-with-blanks.txt",
+        text("born in\n" + "".join(f"{BORN[n % 3]}\n" for n in range(24))),
+        "one value with blanks in it",
+        "born in",
+        *(BORN[n % 3] for n in range(24)),
+    ),
+    told(
+        "two-columns-beside-blanks.txt",
+        text("sex age\n" + "".join(f"{SEXES[n % 2]} {20 + n}\n" for n in range(24))),
+        "Blanks separate the values",
+        "sex|age",
+        *(f"{SEXES[n % 2]}|{20 + n}" for n in range(24)),
+    ),
     asked(
         "letters-and-places-below-names.csv",
         text("\n".join(PROVINCES)),

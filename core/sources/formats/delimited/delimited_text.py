@@ -22,7 +22,7 @@ from core.data.raw_cells import Cell
 from core.domain.reading_choices import Quoting
 from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
-from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of
+from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
 from core.sources.formats.delimited.odd_letters import has_odd
 from core.sources.formats.delimited.plain_lines import PlainLines, codec_of, is_blank_row
@@ -196,15 +196,15 @@ class Delimited(Source):
         return self._readings
 
     def problems(self) -> list[Problem]:
-        """Return what there is to say of letters that look wrong among the first rows."""
+        """Return what there is to say of letters that look wrong among the first rows, and of blanks between values."""
         row = next((row for row, line in enumerate(self._first_lines(), start=1) if has_odd(line)), 0)
-        if not row:
-            return []
         words = N_(
             "Source",
             "Letters look wrong in row {row}: the encoding may be another one than {encoding}, or was it before.",
         )
-        return [Problem(words.format(row=row, encoding=str(self.layout.encoding)), row)]
+        odd = [Problem(words.format(row=row, encoding=str(self.layout.encoding)), row)] if row else []
+        blanks = said_of_blanks(self._first_lines(), str(self.layout.delimiter))
+        return [*odd, *([Problem(blanks)] if blanks else [])]
 
     def odd_quotes(self) -> tuple[int, int]:
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""

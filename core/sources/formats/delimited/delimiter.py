@@ -10,6 +10,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from core.sources.header_row import header_row_of
+from core.words import N_
 
 ENDINGS = (
     *(".csv", ".tsv", ".tab", ".txt"),
@@ -26,6 +27,14 @@ _LEAST_ROWS = 3
 """Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
 _SAID = re.compile(r"(?i)\"?sep=(.)\"?\s*")
 """The first line by which Excel is told the delimiter."""
+_MANY_BLANKS = 3
+_APART = N_(
+    "Source",
+    "Blanks separate the values of a row. If each row is one value with blanks in it, choose another delimiter.",
+)
+_WITHIN = N_(
+    "Source", "Each row is one value with blanks in it. If blanks separate values, choose the blank as the delimiter."
+)
 _RULER = re.compile(r"-{4,}\s*")
 
 
@@ -55,11 +64,26 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         return next((mark for mark in DELIMITERS if _lacks_first_name(_rows(lines, mark))), best)
     if agreement.several or len(lines) <= _LEAST_ROWS:
         return best if agreement.several else usual
-    rare = ((_agreement(lines, mark), mark) for mark in _RARE)
+    rare = ((_agreement(lines, mark), mark) for mark in _RARE if mark != " " or not _are_words(lines))
     fitting = [(found, mark) for found, mark in rare if found.at_once and found.named and found.share >= _LEAST_SHARE]
     shifted = (mark for mark in (usual, *DELIMITERS, *_RARE) if _lacks_first_name(_rows(lines, mark)))
     wide = (mark for mark in DELIMITERS if _is_wide(lines, found[mark], mark))
     return max(fitting, key=lambda scored: scored[0].width)[1] if fitting else next(chain(shifted, wide), usual)
+
+
+def _are_words(lines: Sequence[str]) -> bool:
+    """Return whether there are words alone, one blank between them: “full name”, and names below it, are one column."""
+    return not any(map(str.isdigit, "".join(lines[1:]))) and not any("  " in line or '"' in line for line in lines)
+
+
+def said_of_blanks(lines: Sequence[str], delimiter: str) -> str:
+    """Return what to say where single blanks, as many in each line, may separate values, or be within them; else ""."""
+    times = {line.strip().count(" ") for line in lines if line.strip()}
+    if len(times) != 1 or not 0 < times.pop() < _MANY_BLANKS or any("  " in line or '"' in line for line in lines):
+        return ""
+    if delimiter == " ":
+        return _APART
+    return "" if any(delimiter in line for line in lines) else _WITHIN
 
 
 class _Agreement(NamedTuple):
