@@ -11097,6 +11097,14 @@ Lizenz: {licence}</translation>
         <source>They are right as they are</source>
         <translation>Sie stimmen, wie sie sind</translation>
     </message>
+    <message>
+        <source>Blanks separate the values of a row. If each row is one value with blanks in it, choose another delimiter.</source>
+        <translation>Leerzeichen trennen die Werte einer Zeile. Wenn jede Zeile ein Wert mit Leerzeichen darin ist, wählen Sie ein anderes Trennzeichen.</translation>
+    </message>
+    <message>
+        <source>Each row is one value with blanks in it. If blanks separate values, choose the blank as the delimiter.</source>
+        <translation>Jede Zeile ist ein Wert mit Leerzeichen darin. Wenn Leerzeichen Werte trennen, wählen Sie das Leerzeichen als Trennzeichen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
