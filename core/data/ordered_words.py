@@ -218,5 +218,7 @@ def _aside() -> frozenset[str]:
 
 def _plain(text: str) -> str:
     """Return a text without case, accents, repeated blanks, curly apostrophes and a full stop at its end."""
-    bare = "".join(sign for sign in normalize("NFD", text.casefold().replace("’", "'")) if not combining(sign))
+    bare = text.casefold().replace("’", "'")
+    if not bare.isascii():
+        bare = "".join(sign for sign in normalize("NFD", bare) if not combining(sign))
     return " ".join(bare.split()).removesuffix(".")

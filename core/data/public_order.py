@@ -53,6 +53,8 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
 
 def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
     """Return texts by the numbers they begin with, if some of them are bounds or have units of time that differ."""
+    if not any(map(str.isdigit, "".join(texts))):
+        return None  # as most lists are: the patterns of bounds need not be compiled
     known: dict[str, Bound] = {text: found for text in texts if (found := bound(text)) is not None}
     units = {found.days for found in known.values() if not found.is_none}
     if len(known) < len(texts) or not (any(found.side for found in known.values()) or len(units) > 1):
