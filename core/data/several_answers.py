@@ -60,12 +60,12 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
     for text, often in times.items():
         parts = {*cells[text]}
         found.update(dict.fromkeys(sorted(parts), often))  # not by hash: a file is proposed alike each time
+        if len(found) > _MOST:  # before they are paired: a long text has thousands of parts
+            return Counter()
         sizes[len(parts)] += often
         alone |= parts if len(parts) == 1 else set()
         for part in parts:
             beside.setdefault(part, set()).update(parts - {part})
-        if len(found) > _MOST:
-            return Counter()
     usual = [size for size, often in sizes.items() if often >= _LEAST_SHARE * n]
     are_words = len(found) > 1 and (all(any(map(str.isalpha, answer)) for answer in found) or _are_codes(mark, times))
     # “Smith, John” and “Leeds, UK” have as many parts in all cells, and neither part alone; answers one here and three
@@ -128,9 +128,11 @@ def _are_codes(mark: str, times: Mapping[str, int]) -> bool:
 def _are_choices(times: Mapping[str, int], beside: Mapping[str, set[str]], alone: set[str]) -> bool:
     """Return whether words with blanks between are answers, as KoboToolbox writes them, and not the words of a name.
 
-    Each stands alone somewhere, three stand together somewhere, and always in the order of the questionnaire.
+    Each stands alone somewhere, and three stand together somewhere: each once, in the order of the questionnaire.
     """
     cells = [text.split() for text in times]
+    if any(len({*words}) < len(words) for words in cells):  # as in long texts, which have too many pairs of words
+        return False
     pairs = {(one, other) for words in cells for place, one in enumerate(words) for other in words[place + 1 :]}
     is_ordered = not any((other, one) in pairs for one, other in pairs)
     are_alone = len(beside.keys() & alone) >= _MOSTLY * len(beside)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
 
 import pytest
@@ -95,3 +96,16 @@ def test_answers_as_common_as_each_other_come_in_the_same_order_each_time():
     texts = Counter([";".join(names), *(";".join(names[n::2]) for n in (0, 1))] * 20)
     mark, found = several_answers(texts)
     assert (mark, found.most_common()) == (";", [(name, 40) for name in sorted(names)])
+
+
+@pytest.mark.parametrize("words", [[f"w{n}" for n in range(3000)], ["up", "down"] * 1500], ids=["unlike", "repeated"])
+@pytest.mark.parametrize("mark", [";", ",", " "])
+def test_a_long_text_takes_little_memory(words, mark):
+    """Pairs of all words of 3,000 would take 300 MB; of texts, those of any length are seen here."""
+    texts = Counter({mark.join(words): 1, "none": 1})
+    tracemalloc.start()
+    try:
+        assert several_answers(texts)[0] == ""
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+    finally:
+        tracemalloc.stop()
