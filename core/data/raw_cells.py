@@ -31,6 +31,8 @@ _OTHER_DIGIT = re.compile(r"(?![0-9])\d")
 _ISO = len("2024-01-31")
 _SHORTEST = 8
 """Characters of a date in digits, at least: 1.1.2024."""
+LONGEST = 48
+"""Characters of a date, at most: one with a month, a time and a zone. Of longer texts, none is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
         return day, day
     # length and first letter spare most texts the pattern, which would cost a tenth of a profile
     if not isinstance(cell, str) or len(cell) < _SHORTEST or not (text := cell.strip())[:1].isdecimal():
+        return None, None
+    if len(text) > LONGEST:
         return None, None
     is_iso = len(text) == _ISO and text[4] == text[7] == "-"  # as most dates are written, and read at once
     return (read, read) if is_iso and (read := _iso_date(text)) is not None else _dates_written(text)

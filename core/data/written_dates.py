@@ -8,14 +8,14 @@ from datetime import date
 from functools import lru_cache
 from unicodedata import combining, normalize
 
-from core.data.raw_cells import Cell, in_western_digits, possible_dates
+from core.data.raw_cells import LONGEST, Cell, in_western_digits, possible_dates
 
 Days = tuple[date | None, date | None]
 _NONE: Days = (None, None)
 _ANY_YEAR = 2000
 """A century to try whether a text is a date; 2000 has the 29th of February, 1900 does not."""
-SHORTEST, LONGEST = 6, 48
-"""Characters of a text that can be a date: 2024Q1, and one with a month, a time and a zone."""
+SHORTEST = 6
+"""Characters of a text that can be a date, at least: 2024Q1."""
 
 _MONTHS = """
 january jan janvier janv januar jan janner enero ene gennaio gen januari janeiro styczen stycznia sty ledna

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import tracemalloc
 from datetime import date, datetime, time
 
 import pytest
@@ -169,6 +170,16 @@ FIRST, FOURTH = date(2024, 4, 3), date(2024, 3, 4)
 )
 def test_dates(cell, day_first, month_first):
     assert possible_dates(cell) == (day_first, month_first)
+
+
+def test_no_long_text_is_kept_that_begins_as_a_date_does():
+    """Dates once read are kept, thousands of them; as many comments of 100,000 characters would fill the memory."""
+    tracemalloc.start()
+    try:
+        assert {possible_dates(f"1. {n}" + "x" * 100_000) for n in range(50)} == {(None, None)}
+        assert tracemalloc.get_traced_memory()[0] < 1_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_time_is_no_cell_of_ours_but_does_no_harm():
