@@ -16,8 +16,6 @@ _TIMES = 3
 """A sum is greater than the greatest number so many times, at least, as one person's may be by chance."""
 _NEAR = 1e-9
 """Relative difference of two sums that only the order of their parts tells apart."""
-
-
 _COUNTS = frozenset(("n", "n =", "n="))
 """What begins a row of how many records there are; in a first column of answers it is one."""
 
@@ -135,5 +133,6 @@ def _compared(
 
 
 def _unit(number: float) -> float:
-    """Return the last decimal place of a number: 0.01 of 1.25."""
-    return 10.0 ** -len(repr(number).partition(".")[2].partition("e")[0])
+    """Return the last decimal place of a number: 0.01 of 1.25, and 1e-8 of 2.5e-7."""
+    digits, _, exponent = repr(number).partition("e")
+    return 10.0 ** (int(exponent or 0) - len(digits.partition(".")[2]))

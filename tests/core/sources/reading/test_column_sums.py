@@ -141,3 +141,11 @@ def test_no_plan_counts_or_leaves_out_what_its_last_row_has_become(tmp_path, tim
         n_counted(lone, plain)
     assert n_counted(lone, ReadingLayout()) == 60 * times + 1
     assert n_counted(lone, skipping) == 60 * times
+
+
+def test_rounding_of_tiny_numbers_is_as_tiny(tmp_path):
+    """0.5 is no sum of sixty numbers such as 2.5e-05, however they were rounded."""
+    path = tmp_path / "doses.csv"
+    rows = [f"{'ab'[n % 2]},{1 + n % 9}.5e-05" for n in range(60)]
+    path.write_text("\n".join(["ward,dose", *rows, "a,0.5"]) + "\n")
+    assert says(path) == RowChoice.REFUSE
