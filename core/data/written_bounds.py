@@ -11,17 +11,17 @@ _NUMBER = rf"{_SIGN}(?P<number>{_PLAIN})"
 _ONE = r"(?P<one>a|an|one|un|une|ein|eine|einem|einer|uno|una|een|um|uma|ett)(?= )"
 _GROUPS = re.compile(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
 """Marks between thousands: of $25,000, the comma is one."""
-_UNIT = r"(?: ?(?:%|[$€£¥]|(?P<unit>[^\W\d_]+)\.?(?: (?!{and})[^\W\d_]+\.?)?))?"
 _AND = r"and|or|und|oder|et|ou|y|o|e|en|of|i|a|och|og|lub|nebo|eller|и|или"
+_UNIT = rf"(?: ?(?:%|[$€£¥]|(?P<unit>[^\W\d_]+)\.?(?: (?!(?:{_AND})\b)[^\W\d_]+\.?)?))?"
 _TO = (
-    r"(?:-|–|—|~|～|〜|to|bis|à|a|hasta|until|through|do|do|до|až|tot|fino a|até|till|to under|bis unter"
+    r"(?:-|–|—|~|～|〜|to|bis|à|a|hasta|until|through|do|до|až|tot|fino a|até|till|to under|bis unter"
     rf"|to less than|{_AND})"
 )
 _FROM = r"(?:(?:from|between|von|zwischen|de|des|entre|da|dal|tra|od|van|tussen|från|mellan|от|с) )?"
 _BELOW_WORDS = (
     r"(?:<=?|≤|under|below|less than|fewer than|up to|at most|younger than|unter|bis(?: unter| zu)?|weniger als"
     r"|höchstens|jünger als|moins d(?:e |['’])|jusqu['’]à|menos de|hasta|meno d(?:i |['’])|fino a|até|tot"
-    r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|under|до|менее|меньше|младше)"
+    r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|до|менее|меньше|младше)"
 )
 _ABOVE_WORDS = (
     r"(?:>=?|≥|over|above|more than|older than|at least|from|über|ab|mehr als|mindestens|älter als|plus d(?:e |['’])"
@@ -36,25 +36,17 @@ _LESS = (
     r"under|less|fewer|below|younger|weniger|jünger|darunter|moins|menos|meno|minder|jonger|mniej|młodsi|mindre|yngre"
     r"|младше|менее|меньше"
 )
-
-
-def _pattern(text: str) -> str:
-    """Return a pattern as text, which `re` compiles at its first use and keeps: 15 ms, and most lists are of words."""
-    return text.replace("{and}", rf"(?:{_AND})\b")
-
-
 _LAST_UNIT = _UNIT.replace("<unit>", "<last>")
+# Patterns as text, which `re` compiles at their first use and keeps: 15 ms, and most lists are of words.
 _BOUNDS = (
-    (_pattern(rf"{_BELOW_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}"), -1),
-    (_pattern(rf"{_NUMBER}{_UNIT} ?(?:以下|未満|以内|未满|(?:{_AND}) (?:{_LESS})){_LAST_UNIT}"), -1),
-    (_pattern(rf"{_ABOVE_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}"), 1),
-    (_pattern(rf"{_NUMBER}{_UNIT} ?(?:\+|以上|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}"), 1),
-    (_pattern(rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}{_PLAIN}{_LAST_UNIT})?"), 0),
+    (rf"{_BELOW_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}", -1),
+    (rf"{_NUMBER}{_UNIT} ?(?:以下|未満|以内|未满|(?:{_AND}) (?:{_LESS})){_LAST_UNIT}", -1),
+    (rf"{_ABOVE_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}", 1),
+    (rf"{_NUMBER}{_UNIT} ?(?:\+|以上|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}", 1),
+    (rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}{_PLAIN}{_LAST_UNIT})?", 0),
 )
 """Ranges come last: “from 65” is one without an end, and “5 or more” none with a unit."""
-_NONE = _pattern(
-    r"(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa]?|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?|なし|无"
-)
+_NONE = r"(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa]?|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?|なし|无"
 
 _DAYS = {
     1 / 86400: "s sec secs second seconds sekunde sekunden secondes segundos secondi",
