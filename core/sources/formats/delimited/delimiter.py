@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -18,16 +18,17 @@ ENDINGS = (
 )
 """What texts are called: tables, and those of collections of data, of spreadsheets and of databases that print."""
 DELIMITERS = ("\t", ";", "|", ",")
+"""Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
 _RARE = ("^", "~", ":", "\x01", " ")
 """Delimiters tried where none of the others finds columns: \\x01 is that of Hive, a blank stands for any number."""
 _LEAST_SHARE = 0.9
 """Share of records that have to have the usual number of cells under a rare delimiter."""
 _LEAST_ROWS = 3
 """Lines from which a rare delimiter counts; two sentences of five words each are no table."""
-"""Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
 _SAID = re.compile(r"(?i)\"?sep=(.)\"?\s*")
 """The first line by which Excel is told the delimiter."""
 _MANY_BLANKS = 3
+"""Blanks of each line from which nothing is said of them: these lines are sentences, or columns of fixed width."""
 _APART = N_(
     "Source",
     "Blanks separate the values of a row. If each row is one value with blanks in it, choose another delimiter.",
@@ -36,6 +37,7 @@ _WITHIN = N_(
     "Source", "Each row is one value with blanks in it. If blanks separate values, choose the blank as the delimiter."
 )
 _RULER = re.compile(r"-{4,}\s*")
+"""What Access writes below each record."""
 
 
 def delimiter_of(lines: Sequence[str], suffix: str) -> str:
@@ -48,26 +50,36 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     if lines and (said := _SAID.fullmatch(lines[0])):
         return said[1]
     usual = "\t" if suffix in (".tsv", ".tab") else ","
-    lines = [line for line in lines if _RULER.fullmatch(line) is None] or lines  # Access has one below each record
+    lines = [line for line in lines if _RULER.fullmatch(line) is None] or lines
     found = {mark: _agreement(lines, mark) for mark in (usual, *DELIMITERS)}
     best = max(found, key=lambda mark: found[mark])
     tabs, agreement = found["\t"], found[best]
     if tabs.several and tabs.quoted and tabs.named == agreement.named and tabs.share >= agreement.share:
         return "\t"  # Eurostat has commas, too, between names of rows; no text has tabs in all its rows otherwise
-    if not (
-        agreement.at_once and agreement.share >= _LEAST_SHARE
-    ):  # a quote that begins a cell, and ends none, matches under a rarer mark
+    if not (agreement.at_once and agreement.share >= _LEAST_SHARE):
+        # a quote that begins a cell, and ends none, matches under a rarer mark
         best = next((mark for mark in DELIMITERS if found[mark].at_once and found[mark].share == 1), best)
         agreement = found[best]
     if agreement.several and not agreement.at_once and len(lines) > _LEAST_ROWS:
         # R's names of rows below a header that is one cell short: no row has as many cells under a decimal comma
         return next((mark for mark in DELIMITERS if _lacks_first_name(_rows(lines, mark))), best)
-    if agreement.several or len(lines) <= _LEAST_ROWS:
-        return best if agreement.several else usual
+    if agreement.several:
+        return best
+    return usual if len(lines) <= _LEAST_ROWS else _rare_delimiter(lines, found, usual)
+
+
+def _rare_delimiter(lines: Sequence[str], usual_marks: Mapping[str, _Agreement], usual: str) -> str:
+    """Return the delimiter of lines in which no usual one finds columns; `usual` if none does.
+
+    Args:
+        lines: the beginning of a text.
+        usual_marks: the usual delimiters, each with how well it fits.
+        usual: what the name of the file promises.
+    """
     rare = ((_agreement(lines, mark), mark) for mark in _RARE if mark != " " or not _are_words(lines))
     fitting = [(found, mark) for found, mark in rare if found.at_once and found.named and found.share >= _LEAST_SHARE]
     shifted = (mark for mark in (usual, *DELIMITERS, *_RARE) if _lacks_first_name(_rows(lines, mark)))
-    wide = (mark for mark in DELIMITERS if _is_wide(lines, found[mark], mark))
+    wide = (mark for mark in DELIMITERS if _is_wide(lines, usual_marks[mark], mark))
     return max(fitting, key=lambda scored: scored[0].width)[1] if fitting else next(chain(shifted, wide), usual)
 
 
