@@ -4,7 +4,7 @@ from __future__ import annotations
 
 _WORKBOOKS = (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods")
 _STATISTICS = (".sav", ".zsav", ".por", ".dta", ".sas7bdat", ".xpt", ".xport")
-UNPACKED = (*_WORKBOOKS, *_STATISTICS)
+BINARY_ENDINGS = (*_WORKBOOKS, *_STATISTICS)
 """Endings of what is read inside a zip, and is no text."""
 
 

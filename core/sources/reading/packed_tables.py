@@ -13,7 +13,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import server
 from core.sources.formats.delimited.packed_text import MOST_RATIO, SMALL, is_office, is_table
 from core.sources.formats.recognise import format_inside, format_of
-from core.sources.packed_sheets import UNPACKED
+from core.sources.packed_sheets import BINARY_ENDINGS
 from core.sources.server_source import NO_PASSWORD, ServerAccess
 from core.sources.source import Source
 from core.words import N_, quoted
@@ -31,10 +31,10 @@ def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, access
     if is_address(path):
         return server(path)(path, layout, access)
     packed = _tables(path) if inside is None and Path(path).suffix.lower() == ".zip" else {}
-    if not any(_is_unpacked(name) for name in packed):
+    if not any(_is_binary(name) for name in packed):
         return format_of(path, layout.encoding, inside)(path, layout, inside)
     member, sheet = _chosen(path, packed, layout.sheet)
-    if not _is_unpacked(member):
+    if not _is_binary(member):
         source = format_of(path, layout.encoding)(path, replace(layout, sheet=member))
         source.sheets = tuple(packed)
         return source
@@ -62,7 +62,7 @@ def _tables(path: str) -> dict[str, int]:
 
     try:
         with zipfile.ZipFile(path) as archive:
-            found = [each for each in archive.infolist() if is_table(each.filename) or _is_unpacked(each.filename)]
+            found = [each for each in archive.infolist() if is_table(each.filename) or _is_binary(each.filename)]
     except library_faults.of_zips() as error:
         raise DamagedFileError(path) from error
     if any(each.flag_bits & 1 for each in found):
@@ -70,10 +70,10 @@ def _tables(path: str) -> dict[str, int]:
     return {each.filename: each.file_size for each in found}
 
 
-def _is_unpacked(name: str) -> bool:
-    """Return whether a part is called like one of those; what Apple's archiver and open programs leave is none."""
+def _is_binary(name: str) -> bool:
+    """Return whether a part is called like a table that is no text; leftovers of other programs are none."""
     last = Path(name).name
-    return last.lower().endswith(UNPACKED) and not name.startswith("__MACOSX/") and last[0] not in ".~"
+    return last.lower().endswith(BINARY_ENDINGS) and not name.startswith("__MACOSX/") and last[0] not in ".~"
 
 
 def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, str | None]:
@@ -82,7 +82,7 @@ def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, 
         return max(packed, key=lambda name: packed[name]), None
     if asked in packed:
         return asked, None
-    member = next((name for name in packed if _is_unpacked(name) and asked.startswith(f"{name}/")), None)
+    member = next((name for name in packed if _is_binary(name) and asked.startswith(f"{name}/")), None)
     if member is None:
         raise MissingSheetError(file=path, sheet=asked, sheets=quoted(packed))
     return member, asked.removeprefix(f"{member}/")
