@@ -178,6 +178,6 @@ def _refused(path: str, error: OSError) -> SourceError:
 
 def _kind_of(manifest: bytes) -> bytes:
     """Return what the manifest of an OpenDocument package says that it is: some programs write no part that does."""
-    whole = next((entry for entry in re.findall(rb"<[^>]*>", manifest) if b'full-path="/"' in entry), b"")
+    whole = next((entry for entry in re.findall(rb"<[^<>]*>", manifest) if b'full-path="/"' in entry), b"")
     found = re.search(rb'media-type="([^"]*)"', whole)
     return found[1] if found else b""
