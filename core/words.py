@@ -175,8 +175,8 @@ _MANY = 10**9
 
 def _count(fact: object) -> int:
     """Return of how many a fact speaks, which may be a figure such as "1,234"."""
-    figures = str(fact).replace(",", "")
-    return int(figures) if figures.isdecimal() else _MANY
+    digits = str(fact).replace(",", "")
+    return int(digits) if digits.isdecimal() else _MANY
 
 
 FIRST_POWER_OF_TEN = 10**15

@@ -41,7 +41,8 @@ def chosen(arguments: Namespace, proposals: Sequence[Attribute], named_anew: Con
         NoSuchColumnError: if a name is none of the columns.
     """
     known = [proposal.name for proposal in proposals]
-    use, drop, _ = (_named(said, known) for said in (arguments.use, arguments.drop, arguments.id and [arguments.id]))
+    _named(arguments.id and [arguments.id], known)  # which refuses a name that is none
+    use, drop = _named(arguments.use, known), _named(arguments.drop, known)
     wanted = use or [proposal.name for proposal in proposals if proposal.header not in named_anew]
     return [each for each in proposals if is_usable(each) and each.name in wanted and each.name not in drop]
 

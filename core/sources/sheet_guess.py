@@ -16,20 +16,10 @@ _PIVOTS = ("row labels", "column labels", "zeilenbeschriftungen", "spaltenbeschr
 _CODEBOOKS = frozenset(
     (
         *("variable", "variable name", "variables", "field", "field name", "column", "column name", "name", "code"),
-        *(
-            "label",
-            "labels",
-            "value",
-            "values",
-            "value labels",
-            "meaning",
-            "description",
-            "definition",
-            "type",
-            "codes",
-        ),
+        *("label", "labels", "value", "values", "value labels", "meaning", "description", "definition", "type"),
+        "codes",
         *("variablenname", "bezeichnung", "werte", "bedeutung", "beschreibung", "spalte", "merkmal", "wert", "typ"),
-        *("libellé", "modalités", "signification", "description", "etiqueta", "valores", "descripción", "significado"),
+        *("libellé", "modalités", "signification", "etiqueta", "valores", "descripción", "significado"),
     )
 )
 """What stands above the list of the columns of another sheet."""
