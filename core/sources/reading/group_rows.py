@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.column_names import joined_names
 from core.sources.reading.column_questions import answer_with
-from core.sources.reading.header_doubts import is_measure
+from core.sources.reading.header_doubts import YEAR, is_measure
 from core.sources.sheet_facts import MergedRegion
 from core.sources.source import Chunk
 from core.words import N_
@@ -17,7 +16,6 @@ from core.words import N_
 _MOST_ROWS = 3
 _LEAST_FILLED = 2
 """Cells of a row of groups; one alone is a title."""
-_YEAR = re.compile(r"(?:19|20)[0-9]{2}")
 
 
 def n_group_rows(top: Chunk, header_row: int, said: Sequence[str], merged: Sequence[MergedRegion] = ()) -> int:
@@ -64,5 +62,5 @@ def _names_groups(row: Sequence[Cell]) -> bool:
     """Return whether a row has several texts or years, and no other number or date."""
     filled = [cell for cell in row if not is_blank(cell)]
     return len(filled) >= _LEAST_FILLED and not any(
-        is_measure(cell) and _YEAR.fullmatch(cell_text(cell).strip()) is None for cell in filled
+        is_measure(cell) and YEAR.fullmatch(cell_text(cell).strip()) is None for cell in filled
     )

@@ -14,7 +14,7 @@ from core.sources.source import Chunk
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
 _DIGITS, _LETTERS = re.compile(r"\d+"), re.compile(r"[^\W\d_]")
-_YEAR = re.compile(r"(?:19|20)[0-9]{2}")
+YEAR = re.compile(r"(?:19|20)[0-9]{2}")
 _LEAST_BELOW = 3
 """Records that a column needs before its first cell can be told from the others."""
 _MOST_ROWS = 3
@@ -46,10 +46,6 @@ _TYPES = frozenset(
     )
 )
 """Names of types that programs write below the names of columns."""
-_NO_ANSWER = frozenset(
-    ("na", "n/a", "n.a.", "nan", "null", "none", "nil", "-", "–", ".", "..", "?", "x", "missing", "unknown", "k.a.")
-)
-"""Texts that stand for a missing number: the first record may have one."""
 
 
 def is_measure(cell: Cell) -> bool:
@@ -73,7 +69,7 @@ def _count_years(header: Sequence[Cell]) -> bool:
     """Return whether all names that are numbers are years, one after the other, behind a word: no record has those."""
     measured = measured_names(header)
     texts = [cell_text(header[place]).strip() for place in measured]
-    if len(texts) < _LEAST_YEARS or not all(map(_YEAR.fullmatch, texts)) or not _is_word(header[0]):
+    if len(texts) < _LEAST_YEARS or not all(map(YEAR.fullmatch, texts)) or not _is_word(header[0]):
         return False
     return {int(other) - int(one) for one, other in pairwise(texts)} in ({1}, {-1})
 
@@ -207,7 +203,7 @@ def is_record(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
     if not measured:
         return False
     filled = sum(not is_blank(cell) for cell in header)
-    are_years = all(_YEAR.fullmatch(cell_text(header[place])) for place in measured)
+    are_years = all(YEAR.fullmatch(cell_text(header[place])) for place in measured)
     if len(measured) == filled:
         return not are_years or filled == 1
     recurring = recurring_names(header, below)
@@ -282,12 +278,17 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
     unlike = [place for place in texts if _are_measures(columns[place])]
     if unlike:
         measured = [place for place, column in enumerate(columns) if _are_measures(column)]
-        are_blanks = all(cell_text(row[place]).strip().casefold() in _NO_ANSWER for place in unlike)
+        are_blanks = all(_may_be_no_answer(cell_text(row[place])) for place in unlike)
         is_sparse = len(unlike) == len(texts) and _lacks_a_value(row, columns)  # units of some columns alone
         return (is_sparse or len(unlike) * 2 >= len(measured)) and not are_blanks
     if any(_recurs(row[place], columns[place]) for place in texts):
         return False
     return bool(unnamed) or _has_questions(row, columns)
+
+
+def _may_be_no_answer(text: str) -> bool:
+    """Return whether a text may stand for a number in the first record; in brackets, as (s), it may be a unit, too."""
+    return text.casefold() == "none" or (is_missing_word(text) and not text.startswith(("(", "[")))
 
 
 def _tells_apart(row: Sequence[Cell], said: Sequence[str]) -> bool:

@@ -64,6 +64,16 @@ def test_points_for_thousands_leave_the_comma_for_decimals(text):
     assert reading(text("x", "7", "8"), ReadingLayout(thousands=".")).marks == Marks(",", ".")
 
 
+@pytest.mark.parametrize(
+    ("first", "is_asked"),
+    [("b,keine Angabe,k. a.", False), ("b,none,not known", False), ("unit,years,times", True), (",(s),(d)", True)],
+)
+def test_a_first_record_without_answers_is_no_row_of_names(text, first, is_asked):
+    """By any spelling of “no answer”; units in brackets, which look like some, stand below names."""
+    layout = reading(text("ward,age,visits", first, *(f"a{n % 3},{20 + n},{n}" for n in range(40)))).preview()["layout"]
+    assert ("skip_below_header" in layout.get("questions", ())) == is_asked
+
+
 # ------------------------------------------------------------------ each verb
 
 
