@@ -17,7 +17,7 @@ _TOTALS = (
     *("totale", "totale complessivo", "totale generale", "subtotale", "somma", "suma", "soma"),
     *("totaal", "eindtotaal", "subtotaal", "razem", "ogółem", "suma końcowa", "celkem", "spolu", "összesen", "ukupno"),
     *("summa", "totalt", "i alt", "yhteensä", "toplam", "genel toplam", "итого", "всего", "σύνολο"),
-    *("mean", "median", "grand mean", "grand average", "overall average", "std. dev.", "mittelwert", "durchschnitt"),
+    *("mean", "median", "grand mean", "grand average", "overall average", "std. dev", "mittelwert", "durchschnitt"),
     *("moyenne", "moyenne générale", "promedio", "gemiddelde", "średnia", "průměr", "medelvärde", "среднее"),
     *("médiane", "mediana", "mediaan", "медиана", "medianwert", "standard deviation", "standardabweichung"),
     *("écart-type", "écart type", "ecart-type", "desviación estándar", "desvio padrão", "desvio-padrão"),
@@ -35,19 +35,19 @@ _TOTALS = (
 _WORDS = frozenset(_TOTALS)
 _SPELT = frozenset(
     f"{word}{end}" for total in _TOTALS for word in (total, total.capitalize(), total.title(), total.upper())
-    for end in ("", ":")
+    for end in ("", ":", ".")
 )  # fmt: skip
 """Usual spellings: they are looked up in each row, which a search for any spelling would take too long for."""
 _AVERAGES = ("average", "averages", "avg", "count")
 """Words that begin such a row, or are an answer: beside numbers alone, or beside a word for all."""
 _MAY_BE = (
-    *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "standard deviation", "variance"),
+    *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "variance"),
     *("%", "in %", "percent", "prozent"),
     *("varianz", "minimo", "mínimo", "massimo", "máximo", "std. deviation", "std deviation", "stddev", "std err"),
     *("standard error", "std. error", "sem", "kurtosis", "skewness", "iqr"),
     *("nobs", "obs", "observations", "n obs", "valid n", "n valid", "n (valid)"),
     *("мин", "макс", "количество", "件数", "平均値", "中央値", "最大", "最小", "最大値", "最小値", "media", "média"),
-    *("nombre", "cuenta", "aantal", "antal", "effectif", "desv. est", "std.abw", "standardabw", "std. dev"),
+    *("nombre", "cuenta", "aantal", "antal", "effectif", "desv. est", "std.abw", "standardabw"),
     "spannweite",
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
@@ -55,13 +55,9 @@ _QUARTILES = frozenset(("25%", "50%", "75%"))
 """What pandas writes below the names of columns, without a name above: in a column with one, they are shares."""
 _STARS = frozenset(("*", "**", "***", "****"))
 """How SAP marks totals and the totals of these."""
-_ALL = frozenset(
-    (
-        *("all", "both", "any", "every", "alle", "beide", "beides", "allen", "tous", "toutes", "todos", "todas"),
-        *("tutti", "tutte", "-", "–", "—", "*"),
-    )
-)
 _EVERY = ("all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
+_ALL = frozenset((*_EVERY, "both", "any", "every", "beide", "beides", "allen", "-", "–", "—", "*"))
+"""What stands beside a total where others have a category; `_EVERY` may also begin one."""
 _SPELT |= {
     spelt
     for word in (*_AVERAGES, *_MAY_BE, *_STARS, *_QUARTILES, *_EVERY)
@@ -116,18 +112,9 @@ _NOTE_WORDS = (
 )
 _MADE = (
     *("created", "generated", "printed", "exported", "extracted", "data extracted", "downloaded", "retrieved"),
-    *(
-        "copyright",
-        "last updated",
-        "as of",
-        "stand",
-        "erstellt",
-        "exportiert",
-        "gedruckt",
-        "abgerufen",
-        "letzte aktualisierung",
-    ),
-    *("généré", "généré", "édité", "imprimé", "extrait", "creado", "generado", "creato", "generato", "wygenerowano"),
+    *("copyright", "last updated", "as of", "stand", "erstellt", "exportiert", "gedruckt", "abgerufen"),
+    "letzte aktualisierung",
+    *("généré", "édité", "imprimé", "extrait", "creado", "generado", "creato", "generato", "wygenerowano"),
 )
 _NOTE = (
     rf"(?is)[*†‡©]+\s*\w|[0-9¹²³]+\)\s|(?:{'|'.join(_NOTE_WORDS)})[sn]?\s*[:：]|(?:{'|'.join(_MADE)})\b.*[0-9]"

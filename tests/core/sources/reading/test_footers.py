@@ -29,6 +29,11 @@ def test_a_row_of_the_only_column_is_found(word):
     assert strays([["41"], [word], ["38"]], ["age"]) == ([(1, found)] if found else [])
 
 
+@pytest.mark.parametrize("word", ["Std. Dev.", "std. dev", "Mean", "Median:"])
+def test_a_statistic_of_all_rows_is_no_record(word):
+    assert strays([["41", "2"], [word, "1.5"], ["38", "3"]], ["age", "visits"]) == [(1, Look.FOOTER)]
+
+
 def test_names_once_more_are_found_behind_a_blank_one():
     assert strays([["", "f", "41"], ["", "Sex", "AGE"]], ["", "sex", "age"]) == [(1, Look.FOOTER)]
 
