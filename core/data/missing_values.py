@@ -6,64 +6,33 @@ from collections.abc import Collection
 from datetime import date
 from unicodedata import normalize
 
+_BESIDE_NUMBERS = frozenset(
+    ("/", ":", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]")
+)
+"""Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes. Letters in
+parentheses are those of the US Census, in brackets those of British offices."""
 WORDS = frozenset(
     (
-        *(
-            "na",
-            "n/a",
-            "n.a.",
-            "n. a.",
-            "#n/a",
-            "#nv",
-            "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
-            "nan",
-            "null",
-            "nil",
-            "nd",
-            "n.d.",
-            "n/d",
-            "missing",
-            "<na>",
-            "\\n",
-        ),
+        "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
+        *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
+        "\\n",
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
-        *("/", ":", "…", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]"),
+        *(*_BESIDE_NUMBERS, "…"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
         *("unknown", "unspecified", "undefined", "not specified"),
         *("k.a.", "k. a.", "ka.", "k.a", "keine angabe", "keine angaben", "keine antwort", "ohne angabe", "o. a."),
         *("fehlt", "fehlend", "unbekannt", "nicht bekannt", "nicht angegeben", "leer"),
         *("non renseigné", "non renseigne", "sans réponse", "sans reponse", "inconnu", "inconnue", "nr", "n.r.", "n/r"),
-        *(
-            "sin datos",
-            "sin dato",
-            "s/d",
-            "s.d.",
-            "sin respuesta",
-            "no contesta",
-            "ns/nc",
-            "desconocido",
-            "desconocida",
-        ),
+        *("sin datos", "sin dato", "s/d", "s.d.", "sin respuesta", "no contesta", "ns/nc"),
+        *("desconocido", "desconocida"),
         *("brak danych", "brak odpowiedzi", "nieznane", "nieznany", "b.d.", "b/d"),
         *("нет данных", "нет ответа", "не указано", "не указан", "неизвестно", "н/д", "н.д."),
         *("ej svar", "uppgift saknas", "okänd", "okänt", "ej angivet", "ikke oppgitt", "uoplyst", "ukendt", "ukjent"),
         *("geen antwoord", "niet ingevuld", "niet bekend", "neuvedeno", "nezjištěno", "ei tietoa", "bilinmiyor"),
         *("sem resposta", "sem informação", "não declarado", "ignorado", "sin especificar", "no especificado"),
         *("non spécifié", "non précisé", "non communiqué", "non rilevato", "nessuna risposta", "άγνωστο", "δ/α"),
-        *(
-            "無回答",
-            "未回答",
-            "不明",
-            "記入なし",
-            "未填写",
-            "未填",
-            "未知",
-            "缺失",
-            "无回答",
-            "غير معروف",
-            "غير محدد",
-            "لا يوجد جواب",
-        ),
+        *("無回答", "未回答", "不明", "記入なし", "未填写", "未填", "未知", "缺失", "无回答"),
+        *("غير معروف", "غير محدد", "لا يوجد جواب"),
         *("non disponibile", "non risponde", "sconosciuto", "não informado", "desconhecido", "onbekend", "geen opgave"),
     )
 )
@@ -78,31 +47,12 @@ NEVER = frozenset(map(date.fromisoformat, _NEVER.split()))
 """Days that programs write for one that is not known, or never comes; only far from all others."""
 FAR_FROM = 30 * 365
 """Days between such a day and the nearest other one, at least."""
-_BESIDE_NUMBERS = frozenset(
-    ("/", ":", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]")
-)
-"""Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes. Letters in
-parentheses are those of the US Census, in brackets those of British offices."""
 
 HIGH = frozenset(
     (
-        77,
-        88,
-        97,
-        98,
-        99,
-        *range(995, 1000),
-        777,
-        888,
-        *range(9995, 10_000),
-        7777,
-        8888,
-        *range(99_997, 100_000),
-        *range(999_997, 1_000_000),
-        9_999_999,
-        999.9,
-        999.99,
-        9999.9,
+        *(77, 88, 777, 888, 7777, 8888, 9_999_999, 999.9, 999.99, 9999.9),
+        *(*range(97, 100), *range(995, 1000), *range(9995, 10_000)),
+        *(*range(99_997, 100_000), *range(999_997, 1_000_000)),
     )
 )
 _SMALL = frozenset((-1, -2))
