@@ -40,6 +40,9 @@ OLDEST = 100
 LONG = 1_000_000
 """Numbers above this are longer than codes of places."""
 
+MOST_DIGITS = 100
+"""Digits of a number that may identify anybody, at most; of more than 4,300, Python makes no number."""
+
 BEYOND_CHANCE = 3
 """Ratio of repetitions to those expected of amounts, from which they are identifiers."""
 
@@ -55,7 +58,7 @@ def is_doubtful(values: Values) -> bool:
         return values.evenness >= 1 / 3
     if are_most(values, _is_initials):
         return values.rows_each < FEW_ROWS and values.evenness >= 1 / 3
-    numbers = sorted(map(int, filter(str.isdecimal, values.times)))
+    numbers = sorted(int(text) for text in values.times if text.isdecimal() and len(text) <= MOST_DIGITS)
     return len(numbers) >= 0.9 * values.n_distinct and _are_doubtful_numbers(values, numbers)
 
 

@@ -35,6 +35,8 @@ _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
 """When a file was made: what devices write in the first row, beside as many facts as there are names."""
+_MOST_DIGITS = 18
+"""Digits of the number of a row, at most; of more than 4,300, Python makes no number."""
 _QUALTRICS = '{"ImportId"'
 _CANVAS = "Points Possible"
 """What Canvas writes below the names of a gradebook, beside how many points each task is worth."""
@@ -301,7 +303,7 @@ def _tells_apart(row: Sequence[Cell], said: Sequence[str]) -> bool:
 def _names_rows(column: Sequence[Cell]) -> bool:
     """Return whether a column has dates, or numbers that count on: programs write these before records, unnamed."""
     texts = [cell_text(cell).strip() for cell in column[: _LEAST_BELOW + 1]]
-    if all(map(str.isdecimal, texts)):
+    if all(text.isdecimal() and len(text) <= _MOST_DIGITS for text in texts):
         return all(int(other) == int(one) + 1 for one, other in pairwise(texts))
     return all(possible_dates(cell) != (None, None) for cell in column)
 

@@ -74,6 +74,13 @@ def test_a_first_record_without_answers_is_no_row_of_names(text, first, is_asked
     assert ("skip_below_header" in layout.get("questions", ())) == is_asked
 
 
+@pytest.mark.parametrize("name", ["code", ""])
+def test_cells_of_more_digits_than_python_makes_a_number_of_are_texts(text, name):
+    path = text(f"{name},sex", *(f"{'1' * 5000}{n},{'fm'[n % 2]}" for n in range(20)))
+    assert reading(path).preview()["n_rows"] == 20
+    assert [profile["n_distinct"] for profile in reading(path).profile()] == ([20, 2] if name else [2])
+
+
 # ------------------------------------------------------------------ each verb
 
 
