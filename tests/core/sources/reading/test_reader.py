@@ -74,11 +74,12 @@ def test_a_first_record_without_answers_is_no_row_of_names(text, first, is_asked
     assert ("skip_below_header" in layout.get("questions", ())) == is_asked
 
 
-@pytest.mark.parametrize("name", ["code", ""])
+@pytest.mark.parametrize("name", ["remark", ""])
 def test_cells_of_more_digits_than_python_makes_a_number_of_are_texts(text, name):
-    path = text(f"{name},sex", *(f"{'1' * 5000}{n},{'fm'[n % 2]}" for n in range(20)))
-    assert reading(path).preview()["n_rows"] == 20
-    assert [profile["n_distinct"] for profile in reading(path).profile()] == ([20, 2] if name else [2])
+    cells = (f"{'1' * 5000}{n}" if n % 4 == 0 or not name else f"short {n % 3}" for n in range(40))
+    path = text(f"{name},sex,age", *(f"{cell},{'fm'[n % 2]},{20 + n}" for n, cell in enumerate(cells)))
+    assert reading(path).preview()["n_rows"] == 40
+    assert [profile["n_distinct"] for profile in reading(path).profile()] == [13 if name else 40, 2, 40]
 
 
 # ------------------------------------------------------------------ each verb
