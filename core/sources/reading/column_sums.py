@@ -14,6 +14,11 @@ _LEAST_WIDTH = 3
 """Columns of a table in which a row of one cell is a rare one."""
 _TIMES = 3
 """A sum is greater than the greatest number so many times, at least, as one person's may be by chance."""
+_TELLING, _TELLING_ALONE = 30, 1000
+"""Whole sums of a row that is called something, together, at least: a small count is the sum of others by chance, and
+so may be a greater one beside numbers that are no sums."""
+_PART = 20
+"""A sum is off by one in so many, at most, whatever rounding may have done."""
 _NEAR = 1e-9
 """Relative difference of two sums that only the order of their parts tells apart."""
 _COUNTS = frozenset(("n", "n =", "n="))
@@ -55,7 +60,10 @@ def likeness(
     if said or not numbers:
         return said
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
-    found = _compared(numbers, great, rows(), marks) if great else Likeness.NONE
+    least = _TELLING if len(great) == len(numbers) else _TELLING_ALONE
+    is_small = bool(texts) and all(numbers[place].is_integer() for place in great)
+    is_small = is_small and sum(numbers[place] for place in great) < least
+    found = _compared(numbers, great, rows(), marks) if great and not is_small else Likeness.NONE
     if len(texts) > 1:  # code and name of all places, above or below those of each: nothing but exact sums tells them
         return found if found is Likeness.EXACT else Likeness.NONE
     return found or (Likeness.BARE if not texts and _is_bare(odd, first) else Likeness.NONE)
@@ -128,7 +136,8 @@ def _compared(
     exact = {place for place, off in offs.items() if off <= _NEAR * numbers[place]}
     if len(exact) == len(numbers):
         return Likeness.EXACT
-    is_near = len(great) == len(numbers) and all(off <= units[place] * math.sqrt(n) for place, off in offs.items())
+    most = {place: min(units[place] * math.sqrt(n), numbers[place] / _PART) for place in great}
+    is_near = len(great) == len(numbers) and all(off <= most[place] for place, off in offs.items())
     return Likeness.NEAR if is_near or exact else Likeness.NONE
 
 

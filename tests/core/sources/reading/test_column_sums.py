@@ -149,3 +149,10 @@ def test_rounding_of_tiny_numbers_is_as_tiny(tmp_path):
     rows = [f"{'ab'[n % 2]},{1 + n % 9}.5e-05" for n in range(60)]
     path.write_text("\n".join(["ward,dose", *rows, "a,0.5"]) + "\n")
     assert says(path) == RowChoice.REFUSE
+
+
+def test_a_person_whose_small_count_is_the_sum_of_all_others_is_a_record(tmp_path):
+    rows = [f"P{n},{'Ulm' if n % 3 else 'Bonn'},{int(n in (2, 5, 9))}" for n in range(12)]
+    (tmp_path / "a.csv").write_text("\n".join(["name,town,absences", *rows, "P12,Ulm,3"]))
+    found = preview(tmp_path / "a.csv")
+    assert (found.n_rows, found.layout.unanswered) == (13, ())

@@ -54,3 +54,12 @@ def test_sums_beside_code_and_name_are_asked_about_if_all_are_exact(tmp_path):
 
 def test_a_great_number_in_the_first_row_is_no_sum(tmp_path):
     assert preview(written(tmp_path / "a.csv", f"a,{SUMS[0] + 900},6")).layout.unanswered == ()
+
+
+def test_a_small_count_in_the_first_row_is_the_sum_of_others_by_chance(tmp_path):
+    counts = [1, 0, 2, 1, 1, 0, 1, 0, 0, 0, 0, 0]
+    for first, is_asked in (("Ulm,6,800", False), ("Ulm,60,800", False), ("Ulm,6000,800", True), (",6,800", True)):
+        times = int(first.split(",")[1]) // 6
+        rows = [f"town {n},{times * count},{2000 - n}" for n, count in enumerate(counts)]
+        (tmp_path / "a.csv").write_text("\n".join(["town,airports,people", first, *rows]))
+        assert preview(tmp_path / "a.csv").layout.unanswered == (("skip_below_header",) if is_asked else ())
