@@ -8,10 +8,15 @@ import unicodedata
 
 def words_of(header: str) -> frozenset[str]:
     """Return the words of a name without case and accents; "PatientID" and "patient_id" are two words each."""
+    return frozenset(in_words(header))
+
+
+def in_words(header: str) -> list[str]:
+    """Return the words of a name, as `words_of` does, as they come."""
     apart = re.sub(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])", " ", header)
     plain = unicodedata.normalize("NFKD", apart.casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return frozenset(re.findall(r"[^\W\d_]+", letters))
+    return re.findall(r"[^\W\d_]+", letters)
 
 
 DESCRIBING = words_of(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from enum import IntEnum
 
-from core.data.describing_names import says_description, words_of
+from core.data.describing_names import in_words, says_description, words_of
 
 _PERSONS = words_of(
     """
@@ -81,10 +81,12 @@ _COUNTED = words_of(
     """
     number count counts total votes voters population size amount income area distance rate ratio percent percentage
     share score per mean average median sum cost costs price spending budget students people persons cases deaths
-    anzahl zahl summe flache einwohner nombre cantidad importo
+    pop gdp crimes births anzahl zahl summe flache einwohner nombre cantidad importo
     """
 )
 """Words of what is counted or measured of such things, or by code."""
+_AMONG = words_of("in by of within pro je im par por en")
+"""Words between what is counted and where: trees in a ward are no wards."""
 _FIPS = re.compile(r"(?:[a-z]{2,})?fips?(?:[a-z]{2,})?")
 """Codes of American places, as in statefip and stfips."""
 
@@ -143,11 +145,11 @@ def says_code(header: str) -> bool:
 
 def says_label(header: str) -> bool:
     """Return whether the name says that whole numbers are labels: of bins of these nobody would make sense."""
-    words = words_of(header)
-    if words & _COUNTED:
+    named = in_words(header)
+    if not _COUNTED.isdisjoint(named):
         return says_place(header)
-    last = re.search(r"[^\W\d_]+[\W\d_]*$", header)
-    return says_place(header) or bool(words & _OF_CODES) or bool(last and words_of(last[0]) & _NUMBERED_THINGS)
+    ends_so = _AMONG.isdisjoint(named) and not _NUMBERED_THINGS.isdisjoint(named[-1:])
+    return says_place(header) or not _OF_CODES.isdisjoint(named[:1] + named[-1:]) or ends_so
 
 
 def says_place(header: str) -> bool:

@@ -62,7 +62,9 @@ def test_one_number_with_a_leading_zero_makes_no_codes_of_the_others():
     ("header", "are_labels"),
     [
         *((header, True) for header in ("fire_district", "occupation code", "supply_class", "statefip", "Wahlkreis")),
+        *((header, True) for header in ("cityDistrict", "code commune")),
         *((header, False) for header in ("class size", "votes per precinct", "number of codes", "district income")),
+        *((header, False) for header in ("trees in ward", "stateFedMales", "StateOpinion", "taxCodeAndRegs")),
     ],
 )
 def test_whole_numbers_are_labels_where_the_name_says_so(header, are_labels):
