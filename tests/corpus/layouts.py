@@ -18,6 +18,12 @@ ZEROS = [(str(n), "", "", "") for n in range(24)]
 SPARSE = [row if n < 20 and n % 3 else (row[0], "", "", "") for n, row in enumerate(NAMED_RECORDS)] * 2
 PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
 NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
+DOSES = [(f"{1 + 7 * n % 20}.5", ("water", "1.5HCl", "3.0HCl", "4.5HCl")[n // 6]) for n in range(24)]
+RANKS = [
+    ("1", "2", "3", "4"),
+    *(tuple(str((place * (n % 3 + 2) + n) % 5 or 4) for place in range(4)) for n in range(30)),
+]
+AGES = [(f"R{n}", str(20 + n)) for n in range(24)]
 WORDS = [(sex, place) for sex, _, place in RECORDS]
 SUMS = {
     "russian-sum": "Общий итог,1120,",
@@ -108,6 +114,30 @@ CASES = (
         "sex|district",
         *map("|".join, WORDS),
         skip_below_header=1,
+    ),
+    # what is below the names of an ordinary table is a record
+    settled(
+        "words-that-recur-above-doses.csv",
+        text(lines(("height", "acid"), *DOSES)),
+        "height|acid",
+        *map("|".join, DOSES),
+    ),
+    settled("ranks-in-order-first.csv", text(lines(tuple("abcd"), *RANKS)), "a|b|c|d", *map("|".join, RANKS)),
+    asked(
+        "names-again-and-tags-of-qualtrics.csv",
+        text(lines(("id", "age"), ("id", "Your age?"), ("{'ImportId': 'id'}", "{'ImportId': 'Q1'}"), *AGES)),
+        ("skip_below_header",),
+        "id|age",
+        *map("|".join, AGES),
+        skip_below_header=2,
+    ),
+    asked(
+        "names-again-and-units.csv",
+        text(lines(("id", "age"), ("id", "age"), ("code", "years"), *AGES)),
+        ("skip_below_header",),
+        "id|age",
+        *map("|".join, AGES),
+        skip_below_header=2,
     ),
     settled(
         "numbers-of-rows-beside-blanks.csv",

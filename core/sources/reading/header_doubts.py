@@ -37,7 +37,7 @@ _DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
 """When a file was made: what devices write in the first row, beside as many facts as there are names."""
 _MOST_DIGITS = 18
 """Digits of the number of a row, at most; of more than 4,300, Python makes no number."""
-_QUALTRICS = '{"ImportId"'
+_QUALTRICS = ('{"ImportId"', "{'ImportId'")
 _CANVAS = "Points Possible"
 """What Canvas writes below the names of a gradebook, beside how many points each task is worth."""
 _TYPES = frozenset(
@@ -222,32 +222,36 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
     marked = [place for place, row in enumerate(below[:_MOST_ROWS]) if any(map(_is_qualtrics, row))]
     if marked:
         return marked[-1] + 1
-    below = _without_names(said, below)
+    kept = _without_names(said, below)
+    below = [below[place] for place in kept]
     n = int(_has_types(below))
     while n < _MOST_ROWS - 1 and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
         n += 1
     if not n and below and all(_is_further(said, [row], below[_MOST_ROWS - 1 :]) for row in below[: _MOST_ROWS - 1]):
         n = _MOST_ROWS - 1  # with words in each of them, above columns of numbers
-    return max(n, _n_described(below))
+    n = max(n, _n_described(below))
+    return kept[n - 1] + 1 if n else 0
 
 
-def _without_names(said: Sequence[str], below: Sequence[Sequence[Cell]]) -> Sequence[Sequence[Cell]]:
-    """Return the rows without those that begin with a name of their column, as on each page of a report."""
+def _without_names(said: Sequence[str], below: Sequence[Sequence[Cell]]) -> Sequence[int]:
+    """Return the places of the rows that do not begin with a name of their column, as on each page of a report."""
     place = next((place for place, name in enumerate(said) if name), 0)
     if not said or said[place] not in (column := [row[place] for row in below]):
-        return below
-    return [row for row, cell in zip(below, column, strict=True) if cell != said[place]]
+        return range(len(below))
+    return [at for at, cell in enumerate(column) if cell != said[place]]
 
 
 def _n_described(below: Sequence[Sequence[Cell]]) -> int:
     """Return how many rows describe the columns, as ONS writes codes, units and dates below names; 0 if there are none.
 
-    All of them have words in a column that has none below, but numbers, dates or quarters.
+    Each has a word of its own in a column that has none below, but numbers, dates or quarters: one that recurs is an
+    answer.
     """
     found = 0
     for column in zip(*below, strict=True):
         n = next((place for place, cell in enumerate(column[:_MOST_DESCRIBING]) if not _is_word(cell)), 0)
-        if n >= _LEAST_DESCRIBING and len(column) > 2 * n and _are_measures(column[n:], _begins_with_digit):
+        is_said = n >= _LEAST_DESCRIBING and len({*column[:n]}) == n
+        if is_said and len(column) > 2 * n and _are_measures(column[n:], _begins_with_digit):
             found = max(found, n)
     return found
 
@@ -321,7 +325,9 @@ def _is_numbering(rows: Sequence[Sequence[Cell]]) -> bool:
     is_such = is_whole and said == [str(n) for n in range(1, len(said) + 1)]
     if not is_such or len(rows) <= _LEAST_BELOW:
         return False
-    return len(said) >= _LEAST_NUMBERED or not all(map(_are_measures, zip(*rows[1:], strict=True)))
+    if not all(map(_are_measures, zip(*rows[1:], strict=True))):
+        return True
+    return len(said) >= _LEAST_NUMBERED and len(recurring_names(rows[0], rows[1:])) < len(said)  # ranks recur
 
 
 def _lacks_a_value(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
