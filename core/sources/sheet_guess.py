@@ -30,13 +30,20 @@ Rows = Sequence[Sequence[Cell]]
 def table_sheet(names: Sequence[str], first_rows: Callable[[str], Rows]) -> str:
     """Return the first of the sheets that looks like a table; the first of all if none does.
 
+    A list of columns, by its names, comes behind a table of more columns than it has itself.
+
     Args:
         names: of the sheets, the likeliest first; at least one.
         first_rows: returns the first rows of a sheet; is not asked where there is but one.
     """
     if len(names) == 1:
         return names[0]
-    return next((name for name in names[:_TRIED] if is_table(first_rows(name))), names[0])
+    tables = (name for name in names[:_TRIED] if is_table(first_rows(name)))
+    found = next(tables, names[0])
+    said = names_of(first_rows(found))
+    if not _CODEBOOKS.issuperset(map(str.casefold, said)):
+        return found
+    return next((name for name in tables if len(names_of(first_rows(name))) > len(said)), found)
 
 
 def is_table(rows: Rows) -> bool:
@@ -47,10 +54,7 @@ def is_table(rows: Rows) -> bool:
     names = [cell_text(cell).casefold() for cell in rows[place] if not is_blank(cell)]
     above = {cell_text(cell).casefold() for row in rows[: place + 1] for cell in row}
     usual = middle([sum(not is_blank(cell) for cell in row) for row in rows[place + 1 :]])
-    is_codebook = _CODEBOOKS.issuperset(names)
-    return (
-        len(names) > 1 and usual > 1 and len(set(names)) == len(names) and above.isdisjoint(_PIVOTS) and not is_codebook
-    )
+    return len(names) > 1 and usual > 1 and len(set(names)) == len(names) and above.isdisjoint(_PIVOTS)
 
 
 def names_of(rows: Rows) -> tuple[str, ...]:

@@ -120,4 +120,15 @@ CASES = (
         ),
         *TABLE,
     ),
+    settled(
+        "names-and-values-beside-a-narrow-table.xlsx",
+        book(
+            with_page(
+                "Long", [["name", "value"], *[[("height", "weight")[n % 2], 60 + n] for n in range(60)]], first=True
+            ),
+            rows=(("note", "made"), ("first", "May"), ("second", "June")),
+        ),
+        "name|value",
+        *[f"{('height', 'weight')[n % 2]}|{60 + n}" for n in range(60)],
+    ),
 )
