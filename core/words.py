@@ -67,6 +67,17 @@ class Figures(str):
     __slots__ = ()
 
 
+FIRST_POWER_OF_TEN = 10**15
+"""Numbers from here on are printed as a power of ten: nobody reads sixteen digits."""
+
+
+def figures(number: float) -> str:
+    """Return a number as it is printed, such as 1,234 or 10^149."""
+    if number >= FIRST_POWER_OF_TEN:
+        return f"10^{int(log10(number))}"
+    return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")
+
+
 class ToldText(str):
     """A message that has been said to its reader, who is not told it again; `message` is what was said."""
 
@@ -177,14 +188,3 @@ def _count(fact: object) -> int:
     """Return of how many a fact speaks, which may be a figure such as "1,234"."""
     digits = str(fact).replace(",", "")
     return int(digits) if digits.isdecimal() else _MANY
-
-
-FIRST_POWER_OF_TEN = 10**15
-"""Numbers from here on are printed as a power of ten: nobody reads sixteen digits."""
-
-
-def figures(number: float) -> str:
-    """Return a number as it is printed, such as 1,234 or 10^149."""
-    if number >= FIRST_POWER_OF_TEN:
-        return f"10^{int(log10(number))}"
-    return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")
