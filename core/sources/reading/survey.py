@@ -70,9 +70,9 @@ class Survey:
         footers: rows that look like totals or notes.
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
-        beginnings: how often the rows without a blank that may be totals begin with a text.
-        n_among: how many rows in doubt are among their like: codes of two letters, as SD of South Dakota is one, or
-            what may be a note and begins as rows beside it.
+        beginnings: how often the rows that may be totals begin with each text.
+        n_among: how many rows in doubt are among their like: they begin with a code of two letters, as SD of South
+            Dakota, between other codes; or what may be a note begins as rows beside it.
         n_answers: how many rows that look like totals begin as others beside them, as those of one answer do.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
@@ -214,18 +214,23 @@ class _Look:
         found.doubtful.add([numbers[place] for place, look in looks.items() if look in _DOUBTFUL])
         found.prepared.add([numbers[place] for place, look in looks.items() if look == Look.PREPARED])
         found.looks.update(looks.values())
-        names = sorted(name.casefold() for name in self._said)
-        kept = [place for place, look in looks.items() if look == Look.MAY_BE_TOTAL]
-        texts = ((place, sorted(cell_text(cell).casefold() for cell in rows[place])) for place in kept)
-        found.reordered.add([numbers[place] for place, cells in texts if cells == names])
-        # a group may stand in any column
-        found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in kept)
+        self._take_doubtful_totals(rows, numbers, [place for place in looks if looks[place] == Look.MAY_BE_TOTAL])
         doubtful = ((place, look) for place, look in looks.items() if look in _DOUBTFUL)
         found.n_among += sum(_is_among_its_like(rows, place, look) for place, look in doubtful)
         totals = (place for place, look in looks.items() if look == Look.FOOTER)
         found.n_answers += sum(
             cell_text(rows[place][0]).isalpha() and _is_beside_its_like(rows, place) for place in totals
         )
+
+    def _take_doubtful_totals(
+        self, rows: Sequence[Sequence[Cell]], numbers: Sequence[int], places: Sequence[int]
+    ) -> None:
+        """Count the rows that may be totals by what they begin with, and those that have the names in another order."""
+        names = sorted(name.casefold() for name in self._said)
+        texts = ((place, sorted(cell_text(cell).casefold() for cell in rows[place])) for place in places)
+        self._found.reordered.add([numbers[place] for place, cells in texts if cells == names])
+        # a group may stand in any column
+        self._found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in places)
 
     def _take_prepared(self, are_such: Sequence[bool]) -> None:
         """Count the prepared rows at the end so far."""
