@@ -19,18 +19,19 @@ _ROMAN = re.compile(r"(?P<tens>x{0,3})(?P<ones>ix|iv|v?i{0,3})(?P<letter>[a-d]?)
 _ONES = {"": 0, "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
 
 Place = tuple[int, int, str]
+"""What periods are sorted by: a year and a part of it, hour and minute, or a numeral; then letters behind it."""
 
 
 def periods(texts: Sequence[str]) -> Mapping[str, Place] | None:
     """Return the place of each text if all are parts of years, times of the day or Roman numerals; else None."""
-    for read in (_in_years, _in_days, _numerals):
+    for read in (_parts_of_years, _times_of_day, _numerals):
         found = read(texts)
         if found is not None:
             return found
     return None
 
 
-def _in_years(texts: Sequence[str]) -> Mapping[str, Place] | None:
+def _parts_of_years(texts: Sequence[str]) -> Mapping[str, Place] | None:
     """Return the places of quarters, halves, months or seasons of several years."""
     for pattern in (_YEAR_LAST, _YEAR_FIRST, _SHORT_YEAR):
         found = {text: match for text in texts if (match := pattern.fullmatch(text))}
@@ -58,7 +59,7 @@ def _parts(parts: Collection[str]) -> Mapping[str, int] | None:
     return {part: number for part, (number, _, _) in numerals.items()} if numerals else ranks(parts)
 
 
-def _in_days(texts: Collection[str]) -> Mapping[str, Place] | None:
+def _times_of_day(texts: Collection[str]) -> Mapping[str, Place] | None:
     return _all(texts, _time)
 
 
