@@ -166,7 +166,7 @@ januar februar marts|mars april maj|mai juni juli august september oktober novem
 الأحد الاثنين|الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت
 يناير فبراير مارس أبريل|ابريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
 """
-"""One scale a line, as in `ordered_words`; accents and case as they are written, as the reader leaves them out."""
+"""One scale a line, as in `ordered_words`; with accents and capitals, which are left out where scales are read."""
 
 FURTHER_BESIDE = """
 no_answer not_stated decline_to_answer don't_wish_to_answer none_of_the_above not_applicable_(n/a)
@@ -179,3 +179,4 @@ nie_wiem trudno_powiedzieć odmowa inny inna vet_inte vill_ej_svara övrigt ande
 わからない 分からない 無回答 その他 不明 該当なし 答えたくない 不知道 不清楚 其他 其它 拒绝回答 不适用 不知道/拒答
 لا_أعرف لا_أدري أخرى غير_ذلك لا_ينطبق
 """
+"""Answers that stand beside a scale, in no place of it; written as the scales are."""

@@ -144,7 +144,7 @@ def says_code(header: str) -> bool:
 
 
 def says_label(header: str) -> bool:
-    """Return whether the name says that whole numbers are labels: of bins of these nobody would make sense."""
+    """Return whether the name says that whole numbers are labels, of which bins would make no sense."""
     named = in_words(header)
     if not _COUNTED.isdisjoint(named):
         return says_place(header)
@@ -153,7 +153,7 @@ def says_label(header: str) -> bool:
 
 
 def says_place(header: str) -> bool:
-    """Return whether a column holds numbers of districts or the like, not how many there are: its name says no more."""
+    """Return whether the name says that numbers stand for districts or the like, not how many there are."""
     first = re.search(r"[^\W\d_]+", header)
     is_place = bool(first and words_of(first[0]) & _NUMBERED_THINGS)
     return is_place and words_of(header) <= _NUMBERED_THINGS | _NUMBERS | _FILLERS

@@ -100,8 +100,8 @@ def sentinels(candidates: Collection[float], rest: tuple[float, float], *, whole
 def _are_codes(below: Collection[float], low: float, high: float) -> bool:
     """Return whether negative numbers beside others from `low` to `high` are codes, though small ones may be measured.
 
-    -1 and -2 are codes where no 0 stands between them and the others, or beside two of -7, -8 and -9: degrees and
-    years run through, and so do answers from -2 to 2.
+    -1 and -2 are codes where no 0 stands between them and the others: degrees and years run through, and so do answers
+    from -2 to 2. They are codes beside two of -7, -8 and -9, too.
     """
     small = _SMALL.intersection(below)
     is_apart = low >= 1 and high > -min(small, default=0)

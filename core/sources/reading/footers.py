@@ -157,8 +157,9 @@ class Look(IntEnum):
     FOOTER = 3
     """A total, a note, a ruler, or the names once more."""
     PREPARED = 4
-    """Nothing but a number or a date in the first cell, or what formulas and boxes hold before anything is filled in:
-    somebody who left the rest blank, or where many such rows end a table, a row for nobody yet."""
+    """A number or a date in the first cell alone, or what formulas and boxes hold before anything is filled in.
+
+    Somebody left the rest blank; or it is a row for nobody yet, where many such rows end a table."""
 
 
 def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
