@@ -124,11 +124,11 @@ CASES = (
         "names-and-values-beside-a-narrow-table.xlsx",
         book(
             with_page(
-                "Long", [["name", "value"], *[[("height", "weight")[n % 2], 60 + n] for n in range(60)]], first=True
+                "Long", [["name", "value"], *[[("height", "weight")[n % 2], 60 + n] for n in range(40)]], first=True
             ),
             rows=(("note", "made"), ("first", "May"), ("second", "June")),
         ),
         "name|value",
-        *[f"{('height', 'weight')[n % 2]}|{60 + n}" for n in range(60)],
+        *[f"{('height', 'weight')[n % 2]}|{60 + n}" for n in range(40)],
     ),
 )
