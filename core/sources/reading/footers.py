@@ -25,12 +25,12 @@ _TOTALS = (
     *("合計", "総数", "総計", "小計", "計", "平均", "合计", "总计", "总数", "小计", "总和"),
     *("합계", "총계", "소계", "계", "평균"),
     *("المجموع", "الإجمالي", "إجمالي", "סה״כ", 'סה"כ', "סך הכל", "รวม", "ทั้งหมด", "tổng", "tổng cộng", "jumlah"),
-    *("усього", "разом", "загалом", "общо", "укупно", "вкупно", "skupaj", "celkom", "kokku", "kopā", "iš viso"),
+    *("усього", "разом", "загалом", "общо", "укупно", "вкупно", "celkom", "kopā", "iš viso"),
     *("samtals", "alls", "guztira", "gjithsej", "σ", "∑"),
     # what Excel writes below a pivot table, or the subtotals of a list, in its languages
     *("общий итог", "итог", "загальний підсумок", "celkový součet", "souhrnný součet", "végösszeg", "totalsumma"),
     *("hovedtotal", "loppusumma", "γενικό άθροισμα", "skupna vsota", "sveukupno", "suma ogólna", "total result"),
-    *("總計", "総合計", "총합계", "الإجمالي الكلي", "zusammen", "summa summarum", "summe gesamt", "gesamtzahl"),
+    *("總計", "総合計", "총합계", "الإجمالي الكلي", "summa summarum", "summe gesamt", "gesamtzahl"),
 )
 _WORDS = frozenset(_TOTALS)
 _SPELT = frozenset(
@@ -49,6 +49,7 @@ _MAY_BE = (
     *("мин", "макс", "количество", "件数", "平均値", "中央値", "最大", "最小", "最大値", "最小値", "media", "média"),
     *("nombre", "cuenta", "aantal", "antal", "effectif", "desv. est", "std.abw", "standardabw"),
     "spannweite",
+    *("zusammen", "skupaj", "kokku"),  # “together”: people live so, too
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
 _QUARTILES = frozenset(("25%", "50%", "75%"))

@@ -82,6 +82,14 @@ def test_cells_of_more_digits_than_python_makes_a_number_of_are_texts(text, name
     assert [profile["n_distinct"] for profile in reading(path).profile()] == [13 if name else 40, 2, 40]
 
 
+def test_people_who_live_together_are_no_totals(text):
+    """“Zusammen” stands beside totals, too; six of three hundred such rows were proposed to be left out."""
+    cells = ("zusammen" if n % 50 == 7 else "allein" for n in range(300))
+    layout = reading(text("living,age,visits", *(f"{cell},{20 + n % 50},{n % 7}" for n, cell in enumerate(cells))))
+    assert layout.preview()["n_rows"] == 300
+    assert (layout.grid.source.layout.footers, layout.grid.source.layout.doubtful_rows) == ("refuse", "read")
+
+
 # ------------------------------------------------------------------ each verb
 
 
