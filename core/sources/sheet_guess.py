@@ -43,7 +43,8 @@ def table_sheet(names: Sequence[str], first_rows: Callable[[str], Rows]) -> str:
     said = names_of(first_rows(found))
     if not _CODEBOOKS.issuperset(map(str.casefold, said)):
         return found
-    return next((name for name in tables if len(names_of(first_rows(name))) > len(said)), found)
+    others = (*tables, names[0])  # the largest, with titles above its names perhaps
+    return next((name for name in others if len(names_of(first_rows(name))) > len(said)), found)
 
 
 def is_table(rows: Rows) -> bool:

@@ -6,7 +6,7 @@ import json
 
 from tests.corpus.case import asked, refused, settled
 from tests.corpus.office_books import ROWS, book, page, with_page
-from tests.corpus.offices import NAMES, PLACES, RECORDS, TABLE, WHOLE, lines
+from tests.corpus.offices import NAMES, PLACES, RECORDS, SEXES, TABLE, WHOLE, lines
 from tests.corpus.texts import text
 
 MARKS = [(f"Doe, A{n}", str(n), str(n % 10), str(n % 20)) for n in range(1, 25)]
@@ -119,6 +119,15 @@ CASES = (
             with_page("Codebook", [["Variable", "Label"], *[[f"v{n}", f"question {n}"] for n in range(60)]], first=True)
         ),
         *TABLE,
+    ),
+    settled(
+        "list-of-columns-before-a-doubled-name.xlsx",
+        book(
+            with_page("Codebook", [["Variable", "Label"], ["sex", "Sex?"], ["age", "Age?"]], first=True),
+            rows=(("sex", "age", "age"), *((SEXES[n % 2], 20 + n, 40 + n) for n in range(24))),
+        ),
+        "sex|age (1)|age (2)",
+        *[f"{SEXES[n % 2]}|{20 + n}|{40 + n}" for n in range(24)],
     ),
     settled(
         "names-and-values-beside-a-narrow-table.xlsx",
