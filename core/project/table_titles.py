@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from functools import cache
 
 from core.errors.seek_errors import NoSuchTableError
 from core.project.plan import Plan
@@ -40,14 +41,19 @@ def names_in(title: str, known: Collection[str]) -> tuple[str, ...]:
 
 def _known_names(title: str, known: Sequence[str]) -> tuple[str, ...] | None:
     """Return the known names that a title consists of, which may have crosses in themselves; None if of others, too."""
-    for name in known:
-        if title == name:
-            return (name,)
-        cross = _CROSS.match(title, len(name)) if title.startswith(name) else None
-        rest = None if cross is None else _known_names(title[cross.end() :], known)
-        if rest is not None:
-            return (name, *rest)
-    return None
+
+    @cache  # names within names can be told apart in more ways than there are parts of a title
+    def names_from(start: int) -> tuple[str, ...] | None:
+        for name in known:
+            if title[start:] == name:
+                return (name,)
+            cross = _CROSS.match(title, start + len(name)) if title.startswith(name, start) else None
+            rest = None if cross is None else names_from(cross.end())
+            if rest is not None:
+                return (name, *rest)
+        return None
+
+    return names_from(0)
 
 
 def _number(names: list[tuple[str, ...]], title: str) -> int:
