@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
@@ -283,8 +284,14 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
         return Look.RECORD
     if texts[0] in _QUARTILES and said and not said[0]:
         return Look.MAY_BE_TOTAL
-    found = _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
+    found = _of_texts(tuple(texts), tuple(said))
     return found or (Look.PREPARED if _is_prepared(row, filled, len(said)) else Look.RECORD)
+
+
+@lru_cache(maxsize=16)  # a sheet may say that a million rows are alike
+def _of_texts(texts: tuple[str, ...], said: tuple[str, ...]) -> Look:
+    filled = [text for text in texts if text]
+    return _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
 
 
 def _is_prepared(row: Sequence[Cell], filled: Sequence[str], width: int) -> bool:
