@@ -15,6 +15,7 @@ from core.sources.source import NEVER_CALCULATED
 CONTENT = "content.xml"
 _FACTS = (b"-spanned=", b'visibility="collapse"', b'visibility="filter"')
 MOST_HIDDEN = 1 << 20  # rows of a sheet, at most
+_DIGITS = 10
 MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
 _INSIDE = rb"""(?:[^<>"']|"[^"]*"|'[^']*')*?"""
 _ZERO_BEFORE = re.compile(rb">0[0-9]")
@@ -108,21 +109,21 @@ class _FactWalker:
         elif name == "table:table-column":
             self._take_columns(attributes)
         elif name == "table:table-row":
-            times = int(attributes.get("table:number-rows-repeated", 1))
+            times = _times(attributes, "table:number-rows-repeated")
             self._row, self._next_row, self._column = self._next_row, self._next_row + times, 0
             shown = attributes.get("table:visibility")
             self.filtered = self.filtered or shown == "filter"
             if shown in ("collapse", "filter"):
                 self.hidden.update(range(self._row, self._row + min(times, MOST_HIDDEN)))
         elif name in ("table:table-cell", "table:covered-table-cell"):
-            across, down = (int(attributes.get(f"table:number-{axis}-spanned", 1)) for axis in ("columns", "rows"))
+            across, down = (_times(attributes, f"table:number-{axis}-spanned") for axis in ("columns", "rows"))
             if across > 1 or down > 1:
                 last = self._row + down - 1
                 self.merged.append(MergedRegion(self._row, self._column, last, self._column + across - 1))
-            self._column += int(attributes.get("table:number-columns-repeated", 1))
+            self._column += _times(attributes, "table:number-columns-repeated")
 
     def _take_columns(self, attributes: dict[str, str]) -> None:
-        first, times = self._next_column, int(attributes.get("table:number-columns-repeated", 1))
+        first, times = self._next_column, _times(attributes, "table:number-columns-repeated")
         self._next_column += times
         if attributes.get("table:visibility") in ("collapse", "filter"):
             self.hidden_columns.update(range(first, first + min(times, MOST_REPEATS)))
@@ -147,9 +148,9 @@ class _Walker:
             return
         elif name == "table:table-row":
             self._column = 0
-            self._row_repeats = int(attributes.get("table:number-rows-repeated", 1))
+            self._row_repeats = _times(attributes, "table:number-rows-repeated")
         elif name in ("table:table-cell", "table:covered-table-cell"):
-            self._repeats = int(attributes.get("table:number-columns-repeated", 1))
+            self._repeats = _times(attributes, "table:number-columns-repeated")
             self._shown = self.noted(attributes)
 
     def noted(self, attributes: dict[str, str]) -> list[str] | None:
@@ -194,3 +195,9 @@ class _ZeroWalker(_Walker):
         text = shown.strip()
         if is_padded(text, self._value):
             super()._note(text)
+
+
+def _times(attributes: dict[str, str], name: str) -> int:
+    """Return a number of cells or rows; 1 where a damaged sheet has another text."""
+    said = attributes.get(name, "1")
+    return int(said) if said.isdecimal() and len(said) < _DIGITS else 1

@@ -32,6 +32,15 @@ def test_without_its_content_it_is_damaged(tmp_path):
         OpenDocument(str(path), ReadingLayout())
 
 
+@pytest.mark.parametrize("said", [b"", b"x", b"-1", b"9" * 30])
+def test_a_cell_that_spans_no_number_of_others_spans_none(tmp_path, said):
+    spanning = b'<table:table-cell table:number-columns-spanned="%b"' % said
+    path = write(tmp_path / "a.ods", [["a"], ["x"]])
+    with_part(path, "content.xml", lambda xml: xml.replace(b"<table:table-cell", spanning))
+    found = reading(path).preview()
+    assert (found["first"], found["questions"]) == ([["x"]], [])
+
+
 def test_in_an_ods_file_the_sheet_with_most_cells_is_the_largest(tmp_path):
     path = tmp_path / "a.ods"
     book = OpenDocumentSpreadsheet()
