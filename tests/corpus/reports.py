@@ -10,6 +10,10 @@ QUOTED = "name,town,age\n" + "".join(f"'Smith, J{n}','York',{20 + n}\n" for n in
 REGIONS = ["North", "South", "North", "South"]
 GROUPED = tuple(f"{REGIONS[n // 6] if n % 6 == 0 else ''}|{SEXES[n % 2]}|{20 + n}" for n in range(24))
 
+FAR_GROUPED = tuple(f"{20 + n}|{SEXES[n % 2]}|{n % 7}|{REGIONS[n // 6] if n % 6 == 0 else ''}" for n in range(24))
+PAIRED = tuple(f"{REGIONS[n // 6] if n % 6 == 0 else ''}|{20 + n}" for n in range(24))
+WEEKLY = tuple(f"{n}|{20 + n}|{SEXES[n % 2]}|{60 + n if n % 7 == 0 else ''}" for n in range(28))
+
 PROVINCES = (
     "province,province,age",
     "A,B,",
@@ -81,6 +85,28 @@ CASES = (
         "region|sex|age",
         *GROUPED,
         as_written="count",
+    ),
+    asked(
+        "groups-once-in-the-last-column.csv",
+        text("age,sex,visits,region\n" + "\n".join(FAR_GROUPED).replace("|", ",")),
+        ("as_written",),
+        "age|sex|visits|region",
+        *FAR_GROUPED,
+        as_written="count",
+    ),
+    asked(
+        "groups-once-of-two-columns.csv",
+        text("region,age\n" + "\n".join(PAIRED).replace("|", ",")),
+        ("as_written",),
+        "region|age",
+        *PAIRED,
+        as_written="count",
+    ),
+    settled(
+        "weekly-measure.csv",
+        text("day,age,sex,weight\n" + "\n".join(WEEKLY).replace("|", ",")),
+        "day|age|sex|weight",
+        *WEEKLY,
     ),
     # single quotes, commas in numbers
     asked(

@@ -9,14 +9,13 @@ from itertools import pairwise
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.errors import SourceError
 from core.sources.reading.grid import Grid
+from core.sources.reading.group_columns import group_columns
 from core.sources.reading.survey import Survey
 from core.sources.source import Problem
 from core.words import N_, quoted
 
 _LEAST = 8
 """Rows from which the blanks of a column tell anything."""
-_FEW = 20
-"""Blanks that are no habit: at most one row in so many."""
 
 
 def unclear_columns(grid: Grid, undated: Sequence[int]) -> list[Problem]:
@@ -103,7 +102,7 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
     if len(rows) < _LEAST or not grid.source.blank_rows:
         return []
     columns = list(zip(*rows, strict=True))
-    found = [_not_repeated(grid, place) for place, column in enumerate(columns[:_FIRST]) if _is_sparse(column, columns)]
+    found = [_not_repeated(grid, place) for place in group_columns(columns)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
@@ -124,29 +123,9 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
     return found
 
 
-_FIRST = 3
-"""Columns that people leave blank where the value above holds on: the first ones."""
 _MARKS = ",;|\t "
 _FEWEST_BLANKS = 5
 """Blanks of each cell that are as many in all rows part columns; fewer are in names, dates and addresses."""
-
-
-def _is_sparse(column: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a column looks like a group's name, written in the first row of each group alone."""
-    if not any(map(is_blank, {*column})):
-        return False
-    filled = [cell_text(cell) for cell in column if not is_blank(cell)]
-    is_group = not is_blank(column[0]) and 1 < len(filled) <= len(column) // 2
-    # A name may recur further down, as a region does in each year; but not directly, as the answer “yes” does.
-    is_new = all(before != after for before, after in pairwise(filled))
-    if not is_group or not is_new or len(columns) < _FIRST or _are_beside(column):
-        return False
-    return sum(sum(map(is_blank, other)) * _FEW <= len(other) for other in columns) * 2 >= len(columns)
-
-
-def _are_beside(column: Sequence[Cell]) -> bool:
-    """Return whether values stand below one another, as they do in a column that is not always filled."""
-    return any(not is_blank(one) and not is_blank(other) for one, other in pairwise(column))
 
 
 def _not_repeated(grid: Grid, place: int) -> Problem:
