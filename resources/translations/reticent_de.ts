@@ -3965,12 +3965,28 @@
         <translation>eine OpenDocument-Tabelle (.ods)</translation>
     </message>
     <message>
+        <source>a table drawn with lines, as programs show one</source>
+        <translation>eine mit Linien gezeichnete Tabelle, wie Programme sie anzeigen</translation>
+    </message>
+    <message>
         <source>a Feather file of version 1, which pyarrow or pandas can write anew</source>
         <translation>eine Feather-Datei der Version 1, die pyarrow oder pandas neu schreiben kann</translation>
     </message>
     <message>
         <source>a web archive (MHTML), which Excel opens and saves as .xlsx</source>
         <translation>ein Webarchiv (MHTML), das Excel öffnet und als .xlsx speichert</translation>
+    </message>
+    <message>
+        <source>the log of a session of SQL*Plus</source>
+        <translation>das Protokoll einer Sitzung von SQL*Plus</translation>
+    </message>
+    <message>
+        <source>a result of psql with one value a line</source>
+        <translation>ein Ergebnis von psql mit einem Wert je Zeile</translation>
+    </message>
+    <message>
+        <source>a result of mysql with one value a line</source>
+        <translation>ein Ergebnis von mysql mit einem Wert je Zeile</translation>
     </message>
     <message>
         <source>no table that is read so is packed in it. Unpack it, and open what comes out.</source>
@@ -10536,6 +10552,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Most cells of the one column have wide gaps in them. If these are columns of fixed width, open the file so in a spreadsheet, and save it as CSV.</source>
         <translation>Die meisten Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
+    </message>
+    <message>
+        <source>Column {column} has marks such as 〃, which may mean the value above. If so, write the values out before.</source>
+        <translation>Spalte {column} enthält Zeichen wie 〃, die für den Wert darüber stehen können. Schreiben Sie die Werte dann vorher aus.</translation>
     </message>
     <message>
         <source>Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: write them again, as texts.</source>

@@ -13,6 +13,14 @@ GROUPED = tuple(f"{REGIONS[n // 6] if n % 6 == 0 else ''}|{SEXES[n % 2]}|{20 + n
 FAR_GROUPED = tuple(f"{20 + n}|{SEXES[n % 2]}|{n % 7}|{REGIONS[n // 6] if n % 6 == 0 else ''}" for n in range(24))
 PAIRED = tuple(f"{REGIONS[n // 6] if n % 6 == 0 else ''}|{20 + n}" for n in range(24))
 WEEKLY = tuple(f"{n}|{20 + n}|{SEXES[n % 2]}|{60 + n if n % 7 == 0 else ''}" for n in range(28))
+DITTO = tuple(f"{'York' if n == 0 else 'Ely' if n == 15 else '〃'}|{SEXES[n % 2]}|{20 + n}" for n in range(24))
+SPOOLED = [("EMPNO", "NAME", "PAID", "JOB")[:width] for width in (3, 4)]
+PRINTED = [[(str(7000 + n), "ADAM", str(900 + 7 * n), "CLERK")[: len(names)] for n in range(11)] for names in SPOOLED]
+PAGES = [
+    (names, rows, (names, ["-" * len(name) for name in names], *rows), ("22", "rows", "selected."))
+    for names, rows in zip(SPOOLED, PRINTED, strict=True)
+]
+"""Names, records, a page as SQL*Plus prints it, and its last line."""
 
 PROVINCES = (
     "province,province,age",
@@ -107,6 +115,37 @@ CASES = (
         text("day,age,sex,weight\n" + "\n".join(WEEKLY).replace("|", ",")),
         "day|age|sex|weight",
         *WEEKLY,
+    ),
+    asked(
+        "same-as-above.csv",
+        text("town,sex,age\n" + "\n".join(DITTO).replace("|", ",")),
+        ("as_written",),
+        "town|sex|age",
+        *DITTO,
+        as_written="count",
+    ),
+    # what programs of databases print
+    *(
+        settled(
+            f"pages-of-{len(names)}-columns.lst",
+            text("".join(f"{'  '.join(row)}\n" for row in (*page, *page, end))),
+            "|".join(names),
+            *map("|".join, 2 * rows),
+        )
+        for names, rows, page, end in PAGES
+    ),
+    *(
+        refused(name, text(start), f"it is {what}")
+        for name, start, what in (
+            ("session.lst", "SQL> select sex, age from people;\n\nSEX AGE\n--- ---\nf 20\n", "the log of a session"),
+            ("expanded.txt", "-[ RECORD 1 ]\nsex | f\nage | 20\n", "a result of psql"),
+            ("one-value-a-line.txt", f"{'*' * 27} 1. row {'*' * 27}\nsex: f\nage: 20\n", "a result of mysql"),
+            (
+                "drawn.txt",
+                "┌─────┬─────┐\n│ sex │ age │\n├─────┼─────┤\n│ f   │ 20  │\n└─────┴─────┘\n",
+                "a table drawn",
+            ),
+        )
     ),
     # single quotes, commas in numbers
     asked(

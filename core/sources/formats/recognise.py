@@ -10,6 +10,7 @@ from core.sources.formats.catalogue import by_suffix, data_suffixes, every
 from core.sources.source import Source
 from core.words import N_
 
+_DRAWN = N_("Error", "a table drawn with lines, as programs show one")
 _BEGINNINGS = (  # of files that hold no table for us
     (b"%PDF", N_("Error", "a PDF document")),
     (b"FEA1", N_("Error", "a Feather file of version 1, which pyarrow or pandas can write anew")),
@@ -19,6 +20,10 @@ _BEGINNINGS = (  # of files that hold no table for us
     (b"\x89PNG", N_("Error", "a picture")),
     (b"\xff\xd8\xff", N_("Error", "a picture")),
     (b"GIF8", N_("Error", "a picture")),
+    (b"SQL> ", N_("Error", "the log of a session of SQL*Plus")),
+    (b"-[ RECORD 1 ]", N_("Error", "a result of psql with one value a line")),
+    (b"*************************** 1. row", N_("Error", "a result of mysql with one value a line")),
+    *((corner.encode(), _DRAWN) for corner in "┌╔╭┏"),
 )
 _PARTS = (  # names inside a zip that give away what it is
     ("word/document.xml", N_("Error", "a Word document")),
@@ -127,4 +132,4 @@ def _foreign(content: FileContent) -> str:
         return N_("Error", "an old Office document, or a damaged one")
     if start.startswith(b"<?xml"):
         return N_("Error", "an XML document")
-    return next((what for beginning, what in _BEGINNINGS if content.start.startswith(beginning)), "")
+    return next((what for beginning, what in _BEGINNINGS if start.startswith(beginning)), "")

@@ -131,6 +131,8 @@ _MAY_BE_NOTE = (
 number of somebody who left the rest blank."""
 _COUNTED = re.compile(r"\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
 """What a database says below a result: alone in its row, or a word in each cell, it is no record of any table."""
+_ROWS = (["rows"], ["row"])
+"""The second cell of such a row, where blanks are the delimiter."""
 _COMMENT = re.compile(r"#(?![0-9]+$).*", re.DOTALL)
 _MARK = "\ufeff"
 """What a text of Unicode begins with, and its names where texts were put one below the other."""
@@ -210,6 +212,7 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     if not spelt.isdisjoint(firsts):
         likely.update(place for place, first in enumerate(firsts) if first in spelt)
     likely.update(_signed(firsts))
+    likely.update(place for place in {*filled, len(rows) - 1} if rows[place][1:2] in _ROWS)
     looks = ((place, look_of(rows[place], said)) for place in sorted(likely))
     return [(place, look) for place, look in looks if look]
 
@@ -306,7 +309,7 @@ def _as_note(filled: Sequence[str], width: int) -> Look:
     if width > 1 and max(map(len, filled)) >= _LONG_RULER and all(map(_RULER.fullmatch, filled)):
         return Look.FOOTER
     is_short = len(filled) < width
-    if (is_short or begins.startswith("(")) and _COUNTED.fullmatch(" ".join(filled)):
+    if (is_short or begins.startswith("(") or filled[-1].endswith(".")) and _COUNTED.fullmatch(" ".join(filled)):
         return Look.FOOTER
     if is_short and len(filled) == 1 and _COMMENT.match(begins):
         return Look.FOOTER

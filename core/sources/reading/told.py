@@ -103,6 +103,7 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
         return []
     columns = list(zip(*rows, strict=True))
     found = [_not_repeated(grid, place) for place in group_columns(columns)]
+    found += [_same_as_above(grid, place) for place, column in enumerate(columns) if _has_dittos(column)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
@@ -132,6 +133,25 @@ def _not_repeated(grid: Grid, place: int) -> Problem:
     words = N_(
         "Source",
         "Column {column} is blank below each of its values. If a blank means the value above, fill it in before.",
+    )
+    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
+
+
+_DITTOS = frozenset(('"', "''", "″", "〃", "´´", '-"-', '" "', "do", "do.", "dto.", "ditto", "dito", "idem", "同上"))
+"""What people write in place of a repeated value; a dash alone says that there is no answer."""
+_LEAST_DITTOS = 2
+
+
+def _has_dittos(column: Sequence[Cell]) -> bool:
+    """Return whether marks in place of repeated values stand below another value."""
+    found = {cell for cell in {*column} if isinstance(cell, str) and cell.strip().casefold() in _DITTOS}
+    return bool(found) and column[0] not in found and sum(cell in found for cell in column) >= _LEAST_DITTOS
+
+
+def _same_as_above(grid: Grid, place: int) -> Problem:
+    words = N_(
+        "Source",
+        "Column {column} has marks such as 〃, which may mean the value above. If so, write the values out before.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
