@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.corpus import (
     binaries,
     layouts,
+    narrow,
     office_books,
     offices,
     places,
@@ -24,7 +25,10 @@ from tests.corpus import (
 )
 from tests.corpus.trial import verdict
 
-OFFICES = (*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES)
+OFFICES = (
+    *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
+    *narrow.CASES,
+)
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)
 

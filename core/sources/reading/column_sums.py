@@ -7,9 +7,12 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import IntEnum
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
+from core.sources.reading.narrow_notes import is_note_below
 
 _LEAST = 8
 """Records above a row before their sum tells anything."""
+_LEAST_ABOVE_A_WORD = 8
+"""Records above a word by itself, all of which hold more, before it may be a note."""
 _LEAST_WIDTH = 3
 """Columns of a table in which a row of one cell is a rare one."""
 _TIMES = 3
@@ -54,10 +57,8 @@ def likeness(
     """
     numbers = {place: number for place, cell in enumerate(odd) if (number := number_of(cell, marks)) is not None}
     texts = [place for place, cell in enumerate(odd) if cell_text(cell) and place not in numbers]
-    if len(first) < _LEAST:
-        return Likeness.NONE
-    said = _said(odd, texts, first) if len(texts) < 2 else Likeness.NONE
-    if said or not numbers:
+    said = _said(odd, texts, first, marks) if len(texts) == 1 and first else Likeness.NONE
+    if said or not numbers or len(first) < _LEAST:
         return said
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
     least = _TELLING if len(great) == len(numbers) else _TELLING_ALONE
@@ -69,16 +70,14 @@ def likeness(
     return found or (Likeness.BARE if not texts and _is_bare(odd, first) else Likeness.NONE)
 
 
-def _said(odd: Sequence[Cell], texts: Sequence[int], rows: Sequence[Sequence[Cell]]) -> Likeness:
-    """Return what the only text of a row, if there is one, says that it is."""
-    if not texts:
-        return Likeness.NONE
+def _said(odd: Sequence[Cell], texts: Sequence[int], rows: Sequence[Sequence[Cell]], marks: Marks) -> Likeness:
+    """Return what the only text of a row says that it is."""
     (place,), text = texts, cell_text(odd[texts[0]])
     n_filled = len(odd) - sum(map(is_blank, odd))
     if n_filled == 1:
-        return Likeness.LONE if _is_lone(place, text, rows) else Likeness.NONE
-    is_count = text.casefold() in _COUNTS and n_filled < len(odd) and _is_rare(place, text, rows)
-    return Likeness.COUNT if is_count else Likeness.NONE
+        return Likeness.LONE if _is_lone(place, text, rows, marks) else Likeness.NONE
+    is_count = len(rows) >= _LEAST and text.casefold() in _COUNTS and n_filled < len(odd)
+    return Likeness.COUNT if is_count and _is_rare(place, text, rows) else Likeness.NONE
 
 
 def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> bool:
@@ -90,14 +89,17 @@ def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> bool:
     return len(missing) > 1 and any(isinstance(rows[0][place], str) for place in missing)
 
 
-def _is_lone(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a text may be a note below rows that hold more.
+def _is_lone(place: int, text: str, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:
+    """Return whether a text may be a note below rows that hold more, or, in a narrow table, other texts.
 
-    With a digit it may be somebody's number, and where others have it, too, it is an answer.
+    With a digit a single word may be somebody's number, and where others have it, too, it is an answer.
     """
-    if any(map(str.isdigit, text)) or len(rows[0]) < _LEAST_WIDTH:
+    width = len(rows[0])
+    if any(len(row) - sum(map(is_blank, row)) < min(width, 2) for row in rows) or not _is_rare(place, text, rows):
         return False
-    return _is_rare(place, text, rows) and all(len(row) - sum(map(is_blank, row)) > 1 for row in rows)
+    if width < _LEAST_WIDTH:
+        return is_note_below(text, [row[place] for row in rows], width, marks)
+    return len(rows) >= _LEAST_ABOVE_A_WORD and not any(map(str.isdigit, text))
 
 
 def _is_rare(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.sources.reading.narrow_notes import is_sentence
 
 _TOTALS = (
     *("total", "totals", "grand total", "subtotal", "sub-total", "sum", "sums", "overall", "overall total"),
@@ -164,6 +165,8 @@ class Look(IntEnum):
     """A number or a date in the first cell alone, or what formulas and boxes hold before anything is filled in.
 
     Somebody left the rest blank; or it is a row for nobody yet, where many such rows end a table."""
+    SENTENCE = 5
+    """Several words beside a blank, in a table of two columns: an answer, or a note."""
 
 
 def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
@@ -317,8 +320,9 @@ def _as_note(filled: Sequence[str], width: int) -> Look:
         return Look.RECORD
     if re.match(_NOTE, begins):
         return Look.FOOTER
-    may_be = width >= _LEAST_WIDTH and len(filled) <= _MOST_DOUBTFUL and re.match(_MAY_BE_NOTE, begins)
-    return Look.MAY_BE_TEXT if may_be else Look.RECORD
+    is_narrow = width < _LEAST_WIDTH
+    may_be = is_sentence(begins) if is_narrow else len(filled) <= _MOST_DOUBTFUL and re.match(_MAY_BE_NOTE, begins)
+    return (Look.SENTENCE if is_narrow else Look.MAY_BE_TEXT) if may_be else Look.RECORD
 
 
 def _as_total(filled: Sequence[str], width: int) -> Look:

@@ -140,7 +140,8 @@ class RowRules:
     def _of_strays(self, layout: ReadingLayout) -> list[tuple[_Kind, RowChoice, tuple[Look, ...]]]:
         """Return what to do with rows of each look; those in doubt are as before in a plan that does not name them."""
         is_older = layout.doubtful_rows is None and "doubtful_rows" not in layout.questions
-        doubtful: tuple[Look, ...] = (Look.MAY_BE_TEXT,) if is_older else (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
+        doubtful: tuple[Look, ...] = (Look.MAY_BE_TEXT,)
+        doubtful += () if is_older else (Look.MAY_BE_TOTAL, Look.SENTENCE)
         if layout.doubtful_rows == RowChoice.SKIP:
             doubtful += (Look.PREPARED,)  # where only these are left, they are people who left all blank
         choices = (

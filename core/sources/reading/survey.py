@@ -15,6 +15,7 @@ from core.errors import SourceError
 from core.sources.reading.footers import Look, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
+from core.sources.reading.narrow_notes import is_answer
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
 
@@ -114,7 +115,7 @@ class Survey:
     @property
     def has_notes(self) -> bool:
         """Whether any row may be a note, or of somebody who left the rest blank."""
-        return self.looks[Look.MAY_BE_TEXT] > 0
+        return self.looks[Look.MAY_BE_TEXT] + self.looks[Look.SENTENCE] > 0
 
     @property
     def is_prepared(self) -> bool:
@@ -216,7 +217,11 @@ class _Look:
         found.looks.update(looks.values())
         self._take_doubtful_totals(rows, numbers, [place for place in looks if looks[place] == Look.MAY_BE_TOTAL])
         doubtful = ((place, look) for place, look in looks.items() if look in _DOUBTFUL)
-        found.n_among += sum(_is_among_its_like(rows, place, look) for place, look in doubtful)
+        n = found.looks[Look.SENTENCE]
+        found.n_among += sum(
+            is_answer(rows, place, looks, n) if look == Look.SENTENCE else _is_among_its_like(rows, place, look)
+            for place, look in doubtful
+        )
         totals = (place for place, look in looks.items() if look == Look.FOOTER)
         found.n_answers += sum(
             cell_text(rows[place][0]).isalpha() and _is_beside_its_like(rows, place) for place in totals
@@ -324,7 +329,7 @@ _SERIES, _OFTEN = 10, 10
 """Rows of a series called as a total is, at least, and one in so many; a table ends with a few totals."""
 _MOST_TOLD = 10
 """Rows of a kind that are told by their numbers."""
-_DOUBTFUL = (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL)
+_DOUBTFUL = (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL, Look.SENTENCE)
 _LEAST_PREPARED = 5
 """Rows with nothing filled in that end a table, before they may be nobody's: fewer are of people who said nothing."""
 _LEAST_FILLED = 3
