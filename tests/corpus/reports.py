@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from tests.corpus.case import asked, refused, settled, told
+from tests.corpus.office_books import book
 from tests.corpus.offices import BODY, NAMES, RECORDS, SEXES, TABLE, WHOLE, lines
 from tests.corpus.texts import text
 
@@ -14,6 +17,9 @@ FAR_GROUPED = tuple(f"{20 + n}|{SEXES[n % 2]}|{n % 7}|{REGIONS[n // 6] if n % 6 
 PAIRED = tuple(f"{REGIONS[n // 6] if n % 6 == 0 else ''}|{20 + n}" for n in range(24))
 WEEKLY = tuple(f"{n}|{20 + n}|{SEXES[n % 2]}|{60 + n if n % 7 == 0 else ''}" for n in range(28))
 DITTO = tuple(f"{'York' if n == 0 else 'Ely' if n == 15 else '〃'}|{SEXES[n % 2]}|{20 + n}" for n in range(24))
+TWO_MARKS = tuple(f"{SEXES[n % 2]}|{60 + n}{',.'[n // 8 % 2]}5" for n in range(24))
+SEEN = [date(2024, 1 + n % 12, 1 + 5 * n % 28) for n in range(24)]
+SWAPPED = [date(2024, day.day, day.month) if day.day <= 12 else f"{day:%d/%m/%Y}" for day in SEEN]
 SPOOLED = [("EMPNO", "NAME", "PAID", "JOB")[:width] for width in (3, 4)]
 PRINTED = [[(str(7000 + n), "ADAM", str(900 + 7 * n), "CLERK")[: len(names)] for n in range(11)] for names in SPOOLED]
 PAGES = [
@@ -122,6 +128,22 @@ CASES = (
         ("as_written",),
         "town|sex|age",
         *DITTO,
+        as_written="count",
+    ),
+    asked(
+        "two-decimal-marks.csv",
+        text("sex;kg\n" + "\n".join(TWO_MARKS).replace("|", ";")),
+        ("as_written",),
+        "sex|kg",
+        *TWO_MARKS,
+        as_written="count",
+    ),
+    asked(
+        "days-taken-for-months.xlsx",
+        book(rows=[["sex", "seen"], *([RECORDS[n][0], day] for n, day in enumerate(SWAPPED))]),
+        ("as_written",),
+        "sex|seen",
+        *(f"{RECORDS[n][0]}|{day}" for n, day in enumerate(SWAPPED)),
         as_written="count",
     ),
     # what programs of databases print

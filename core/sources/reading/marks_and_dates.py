@@ -41,7 +41,7 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     unclear: list[int] = []
     doubtful: set[str] = set()
     for place, column in enumerate(columns):
-        column_votes = _votes_of(column := [*column])
+        column_votes = votes_of(column := [*column])
         votes.update(column_votes)
         if delimiter != ";" and _are_thousands(column, column_votes):
             votes["thousands", ","] += 1
@@ -95,7 +95,7 @@ def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
     ]
 
 
-def _votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
+def votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
     """Return what the cells of a column say about marks; each distinct one is looked at once."""
     votes: Counter[tuple[str, str]] = Counter()
     times_of = Counter(column)
