@@ -11125,6 +11125,14 @@ Lizenz: {licence}</translation>
         <source>Each row is one value with blanks in it. If blanks separate values, choose the blank as the delimiter.</source>
         <translation>Jede Zeile ist ein Wert mit Leerzeichen darin. Wenn Leerzeichen Werte trennen, wählen Sie das Leerzeichen als Trennzeichen.</translation>
     </message>
+    <message>
+        <source>Column {column} has numbers with a decimal comma, and others with a decimal point. Write all in one way before.</source>
+        <translation>Spalte {column} enthält Zahlen mit Dezimalkomma und andere mit Dezimalpunkt. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has dates up to the 12th of a month, and texts that are dates after it. A spreadsheet may have taken days for months: mend the dates before.</source>
+        <translation>Spalte {column} enthält Daten bis zum 12. eines Monats und Texte, die spätere Daten sind. Ein Tabellenprogramm hat vielleicht Tage für Monate gehalten: Berichtigen Sie die Daten vorher.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
