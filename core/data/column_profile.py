@@ -217,7 +217,9 @@ class ColumnProfiler:
 
     def _missing(self) -> Counter[str]:
         """Return the texts that mean missing; what only looked like one is counted with the rest."""
-        apart = sentinels(self._candidates, (self._low, self._high), whole=self._whole)
+        often = {number: texts.total() for number, texts in self._candidates.items()}
+        usual = self._n_numbers / max(len(self._numbers), 1)
+        apart = sentinels(often, (self._low, self._high), whole=self._whole, usual=usual)
         rest = self._texts.keys() - self._words.keys()
         missing = Counter({text: times for text, times in self._words.items() if told_apart(text, rest)})
         for text in self._words.keys() - missing.keys():

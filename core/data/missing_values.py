@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import date
 from unicodedata import normalize
 
@@ -71,6 +71,11 @@ APART, FAR_APART = 1.25, 3
 beside measurements, which are rarely bounded: 99 may be somebody's weight."""
 
 
+_FEW_ZEROS, _AS_OFTEN = 3, 1.5
+"""Zeros to be expected between -1 and 1, at least, before it tells something that there are none; and how much more
+frequent a number may be than another that is as frequent."""
+
+
 def is_missing_word(text: str) -> bool:
     """Return whether a text is a spelling of "no answer"."""
     if text[:1].isdecimal():  # numbers, which most distinct values are, and no word begins with a digit
@@ -80,32 +85,46 @@ def is_missing_word(text: str) -> bool:
     return " ".join(normalize("NFC", text).split()).casefold() in WORDS
 
 
-def sentinels(candidates: Collection[float], rest: tuple[float, float], *, whole: bool) -> frozenset[float]:
+def sentinels(
+    candidates: Mapping[float, int], rest: tuple[float, float], *, whole: bool, usual: float
+) -> frozenset[float]:
     """Return the numbers that stand for "no answer".
 
     Args:
-        candidates: the numbers of a column that are among `CANDIDATES`.
+        candidates: the numbers of a column that are among `CANDIDATES`, and how often each occurs.
         rest: the least and the greatest of all others; infinite, the greatest below the least, if there are none.
         whole: whether all numbers are whole.
+        usual: how often each of the others occurs, on average.
     """
     low, high = rest
     if high < low:
         return frozenset()
     apart = APART if whole else FAR_APART
     above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
-    below = {number for number in candidates if number in LOW}
-    return frozenset(above | below if low >= 0 and _are_codes(below, low, high) else above)
+    below = {number: times for number, times in candidates.items() if number in LOW}
+    are_codes = low >= 0 and _are_codes(below, low, high, usual)
+    return frozenset(above | below.keys() if are_codes else above)
 
 
-def _are_codes(below: Collection[float], low: float, high: float) -> bool:
+def _are_codes(below: Mapping[float, int], low: float, high: float, usual: float) -> bool:
     """Return whether negative numbers beside others from `low` to `high` are codes, though small ones may be measured.
 
     -1 and -2 are codes where no 0 stands between them and the others: degrees and years run through, and so do answers
     from -2 to 2. They are codes beside two of -7, -8 and -9, too.
     """
-    small = _SMALL.intersection(below)
-    is_apart = low >= 1 and high > -min(small, default=0)
+    small = {number: times for number, times in below.items() if number in _SMALL}
+    is_apart = low >= 1 and high > -min(small, default=0) and not (low == 1 and _run_on(small, usual))
     return not small or is_apart or len(_FARTHER.intersection(below)) > 1
+
+
+def _run_on(small: Mapping[float, int], usual: float) -> bool:
+    """Return whether -1 and -2 are measured, as the others from 1 on are, and 0 is missing by chance.
+
+    So it is in few rows, and where both are as frequent as the others, such as changes from -2 to 3.
+    """
+    if max(small.values(), default=0) + usual < 2 * _FEW_ZEROS:
+        return True
+    return len(small) == len(_SMALL) and all(usual / _AS_OFTEN <= n <= usual * _AS_OFTEN for n in small.values())
 
 
 def days_apart(days: Collection[date]) -> frozenset[date]:

@@ -142,6 +142,23 @@ def test_codes_of_surveys_are_told_from_small_numbers(codes, others, are_codes):
     assert set(found.missing_values) == ({str(code) for code in codes} if are_codes else set())
 
 
+@pytest.mark.parametrize(
+    ("values", "are_codes"),
+    [
+        ([-2, -1, 1, 2, 3] * 20, False),  # changes of a temperature
+        ([-2, -1, 1, 2, 3, 5, 8] * 2, False),
+        ([-1, 1, 2, 3, 4] * 2, False),
+        ([-1, 1, 2, 2, 3, 4, 5] * 20, True),
+        ([*[1, 2, 3, 4, 5] * 20, *[-2] * 300, *[-1] * 4], True),
+        ([*range(18, 30), -1] * 2, True),
+    ],
+)
+def test_small_negative_numbers_are_codes_only_apart_from_the_others(values, are_codes):
+    found = proposal([str(value) for value in values])
+    assert {"-1", "-2"}.issuperset(found.missing_values)
+    assert bool(found.missing_values) == are_codes
+
+
 def test_days_that_never_come_are_missing_far_from_others():
     days = [date(2024, 1, 1) + timedelta(days=11 * place) for place in range(30)]
     found = proposal([*days, *[date(9999, 12, 31)] * 3, *["0000-00-00"] * 2, date(1900, 1, 1)])
