@@ -123,6 +123,9 @@ _SHORT_YEAR = re.compile(
 )
 """A date with a year of two digits behind day and month; 24-03-05 alone does not say which of its parts the year is."""
 
+_SHORT_MONTH = re.compile(r"(?P<name>[^\W\d_]{3,10})\.?(?:[ \-/.]|[ \-]?['’])(?P<year>[0-9]{2})")
+"""A month with a year of two digits, or with a day: Mar-24."""
+
 
 def dates_in(cell: Cell, first_year: int | None = None) -> Days:
     """Return the cell as a date read day first, and as one read month first; (None, None) if it is no date.
@@ -143,11 +146,17 @@ def has_short_year(cell: Cell) -> bool:
 
 def _in_full(text: str, first_year: int) -> str | None:
     """Return a date with its year of two digits written in full; None of any other text."""
-    found = _SHORT_YEAR.fullmatch(text.strip()) if SHORTEST <= len(text) <= LONGEST else None
-    if found is None:
+    if not SHORTEST <= len(text) <= LONGEST:
         return None
-    year = first_year + (int(found["year"]) - first_year) % 100
-    return f"{found['before']}{year}{found['time']}"
+    if (month := _SHORT_MONTH.fullmatch(text.strip())) is not None:
+        return f"{month['name']} {_year(month['year'], first_year)}"
+    found = _SHORT_YEAR.fullmatch(text.strip())
+    return f"{found['before']}{_year(found['year'], first_year)}{found['time']}" if found is not None else None
+
+
+def _year(digits: str, first_year: int) -> int:
+    """Return the year of two digits in the hundred years from the first on."""
+    return first_year + (int(digits) - first_year) % 100
 
 
 def _dates_in(cell: Cell) -> Days:

@@ -24,6 +24,8 @@ COUNTRIES = tuple(
 
 SERIES = tuple(f"{name}|{1990 + n}|{n}.5" for name in ("Upper bound", "Median", "Lower bound") for n in range(12))
 
+MONTHS = tuple(f"{('Jan', 'Mar', 'Apr')[n % 3]}-{23 + n % 2}|{SEXES[n % 2]}" for n in range(24))
+
 WHO = ("ANN", "BOB", "CAY", "DAN", "EVA", "FAY", "GIL", "HAL", "IDA", "JOE")
 
 CASES = (
@@ -203,5 +205,13 @@ CASES = (
         text("sex,band\n" + "".join(f"{SEXES[n % 2]},{BANDS[n % 4]}\n" for n in range(24))),
         "sex|band",
         *(f"{SEXES[n % 2]}|{BANDS[n % 4]}" for n in range(24)),
+    ),
+    asked(
+        "months-with-short-years.csv",
+        text("month,sex\n" + "".join(f"{row.replace('|', ',')}\n" for row in MONTHS)),
+        ("two_digit_years",),
+        "month|sex",
+        *MONTHS,
+        two_digit_years="none",
     ),
 )

@@ -29,7 +29,7 @@ def of_years(columns: tuple[str, ...]) -> ReadingQuestion:
             TwoDigitYears.FROM_1930,
         ),
         (N_("Source", "All are before 2000"), TwoDigitYears.FROM_1900),
-        (N_("Source", "They are no dates"), TwoDigitYears.NONE),
+        (N_("Source", "They are no dates, or days without a year"), TwoDigitYears.NONE),
     )
     told = tuple(answer_with(words, two_digit_years=years) for words, years in answers)
     return ReadingQuestion("two_digit_years", text.format(columns=", ".join(columns)), about, told)

@@ -198,6 +198,21 @@ def test_a_year_of_two_digits_is_read_only_once_its_century_is_said(text):
     assert dates_in(text, 1900) == (date(1924, 3, 5), date(1924, 3, 5))
 
 
+@pytest.mark.parametrize(
+    "text", ["Mar-24", "March 24", "MAR/24", "Mar. 24", "Mar'24", "mars-24", "Mrz 24", "Mar ’24", "мар-24"]
+)
+def test_a_month_may_have_a_year_of_two_digits(text):
+    assert dates_in(text) == (None, None)
+    assert has_short_year(text)
+    assert dates_in(text, 1950) == (date(2024, 3, 1), date(2024, 3, 1))
+
+
+@pytest.mark.parametrize("text", ["Mar 24 10:30:15", "Room-24", "Mar-2", "Mar-240", "24-Mar", "Q1-24x", "Mar--24"])
+def test_what_is_no_month_with_a_short_year_stays_none(text):
+    assert not has_short_year(text)
+    assert dates_in(text, 1950) == (None, None)
+
+
 def test_digits_of_other_scripts_are_read():
     assert dates_in("٣/٤/٢٠٢٤") == (date(2024, 4, 3), date(2024, 3, 4))
 
