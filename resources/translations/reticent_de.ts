@@ -10706,8 +10706,8 @@ Lizenz: {licence}</translation>
         <translation>Alle liegen vor 2000</translation>
     </message>
     <message>
-        <source>They are no dates</source>
-        <translation>Es sind keine Daten</translation>
+        <source>They are no dates, or days without a year</source>
+        <translation>Es sind keine Datumsangaben, oder Tage ohne Jahr</translation>
     </message>
     <message>
         <source>Column {columns}: numbers written like {example} can be read in two ways.</source>
