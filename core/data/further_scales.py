@@ -165,6 +165,119 @@ januar februar marts|mars april maj|mai juni juli august september oktober novem
 أمي ابتدائي|ابتدائية متوسط|متوسطة|إعدادي|إعدادية ثانوي|ثانوية دبلوم جامعي|جامعية|بكالوريوس ماجستير دكتوراه
 الأحد الاثنين|الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت
 يناير فبراير مارس أبريل|ابريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+no_trust_at_all|no_trust not_much_trust|a_little_trust some_trust a_fair_amount_of_trust|quite_a_lot_of_trust \
+a_great_deal_of_trust|a_lot_of_trust
+finding_it_very_difficult finding_it_quite_difficult just_about_getting_by|just_getting_by \
+doing_alright|doing_all_right living_comfortably
+no,_never|no yes,_but_i_quit|no,_but_i_used_to|yes,_in_the_past yes,_rarely yes,_occasionally|yes,_sometimes \
+yes,_often|yes,_regularly|yes,_weekly yes,_daily|yes,_every_day
+never once twice|two_or_three_times|2_or_3_times|2-3_times three_times three_or_more_times|3_or_more_times \
+four_or_more_times|4_or_more_times|more_than_three_times
+none_at_all|none not_very_much|not_much|very_little|a_little some|a_moderate_amount|a_fair_amount \
+quite_a_lot|quite_a_bit a_lot|a_great_deal
+far_too_little|much_too_little too_little|a_bit_too_little about_right|the_right_amount|just_right \
+too_much|a_bit_too_much far_too_much|much_too_much
+far_too_low|much_too_low too_low about_right|just_right too_high far_too_high|much_too_high
+got_a_lot_worse|got_much_worse got_worse got_a_little_worse|got_slightly_worse stayed_the_same \
+got_a_little_better|got_slightly_better got_better got_a_lot_better|got_much_better
+a_lot_less|much_less less a_little_less|somewhat_less|slightly_less about_the_same|the_same|same|no_change \
+a_little_more|somewhat_more|slightly_more more a_lot_more|much_more
+definitely_would_not|definitely_will_not probably_would_not|probably_will_not might_or_might_not|not_sure|unsure \
+probably_would|probably_will definitely_would|definitely_will
+far_below_average|well_below_average below_average slightly_below_average average|about_average \
+slightly_above_average above_average far_above_average|well_above_average
+extra_extra_small extra_small|x-small|extra-small small medium large extra_large|x-large|extra-large \
+extra_extra_large|xx-large
+no_pain mild_pain|slight_pain moderate_pain severe_pain very_severe_pain|extreme_pain \
+worst_pain|worst_possible_pain|worst_imaginable_pain
+no_problems slight_problems|some_problems|mild_problems moderate_problems severe_problems \
+extreme_problems|unable_to|unable_to_do
+not_anxious slightly_anxious moderately_anxious severely_anxious|very_anxious extremely_anxious
+beginner|novice|elementary pre-intermediate intermediate upper-intermediate advanced|proficient expert|fluent
+basic conversational fluent native
+bronze silver gold platinum diamond
+lehne_stark_ab|lehne_voll_ab lehne_ab lehne_eher_ab weder_noch|teils/teils|unentschieden \
+stimme_eher_zu stimme_zu stimme_stark_zu|stimme_voll_zu
+sehr_links links eher_links mitte|in_der_mitte eher_rechts rechts sehr_rechts
+gar_nicht|überhaupt_nicht sehr_wenig wenig|etwas mittelmäßig|mittel|teils_teils stark|ziemlich|viel \
+sehr_stark|sehr_viel äußerst
+nie|nie_getrunken einmal_im_monat_oder_seltener|1-mal_im_monat_oder_seltener \
+2-_bis_4-mal_im_monat|2-4_mal_im_monat|zwei-_bis_viermal_im_monat \
+2-_bis_3-mal_die_woche|2-3_mal_pro_woche|zwei-_bis_dreimal_die_woche \
+4-mal_die_woche_oder_öfter|4_mal_oder_mehr_pro_woche|viermal_die_woche_oder_öfter
+keine_sorgen einige_sorgen große_sorgen sehr_große_sorgen
+bestimmt_nicht|ganz_bestimmt_nicht|sicher_nicht wahrscheinlich_nicht vielleicht|unsicher wahrscheinlich \
+bestimmt|ganz_bestimmt|sicher
+per_niente|per_nulla poco né_poco_né_molto abbastanza molto moltissimo
+nada_satisfeito pouco_satisfeito satisfeito|razoavelmente_satisfeito muito_satisfeito totalmente_satisfeito
+nada pouco razoavelmente|mais_ou_menos|moderadamente bastante|muito muitíssimo|extremamente|totalmente
+zdecydowanie_się_nie_zgadzam nie_zgadzam_się|nie_zgadzam raczej_się_nie_zgadzam|raczej_nie_zgadzam_się \
+trudno_powiedzieć|ani_się_zgadzam,_ani_nie_zgadzam|nie_mam_zdania raczej_się_zgadzam|raczej_zgadzam_się \
+zgadzam_się|zgadzam zdecydowanie_się_zgadzam|zdecydowanie_zgadzam_się
+bardzo_niezadowolony|bardzo_niezadowolona niezadowolony|niezadowolona raczej_niezadowolony|raczej_niezadowolona \
+ani_zadowolony,_ani_niezadowolony raczej_zadowolony|raczej_zadowolona zadowolony|zadowolona \
+bardzo_zadowolony|bardzo_zadowolona
+tar_helt_avstånd|instämmer_inte_alls|håller_inte_alls_med tar_delvis_avstånd|instämmer_inte|håller_inte_med \
+varken_eller|neutral|varken_instämmer_eller_tar_avstånd instämmer_delvis|håller_delvis_med instämmer|håller_med \
+instämmer_helt|håller_helt_med
+helt_uenig uenig delvis_uenig|litt_uenig \
+hverken_enig_eller_uenig|verken_enig_eller_uenig|hverken_eller|verken_eller|nøytral|neutral delvis_enig|litt_enig \
+enig helt_enig
+meget_dårlig|meget_dårligt|svært_dårlig dårlig|dårligt \
+verken_god_eller_dårlig|hverken_god_eller_dårlig|middels|nogenlunde|rimelig god|godt meget_god|meget_godt|svært_god
+täysin_eri_mieltä eri_mieltä jokseenkin_eri_mieltä|osittain_eri_mieltä \
+en_samaa_enkä_eri_mieltä|ei_samaa_eikä_eri_mieltä|en_osaa_sanoa jokseenkin_samaa_mieltä|osittain_samaa_mieltä \
+samaa_mieltä täysin_samaa_mieltä
+ei_koskaan|en_koskaan erittäin_harvoin harvoin joskus|silloin_tällöin usein erittäin_usein|lähes_aina aina
+erittäin_huono huono|melko_huono keskinkertainen|kohtalainen|keskitasoinen hyvä|melko_hyvä erittäin_hyvä
+erittäin_tyytymätön tyytymätön|melko_tyytymätön ei_tyytyväinen_eikä_tyytymätön|neutraali tyytyväinen|melko_tyytyväinen \
+erittäin_tyytyväinen
+совершенно_не_согласен|полностью_не_согласен|абсолютно_не_согласен не_согласен скорее_не_согласен \
+затрудняюсь_ответить|нейтрально|ни_то,_ни_другое скорее_согласен согласен \
+совершенно_согласен|полностью_согласен|абсолютно_согласен
+очень_плохое|очень_плохо плохое|плохо среднее|средне|ни_хорошее,_ни_плохое хорошее|хорошо очень_хорошее|очень_хорошо
+определенно_нет|точно_нет скорее_нет|скорее_нет,_чем_да затрудняюсь_ответить|не_знаю скорее_да|скорее_да,_чем_нет \
+определенно_да|точно_да
+kesinlikle_katılmıyorum|hiç_katılmıyorum katılmıyorum kararsızım|ne_katılıyorum_ne_katılmıyorum katılıyorum \
+kesinlikle_katılıyorum|tamamen_katılıyorum
+hiçbir_zaman|asla nadiren bazen|ara_sıra sık_sık|sıklıkla|genellikle her_zaman|daima
+hiç|çok_az az|biraz orta|kısmen çok|oldukça pek_çok|tamamen
+hiç_memnun_değilim|çok_memnuniyetsiz memnun_değilim|memnuniyetsiz kararsızım|ne_memnunum_ne_değilim memnunum|memnun \
+çok_memnunum|çok_memnun
+çok_kötü kötü orta|ne_iyi_ne_kötü iyi çok_iyi
+rozhodně_nesouhlasím|zcela_nesouhlasím nesouhlasím spíše_nesouhlasím ani_souhlas,_ani_nesouhlas|nevím|neutrální \
+spíše_souhlasím souhlasím rozhodně_souhlasím|zcela_souhlasím
+rozhodně_ne|určitě_ne spíše_ne nevím spíše_ano rozhodně_ano|určitě_ano
+nikdy|vůbec zřídka|zřídkakdy|málokdy někdy|občas často téměř_vždy vždy|vždycky
+velmi_nespokojen|velmi_nespokojená|velmi_nespokojený spíše_nespokojen|spíše_nespokojená|spíše_nespokojený \
+ani_spokojen,_ani_nespokojen spíše_spokojen|spíše_spokojená|spíše_spokojený \
+velmi_spokojen|velmi_spokojená|velmi_spokojený
+velmi_špatné|velmi_špatný špatné|špatný průměrné|průměrný|uspokojivé dobré|dobrý velmi_dobré|velmi_dobrý
+egyáltalán_nem_ért_egyet|egyáltalán_nem_értek_egyet nem_ért_egyet|nem_értek_egyet \
+inkább_nem_ért_egyet|inkább_nem_értek_egyet egyet_is_ért_meg_nem_is|semleges|is-is \
+inkább_egyetért|inkább_egyetértek egyetért|egyetértek teljesen_egyetért|teljesen_egyetértek|teljes_mértékben_egyetértek
+soha|sohasem ritkán néha|időnként gyakran mindig
+nagyon_rossz rossz megfelelő|közepes|elfogadható jó nagyon_jó
+nagyon_elégedetlen elégedetlen|inkább_elégedetlen is-is|semleges elégedett|inkább_elégedett nagyon_elégedett
+διαφωνώ_απόλυτα|διαφωνώ_πλήρως διαφωνώ|μάλλον_διαφωνώ ούτε_συμφωνώ_ούτε_διαφωνώ|ουδέτερος|ουδέτερο|ουδέτερη \
+συμφωνώ|μάλλον_συμφωνώ συμφωνώ_απόλυτα|συμφωνώ_πλήρως
+ποτέ σπάνια μερικές_φορές|ενίοτε συχνά πολύ_συχνά|σχεδόν_πάντα πάντα
+καθόλου λίγο μέτρια|αρκετά πολύ πάρα_πολύ
+πολύ_κακή|πολύ_κακό κακή|κακό μέτρια|μέτριο καλή|καλό πολύ_καλή|πολύ_καλό
+全くあてはまらない|まったくあてはまらない|全く当てはまらない あてはまらない|当てはまらない \
+あまりあてはまらない|あまり当てはまらない どちらともいえない|どちらでもない \
+ややあてはまる|やや当てはまる|まああてはまる \
+あてはまる|当てはまる とてもあてはまる|非常にあてはまる|よくあてはまる|とても当てはまる|非常に当てはまる
+そう思わない どちらかといえばそう思わない|どちらかというとそう思わない どちらともいえない \
+どちらかといえばそう思う|どちらかというとそう思う そう思う
+很不健康|非常不健康 不健康|比较不健康 一般 健康|比较健康 很健康|非常健康
+完全不同意|非常不同意 不同意|比较不同意 无所谓同意不同意|一般|说不清 同意|比较同意 完全同意|非常同意
+很不幸福|非常不幸福 不幸福|比较不幸福 说不上幸福不幸福|一般 幸福|比较幸福 非常幸福|很幸福
+전혀_그렇지_않다 그렇지_않다|별로_그렇지_않다 보통이다|보통 그렇다|약간_그렇다|그런_편이다 매우_그렇다|항상_그렇다
+매우_불만족|매우_불만족스럽다 불만족|약간_불만족|불만족스럽다 보통|보통이다 만족|약간_만족|만족스럽다 \
+매우_만족|매우_만족스럽다
+매우_나쁨|매우_나쁘다 나쁨|나쁘다 보통|보통이다 좋음|좋다 매우_좋음|매우_좋다
+전혀_없음|전혀|전혀_안_함 거의_없음|드물게 가끔|때때로 자주 항상
 """
 """One scale a line, as in `ordered_words`; with accents and capitals, which are left out where scales are read."""
 
