@@ -11,6 +11,8 @@ BODY = "name,age\n" + "".join(f"{name},{age}\n" for name, age in PEOPLE)
 TWO = ("name|age", *map("|".join, PEOPLE))
 AGES = [age for _, age in PEOPLE]
 ONE = ("age", *AGES)
+WARDS = ("ward,men,women", "A,211,341", "B,329,219", "C,150,475")
+FEW = tuple(row.replace(",", "|") for row in WARDS)
 
 CASES = (
     *(
@@ -30,5 +32,21 @@ CASES = (
         "long-answers-of-two-columns.csv",
         text(f"remark,stars\ngood,1\nthe food was very good,2\n{NOTE},\n"),
         *("remark|stars", "good|1", "the food was very good|2", f"{NOTE}|"),
+    ),
+    *(
+        asked(f"{name}-of-few-records.csv", text("\n".join([*WARDS, row]) + "\n"), ("last_row",), *FEW, last_row="skip")
+        for name, row in {"sums": "Ulm,690,1035", "bare-sums": ",690,1035"}.items()
+    ),
+    asked(
+        "sums-above-few-records.csv",
+        text("\n".join([WARDS[0], "Ulm,690,1035", *WARDS[1:]]) + "\n"),
+        ("skip_below_header",),
+        *FEW,
+        skip_below_header=1,
+    ),
+    settled(
+        "small-sums-of-few-records.csv",
+        text("ward,men,women\nA,1,2\nB,1,1\nC,2,1\nD,4,4\n"),
+        *("ward|men|women", "A|1|2", "B|1|1", "C|2|1", "D|4|4"),
     ),
 )

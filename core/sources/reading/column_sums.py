@@ -7,11 +7,12 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import IntEnum
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
+from core.sources.reading.few_sums import are_sums
 from core.sources.reading.narrow_notes import is_note_below
 
 _LEAST = 8
 """Records above a row before their sum tells anything."""
-_LEAST_ABOVE_A_WORD = 8
+_LEAST_ABOVE_A_WORD = 4
 """Records above a word by itself, all of which hold more, before it may be a note."""
 _LEAST_WIDTH = 3
 """Columns of a table in which a row of one cell is a rare one."""
@@ -58,16 +59,30 @@ def likeness(
     numbers = {place: number for place, cell in enumerate(odd) if (number := number_of(cell, marks)) is not None}
     texts = [place for place, cell in enumerate(odd) if cell_text(cell) and place not in numbers]
     said = _said(odd, texts, first, marks) if len(texts) == 1 and first else Likeness.NONE
-    if said or not numbers or len(first) < _LEAST:
+    if said or not numbers:
         return said
+    found = _of_many(first, odd, numbers, marks, rows) if len(first) >= _LEAST else Likeness.NONE
+    if not found and are_sums(numbers, odd, first, marks):
+        return Likeness.NEAR
+    return found or (Likeness.BARE if not texts and len(first) >= _LEAST and _is_bare(odd, first) else Likeness.NONE)
+
+
+def _of_many(
+    first: Sequence[Sequence[Cell]],
+    odd: Sequence[Cell],
+    numbers: dict[int, float],
+    marks: Marks,
+    rows: Callable[[], Iterable[Sequence[Cell]]],
+) -> Likeness:
+    """Return how near the numbers of a row are to the sums of many."""
+    n_texts = len(odd) - sum(map(is_blank, odd)) - len(numbers)
     great = {place for place, number in numbers.items() if _is_at_least(number, place, first, marks)}
     least = _TELLING if len(great) == len(numbers) else _TELLING_ALONE
-    is_small = bool(texts) and all(numbers[place].is_integer() for place in great)
+    is_small = n_texts > 0 and all(numbers[place].is_integer() for place in great)
     is_small = is_small and sum(numbers[place] for place in great) < least
     found = _compared(numbers, great, rows(), marks) if great and not is_small else Likeness.NONE
-    if len(texts) > 1:  # code and name of all places, above or below those of each: nothing but exact sums tells them
-        return found if found is Likeness.EXACT else Likeness.NONE
-    return found or (Likeness.BARE if not texts and _is_bare(odd, first) else Likeness.NONE)
+    # code and name of all places, above or below those of each: nothing but exact sums tells them
+    return Likeness.NONE if n_texts > 1 and found is not Likeness.EXACT else found
 
 
 def _said(odd: Sequence[Cell], texts: Sequence[int], rows: Sequence[Sequence[Cell]], marks: Marks) -> Likeness:

@@ -113,8 +113,9 @@ _IS_RECORD = N_(
 
 
 def _unless_asked(found: Likeness, last: Sequence[Cell], grid: Grid) -> Likeness:
-    """Return NONE of a lone word that looks like a note: rows such as it are asked about wherever they are."""
-    return Likeness.NONE if found is Likeness.LONE and look_of(last, grid.said) else found
+    """Return NONE of a lone word that looks like a note, or sums in doubt anyway: rows such as it are asked about."""
+    is_doubtful = found is Likeness.NEAR and "doubtful_rows" in grid.source.layout.questions
+    return Likeness.NONE if (found is Likeness.LONE or is_doubtful) and look_of(last, grid.said) else found
 
 
 def _last_below(grid: Grid) -> Sequence[Cell]:
