@@ -131,7 +131,7 @@ def _is_at_least(number: float, place: int, rows: Sequence[Sequence[Cell]], mark
         if not 0 <= _TIMES * other <= number:  # as in the first rows of nearly all columns: the others are not read
             return False
         found.append(other)
-    return len(found) >= _LEAST and max(found) > 0 and number + math.sqrt(len(found)) >= math.fsum(found)
+    return len(found) >= _LEAST and max(found) > 0 and number + math.sqrt(len(found)) >= sum(found)
 
 
 def _compared(

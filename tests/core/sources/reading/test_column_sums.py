@@ -156,3 +156,8 @@ def test_a_person_whose_small_count_is_the_sum_of_all_others_is_a_record(tmp_pat
     (tmp_path / "a.csv").write_text("\n".join(["name,town,absences", *rows, "P12,Ulm,3"]))
     found = preview(tmp_path / "a.csv")
     assert (found.n_rows, found.layout.unanswered) == (13, ())
+
+
+def test_a_sum_beyond_the_greatest_number_is_none(tmp_path):
+    (tmp_path / "a.csv").write_text("\n".join(["ward,n", *["a,5e307"] * 10, "b,1.7e308"]))
+    assert says(tmp_path / "a.csv") == RowChoice.REFUSE
