@@ -44,6 +44,14 @@ CASES = (
         *FEW,
         skip_below_header=1,
     ),
+    asked(
+        "sums-above-and-below.csv",
+        text("\n".join([WARDS[0], "Ulm,690,1035", *WARDS[1:], "Stadt,690,1035"]) + "\n"),
+        ("last_row",),
+        *FEW,
+        last_row="skip",
+        skip_below_header=1,
+    ),
     settled(
         "small-sums-of-few-records.csv",
         text("ward,men,women\nA,1,2\nB,1,1\nC,2,1\nD,4,4\n"),

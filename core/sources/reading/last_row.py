@@ -10,9 +10,10 @@ from core.domain.reading_choices import RowChoice
 from core.domain.reading_question import ReadingQuestion
 from core.errors import RefusedContentError, SourceError, UnansweredRowError
 from core.sources.reading.column_questions import answer_with
-from core.sources.reading.column_sums import Likeness, likeness
+from core.sources.reading.column_sums import Likeness
 from core.sources.reading.footers import look_of
 from core.sources.reading.grid import Grid
+from core.sources.reading.repeated_total import likeness_of_last
 from core.words import N_
 
 _LAST = 10
@@ -36,7 +37,7 @@ def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks,
     left_out, above = grid.left_out, first if grid.left_out else first[:-1]
     try:
         last = left_out or (first[-1] if is_all else _last_below(grid))
-        found = likeness(above, last, marks, lambda: above if is_all else _above(grid))
+        found = likeness_of_last(above, last, marks, lambda: above if is_all else _above(grid))
     except SourceError:
         return Likeness.NONE  # told where the records are read
     return _unless_asked(found, last, grid)
@@ -70,10 +71,10 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
         return
     row, cells = last
     if grid.left_out:
-        if likeness(first, grid.left_out, marks, lambda: _above(grid)) is Likeness.NONE:
+        if likeness_of_last(first, grid.left_out, marks, lambda: _above(grid)) is Likeness.NONE:
             raise RefusedContentError(grid.source.path, _IS_RECORD)
         return
-    found = _unless_asked(likeness(first, cells, marks, lambda: _above(grid)), cells, grid)
+    found = _unless_asked(likeness_of_last(first, cells, marks, lambda: _above(grid)), cells, grid)
     if found is Likeness.EXACT or (found and choice == RowChoice.REFUSE):
         raise UnansweredRowError(
             file=grid.source.path,
