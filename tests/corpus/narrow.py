@@ -52,6 +52,13 @@ CASES = (
         last_row="skip",
         skip_below_header=1,
     ),
+    asked(
+        "mean-behind-numbers.csv",
+        text("men,ward\n" + "".join(f"{men},{name}\n" for name, men in PEOPLE) + "37.8,Mean\n"),
+        ("last_row",),
+        *("men|ward", *(f"{men}|{name}" for name, men in PEOPLE)),
+        last_row="skip",
+    ),
     settled(
         "small-sums-of-few-records.csv",
         text("ward,men,women\nA,1,2\nB,1,1\nC,2,1\nD,4,4\n"),

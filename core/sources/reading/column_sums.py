@@ -8,6 +8,7 @@ from enum import IntEnum
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.sources.reading.few_sums import are_sums
+from core.sources.reading.footers import names_total
 from core.sources.reading.narrow_notes import is_note_below
 
 _LEAST = 8
@@ -16,6 +17,8 @@ _LEAST_ABOVE_A_WORD = 4
 """Records above a word by itself, all of which hold more, before it may be a note."""
 _LEAST_WIDTH = 3
 """Columns of a table in which a row of one cell is a rare one."""
+_LEAST_NAMED = 3
+"""Records above a row whose last cell names a total, at least."""
 _TIMES = 3
 """A sum is greater than the greatest number so many times, at least, as one person's may be by chance."""
 _TELLING, _TELLING_ALONE = 30, 1000
@@ -43,6 +46,8 @@ class Likeness(IntEnum):
     """How many records there are, by its word."""
     BARE = 5
     """Numbers alone, beside blanks where all records have something: means, say, without a word."""
+    NAMED = 6
+    """A word for a total behind numbers, where records have other words."""
 
 
 def likeness(
@@ -64,7 +69,11 @@ def likeness(
     found = _of_many(first, odd, numbers, marks, rows) if len(first) >= _LEAST else Likeness.NONE
     if not found and are_sums(numbers, odd, first, marks):
         return Likeness.NEAR
-    return found or (Likeness.BARE if not texts and len(first) >= _LEAST and _is_bare(odd, first) else Likeness.NONE)
+    if found:
+        return found
+    if len(texts) == 1 and _is_named(odd, texts[0], first, marks):
+        return Likeness.NAMED
+    return Likeness.BARE if not texts and len(first) >= _LEAST and _is_bare(odd, first) else Likeness.NONE
 
 
 def _of_many(
@@ -93,6 +102,14 @@ def _said(odd: Sequence[Cell], texts: Sequence[int], rows: Sequence[Sequence[Cel
         return Likeness.LONE if _is_lone(place, text, rows, marks) else Likeness.NONE
     is_count = len(rows) >= _LEAST and text.casefold() in _COUNTS and n_filled < len(odd)
     return Likeness.COUNT if is_count and _is_rare(place, text, rows) else Likeness.NONE
+
+
+def _is_named(odd: Sequence[Cell], place: int, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:
+    """Return whether the only text of a row names a total, behind a number, and none above does; most have texts."""
+    if len(rows) < _LEAST_NAMED or all(map(is_blank, odd[:place])) or not names_total(cell_text(odd[place])):
+        return False
+    texts = [text for row in rows if (text := cell_text(row[place])) and number_of(row[place], marks) is None]
+    return 2 * len(texts) > len(rows) and not any(map(names_total, texts))
 
 
 def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> bool:

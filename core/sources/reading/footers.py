@@ -353,6 +353,12 @@ def _behind_numbers(texts: Sequence[str]) -> Look:
     return Look.MAY_BE_TOTAL if is_such else Look.RECORD
 
 
+def names_total(text: str) -> bool:
+    """Return whether a text is a word for a total or a mean, of all or of a group."""
+    plain = _plain(text)
+    return plain in _WORDS or plain in ("average", "averages") or bool(re.fullmatch(_OF_A_GROUP, plain))
+
+
 def _may_be_total(begins: str) -> bool:
     """Return whether a text begins a total, or is an answer."""
     if begins in (*_AVERAGES, *_MAY_BE, *_ALL) or begins.replace(":", "").startswith(_GROUP_WORDS):

@@ -11,7 +11,7 @@ from core.domain.reading_question import ReadingQuestion
 from core.errors import RefusedContentError, SourceError, UnansweredRowError
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.column_sums import Likeness
-from core.sources.reading.footers import look_of
+from core.sources.reading.footers import look_of, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.repeated_total import likeness_of_last
 from core.words import N_
@@ -94,6 +94,7 @@ _FOUND = {
     Likeness.BARE: N_(
         "Source", "The last row has numbers alone, and lacks what all rows above have. It may be a total or a mean."
     ),
+    Likeness.NAMED: N_("Source", "The last row has a word for a total behind its numbers."),
     Likeness.NEAR: N_(
         "Source", "Numbers of the last row are the sums of the columns above, or nearly so: it may be a total."
     ),
@@ -102,6 +103,7 @@ _FOUND = {
 _WHY = {
     Likeness.LONE: N_("Error", "it is a word by itself, which may be a note"),
     Likeness.BARE: N_("Error", "it has numbers alone, and lacks what all rows above have"),
+    Likeness.NAMED: N_("Error", "it has a word for a total behind its numbers"),
     Likeness.COUNT: N_("Error", "it begins as a row that says how many records there are"),
 }
 _SUMS = N_("Error", "its numbers are the sums of the columns above, or nearly so")
@@ -114,9 +116,12 @@ _IS_RECORD = N_(
 
 
 def _unless_asked(found: Likeness, last: Sequence[Cell], grid: Grid) -> Likeness:
-    """Return NONE of a lone word that looks like a note, or sums in doubt anyway: rows such as it are asked about."""
-    is_doubtful = found is Likeness.NEAR and "doubtful_rows" in grid.source.layout.questions
-    return Likeness.NONE if (found is Likeness.LONE or is_doubtful) and look_of(last, grid.said) else found
+    """Return NONE of words that look like a note or a total wherever they are, or of sums in doubt: these are asked."""
+    is_word, is_doubtful = (
+        found in (Likeness.LONE, Likeness.NAMED),
+        found is Likeness.NEAR and "doubtful_rows" in grid.source.layout.questions,
+    )
+    return Likeness.NONE if (is_word or is_doubtful) and strays([last], grid.said) else found
 
 
 def _last_below(grid: Grid) -> Sequence[Cell]:

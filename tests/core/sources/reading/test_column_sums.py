@@ -161,3 +161,35 @@ def test_a_person_whose_small_count_is_the_sum_of_all_others_is_a_record(tmp_pat
 def test_a_sum_beyond_the_greatest_number_is_none(tmp_path):
     (tmp_path / "a.csv").write_text("\n".join(["ward,n", *["a,5e307"] * 10, "b,1.7e308"]))
     assert says(tmp_path / "a.csv") == RowChoice.REFUSE
+
+
+@pytest.mark.parametrize(
+    ("last", "choice"),
+    [
+        ("205,Mean,311", None),
+        ("205,AVERAGE,311", None),
+        ("205,City Total,311", None),
+        ("205,total,", None),
+        ("205,SD,311", "refuse"),
+        ("205,Totalia,311", "refuse"),
+        ("205,w3,311", "refuse"),
+    ],
+)
+def test_a_word_for_a_total_behind_numbers_is_asked_about_once(tmp_path, last, choice):
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["men,ward,women", *(f"{200 + n},w{n},{300 + 2 * n}" for n in range(12)), last]))
+    found = preview(path).layout
+    assert len(found.unanswered) == (choice is None)
+    assert choice is None or found.last_row == choice
+    assert preview(path, replace(found, last_row=RowChoice.READ, doubtful_rows=RowChoice.READ)).n_rows == 13
+    layout = replace(found, **dict.fromkeys(found.unanswered, RowChoice.SKIP))
+    assert preview(path, layout).n_rows == 12 + (choice is not None)
+
+
+def test_a_word_for_a_total_that_is_an_answer_is_a_record(tmp_path):
+    sizes = ["small", "average", "large"]
+    rows = [f"{20 + n},{sizes[n % 3]}" for n in range(15)]
+    (tmp_path / "a.csv").write_text("\n".join(["age,size", *rows, "41,average"]))
+    assert says(tmp_path / "a.csv") == "refuse"
+    (tmp_path / "a.csv").write_text("\n".join(["age,remark", *(f"{20 + n}," for n in range(15)), "41,total"]))
+    assert says(tmp_path / "a.csv") == "refuse"
