@@ -5173,6 +5173,10 @@
         <translation>sie enthält nur Zahlen, und ihr fehlt, was alle Zeilen darüber haben</translation>
     </message>
     <message>
+        <source>it has a word for a total behind its numbers</source>
+        <translation>in ihr steht hinter den Zahlen ein Wort für eine Summe</translation>
+    </message>
+    <message>
         <source>it begins as a row that says how many records there are</source>
         <translation>sie beginnt wie eine, die sagt, wie viele Datensätze es sind</translation>
     </message>
@@ -11104,6 +11108,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row has numbers alone, and lacks what all rows above have. It may be a total or a mean.</source>
         <translation>Die letzte Zeile enthält nur Zahlen, und ihr fehlt, was alle Zeilen darüber haben. Sie kann eine Summe oder ein Mittelwert sein.</translation>
+    </message>
+    <message>
+        <source>The last row has a word for a total behind its numbers.</source>
+        <translation>In der letzten Zeile steht hinter den Zahlen ein Wort für eine Summe.</translation>
     </message>
     <message>
         <source>{one} {other}</source>
