@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, ClassVar, NamedTuple
@@ -54,13 +54,15 @@ class PlainRows(NamedTuple):
 
     Attributes:
         n: how many there are.
-        firsts: the first cells, none of which is blank, other than those of digits alone.
+        firsts: the first cells that are not blank; numbers, dates and codes such as P0012 need not be among them.
+        further: the first filled cells, and the first words, of the rows whose first cell is blank.
         number: the row of the file of the first one; each is a line.
         chunks: yields the rows themselves.
     """
 
     n: int
     firsts: Sequence[str]
+    further: Collection[str]
     number: int
     chunks: Callable[[], Iterator[Chunk]]
 
@@ -206,12 +208,18 @@ class Source(ABC):
             SourceError: at the first record that cannot be read for certain.
         """
 
-    def skimmed(self, width: int, fewest: int) -> Iterator[Chunk | PlainRows]:  # noqa: ARG002  for texts
+    def skimmed(
+        self,
+        width: int,  # noqa: ARG002  for texts, as are the others
+        fewest: int,  # noqa: ARG002
+        names: Iterable[str],  # noqa: ARG002
+    ) -> Iterator[Chunk | PlainRows]:
         """Yield all rows as `chunks` does; of some, where this is quicker, only the first cells are taken out.
 
         Args:
             width: cells of the rows of which it may be so.
-            fewest: filled cells of such a row, at least, if the last one is blank.
+            fewest: filled cells of such a row, at least, if the first or the last one is blank.
+            names: first cells that are told whatever they look like.
 
         Raises:
             SourceError: as `chunks`.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from enum import IntEnum
 from functools import lru_cache
 from operator import itemgetter
@@ -169,17 +170,21 @@ class Look(IntEnum):
     """Several words beside a blank, in a table of two columns: an answer, or a note."""
 
 
-def are_records(firsts: Sequence[str], said: Sequence[str]) -> bool:
+def begin_records(firsts: AbstractSet[str], said: Sequence[str]) -> bool:
     """Return whether rows are surely records, of which the first cell is known, and that some others are filled.
 
     Args:
-        firsts: the first cells, none of which is blank; digits alone need not be among them.
-        said: as in `strays`, which finds none of these rows then; none of digits alone.
+        firsts: the first cells, none of which is blank, nor filled up with blanks.
+        said: as in `strays`, which finds none of these rows then.
     """
-    distinct = {*firsts}
-    if _is_padded(firsts[:1]) or (len(said) == 1 and not _beginnings(said).isdisjoint(map(_plain, distinct))):
+    if len(said) == 1 and not begin_usually(firsts, said):
         return False
-    return distinct.isdisjoint(_SPELT) and distinct.isdisjoint(_spellings(said)) and not _signed([*distinct])
+    return firsts.isdisjoint(_SPELT) and firsts.isdisjoint(spellings(said)) and not _signed([*firsts])
+
+
+def begin_usually(cells: AbstractSet[str], said: Sequence[str]) -> bool:
+    """Return whether no cell, of those that are the first filled one or the first word of a row, is of no record."""
+    return beginnings(said).isdisjoint(map(_plain, cells)) and not _signed([*cells])
 
 
 def fewest_filled(width: int) -> int:
@@ -187,7 +192,7 @@ def fewest_filled(width: int) -> int:
     return max(width // _PART, 1) + 1
 
 
-def _spellings(said: Sequence[str]) -> set[str]:
+def spellings(said: Sequence[str]) -> set[str]:
     """Return the names as they may be written once more."""
     return {
         each for name in said if name for each in (name, name.upper(), name.lower(), name.title(), f"{_MARK}{name}")
@@ -204,7 +209,7 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     if _is_padded(rows[0]):
         rows = [[cell.strip() if isinstance(cell, str) else cell for cell in row] for row in rows]
     firsts = [*map(_first_of, rows)]
-    spelt, most = _SPELT | _spellings(said), fewest_filled(len(said)) - 1
+    spelt, most = _SPELT | spellings(said), fewest_filled(len(said)) - 1
     is_narrow = len(said) == 1
     filled = {place: _filled(rows[place]) for place in _blank_at_ends(rows)}
     likely = {place for place, cells in filled.items() if len(cells) <= most and not is_narrow}
@@ -239,12 +244,12 @@ def _begun_oddly(filled: dict[int, Sequence[Cell]], said: Sequence[str]) -> list
     """
     begun = {place: cells if len(cells) < 2 else (cells[0], _first_word(cells)) for place, cells in filled.items()}
     cells = [*{cell for pair in begun.values() for cell in pair}]
-    words = _beginnings(said) if cells else set()
+    words = beginnings(said) if cells else set()
     odd = {cell for cell in cells if _plain(cell_text(cell)) in words} | {cells[place] for place in _signed(cells)}
     return [place for place, pair in begun.items() if not odd.isdisjoint(pair)]
 
 
-def _beginnings(said: Sequence[str]) -> set[str]:
+def beginnings(said: Sequence[str]) -> set[str]:
     """Return what begins a row that may be a total, or has the names once more, as `_plain` returns it."""
     return {*_WORDS, *_AVERAGES, *_MAY_BE, *_STARS, *_ALL, *map(_plain, said)}
 

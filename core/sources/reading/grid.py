@@ -22,11 +22,11 @@ from core.sources.header_row import header_row_of
 from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.reading.block import Block
 from core.sources.reading.column_names import column_names, joined_names
-from core.sources.reading.footers import are_records, fewest_filled
 from core.sources.reading.gaps import Gaps, all_begin
 from core.sources.reading.header_doubts import blank_above, header_below, is_record
 from core.sources.reading.named_columns import NamedColumns
 from core.sources.reading.row_rules import RowRules, held_back
+from core.sources.reading.usual_rows import UsualRows
 from core.sources.source import Chunk, PlainRows, Source
 from core.words import N_
 
@@ -159,8 +159,7 @@ class Grid:
         return (part for part in self._below(self.source.all_chunks()) if isinstance(part, Chunk))
 
     def _below(self, parts: Iterable[Chunk | PlainRows]) -> Iterator[Chunk | PlainRows]:
-        # an empty line of a text has but one cell
-        self.gaps = gaps = Gaps(2 if self.source.ragged and self._n_cells > 1 else 0)
+        self.gaps = gaps = Gaps(2 if self.source.ragged and self._n_cells > 1 else 0)  # an empty line has one cell
         for part in parts:
             if isinstance(part, PlainRows) and self._are_records(part):
                 yield part
@@ -177,14 +176,15 @@ class Grid:
 
     def _are_records(self, part: PlainRows) -> bool:
         """Return whether rows are nothing but records, below others and no blank one, so that nobody need see them."""
-        return part.number > self._last_header and self.gaps.are_none and are_records(part.firsts, self.said)
+        return part.number > self._last_header and self.gaps.are_none and self._usual.are_records(part)
 
     def skimmed(self) -> Iterator[Chunk | PlainRows]:
         """Yield what `below` does; of rows that are surely records, their first cells where nothing else is at hand."""
         is_cut = self.source.layout.range is not None or self.named_width < self._n_cells
+        self._usual = UsualRows(self.said)
         if is_cut or not self._n_cells or any(map(str.isdecimal, self.said)):
             return self.below()
-        return self._below(self.source.skimmed(self._n_cells, fewest_filled(len(self.said))))
+        return self._below(self.source.skimmed(self._n_cells, self._usual.fewest, self._usual.names))
 
     def first_as_they_come(self) -> Chunk:
         """Return the first rows below the header, cut or filled up to its width: a preview of a faulty file."""

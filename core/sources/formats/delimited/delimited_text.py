@@ -25,7 +25,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
 from core.sources.formats.delimited.odd_letters import has_odd
-from core.sources.formats.delimited.plain_lines import PlainLines, codec_of, is_blank_row
+from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
 
@@ -108,7 +108,7 @@ class Delimited(Source):
                 size = CHUNK_ROWS
             raise fault
 
-    def skimmed(self, width: int, fewest: int) -> Iterator[Chunk | PlainRows]:
+    def skimmed(self, width: int, fewest: int, names: Iterable[str]) -> Iterator[Chunk | PlainRows]:
         """Yield the records, of plain lines their first cells; the beginning, which has the header, as chunks."""
         mark, codec = str(self.layout.delimiter), codec_of(str(self.layout.encoding))
         if (
@@ -119,14 +119,14 @@ class Delimited(Source):
         ):
             yield from self.all_chunks()
             return
-        plain = PlainLines(mark, self.layout.quoting, width, fewest)
+        plain = PlainLines(mark, self.layout.quoting, width, fewest, names)
         passed, are_well, lines = 0, True, _well_quoted_lines(mark)
         try:
             for block in _whole_lines(self.raw):
-                n, firsts = plain.taken(block, codec) if passed else (0, [])
-                if n:
-                    yield PlainRows(n, firsts, passed + 1, partial(self._plain_chunks, block, passed))
-                    passed += n
+                firsts = plain.taken(block, codec) if passed else NO_FIRSTS
+                if firsts.n:
+                    yield PlainRows(*firsts, passed + 1, partial(self._plain_chunks, block, passed))
+                    passed += firsts.n
                     continue
                 are_well = are_well and (b'"' not in block or lines.fullmatch(block.decode(codec)) is not None)
                 rows, after = self._parsed(block, passed)

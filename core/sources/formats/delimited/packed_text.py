@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, ClassVar, cast
 
@@ -70,9 +70,9 @@ class PackedText(Delimited):
         """Open the unpacked bytes."""
         return cast("BinaryIO", io.BufferedReader(_Unpacked(self.path, self._chosen if self.sheets else None), BLOCK))
 
-    def skimmed(self, width: int, fewest: int) -> Iterator[Chunk | PlainRows]:
+    def skimmed(self, width: int, fewest: int, names: Iterable[str]) -> Iterator[Chunk | PlainRows]:
         """Yield the records as chunks: skimmed, they would have to be unpacked once more for the last ones."""
-        return Source.skimmed(self, width, fewest)
+        return Source.skimmed(self, width, fewest, names)
 
     def n_rows(self) -> int:
         """Return the number of lines: that of rows unless cells contain line ends."""

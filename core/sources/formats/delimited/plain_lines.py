@@ -6,72 +6,173 @@ Taking all cells out of a text takes five times as long; where a look at every r
 from __future__ import annotations
 
 import re
-from itertools import accumulate
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from itertools import accumulate, compress
+from operator import not_
+from typing import NamedTuple, cast
 
 from core.domain.reading_choices import Quoting
 
 _ASCII = bytes(range(1 << 7))
 _NEWLINE = b"\n"
 _MASK = "\x1f"
-_NONE: tuple[int, list[str]] = (0, [])
+_NOTHING = "(?!)"
+CODE = "[0-9A-Za-z][0-9A-Za-z./-]*+(?<=[0-9])"
+"""A number, a date, or what identifies a record: it begins no row that is none, unless it is a name once more."""
+_MOST_NAMES = 64
+"""Names that look like codes, and are told from these; of more, the search would take longer than it saves."""
 _without = bytes.translate
+
+
+class Firsts(NamedTuple):
+    """What a block of plain lines begins with.
+
+    Attributes:
+        n: how many lines there are; 0: some line may have to be looked at as a whole.
+        cells: the first cells that are not blank; codes need not be among them.
+        further: the first filled cells, and the first words, of lines whose first cell is blank.
+    """
+
+    n: int
+    cells: Sequence[str] = ()
+    further: Collection[str] = ()
+
+
+NO_FIRSTS = Firsts(0)
+_UNSURE = Firsts(0, [""])
+
+
+class _Form(NamedTuple):
+    """How the lines of a block are written.
+
+    Attributes:
+        start: what each line begins with.
+        between: what stands between two cells.
+        end: what each line ends with.
+        codes: a pattern of lines that begin with a code, and end with a filled cell.
+        more_codes: such a pattern of lines with what ends the line before, and without what ends their own.
+        line: a pattern of a line, with its first cell if the last one, or enough others, are filled; with "" if not.
+    """
+
+    start: str
+    between: str
+    end: str
+    codes: re.Pattern[str]
+    more_codes: str
+    line: re.Pattern[str]
+
+    def lines(self, text: str) -> list[str]:
+        """Return what is between the starts and ends of lines; [] if one begins otherwise, or ends."""
+        is_such = text.startswith(self.start) and text.endswith(self.end)
+        return text[len(self.start) : -len(self.end)].split(self.end + self.start) if is_such else []
 
 
 class PlainLines:
     """Looks at blocks of whole lines."""
 
-    def __init__(self, delimiter: str, quoting: str | None, width: int, fewest: int) -> None:
+    def __init__(self, delimiter: str, quoting: str | None, width: int, fewest: int, names: Iterable[str]) -> None:
         """Say what lines are plain.
 
         Args:
             delimiter: one character of ASCII.
             quoting: how quotes are read; not ESCAPED.
             width: cells of a line, at least 1.
-            fewest: filled cells of a line that ends with a blank one, at least; more than one.
+            fewest: filled cells of a line that begins or ends with a blank one, at least; more than one.
+            names: first cells that are told though they look like codes.
         """
         self._mark, self._width, self._fewest = delimiter.encode("ascii"), width, fewest
         self._quote = b"" if quoting == Quoting.OFF else b"'" if quoting == Quoting.SINGLE else b'"'
-        self._ends_blank = False
-        self._others = bytes({*range(1 << 8)} - {*self._mark, *_NEWLINE, *self._quote})
-        self._line = self._mark * (width - 1) + _NEWLINE
-        # Fewer filled cells, the first being one, leave so many blank ones side by side somewhere.
-        self._blanks = self._mark * -(-(width - fewest + 1) // (fewest - 1))
-        mark = re.escape(delimiter)
-        first = rf"(?![0-9]+[{mark}\n])([^{mark}\n]*)"
-        self._first = re.compile(rf"\n{first}")
-        self._first_or_blank = re.compile(rf"\n(?:(?<={mark}\n)|{first})")
-        self._spaces = re.compile(rf"{mark}\s+(?:{mark}|\n)")
-        ends = rb"[%b\n]" % re.escape(self._mark)
-        self._enclosing = re.compile(rb"Q(?<=%bQ)[^Q\n]*Q(?=%b)".replace(b"Q", self._quote or b'"') % (ends, ends))
-        self._ending = re.compile(rb"(?m)^.*" + re.escape(self._mark) + rb"$")
+        self._names = [name for name in names if re.fullmatch(CODE, name)]
+        self._others = bytes({*range(1 << 8)} - {*self._mark, *b"\r\n", *self._quote})
+        self._usual = {  # the marks and quotes of a line
+            self._mark.join([2 * quote] * width) + end: (end.decode(), quote.decode())
+            for end in (_NEWLINE, b"\r\n")
+            for quote in (self._quote, b"")
+        }
+        self._form = lru_cache(self._new_form)
+        mark = re.escape(self._mark)
+        ends = rb"[%b\n]" % mark
+        self._enclosing = rb"Q(?<=%bQ)[^Q\n]*Q(?=%b)".replace(b"Q", self._quote or b'"') % (ends, ends)
 
-    def taken(self, block: bytes, codec: str) -> tuple[int, list[str]]:
-        """Return how many lines there are, and their first cells, none of which is blank, without digits alone.
-
-        (0, []): some line may have to be looked at as a whole.
+    def taken(self, block: bytes, codec: str) -> Firsts:
+        """Return what the lines begin with.
 
         Raises:
             UnicodeError: if the bytes are no text.
         """
+        marks = _without(block, None, self._others)
+        line = marks[: marks.find(_NEWLINE) + 1]
+        if line not in self._usual or not self._are_alike(block, marks, line):
+            block, marks = self._unquoted(block)
+            line = self._mark * (self._width - 1) + _NEWLINE
+            if b"\r" in marks or not self._are_alike(block, marks, line):
+                return NO_FIRSTS
+        if b"\0" in block:
+            return NO_FIRSTS
+        return self._firsts(self._form(line), len(marks) // len(line), block.decode(codec))
+
+    def _are_alike(self, block: bytes, marks: bytes, line: bytes) -> bool:
+        """Return whether all lines have the marks and quotes of one, and quotes stand at both sides of each mark."""
+        n = len(marks) // len(line)
+        if not n or marks != line * n or not block.endswith(_NEWLINE):
+            return False
+        between = self._quote + self._mark + self._quote
+        return not self._usual[line][1] or block.count(between) == n * (self._width - 1)
+
+    def _new_form(self, line: bytes) -> _Form:
+        end, quote = self._usual[line]
+        delimiter = self._mark.decode()
+        mark = re.escape(delimiter)
+        names = "|".join(map(re.escape, self._names))
+        code = rf"(?!{quote}(?:{names}){quote}{mark}){quote}{CODE}{quote}" if names else f"{quote}{CODE}{quote}"
+        if len(self._names) > _MOST_NAMES:
+            code = _NOTHING
+        if self._width == 1:  # a name once more is but an answer there
+            codes = _codes_and_more(f"{quote}{CODE}{quote}{end[:-1]}")
+            return _Form(quote, "", f"{quote}{end}", *codes, re.compile(_NOTHING))
+        # `.`, and all but one character, are looked for far faster than one of a set.
+        filled = rf".*+(?<=[^{quote or mark}]{quote}{end[:-1]})"
+        first = rf"{quote}([^{quote or mark}]*+){quote}{mark}"
+        further = rf"{quote}(?!\s)[^{quote or mark}]++{quote}{mark}" * (self._fewest - 1)
+        enough = rf"{further}.*+(?<={quote}{end[:-1]})" if self._fewest < self._width else _NOTHING
+        codes = _codes_and_more(f"{code}{mark}{filled}")
+        each = re.compile(rf"{first}(?:{filled}|{enough})\n|.*+\n")
+        return _Form(quote, f"{quote}{delimiter}{quote}", f"{quote}{end}", *codes, each)
+
+    def _firsts(self, form: _Form, n: int, text: str) -> Firsts:
+        """Return what is first in `n` lines of a form."""
+        begins = cast("re.Match[str]", form.codes.match(text)).end()
+        if begins == len(text):
+            return Firsts(n)
+        if begins:  # "\n" goes before each line, as it is looked for at once, and the start of a line is not
+            text = re.sub(form.more_codes, "", text[begins - 1 : -1])[1:] + "\n"
+        cells = form.lines(text) if self._width == 1 else form.line.findall(text)
+        found = self._with_blanks(form, text, cells) if "" in cells and self._width > 1 else Firsts(n, cells)
+        if len(cells) != text.count("\n") or "" in found.cells or any(map(str.isspace, {*found.cells})):
+            return NO_FIRSTS
+        given = ([cell.replace(_MASK, self._mark.decode()) for cell in each] for each in found[1:])
+        return found._replace(n=n) if _MASK not in text else Firsts(n, *given)
+
+    def _with_blanks(self, form: _Form, text: str, cells: Sequence[str]) -> Firsts:
+        """Return what lines begin with of which some begin or end with a blank cell: those without a cell as yet."""
+        lines, firsts, further = form.lines(text), [*filter(None, cells)], set[str]()
+        for line in compress(lines, map(not_, cells)):
+            row = line.split(form.between)
+            bare = [*map(str.strip, row)]
+            filled = [*filter(None, bare)]
+            if len(filled) < self._fewest or (not row[0] and bare != row):
+                return _UNSURE
+            if row[0]:
+                firsts.append(row[0])
+            else:
+                further |= {filled[0], _first_word(filled)}
+        return Firsts(0, firsts, further) if len(lines) == len(cells) else _UNSURE
+
+    def _unquoted(self, block: bytes) -> tuple[bytes, bytes]:
+        """Return the lines without quotes around whole cells, and their marks alone; b"" if others are there."""
         lines = block.replace(b"\r\n", _NEWLINE) if b"\r" in block else block
         lines = lines if lines.endswith(_NEWLINE) else lines + _NEWLINE
-        lines, marks = self._unquoted(lines)
-        n = len(marks) // self._width
-        if not n or marks != self._line * n or b"\r" in lines or b"\0" in lines:
-            return _NONE
-        text = lines.decode(codec)
-        firsts: list[str] = []
-        if not self._ends_blank:
-            *firsts, _ = self._first_or_blank.findall(f"\n{text}")  # the last one stands behind the last line
-            self._ends_blank = "" in firsts or lines.endswith(self._mark + _NEWLINE)
-        if self._ends_blank:  # as further lines of the text do
-            *firsts, _ = self._first.findall(f"\n{text}") if self._are_filled(lines, text) else ["", ""]
-        if "" in firsts or any(map(str.isspace, firsts)):
-            return _NONE
-        return n, [first.replace(_MASK, self._mark.decode()) for first in firsts] if _MASK in text else firsts
-
-    def _unquoted(self, lines: bytes) -> tuple[bytes, bytes]:
-        """Return the lines without quotes around whole cells, and their marks alone; b"" if others are there."""
         marks = _without(lines, None, self._others)
         if not self._quote or self._quote not in marks:
             return lines, marks
@@ -99,19 +200,16 @@ class PlainLines:
         """
         if _MASK.encode() in lines:
             return lines
-        masked = self._enclosing.sub(lambda found: found[0].replace(self._mark, _MASK.encode()), _NEWLINE + lines)
+        masked = re.sub(self._enclosing, lambda found: found[0].replace(self._mark, _MASK.encode()), _NEWLINE + lines)
         return masked[1:]
 
-    def _are_filled(self, lines: bytes, text: str) -> bool:
-        """Return whether the lines that end with a blank cell have enough others that are filled, not with spaces."""
-        if self._mark + _NEWLINE not in lines:
-            return True
-        if self._spaces.search(text) is not None:
-            return False
-        if self._blanks not in lines:
-            return True
-        found = (line.split(self._mark) for line in self._ending.findall(lines) if self._blanks in line)
-        return all(self._width - cells.count(b"") >= self._fewest for cells in found)
+
+def _codes_and_more(line: str) -> tuple[re.Pattern[str], str]:
+    return re.compile(rf"(?:{line}\n)*+"), rf"(?:\n{line})++"
+
+
+def _first_word(cells: Sequence[str]) -> str:
+    return next((cell for cell in cells if cell[0].isalpha()), "")
 
 
 def codec_of(encoding: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from random import Random
 
@@ -10,6 +11,8 @@ import pytest
 from core.domain.reading_choices import Quoting
 from core.domain.reading_layout import ReadingLayout
 from core.sources.formats.delimited.delimited_text import TAIL, Delimited
+from core.sources.formats.delimited.plain_lines import CODE
+from core.sources.reading.footers import beginnings
 from core.sources.reading.grid import Grid
 from core.sources.reading.survey import survey
 from core.sources.source import PlainRows, Source
@@ -18,6 +21,11 @@ HEADER = "id,city,age,ok"
 USUAL = [f"{number},Köln,{number % 90},yes" for number in range(TAIL // 12)]
 """More rows than the beginning of a text, which is taken apart anyway."""
 QUOTED = [row.replace("Köln", '"Köln"') for row in USUAL]
+BLANKS = [
+    f"{',' if number % 3 else f'{number},'}Köln,{number % 90},{'' if number % 5 else 'yes'}"
+    for number in range(TAIL // 12)
+]
+"""Rows of which some begin with a blank cell, and some end with one."""
 MARKED = [row.replace("Köln", '"Köln, am Rhein"') for row in USUAL]
 ODD = {
     "a blank line": "",
@@ -53,6 +61,16 @@ ODD = {
     "a lone return": "7,Ulm\r3,no",
     "a blank last cell": "7,Ulm,3,",
     "the end of a text of DOS": "\x1a",
+    "a total below a blank cell": ",Total,5,7",
+    "a total below a blank cell and a number": ",5,Total,7",
+    "a note below a blank cell": ",# made by hand,3,no",
+    "names below a blank cell": ",city,age,ok",
+    "few cells below a blank one": ",Ulm,,no",
+    "names that look like codes": "id,p2,q3,ok",
+    "such a name in a record": "p2,Ulm,3,no",
+    "a code before few cells": "P0012,,,",
+    "a code and spaces": "P0012, , ,",
+    "a quarter as pandas names it": "25%,,3,5",
 }
 
 
@@ -61,9 +79,9 @@ def found_in(path, quoting, *, skims):
     source = Delimited(str(path), ReadingLayout(delimiter=",", encoding="utf-8", header_row=1, quoting=quoting))
     kinds = []
 
-    def skimmed(width, fewest):
+    def skimmed(width, fewest, names):
         cls = Delimited if skims else Source
-        for part in cls.skimmed(source, width, fewest):
+        for part in cls.skimmed(source, width, fewest, names):
             kinds.append(type(part))
             yield part
 
@@ -77,14 +95,14 @@ def found_in(path, quoting, *, skims):
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
 def test_one_odd_row_among_thousands_is_found_where_it_is(tmp_path, odd, quoting):
     path = tmp_path / "survey.csv"
-    for usual, below in ((USUAL, []), (USUAL, USUAL[:3]), (QUOTED, []), (MARKED, [])):
+    for usual, below in ((USUAL, []), (USUAL, USUAL[:3]), (QUOTED, []), (MARKED, []), (BLANKS, [])):
         path.write_bytes("\n".join([HEADER, *usual, odd, *below]).encode())
         told, _ = found_in(path, quoting, skims=True)
         expected, _ = found_in(path, quoting, skims=False)
         assert told == expected
 
 
-@pytest.mark.parametrize("usual", [USUAL, QUOTED, MARKED], ids=["bare", "quoted", "with commas"])
+@pytest.mark.parametrize("usual", [USUAL, QUOTED, MARKED, BLANKS], ids=["bare", "quoted", "with commas", "with blanks"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 def test_usual_rows_are_not_taken_apart(tmp_path, end, usual):
     path = tmp_path / "survey.csv"
@@ -106,10 +124,26 @@ def test_an_odd_row_of_the_only_column_is_found(tmp_path, odd):
     assert PlainRows in kinds
 
 
+@pytest.mark.parametrize("name", ["p2", "P2", "2020-01"])
+def test_names_once_more_are_found_though_they_look_like_codes(tmp_path, name):
+    path = tmp_path / "survey.csv"
+    header = f"{name},city"
+    path.write_bytes("\n".join([header, *(f"P{n},Ulm" for n in range(TAIL)), header, f"{name},Ulm"]).encode())
+    told, _ = found_in(path, None, skims=True)
+    assert told == found_in(path, None, skims=False)[0]
+    assert told["footers"]["n"] == 1
+
+
+def test_no_word_for_a_total_looks_like_a_code():
+    assert not [word for word in beginnings([]) if re.fullmatch(CODE, word)]
+
+
 def test_odd_rows_drawn_by_chance_are_found_as_well(tmp_path):
     path, random = tmp_path / "survey.csv", Random(5)
-    for _ in range(20):
-        rows = [random.choice([*ODD.values()]) if random.random() < 0.001 else row for row in USUAL]
+    for number in range(20):
+        rows = [
+            random.choice([*ODD.values()]) if random.random() < 0.001 else row for row in (USUAL, BLANKS)[number % 2]
+        ]
         path.write_bytes("\n".join([HEADER, *rows]).encode())
         assert found_in(path, None, skims=True)[0] == found_in(path, None, skims=False)[0]
 
