@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
@@ -24,6 +25,8 @@ EAST_ASIAN = tuple(_PLACES)
 _SAME = MappingProxyType({"gbk": "gb18030", "gb2312": "gb18030", "cp949": "euc-kr", "shift_jis": "cp932"})
 _HALF = range(0xA6, 0xE0)
 """Katakana of half width, which cp932 has in one byte."""
+_LONE = re.compile("(?<=[A-Za-z])[ｦ-ﾟ](?![ｦ-ﾟ])|(?<![ｦ-ﾟ])[ｦ-ﾟ](?=[A-Za-z])")
+"""One of these beside a Latin letter, as no Japanese text has: an apostrophe of another encoding, as in “don’t”."""
 _LEAST = 2
 """Characters from which a text tells anything."""
 
@@ -46,7 +49,8 @@ def common_share(text: bytes, encoding: str) -> float:
     except UnicodeError:
         return 0.0
     letters = [letter.encode(name) for letter in read if not letter.isascii()]
-    return sum(_is_common(each, name) for each in letters) / len(letters) if len(letters) >= _LEAST else 0.0
+    n_common = sum(_is_common(each, name) for each in letters) - (len(_LONE.findall(read)) if name == "cp932" else 0)
+    return n_common / len(letters) if len(letters) >= _LEAST else 0.0
 
 
 def _is_common(letter: bytes, name: str) -> bool:

@@ -71,6 +71,19 @@ def test_a_few_words_tell_the_encoding(encoding, words):
     assert read_as(text.encode(encoding)) == text
 
 
+@pytest.mark.parametrize(
+    "raw", [b"The Upshot\xcafound that\xcadiffers", b"one state\xcds race;don\xcdt know", b"Trump\xd5s;don\xd5t"]
+)
+def test_a_mark_within_latin_words_is_no_japanese(raw):
+    found = read_as(b"question;n\n" + raw + b";3\n")
+    assert not any("\uff66" <= letter <= "\uff9f" for letter in found)
+
+
+def test_katakana_of_half_width_beside_latin_words_are_japanese():
+    text = "設問;n\nｱﾝｹｰﾄA;3\nPCﾊﾟｿｺﾝ;4\n" * 5
+    assert read_as(text.encode("cp932")) == text
+
+
 def test_a_text_in_utf_8_with_one_byte_of_another_is_refused_with_its_row(tmp_path):
     rows = ["17,Zürich\n".encode()] * 300
     rows[250] = "17,Zürich\n".encode("cp1252")
