@@ -24,6 +24,8 @@ _TIMES = 3
 _TELLING, _TELLING_ALONE = 30, 1000
 """Whole sums of a row that is called something, together, at least: a small count is the sum of others by chance, and
 so may be a greater one beside numbers that are no sums."""
+_TELLING_ANYWHERE = 100_000
+"""Sums of a row with several texts, at least, beside numbers that are no sums: ranks, or codes of places."""
 _PART = 20
 """A sum is off by one in so many, at most, whatever rounding may have done."""
 _NEAR = 1e-9
@@ -90,8 +92,11 @@ def _of_many(
     is_small = n_texts > 0 and all(numbers[place].is_integer() for place in great)
     is_small = is_small and sum(numbers[place] for place in great) < least
     found = _compared(numbers, great, rows(), marks) if great and not is_small else Likeness.NONE
+    if n_texts < 2 or found is Likeness.EXACT:
+        return found
     # code and name of all places, above or below those of each: nothing but exact sums tells them
-    return Likeness.NONE if n_texts > 1 and found is not Likeness.EXACT else found
+    is_sure = len(great) < len(numbers) and all(numbers[place] >= _TELLING_ANYWHERE for place in great)
+    return found if is_sure else Likeness.NONE
 
 
 def _said(odd: Sequence[Cell], texts: Sequence[int], rows: Sequence[Sequence[Cell]], marks: Marks) -> Likeness:

@@ -52,6 +52,15 @@ def test_sums_beside_code_and_name_are_asked_about_if_all_are_exact(tmp_path):
         assert preview(tmp_path / "a.csv").layout.unanswered == (("skip_below_header",) if is_asked else ())
 
 
+@pytest.mark.parametrize(("off", "is_asked"), [(0, True), (1, False)])
+def test_a_great_sum_beside_code_and_name_is_asked_about_beside_a_rank(tmp_path, off, is_asked):
+    people = [330_558 + 71_003 * n for n in range(15)]
+    rows = [f"Chile,Region {'ABCDEFGHIJKLMNO'[n]},{n + 1},{count}" for n, count in enumerate(people)]
+    total = f"Chile,Chile,0,{sum(people) + off}"
+    (tmp_path / "a.csv").write_text("\n".join(["country,region,rank,people", total, *rows]))
+    assert preview(tmp_path / "a.csv").layout.unanswered == (("skip_below_header",) if is_asked else ())
+
+
 def test_a_great_number_in_the_first_row_is_no_sum(tmp_path):
     assert preview(written(tmp_path / "a.csv", f"a,{SUMS[0] + 900},6")).layout.unanswered == ()
 
