@@ -26,6 +26,11 @@ SERIES = tuple(f"{name}|{1990 + n}|{n}.5" for name in ("Upper bound", "Median", 
 
 MONTHS = tuple(f"{('Jan', 'Mar', 'Apr')[n % 3]}-{23 + n % 2}|{SEXES[n % 2]}" for n in range(24))
 
+CHOSEN = tuple(
+    f"{'Yes' if n % 3 else ''}|{'bus' if n % 2 else ''}|{'' if n % 3 else 'tram'}|{'' if n % 4 else 'none'}|way {n}"
+    for n in range(12)
+)
+
 WHO = ("ANN", "BOB", "CAY", "DAN", "EVA", "FAY", "GIL", "HAL", "IDA", "JOE")
 
 CASES = (
@@ -213,5 +218,14 @@ CASES = (
         "month|sex",
         *MONTHS,
         two_digit_years="none",
+    ),
+    asked(
+        "choices-below-a-question.csv",
+        text("Fair?,Ways,,,Why?\nYes,bus,tram,none,Open-Ended Response\n" + lines(*(row.split("|") for row in CHOSEN))),
+        ("skip_below_header",),
+        "Fair? Yes|Ways bus|Ways tram|Ways none|Why? Open-Ended Response",
+        *CHOSEN,
+        header_rows=2,
+        skip_below_header=0,
     ),
 )

@@ -9,6 +9,7 @@ from itertools import pairwise, takewhile, zip_longest
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.sources.reading.choice_rows import are_choices
 from core.sources.reading.footers import Look, look_of
 from core.sources.source import Chunk
 
@@ -277,7 +278,8 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
     row, columns = first[0], list(zip(*below, strict=True))
     texts = [place for place, cell in enumerate(row) if not is_blank(cell)]
     unnamed = [place for place in texts if not said[place]]
-    if not all(_names_rows([row[place], *columns[place]]) for place in unnamed) and _lacks_a_value(row, columns):
+    are_names = not all(_names_rows([row[place], *columns[place]]) for place in unnamed)
+    if (are_names and _lacks_a_value(row, columns)) or are_choices(row, unnamed, columns):
         return True  # as SurveyMonkey writes choices below a question, and people years below a group of columns
     if any(is_measure(row[place]) for place in texts):
         return _tells_apart(row, said) and _lacks_a_value(row, columns)
