@@ -31,6 +31,11 @@ CHOSEN = tuple(
     for n in range(12)
 )
 
+PLAYERS = tuple(
+    f"({n}) {('GK', 'DF', 'FW')[n % 3]} {('Ann', 'Bo Lee', 'Cy')[n % 3]} {letter}|{'Club ' * (n % 2)}{letter * 3}"
+    for n, letter in enumerate("ABCDEFGHIJKL")
+)
+
 WHO = ("ANN", "BOB", "CAY", "DAN", "EVA", "FAY", "GIL", "HAL", "IDA", "JOE")
 
 CASES = (
@@ -227,5 +232,13 @@ CASES = (
         *CHOSEN,
         header_rows=2,
         skip_below_header=0,
+    ),
+    asked(
+        "numbered-names-without-header.csv",
+        text(lines(*(row.split("|") for row in PLAYERS))),
+        ("header_row",),
+        "A|B",
+        *PLAYERS,
+        header_row=0,
     ),
 )

@@ -9,6 +9,7 @@ from itertools import pairwise, takewhile, zip_longest
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.sources.reading.beginnings import begins_alike
 from core.sources.reading.choice_rows import are_choices
 from core.sources.reading.footers import Look, look_of
 from core.sources.source import Chunk
@@ -122,7 +123,11 @@ def alike_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list
     alike = [place for place in cased if _cases([texts[place]]) == _cases(columns[place])]
     if 2 * len(alike) > len(cased) and len({texts[place][0].isupper() for place in alike}) > 1:
         return alike
-    return [place for place in named if _is_shaped(texts[place], columns[place])]
+    return [
+        place
+        for place in named
+        if _is_shaped(texts[place], columns[place]) or begins_alike(texts[place], columns[place])
+    ]
 
 
 def _cases(texts: Sequence[str]) -> set[bool]:
