@@ -11,6 +11,8 @@ BODY = "name,age\n" + "".join(f"{name},{age}\n" for name, age in PEOPLE)
 TWO = ("name|age", *map("|".join, PEOPLE))
 AGES = [age for _, age in PEOPLE]
 ONE = ("age", *AGES)
+PLACES = ("town", "Ulm", "Bonn", "Kiel", "Mainz", "Trier", "Jena")
+TOWNS = "".join(f"{place}\n" for place in PLACES)
 WARDS = ("ward,men,women", "A,211,341", "B,329,219", "C,150,475")
 FEW = tuple(row.replace(",", "|") for row in WARDS)
 
@@ -27,6 +29,14 @@ CASES = (
     *(
         asked(f"{name}-below-one-column.csv", text("\n".join([*ONE, row]) + "\n"), ("last_row",), *ONE, last_row="skip")
         for name, row in {"source": "Source: city", "sentence": NOTE, "word": "preliminary"}.items()
+    ),
+    *(
+        asked(f"{name}-above-one-column.csv", text(f"{above}\n{TOWNS}"), ("header_row",), *PLACES, header_row=row)
+        for name, above, row in (
+            ("title", "Towns of members in 2020", 2),
+            ("title-and-blank-row", "Towns of members in 2020\n", 3),
+            ("two-titles", "Towns of members in 2020\nas of May\n", 4),
+        )
     ),
     settled(
         "long-answers-of-two-columns.csv",

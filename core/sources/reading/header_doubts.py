@@ -12,6 +12,7 @@ from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.sources.reading.beginnings import begins_alike
 from core.sources.reading.choice_rows import are_choices
 from core.sources.reading.footers import Look, look_of
+from core.sources.reading.one_column_titles import names_below_title
 from core.sources.source import Chunk
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
@@ -164,6 +165,8 @@ def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: 
         n_blank: how many blank rows are above each.
         place: of what was taken for the header, from 0.
     """
+    if (below_title := names_below_title(rows, n_blank, place)) is not None:
+        return below_title
     for at in range(place + 1, min(place + _MOST_ABOVE, len(rows) - _LEAST_BELOW)):
         if any(map(_is_qualtrics, rows[at])):
             return None  # that row is not above the names but below them
