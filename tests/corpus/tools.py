@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from tests.corpus.case import asked, settled
 from tests.corpus.offices import BODY, NAMES, PLACES, SEXES, TABLE, WHOLE, lines
 from tests.corpus.texts import text
@@ -35,6 +37,16 @@ PLAYERS = tuple(
     f"({n}) {('GK', 'DF', 'FW')[n % 3]} {('Ann', 'Bo Lee', 'Cy')[n % 3]} {letter}|{'Club ' * (n % 2)}{letter * 3}"
     for n, letter in enumerate("ABCDEFGHIJKL")
 )
+
+ISLANDS = tuple(f"{place} {'ABCDEFGH'[n]}|{n * n + 11}" for n, place in enumerate(PLACES * 2))
+IN_STEPS = ("1950|1955|1960|1965|1970|1975", "|".join(map(str, range(1, 13))), "|".join(map(str, range(9))))
+
+
+def wide(names):
+    """Return records of a table with one column for each of these names, behind one of places."""
+    n_wide = names.count("|") + 1
+    return tuple("|".join((place, *(f"{7 * n + m % 5}.5" for m in range(n_wide)))) for n, place in enumerate(WHO))
+
 
 WHO = ("ANN", "BOB", "CAY", "DAN", "EVA", "FAY", "GIL", "HAL", "IDA", "JOE")
 
@@ -240,5 +252,20 @@ CASES = (
         "A|B",
         *PLAYERS,
         header_row=0,
+    ),
+    settled(
+        "list-of-r.csv",
+        text('"","x"\n' + "".join(f'"{row}\n'.replace("|", '",') for row in ISLANDS)),
+        "Column A|x",
+        *ISLANDS,
+    ),
+    *(
+        settled(
+            f"names-that-count-on-{n}.csv",
+            text(lines((first, *names.split("|")), *(row.split("|") for row in wide(names)))),
+            f"{first or 'Column A'}|{names}",
+            *wide(names),
+        )
+        for n, (first, names) in enumerate(product(("Place", ""), IN_STEPS))
     ),
 )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank
-from core.sources.reading.header_doubts import YEAR, is_measure
+from core.sources.reading.counted_names import YEAR
+from core.sources.reading.header_doubts import is_measure
 
 _FIRST = 3
 """Columns that people leave blank where the value above holds on: the first ones."""

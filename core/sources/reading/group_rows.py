@@ -8,7 +8,8 @@ from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.column_names import joined_names
 from core.sources.reading.column_questions import answer_with
-from core.sources.reading.header_doubts import YEAR, is_measure
+from core.sources.reading.counted_names import YEAR
+from core.sources.reading.header_doubts import is_measure
 from core.sources.sheet_facts import MergedRegion
 from core.sources.source import Chunk
 from core.words import N_

@@ -11,13 +11,13 @@ from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.sources.reading.beginnings import begins_alike
 from core.sources.reading.choice_rows import are_choices
+from core.sources.reading.counted_names import YEAR, count_on
 from core.sources.reading.footers import Look, look_of
 from core.sources.reading.one_column_titles import names_below_title
 from core.sources.source import Chunk
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
 _DIGITS, _LETTERS = re.compile(r"\d+"), re.compile(r"[^\W\d_]")
-YEAR = re.compile(r"(?:19|20)[0-9]{2}")
 _LEAST_BELOW = 3
 """Records that a column needs before its first cell can be told from the others."""
 _MOST_ROWS = 3
@@ -32,8 +32,6 @@ _RECURRING = 3
 """How often each value of a column of answers occurs, at least, in the mean."""
 _NEAREST = 30
 """Rows right below a row of names that tell which columns are always filled."""
-_LEAST_YEARS = 5
-"""Years one after the other that are names for sure; of fewer, a record may have some."""
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
 _DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
@@ -66,17 +64,9 @@ def measured_names(header: Sequence[Cell]) -> list[int]:
 
 
 def odd_names(header: Sequence[Cell]) -> list[int]:
-    """Return the places of the names that are numbers or dates, as in a record, other than years that count on."""
-    return [] if _count_years(header) else measured_names(header)
-
-
-def _count_years(header: Sequence[Cell]) -> bool:
-    """Return whether all names that are numbers are years, one after the other, behind a word: no record has those."""
+    """Return the places of the names that are numbers or dates, as in a record, other than those that count on."""
     measured = measured_names(header)
-    texts = [cell_text(header[place]).strip() for place in measured]
-    if len(texts) < _LEAST_YEARS or not all(map(YEAR.fullmatch, texts)) or not _is_word(header[0]):
-        return False
-    return {int(other) - int(one) for one, other in pairwise(texts)} in ({1}, {-1})
+    return [] if count_on(header, measured) else measured
 
 
 def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
@@ -94,8 +84,8 @@ def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> 
 
 
 def names_measures(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a word stands above a column of numbers or dates alone, or years that count on: in no record."""
-    return _count_years(header) or any(
+    """Return whether a word stands above a column of numbers or dates alone, or names count on: in no record."""
+    return count_on(header, measured_names(header)) or any(
         _is_word(cell) and _are_measures(column)
         for cell, column in zip(header, zip(*below, strict=False), strict=False)
     )
@@ -211,7 +201,7 @@ def measured_columns(rows: Sequence[Sequence[Cell]]) -> list[int]:
 def is_record(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
     """Return whether what was taken for the header is a record: numbers or dates for names, and other signs of one."""
     measured = measured_names(header)
-    if not measured:
+    if not measured or count_on(header, measured):
         return False
     filled = sum(not is_blank(cell) for cell in header)
     are_years = all(YEAR.fullmatch(cell_text(header[place])) for place in measured)

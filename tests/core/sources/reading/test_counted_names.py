@@ -1,0 +1,31 @@
+"""Names that count on are no record's: years in order, and numbers from 0 or 1 on."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.reading.counted_names import count_on
+from core.sources.reading.header_doubts import measured_names
+
+
+@pytest.mark.parametrize(
+    ("header", "is_such"),
+    [
+        (["Male 0-4", *range(1950, 2055, 5)], True),
+        (["", *range(2001, 2006)], True),
+        (["Cases", "2009", "2008", "2007", "2006", "2005"], True),
+        (["Use", "1962", "1967", "1972", "1979", "1982"], False),
+        (["Use", "1962", "1967", "1972", "1979", "1982", "1983", "1989", "1990", "2001", "2007"], True),
+        (["Use", "1962", "1967", "1966", "1979", "1982", "1983", "1989", "1990", "2001", "2007"], False),
+        (["Week number", "", "Year to date", *range(1, 53)], True),
+        (["Code", "Name", "All ages", *range(90), "90+"], True),
+        (["Code", *map(float, range(1, 13))], True),
+        (["Ann", 1, 2, 3, 4, 5], False),
+        (["Ann", *range(3, 15)], False),
+        ([*range(12)], False),
+        (["Ann", 1, 2, 3, 4, 5, 6, 7, 9], False),
+        (["Ann", "²", 2, 3, 4, 5, 6, 7, 8, 9], False),
+    ],
+)
+def test_names_that_count_on_are_no_record(header, is_such):
+    assert count_on(header, measured_names(header)) == is_such
