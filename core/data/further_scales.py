@@ -278,12 +278,22 @@ nagyon_elégedetlen elégedetlen|inkább_elégedetlen is-is|semleges elégedett|
 매우_만족|매우_만족스럽다
 매우_나쁨|매우_나쁘다 나쁨|나쁘다 보통|보통이다 좋음|좋다 매우_좋음|매우_좋다
 전혀_없음|전혀|전혀_안_함 거의_없음|드물게 가끔|때때로 자주 항상
+never less_than_weekly less_than_daily weekly|weekly_or_more daily|daily_or_more
+never rarely sometimes most_of_the_time|most_of_time always
+none not_daily daily
+fair good very_good premium ideal
+bad good better best
+mini|minicompact subcompact small compact midsize|mid-size|medium large|full-size
+below_college|no_college college bachelor|bachelors|bachelor's master|masters|master's doctor|doctorate|phd
+lt_high_school|less_than_high_school|<_high_school high_school|hs junior_college|some_college bachelor|college \
+graduate|advanced_degree
+low_income lower_middle_income|lower-middle_income middle_income upper_middle_income|upper-middle_income high_income
 """
 """One scale a line, as in `ordered_words`; with accents and capitals, which are left out where scales are read."""
 
 FURTHER_BESIDE = """
 no_answer not_stated decline_to_answer don't_wish_to_answer none_of_the_above not_applicable_(n/a)
-rather_not_answer other_(please_specify)
+rather_not_answer other_(please_specify) i_don't_do_this not_applicable_to_my_religious_beliefs did_not_ride
 keine_antwort weiß_nicht_/_keine_angabe verweigert nsp ne_se_prononce_pas sans_avis refus autre_(précisez)
 no_sabe/no_contesta não_sei não_sabe não_se_aplica não_sabe/não_responde outros outras prefiro_não_responder
 non_risponde preferisco_non_rispondere geen_antwoord geen_mening wil_niet_zeggen overig overige

@@ -180,6 +180,10 @@ weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_
 """Answers that stand beside a scale, in no place of it; spelt as the scales are."""
 
 
+_LEAST, _NEARLY = 5, 0.8
+"""Texts of a scale that holds not all of them, and share of these, at least."""
+
+
 def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
     """Return the place of each text on one scale that holds them all; None if none does, or there are fewer than two.
 
@@ -193,6 +197,16 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
             return {text: scale[word] for text, word in words.items()}
     found = degrees(words.values())
     return found and {text: found[word] for text, word in words.items()}
+
+
+def nearly_ranks(texts: Collection[str]) -> Mapping[str, int]:
+    """Return the places of the texts on one scale that holds nearly all, such as months with a slip of the pen."""
+    words = {text: _plain(text) for text in texts}
+    least = max(_LEAST, _NEARLY * len(words))
+    for scale in _scales() if len(words) >= least else ():
+        if sum(word in scale for word in words.values()) >= least:
+            return {text: scale[word] for text, word in words.items() if word in scale}
+    return {}
 
 
 @cache
@@ -217,8 +231,8 @@ def _aside() -> frozenset[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a text without case, accents, repeated blanks, curly apostrophes and a full stop at its end."""
-    bare = text.casefold().replace("’", "'")
+    """Return a text without case, accents, repeated blanks, curly apostrophes and a full stop; with a blank for _."""
+    bare = text.casefold().replace("’", "'").replace("_", " ")
     if not bare.isascii():
         bare = "".join(sign for sign in normalize("NFD", bare) if not combining(sign))
     return " ".join(bare.split()).removesuffix(".")

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from core.data.natural_order import in_natural_order
 from core.data.ordered_periods import periods
-from core.data.ordered_words import is_aside, ranks
+from core.data.ordered_words import is_aside, nearly_ranks, ranks
 from core.data.written_bounds import Bound, bound
 
 _CODE = re.compile(r"[-−]?[0-9]{1,6}")
@@ -28,6 +28,9 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
         is_beside = 1 < len(on_scale) < len(texts) <= 2 * len(on_scale)
         found = _in_known_order(on_scale) if is_beside else None
         in_order = found and (*found, *in_natural_order(text for text in texts if text not in found))
+    if in_order is None and (places := nearly_ranks(texts)):
+        on_scale = sorted(places, key=lambda text: (places[text], text))
+        in_order = (*on_scale, *in_natural_order(text for text in texts if text not in places))
     if in_order is None:
         aside = [text for text in texts if len(text) > _LETTERS_OF_A_CODE and is_aside(text)]
         in_order = (*in_natural_order(text for text in texts if text not in aside), *in_natural_order(aside))

@@ -112,6 +112,19 @@ Soha; Ritkán; Néha; Gyakran; Mindig
 매우 불만족; 불만족; 보통; 만족; 매우 만족
 لا أوافق بشدة; لا أوافق; محايد; أوافق; أوافق بشدة
 أبدا; نادرا; أحيانا; غالبا; دائما
+Never; Less than weekly; Weekly or more
+never; rarely; sometimes; most of time; always; did not ride
+None; not daily; daily
+Fair; Good; Very Good; Premium; Ideal
+Bad; Good; Better; Best
+small; midsize; large
+Below_College; College; Bachelor; Master; Doctor
+Low; Medium; High; Very_High
+LT HIGH SCHOOL; HIGH SCHOOL; JUNIOR COLLEGE; BACHELOR; GRADUATE
+Low income; Lower middle income; Upper middle income; High income
+Never; Once a year or less; Once a month or less; A few times per month; Every day; I don’t do this
+January; February; March; April; May; June; July; August; September; October; November; December; Januray
+Mon; Tue; Wed; Thu; Fri; Holiday
 """
 """One a line."""
 
