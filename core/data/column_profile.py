@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from math import gcd
 
 from core.data.column_values import Values
 from core.data.few_repeats import names_few_twice
@@ -219,7 +220,9 @@ class ColumnProfiler:
         """Return the texts that mean missing; what only looked like one is counted with the rest."""
         often = {number: texts.total() for number, texts in self._candidates.items()}
         usual = self._n_numbers / max(len(self._numbers), 1)
-        apart = sentinels(often, (self._low, self._high), whole=self._whole, usual=usual)
+        are_steps = self._whole and 1 < len(self._numbers) <= FEW_NUMBERS
+        step = gcd(*map(int, self._numbers)) if are_steps else 0
+        apart = sentinels(often, (self._low, self._high), whole=self._whole, usual=usual, step=step)
         rest = self._texts.keys() - self._words.keys()
         missing = Counter({text: times for text, times in self._words.items() if told_apart(text, rest)})
         for text in self._words.keys() - missing.keys():

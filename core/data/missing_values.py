@@ -71,6 +71,8 @@ APART, FAR_APART = 1.25, 3
 beside measurements, which are rarely bounded: 99 may be somebody's weight."""
 
 
+_LEAST_STEP = 7
+"""What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
 _FEW_ZEROS, _AS_OFTEN = 3, 1.5
 """Zeros to be expected between -1 and 1, at least, before it tells something that there are none; and how much more
 frequent a number may be than another that is as frequent."""
@@ -86,7 +88,7 @@ def is_missing_word(text: str) -> bool:
 
 
 def sentinels(
-    candidates: Mapping[float, int], rest: tuple[float, float], *, whole: bool, usual: float
+    candidates: Mapping[float, int], rest: tuple[float, float], *, whole: bool, usual: float, step: int = 0
 ) -> frozenset[float]:
     """Return the numbers that stand for "no answer".
 
@@ -95,12 +97,15 @@ def sentinels(
         rest: the least and the greatest of all others; infinite, the greatest below the least, if there are none.
         whole: whether all numbers are whole.
         usual: how often each of the others occurs, on average.
+        step: of which all others are multiples; 0: of none, or they are too many.
     """
     low, high = rest
     if high < low:
         return frozenset()
     apart = APART if whole else FAR_APART
     above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
+    if step >= _LEAST_STEP:
+        above -= {number for number in above if number % step == 0 and number <= FAR_APART * high}
     below = {number: times for number, times in candidates.items() if number in LOW}
     are_codes = low >= 0 and _are_codes(below, low, high, usual)
     return frozenset(above | below.keys() if are_codes else above)

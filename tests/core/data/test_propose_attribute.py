@@ -135,6 +135,10 @@ def test_codes_for_no_answer_beside_measurements():
         ((-2, -1), (1, 2), False),
         ((-1, -9), (0, 1, 2), False),
         ((999.9,), (61.5, 80.2, 75.1), True),
+        ((88,), (0, 22, 44), False),
+        ((999,), (0, 25, 50, 75), True),
+        ((99,), (0, 11, 22), True),
+        ((99,), (0, 10, 20), True),
     ],
 )
 def test_codes_of_surveys_are_told_from_small_numbers(codes, others, are_codes):
