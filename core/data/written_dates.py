@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import date
 from functools import lru_cache
 from unicodedata import combining, normalize
@@ -125,6 +125,8 @@ _SHORT_YEAR = re.compile(
 
 _SHORT_MONTH = re.compile(r"(?P<name>[^\W\d_]{3,10})\.?(?:[ \-/.]|[ \-]?['’])(?P<year>[0-9]{2})")
 """A month with a year of two digits, or with a day: Mar-24."""
+_LEAST_DAYS, _LAST_DAY = 8, 31
+"""Numbers that are days where they are four times as many as the months, at least, and the last of these."""
 
 
 def dates_in(cell: Cell, first_year: int | None = None) -> Days:
@@ -142,6 +144,15 @@ def dates_in(cell: Cell, first_year: int | None = None) -> Days:
 def has_short_year(cell: Cell) -> bool:
     """Return whether a text is a date but for its year, which has two digits."""
     return isinstance(cell, str) and _dates_in(cell) == _NONE != _dates_in(_in_full(cell, _ANY_YEAR))
+
+
+def are_days(cells: Collection[Cell]) -> bool:
+    """Return whether months with two digits are days, such as Jun 11 to Jun 25: more numbers than years would be."""
+    found = [match for cell in cells if isinstance(cell, str) and (match := _SHORT_MONTH.fullmatch(cell.strip()))]
+    numbers, months = {match["year"] for match in found}, {match["name"] for match in found}
+    return len(numbers) >= max(_LEAST_DAYS, 4 * len(months)) and all(
+        1 <= int(number) <= _LAST_DAY for number in numbers
+    )
 
 
 def _in_full(text: str, first_year: int) -> str | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from core.data.currencies import without_currency
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
-from core.data.written_dates import SHORTEST, dates_in, has_short_year
+from core.data.written_dates import SHORTEST, are_days, dates_in, has_short_year
 from core.domain.reading_layout import DateOrder
 
 _SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
@@ -91,7 +91,9 @@ def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
     return [
         place
         for place, cells in enumerate(filled)
-        if any(map(has_short_year, cells[:_FEW])) and sum(map(has_short_year, cells)) >= KIND_SHARE * len(cells)
+        if any(map(has_short_year, cells[:_FEW]))
+        and sum(map(has_short_year, cells)) >= KIND_SHARE * len(cells)
+        and not are_days(cells)
     ]
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.data.column_profile import ColumnProfiler
 from core.data.raw_cells import Marks, possible_dates
-from core.data.written_dates import dates_in, has_short_year
+from core.data.written_dates import are_days, dates_in, has_short_year
 from core.domain.attribute import Kind
 
 FIFTH = date(2024, 3, 5)
@@ -211,6 +211,21 @@ def test_a_month_may_have_a_year_of_two_digits(text):
 def test_what_is_no_month_with_a_short_year_stays_none(text):
     assert not has_short_year(text)
     assert dates_in(text, 1950) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("cells", "is_such"),
+    [
+        ([f"Jun {day}" for day in range(11, 26)], True),
+        ([f"{month}-{day:02}" for day in range(1, 32) for month in ("May", "Jul", "Aug")], True),
+        ([f"Mar-{year}" for year in range(18, 25)], False),
+        ([f"Mar-{year}" for year in range(18, 48)], False),
+        ([f"{month}-{year:02}" for month in ("Jan", "Apr", "Jul", "Oct") for year in range(10, 25)], False),
+        ([], False),
+    ],
+)
+def test_many_numbers_beside_few_months_are_days(cells, is_such):
+    assert are_days(cells) == is_such
 
 
 def test_digits_of_other_scripts_are_read():
