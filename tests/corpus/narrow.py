@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.corpus.case import asked, settled
 from tests.corpus.texts import text
 
@@ -68,6 +70,16 @@ CASES = (
         ("last_row",),
         *("men|ward", *(f"{men}|{name}" for name, men in PEOPLE)),
         last_row="skip",
+    ),
+    replace(
+        asked(
+            "two-notes-below-one-column.csv",
+            text("\n".join([*ONE, "Source: city", NOTE]) + "\n"),
+            ("last_row",),
+            *(*ONE, "Source: city", NOTE),
+            last_row="read",
+        ),
+        told="only the last one can be left out",
     ),
     settled(
         "small-sums-of-few-records.csv",

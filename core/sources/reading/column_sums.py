@@ -17,6 +17,8 @@ _LEAST_ABOVE_A_WORD = 4
 """Records above a word by itself, all of which hold more, before it may be a note."""
 _LEAST_WIDTH = 3
 """Columns of a table in which a row of one cell is a rare one."""
+_MOST_AT_END = 3
+"""Rows above a last one that may be no records, either."""
 _LEAST_NAMED = 3
 """Records above a row whose last cell names a total, at least."""
 _TIMES = 3
@@ -50,6 +52,8 @@ class Likeness(IntEnum):
     """Numbers alone, beside blanks where all records have something: means, say, without a word."""
     NAMED = 6
     """A word for a total behind numbers, where records have other words."""
+    SEVERAL = 7
+    """Such a row, and so is the one above it."""
 
 
 def likeness(
@@ -114,7 +118,8 @@ def _is_named(odd: Sequence[Cell], place: int, rows: Sequence[Sequence[Cell]], m
     if len(rows) < _LEAST_NAMED or all(map(is_blank, odd[:place])) or not names_total(cell_text(odd[place])):
         return False
     texts = [text for row in rows if (text := cell_text(row[place])) and number_of(row[place], marks) is None]
-    return 2 * len(texts) > len(rows) and not any(map(names_total, texts))
+    others = texts[:-_MOST_AT_END] or texts  # a mean may stand above a total
+    return 2 * len(texts) > len(rows) and not any(map(names_total, others))
 
 
 def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> bool:

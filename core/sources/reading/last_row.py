@@ -11,13 +11,15 @@ from core.domain.reading_question import ReadingQuestion
 from core.errors import RefusedContentError, SourceError, UnansweredRowError
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.column_sums import Likeness
-from core.sources.reading.footers import look_of, strays
+from core.sources.reading.footers import strays
 from core.sources.reading.grid import Grid
-from core.sources.reading.repeated_total import likeness_of_last
+from core.sources.reading.rows_at_end import likeness_at_end
 from core.words import N_
 
 _LAST = 10
 """Rows at the end of a file among which the last record is looked for: few notes stand below a table."""
+_PAIR = 2
+"""Rows at the end that tell whether the last one is the only one."""
 
 
 def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks, *, is_all: bool) -> Likeness:
@@ -34,13 +36,16 @@ def last_row_likeness(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks,
     """
     if not grid.source.blank_rows or not first:
         return Likeness.NONE
-    left_out, above = grid.left_out, first if grid.left_out else first[:-1]
+    above = first if grid.left_out else first[:-1]
     try:
-        last = left_out or (first[-1] if is_all else _last_below(grid))
-        found = likeness_of_last(above, last, marks, lambda: above if is_all else _above(grid))
+        *before, last = _last_below(grid) if not is_all else [*above[-1:], grid.left_out or first[-1]]
+        last = grid.left_out or last
+        likely = likeness_at_end(above, last, marks, lambda: above if is_all else _above(grid))
+        found = _unless_asked(likely, last, grid)
+        is_one = not found or not before or not _may_be_none(above[:-1] if is_all else above, before[0], marks, grid)
     except SourceError:
         return Likeness.NONE  # told where the records are read
-    return _unless_asked(found, last, grid)
+    return found if is_one else Likeness.SEVERAL
 
 
 def about_last(found: Likeness) -> ReadingQuestion:
@@ -64,17 +69,20 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
 
     Raises:
         UnansweredRowError: if it may be no record, and the plan does not say what becomes of it.
-        RefusedContentError: if the plan leaves it out, and it looks like a record: it is somebody's.
+        RefusedContentError: if the plan leaves it out, and it looks like a record: it is somebody's; or if the one
+            above it may be no record, too.
     """
     choice = grid.source.layout.last_row
     if not grid.source.blank_rows or choice == RowChoice.READ:
         return
     row, cells = last
     if grid.left_out:
-        if likeness_of_last(first, grid.left_out, marks, lambda: _above(grid)) is Likeness.NONE:
+        if likeness_at_end(first, grid.left_out, marks, lambda: _above(grid)) is Likeness.NONE:
             raise RefusedContentError(grid.source.path, _IS_RECORD)
+        if _may_be_none(first[:-1] if [*first[-1]] == [*cells] else first, cells, marks, grid):
+            raise RefusedContentError(grid.source.path, _IS_ONE_OF_SEVERAL)
         return
-    found = _unless_asked(likeness_of_last(first, cells, marks, lambda: _above(grid)), cells, grid)
+    found = _unless_asked(likeness_at_end(first, cells, marks, lambda: _above(grid)), cells, grid)
     if found is Likeness.EXACT or (found and choice == RowChoice.REFUSE):
         raise UnansweredRowError(
             file=grid.source.path,
@@ -87,6 +95,11 @@ def check_last(grid: Grid, first: Sequence[Sequence[Cell]], last: tuple[int, Seq
 
 
 _FOUND = {
+    Likeness.SEVERAL: N_(
+        "Source",
+        "The last rows may be totals or notes, and only the last one can be left out here. Take the others out of the "
+        "file, or count all as records.",
+    ),
     Likeness.LONE: N_(
         "Source", "The last row is a word by itself. It may be a note, or of somebody who left the rest blank."
     ),
@@ -113,6 +126,16 @@ _IS_RECORD = N_(
     "its last row, which the plan leaves out as a total or a note, looks like a record. Describe the file again, or "
     'write last_row = "refuse" in the plan.',
 )
+_IS_ONE_OF_SEVERAL = N_(
+    "Error",
+    "the plan leaves out its last row, and the one above may be a total or a note, too. Take these rows out of the "
+    'file, or write last_row = "read" in the plan to count them.',
+)
+
+
+def _may_be_none(others: Sequence[Sequence[Cell]], row: Sequence[Cell], marks: Marks, grid: Grid) -> bool:
+    """Return whether the row above the last one may be no record, and is not asked about; `others` are above it."""
+    return bool(_unless_asked(likeness_at_end(others, row, marks, lambda: others), row, grid))
 
 
 def _unless_asked(found: Likeness, last: Sequence[Cell], grid: Grid) -> Likeness:
@@ -124,10 +147,9 @@ def _unless_asked(found: Likeness, last: Sequence[Cell], grid: Grid) -> Likeness
     return Likeness.NONE if (is_word or is_doubtful) and strays([last], grid.said) else found
 
 
-def _last_below(grid: Grid) -> Sequence[Cell]:
-    """Return the last row of a long table that looks like a record."""
-    below = (row for row in reversed(grid.last(_LAST)) if not look_of(row, grid.said))
-    return next(below, ())
+def _last_below(grid: Grid) -> Sequence[Sequence[Cell]]:
+    """Return the last two rows of a long table that look like records."""
+    return [row for row in grid.last(_LAST) if row and not strays([row], grid.said)][-_PAIR:] or [()]
 
 
 def _above(grid: Grid) -> Iterator[Sequence[Cell]]:

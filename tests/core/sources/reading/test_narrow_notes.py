@@ -84,7 +84,7 @@ def test_more_words_than_above_are_asked_about_in_the_last_row(tmp_path, below, 
         (TOWNS, "* preliminary", True),
         (TOWNS, NOTE, True),
         (TOWNS, "Frankfurt am Main", False),
-        ([*TOWNS, "Ulm: centre"], "Bonn: centre", False),
+        (["Ulm: centre", *TOWNS], "Bonn: centre", False),
     ],
 )
 def test_a_note_below_the_only_column_is_asked_about(tmp_path, rows, below, is_asked):

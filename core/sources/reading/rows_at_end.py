@@ -1,0 +1,32 @@
+"""Several rows at the end of a table that may be no records, of which a plan can leave out but the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from core.data.raw_cells import Cell, Marks, is_blank
+from core.sources.reading.column_sums import Likeness, likeness
+from core.sources.reading.repeated_total import likeness_of_last
+
+_MOST = 3
+"""Texts by themselves that are looked at above a last one."""
+
+
+def likeness_at_end(
+    first: Sequence[Sequence[Cell]], odd: Sequence[Cell], marks: Marks, rows: Callable[[], Iterable[Sequence[Cell]]]
+) -> Likeness:
+    """Return what `likeness` does of a last row; of a text by itself also if others stand right above it."""
+    found = likeness_of_last(first, odd, marks, rows)
+    if found or not _is_alone(odd):
+        return found
+    for n in range(1, min(_MOST + 1, len(first))):
+        above, lone = first[:-n], first[-n:]
+        if not _is_alone(lone[0]):
+            break
+        if all(likeness(above, row, marks, lambda: ()) is Likeness.LONE for row in (odd, *lone)):
+            return Likeness.LONE
+    return Likeness.NONE
+
+
+def _is_alone(row: Sequence[Cell]) -> bool:
+    return len(row) - sum(map(is_blank, row)) == 1
