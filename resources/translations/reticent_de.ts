@@ -5189,6 +5189,10 @@
         <translation>ihre letzte Zeile, die der Plan als Summe oder Anmerkung weglässt, sieht wie ein Datensatz aus. Beschreiben Sie die Datei neu, oder schreiben Sie last_row = &quot;refuse&quot; in den Plan.</translation>
     </message>
     <message>
+        <source>the plan leaves out its last row, and the one above may be a total or a note, too. Take these rows out of the file, or write last_row = &quot;read&quot; in the plan to count them.</source>
+        <translation>der Plan lässt ihre letzte Zeile weg, und auch die darüber ist vielleicht eine Summe oder eine Anmerkung. Nehmen Sie diese Zeilen aus der Datei, oder schreiben Sie last_row = &quot;read&quot; in den Plan, um sie zu zählen.</translation>
+    </message>
+    <message>
         <source>its numbers are the sums of the columns below, or nearly so</source>
         <translation>ihre Zahlen sind die Summen der Spalten darunter, oder fast</translation>
     </message>
@@ -11096,6 +11100,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row may be a total or a note.</source>
         <translation>Die letzte Zeile ist vielleicht eine Summe oder eine Anmerkung.</translation>
+    </message>
+    <message>
+        <source>The last rows may be totals or notes, and only the last one can be left out here. Take the others out of the file, or count all as records.</source>
+        <translation>Die letzten Zeilen sind vielleicht Summen oder Anmerkungen, und nur die allerletzte lässt sich hier weglassen. Nehmen Sie die anderen aus der Datei, oder zählen Sie alle als Datensätze.</translation>
     </message>
     <message>
         <source>The last row is a word by itself. It may be a note, or of somebody who left the rest blank.</source>
