@@ -46,6 +46,9 @@ CASES = (
             "average-of-a-group": "North Average,41.5,",
             "mittelwert-of-a-group": "Nord Mittelwert,41.5,",
             "japanese-note": "・速報,,",
+            "ending-balance": "Ending balance,1120,",
+            "french-sum-of-a-group": "RH Somme,1120,",
+            "german-target-of-all": "Soll,1120,",
         }.items()
     ),
     asked(

@@ -10,6 +10,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
 from core.sources.reading.narrow_notes import is_sentence
 
 _TOTALS = (
@@ -43,18 +44,6 @@ _SPELT = frozenset(
 """Usual spellings: they are looked up in each row, which a search for any spelling would take too long for."""
 _AVERAGES = ("average", "averages", "avg", "count")
 """Words that begin such a row, or are an answer: beside numbers alone, or beside a word for all."""
-_MAY_BE = (
-    *("min", "max", "minimum", "maximum", "sd", "std", "stdev", "std dev", "variance"),
-    *("%", "in %", "percent", "prozent"),
-    *("varianz", "minimo", "mínimo", "massimo", "máximo", "std. deviation", "std deviation", "stddev", "std err"),
-    *("standard error", "std. error", "sem", "kurtosis", "skewness", "iqr"),
-    *("nobs", "obs", "observations", "n obs", "valid n", "n valid", "n (valid)"),
-    *("мин", "макс", "количество", "件数", "平均値", "中央値", "最大", "最小", "最大値", "最小値", "media", "média"),
-    *("nombre", "cuenta", "aantal", "antal", "effectif", "desv. est", "std.abw", "standardabw"),
-    "spannweite",
-    *("zusammen", "skupaj", "kokku"),  # “together”: people live so, too
-)
-"""Words that begin such a row as often as a record: SD is a state, too."""
 _QUARTILES = frozenset(("25%", "50%", "75%"))
 """What pandas writes below the names of columns, without a name above: in a column with one, they are shares."""
 _STARS = frozenset(("*", "**", "***", "****"))
@@ -62,10 +51,11 @@ _STARS = frozenset(("*", "**", "***", "****"))
 _EVERY = ("all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
 _ALL = frozenset((*_EVERY, "both", "any", "every", "beide", "beides", "allen", "-", "–", "—", "*"))
 """What stands beside a total where others have a category; `_EVERY` may also begin one."""
-_SPELT |= {
+_SPELT |= SPELT | {
     spelt
-    for word in (*_AVERAGES, *_MAY_BE, *_STARS, *_QUARTILES, *_EVERY)
-    for spelt in (word, word.capitalize(), word.title(), word.upper(), f"{word.title()}:")
+    for word in (*_AVERAGES, *MAY_BE, *_STARS, *_QUARTILES, *_EVERY)
+    for cased in (word, word.capitalize(), word.title(), word.upper())
+    for spelt in (cased, f"{cased}:", f"{cased}.")
 }
 # Patterns as text, which `re` compiles at their first use and keeps: 3 ms, and most tables have no row to try them on.
 _OF_ALL = (
@@ -79,7 +69,7 @@ _OF_A_GROUP = (
 """As Excel writes the total of each group: “North Total”, „Nord Ergebnis“."""
 _MAY_BE_OF_A_GROUP = (
     r"(?is).*\s(?:average|count|sum|result|max|min|stddev|mittelwert|anzahl|maximum|minimum|aantal|suma|összeg"
-    r"|количество|среднее)"
+    r"|somme|zusammen|количество|среднее)"
 )
 """As Excel and LibreOffice write other sums of a group: “North Average”; an answer may end so, too."""
 _GROUP_WORDS = (
@@ -95,6 +85,7 @@ _SIGNS = (
     *(f"\n{words}" for words in _GROUP_WORDS),
     *("\nmedian ", "\naverages ", "\nsum:", "\nmean:", "\naverage:", "\nanzahl:", "\ntotal:", "\nsubtotal:"),
     *(f" {word}\n" for word in ("average", "count", "sum", "mittelwert", "anzahl", "gesamt", "insgesamt", "toplam")),
+    *(f" {word}\n" for word in ("somme", "zusammen")),
     *(f" {word}\n" for word in ("итог", "итого", "всего", "集計", "合計", "汇总", "요약")),
 )
 """What the first cell of a stray row may have in it, in small letters: looked for in many rows at once, which costs
@@ -251,7 +242,7 @@ def _begun_oddly(filled: dict[int, Sequence[Cell]], said: Sequence[str]) -> list
 
 def beginnings(said: Sequence[str]) -> set[str]:
     """Return what begins a row that may be a total, or has the names once more, as `_plain` returns it."""
-    return {*_WORDS, *_AVERAGES, *_MAY_BE, *_STARS, *_ALL, *map(_plain, said)}
+    return {*_WORDS, *_AVERAGES, *MAY_BE, *_STARS, *_ALL, *map(_plain, said)}
 
 
 def _first_word(cells: Sequence[Cell]) -> Cell:
@@ -347,7 +338,7 @@ def _as_total(filled: Sequence[str], width: int) -> Look:
         return Look.FOOTER
     if has_blanks and not any(map(str.isalpha, begins)) and any(any(map(str.isalpha, text)) for text in others):
         return _behind_numbers(others)
-    is_beside = bool(others) or begins in _ALL
+    is_beside = (bool(others) or begins in _ALL) and (has_blanks or begins not in NAMED_SO)
     return Look.MAY_BE_TOTAL if is_beside and not has_words and _may_be_total(begins) else Look.RECORD
 
 
@@ -366,7 +357,7 @@ def names_total(text: str) -> bool:
 
 def _may_be_total(begins: str) -> bool:
     """Return whether a text begins a total, or is an answer."""
-    if begins in (*_AVERAGES, *_MAY_BE, *_ALL) or begins.replace(":", "").startswith(_GROUP_WORDS):
+    if begins in (*_AVERAGES, *MAY_BE, *_ALL) or begins.replace(":", "").startswith(_GROUP_WORDS):
         return True
     return bool(re.fullmatch(_OF_A_GROUP, begins) or re.fullmatch(_MAY_BE_OF_A_GROUP, begins))
 

@@ -42,3 +42,24 @@ def test_words_behind_a_number_are_found_below_a_blank():
     odd = ["", "5", "North Total", ""]
     assert look_of(odd, SAID) is Look.MAY_BE_TOTAL
     assert strays([*RECORDS, odd], SAID) == [(3, Look.MAY_BE_TOTAL)]
+
+
+ASKED = (
+    *("Summary", "Ø", "Schnitt", "Mittel", "Mittelw.", "MW", "Max.", "StdAbw", "Soll", "Saldo", "Netto", "Brutto"),
+    *("Übertrag", "Balance", "Ending balance", "Opening Balance", "Bilanz", "Gesamtbetrag", "Carry over", "VAT:"),
+    *("Carried forward", "Net", "Gross", "RH Somme", "Kreis zusammen"),
+)
+
+
+@pytest.mark.parametrize("word", ASKED)
+def test_a_word_of_accounts_is_asked_about_beside_numbers_alone(word):
+    rows = [["York", "f", "41", "2"], [word, "", "", "57"], ["Ely", "m", "38", "3"]]
+    assert strays(rows, SAID) == [(1, Look.MAY_BE_TOTAL)]
+    rows[1] = [word, "m", "40", "57"]
+    assert strays(rows, SAID) == []
+
+
+@pytest.mark.parametrize("word", ["Net", "Gross", "Soll", "Mittel", "Schnitt"])
+def test_a_surname_is_no_total_in_a_row_that_is_filled(word):
+    rows = [["York", "4", "41", "2"], [word, "3", "40", "57"], ["Ely", "2", "38", "3"]]
+    assert strays(rows, SAID) == []
