@@ -48,6 +48,8 @@ def wide(names):
     return tuple("|".join((place, *(f"{7 * n + m % 5}.5" for m in range(n_wide)))) for n, place in enumerate(WHO))
 
 
+COUNTED = tuple(f"{place} {n}|{3 * n}|{n}.5" for n, place in enumerate(PLACES * 3))
+
 WHO = ("ANN", "BOB", "CAY", "DAN", "EVA", "FAY", "GIL", "HAL", "IDA", "JOE")
 
 CASES = (
@@ -267,5 +269,13 @@ CASES = (
             *wide(names),
         )
         for n, (first, names) in enumerate(product(("Place", ""), IN_STEPS))
+    ),
+    asked(
+        "note-beside-na.csv",
+        text(lines(("place", "n", "share"), *(row.split("|") for row in COUNTED), ("Stats Unavailable", "NA", "NA"))),
+        ("last_row",),
+        "place|n|share",
+        *COUNTED,
+        last_row="skip",
     ),
 )

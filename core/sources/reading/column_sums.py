@@ -9,7 +9,7 @@ from enum import IntEnum
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.sources.reading.few_sums import are_sums
 from core.sources.reading.footers import names_total
-from core.sources.reading.narrow_notes import is_note_below
+from core.sources.reading.narrow_notes import is_not_available, is_note_below
 
 _LEAST = 8
 """Records above a row before their sum tells anything."""
@@ -67,6 +67,9 @@ def likeness(
         marks: how numbers are written.
         rows: returns all records without it, which are rarely needed.
     """
+    if any(map(is_not_available, odd)):
+        odd = [None if is_not_available(cell) else cell for cell in odd]
+        first = [[None if is_not_available(cell) else cell for cell in row] for row in first]
     numbers = {place: number for place, cell in enumerate(odd) if (number := number_of(cell, marks)) is not None}
     texts = [place for place, cell in enumerate(odd) if cell_text(cell) and place not in numbers]
     said = _said(odd, texts, first, marks) if len(texts) == 1 and first else Likeness.NONE

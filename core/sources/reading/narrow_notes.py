@@ -8,6 +8,7 @@ from collections.abc import Container, Sequence
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
 
+_NOT_AVAILABLE = frozenset(("NA", "<NA>", "NaN", "nan", "NULL", "None"))
 _SENTENCE = 4
 """Words of a sentence, at least; names of persons and places have fewer."""
 _SHORT_SENTENCE = 2
@@ -26,6 +27,11 @@ _MOST = 200
 """Rows of words alone that are compared: a table with more has a column of them."""
 _LEAST_OF_A_WORD = 8
 """Numbers above a word that make it a note; below fewer, it may be the first answer in words."""
+
+
+def is_not_available(cell: Cell) -> bool:
+    """Return whether a cell is blank as R and pandas write it, below the last record, too: a note,NA,NA."""
+    return isinstance(cell, str) and cell in _NOT_AVAILABLE
 
 
 def is_sentence(text: str) -> bool:

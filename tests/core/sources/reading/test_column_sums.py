@@ -193,3 +193,19 @@ def test_a_word_for_a_total_that_is_an_answer_is_a_record(tmp_path):
     assert says(tmp_path / "a.csv") == "refuse"
     (tmp_path / "a.csv").write_text("\n".join(["age,remark", *(f"{20 + n}," for n in range(15)), "41,total"]))
     assert says(tmp_path / "a.csv") == "refuse"
+
+
+@pytest.mark.parametrize(
+    ("last", "sparse", "is_asked"),
+    [
+        ("Stats unavailable,NA,NA", 0, True),
+        ("Stats unavailable,nan,nan", 0, True),
+        ("Zug,None,3", 0, False),
+        ("Zug,NA,NA", 5, False),  # others lack all, too
+        ("2024-12,NA,NA", 0, False),
+    ],
+)
+def test_a_word_beside_cells_without_a_value_is_asked_about(tmp_path, last, sparse, is_asked):
+    rows = [f"Ward {'ABCDEFGHIJKL'[n]},{'NA,NA' if n < sparse else f'{n},{n + 7}'}" for n in range(12)]
+    (tmp_path / "a.csv").write_text("\n".join(["ward,age,visits", *rows, last]) + "\n")
+    assert preview(tmp_path / "a.csv").layout.unanswered == (("last_row",) if is_asked else ())
