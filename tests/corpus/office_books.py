@@ -333,6 +333,7 @@ CASES = (
     ),
     # pages, and what is only called a workbook
     settled("page.html", text(page()), *TABLE),
+    told("page-of-two-parts.html", text(page() + page(ROWS[:9])), "Only sheet “Table 1” is read", *TABLE),
     settled("page-below-comments.html", text(f"<!-- made by -->\n<!-- a program -->\n{page()}"), *TABLE),
     settled("page-of-heads.xls", text(page(cell="th")), *TABLE),
     settled("page-in-utf-16.xls", text(page(), "utf-16"), *TABLE),

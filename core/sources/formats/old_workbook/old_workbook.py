@@ -11,6 +11,7 @@ from typing import Any
 from core.data.raw_cells import Cell
 from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
 from core.sources import library_faults
+from core.sources.alike_sheets import alike_sheets
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
 from core.sources.formats.old_workbook.record_stream import BARE, SECTOR, cells_alone, record_stream
@@ -77,7 +78,7 @@ class OldWorkbook(Source):
         return self._row / max(self.n_rows(), 1)
 
     def problems(self) -> list[Problem]:
-        """Return the problems of a container that was not as it should be, and of cells that show an error."""
+        """Return the problems of a container not as it should be, of sheets alike, and of cells that show an error."""
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         never = ((row, column) for row, columns in self._uncalculated.items() for column in columns)
@@ -87,6 +88,8 @@ class OldWorkbook(Source):
             errors = ((row, column) for column, kind in enumerate(kinds) if kind == xlrd.XL_CELL_ERROR)
             places = dict.fromkeys(errors, "#ERROR") | places
         said = [Problem(_MENDED)] if self._is_mended else []
+        shown = [str(sheet.name) for sheet in self._book.sheets() if sheet.visibility == 0]
+        said += alike_sheets(str(self._sheet.name), shown, self._first_rows)
         return said + error_problems((row + 1, column, text) for (row, column), text in places.items())
 
     def _load(self) -> None:

@@ -10,10 +10,11 @@ from xml.parsers import expat
 
 from core.data.raw_cells import Cell, is_blank
 from core.errors import DamagedWorkbookError, EmptyFileError, MissingSheetError, RefusedContentError
+from core.sources.alike_sheets import alike_sheets
 from core.sources.leading_zeros import PaddedCells, kept_zeros
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
-from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source
 from core.words import N_, quoted
 
 MOST_CELLS = 20_000_000
@@ -84,6 +85,7 @@ class MarkedTables(Source):
         if name not in found:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self._table, self._row = found[name], 0
+        self._alike = alike_sheets(name, names, lambda name: found[name].rows[:LOOKED_AT])
         self._widen_header(max(map(len, self._table.rows)))
         hidden_sheets = tuple(table.name for table in found.values() if not table.is_shown)
         self.facts = SheetFacts(
@@ -105,6 +107,10 @@ class MarkedTables(Source):
             self._row = first + len(part)
             yield Chunk(part, range(first + 1, self._row + 1))
             first, size = self._row, CHUNK_ROWS
+
+    def problems(self) -> list[Problem]:
+        """Return what there is to say of other tables with equal names."""
+        return self._alike
 
     def _widen_header(self, width: int) -> None:
         """Make the first rows as wide as the widest one, as they are in other workbooks: one of them has the names."""

@@ -10,11 +10,12 @@ from typing import Any, BinaryIO
 
 from core.data.raw_cells import Cell
 from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
+from core.sources.alike_sheets import alike_sheets
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import kept_zeros
-from core.sources.sheet_guess import LOOKED_AT, names_of, table_sheet
+from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, error_problems
-from core.words import N_, quoted
+from core.words import quoted
 
 _QUICK = 4 << 20
 """Bytes of other sheets in which tables of equal columns are looked for: a fifth of a second."""
@@ -101,11 +102,7 @@ class ZippedWorkbook(Source):
     def problems(self) -> list[Problem]:
         """Return the problems of cells that show an error, and of sheets like the one that is read."""
         cells = ((row, column, text) for row, columns in self._errors.items() for column, text in columns.items())
-        found = error_problems(cells)
-        if alike := self._alike():
-            words = N_("Source", "Only sheet “{sheet}” is read. These have columns of the same names: {others}.")
-            found.append(Problem(words.format(sheet=self._name, others=quoted(alike))))
-        return found
+        return [*error_problems(cells), *self._alike()]
 
     def _shown_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the cells that are read as they are shown: errors, and numbers with their zeros if they are kept."""
@@ -162,14 +159,13 @@ class ZippedWorkbook(Source):
             self._loaded[name] = self._load_sheet(book, name)
         return [list(map(_plain, row)) for row in islice(self._loaded[name].iter_rows(), LOOKED_AT)]
 
-    def _alike(self) -> list[str]:
-        """Return the other visible sheets with equal names above their columns; [] where looking takes long."""
+    def _alike(self) -> list[Problem]:
+        """Return what there is to say of other visible sheets of equal names; [] where looking takes long."""
         others = [name for name in self._visible if name != self._name]
         if not others or not self.is_whole or sum(self._sizes.get(name, 0) for name in others) > _QUICK:
             return []
         book = self._load()
-        names = names_of(self._first_rows(book, self._name))
-        return [name for name in others if names and names_of(self._first_rows(book, name)) == names]
+        return alike_sheets(self._name, others, lambda name: self._first_rows(book, name))
 
 
 def _all_plain(rows: list[Sequence[Cell]]) -> list[Sequence[Cell]]:

@@ -178,3 +178,17 @@ def test_numbers_are_read_with_the_zeros_they_are_shown_with(tmp_path, choice, s
     assert found["first"] == [[shown, "5", "0.5"], ["1", "7", "1" if choice == "drop" else "00001"]]
     assert found["layout"]["leading_zeros"] == (choice or "keep")
     assert any("zeros" in problem for problem in found["problems"]) is (choice != "drop")
+
+
+@pytest.mark.parametrize("names", [("sex", "age"), ("sex", "town")])
+def test_another_sheet_of_equal_columns_is_told(tmp_path, names):
+    def fill(book):
+        for year, cells in (("2022", ("sex", "age")), ("2023", names)):
+            page = book.add_sheet(year)
+            for row, record in enumerate([cells, ("f", 41), ("m", 38), ("f", 27)][: 3 + (year == "2022")]):
+                for column, cell in enumerate(record):
+                    page.write(row, column, cell)
+
+    told = reading(written(tmp_path / "a.xls", fill)).preview()["problems"]
+    said = ["Only sheet “2022” is read. These have columns of the same names: “2023”."]
+    assert told == (said if names == ("sex", "age") else [])

@@ -84,3 +84,12 @@ def test_a_row_wider_than_the_names_has_columns_without_one(tmp_path):
     path.write_text("<table><tr><td>a<td>b<tr><td>1<td>2<tr><td>3<td>4<td>5</table>")
     found = reading(path).preview()
     assert (found["headers"], found["stops"]) == (["a", "b", "Column C"], [False])
+
+
+@pytest.mark.parametrize("n", [0, 2])
+def test_another_table_of_equal_columns_is_told_if_it_has_records(page, n):
+    table = "<table><tr><th>sex<th>age</tr>{}</table>".format
+    record = "<tr><td>f<td>41</tr>"
+    source = page(table(record * 3) + table(record * n))
+    said = ["Only sheet “Table 1” is read. These have columns of the same names: “Table 2”."]
+    assert [problem.text for problem in source.problems()] == (said if n else [])
