@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from core.patterns import pattern_of
+
 _BEFORE_SIGNS = "$€£¥￥₹₽₺₴₪₩"
 _AFTER_SIGNS = f"{_BEFORE_SIGNS}%％‰"
 _CODES = """
@@ -16,22 +18,22 @@ _PERCENT = "percent|per cent|pct|Prozent|procent|pour cent|por ciento|por cento|
 _NAMES = "|".join(map(re.escape, _CODES.split()))
 _BLANK = "[ \u00a0\u202f]?"
 _CURRENCY = rf"(?:[{_BEFORE_SIGNS}]|{_NAMES})"
-_BEFORE = re.compile(rf"(?P<sign>[+\-−]?){_CURRENCY}{_BLANK}(?P<rest>[+\-−]?[0-9.,].*)")
-_AFTER = re.compile(rf"(?P<rest>.*[0-9.,]){_BLANK}(?:[{_AFTER_SIGNS}]|{_NAMES}|{_PERCENT})")
+_BEFORE = pattern_of(rf"(?P<sign>[+\-−]?){_CURRENCY}{_BLANK}(?P<rest>[+\-−]?[0-9.,].*)")
+_AFTER = pattern_of(rf"(?P<rest>.*[0-9.,]){_BLANK}(?:[{_AFTER_SIGNS}]|{_NAMES}|{_PERCENT})")
 _DIGITS = frozenset("0123456789")
 _FIRST = frozenset(f"+-−(.,{_BEFORE_SIGNS}")
 _FIRST_TWO = frozenset(code[:2] for code in _CODES.split())
 _NUMBERS = "0123456789.,'’ \u00a0\u202f-−–—"
 _LAST = frozenset(("", *_AFTER_SIGNS, *_CODES.split(), *_PERCENT.split("|")))
 """What texts with a currency begin with, and, if with a digit, end with: other texts are spared the patterns."""
-_MINUS_AFTER = re.compile(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
+_MINUS_AFTER = pattern_of(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
 """A mark for decimals is needed: 3- is a grade of German schools."""
-_NO_CENTS = re.compile(r"(?P<whole>[0-9])[.,][-−–—]{1,2}(?=[^0-9]*$)")
+_NO_CENTS = pattern_of(r"(?P<whole>[0-9])[.,][-−–—]{1,2}(?=[^0-9]*$)")
 """A dash in place of the cents."""
-_NOTHING = re.compile(rf"{_CURRENCY} *[-–—]|[-–—] *{_CURRENCY}")
+_NOTHING = pattern_of(rf"{_CURRENCY} *[-–—]|[-–—] *{_CURRENCY}")
 """Nought, as spreadsheets write it in columns of amounts."""
-_IN_BRACKETS = re.compile(rf"(?P<before>(?:{_CURRENCY} ?)?)\((?P<rest>[^()]*[0-9][^()]*)\)")
-_HAS_CENTS = re.compile(r"[^()]*[0-9][.,][0-9]{2}[^()0-9]*")
+_IN_BRACKETS = pattern_of(rf"(?P<before>(?:{_CURRENCY} ?)?)\((?P<rest>[^()]*[0-9][^()]*)\)")
+_HAS_CENTS = pattern_of(r"[^()]*[0-9][.,][0-9]{2}[^()0-9]*")
 """An amount with cents or a currency, as accountants write minus. (12) stays a text: it may mean uncertain."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -15,6 +14,7 @@ from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_
 from core.data.several_answers import has_answer
 from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind
+from core.patterns import pattern_of
 
 MOST_CACHED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
 MANY = 4096  # cells from which numbers that were not seen before are read by arrays; fewer are decided faster
@@ -22,7 +22,7 @@ EVER_NEW = 1 << 15
 """Distinct cells from which further ones are taken for new. Fewer, such as incomes in hundreds, are looked up, which is
 faster than arrays; and to decide so many one by one takes as long as to load these."""
 
-_ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
+_ERROR = pattern_of(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
 """Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from unicodedata import combining, normalize
 
 from core.data.raw_cells import LONGEST, Cell, in_western_digits, possible_dates
+from core.patterns import pattern_of
 
 Days = tuple[date | None, date | None]
 _NONE: Days = (None, None)
@@ -73,51 +74,51 @@ mandag tirsdag lørdag søndag понедельник вторник среда 
 _WEEKDAYS = frozenset(map(_plain, _WEEKDAY_NAMES.split()))
 """Before a date, they say nothing that the date does not."""
 
-_TIME = re.compile(
+_TIME = pattern_of(
     r"(?P<day>.*[0-9a-z])[t,]? ?(?<![0-9])(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2}(?:[.,][0-9]{1,9})?"
     r"(?: ?[ap]\.?m\.?| ?uhr)?(?: ?(?:z|(?:utc|gmt)(?:[+-][0-9]{1,2}(?::?[0-9]{2})?)?|[cemp]?[es]?[sd]?t"
     r"|[+-][0-9]{2}:?[0-9]{2}))?(?: ?\[?[a-z]+/[a-z_/]+\]?)?"
 )
 _DAY, _NAME, _YEAR = r"(?P<d>[0-9]{1,2})", r"(?P<name>[^\W\d_]{3,12})\.?", r"(?P<y>[0-9]{4})(?: ?[rг]\.?)?"
 _NAMED = (
-    re.compile(rf"{_DAY}(?:st|nd|rd|th|er)?\.?(?: |-|/| de | of )?{_NAME}(?: |-|/|, | de | del )?{_YEAR}"),
-    re.compile(rf"{_NAME}[ -]{_DAY}(?:st|nd|rd|th)?,?[ -]{_YEAR}"),
-    re.compile(rf"{_YEAR}(?:\. |[ -])?{_NAME}[ -]?{_DAY}\.?"),
-    re.compile(rf"{_NAME}(?: |-|/| de )?{_YEAR}"),
+    pattern_of(rf"{_DAY}(?:st|nd|rd|th|er)?\.?(?: |-|/| de | of )?{_NAME}(?: |-|/|, | de | del )?{_YEAR}"),
+    pattern_of(rf"{_NAME}[ -]{_DAY}(?:st|nd|rd|th)?,?[ -]{_YEAR}"),
+    pattern_of(rf"{_YEAR}(?:\. |[ -])?{_NAME}[ -]?{_DAY}\.?"),
+    pattern_of(rf"{_NAME}(?: |-|/| de )?{_YEAR}"),
 )
-_HAS_YEAR = re.compile(r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?\s*$")
+_HAS_YEAR = pattern_of(r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?\s*$")
 """What every date that is read here has: tried first, as most texts have none."""
-_DIGITS = re.compile(r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?")
-_YEAR_MONTH = re.compile(
+_DIGITS = pattern_of(r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?")
+_YEAR_MONTH = pattern_of(
     r"(?P<y>[0-9]{4})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})"
     r"|(?P<m3>[0-9]{2})\.(?P<y3>(?:19|20)[0-9]{2})"
 )
 """The last as 03.2024, which is a number, too; the second as Eurostat writes 2024M03."""
-_TIME_INSIDE = re.compile(r"(?P<name>[a-z]{3} [0-9]{1,2}) [0-9:]{5,8} (?:[a-z]{3,5} )?(?P<y>[0-9]{4})")
+_TIME_INSIDE = pattern_of(r"(?P<name>[a-z]{3} [0-9]{1,2}) [0-9:]{5,8} (?:[a-z]{3,5} )?(?P<y>[0-9]{4})")
 """As programs print them: Fri Mar 05 12:30:00 UTC 2024."""
-_WEEKDAY_BEHIND = re.compile(r" ?\([^\W\d_]{1,10}\)$")
-_SPACED = re.compile(
+_WEEKDAY_BEHIND = pattern_of(r" ?\([^\W\d_]{1,10}\)$")
+_SPACED = pattern_of(
     r"(?P<d>[0-9]{1,2})\. (?P<m>[0-9]{1,2})\. (?P<y>[0-9]{4})\.?"
     r"|(?P<y2>[0-9]{4})\. ?(?P<m2>[0-9]{1,2})\. ?(?P<d2>[0-9]{1,2})\.?"
 )
 """As Czechs write dates, and Hungarians and Koreans."""
-_EAST = re.compile(
+_EAST = pattern_of(
     normalize("NFKD", r"(?P<y>[0-9]{4}) ?(?:年|년) ?(?P<m>[0-9]{1,2}) ?(?:月|월)(?: ?(?P<d>[0-9]{1,2}) ?(?:日|일))?")
 )
-_QUARTER = re.compile(
+_QUARTER = pattern_of(
     r"(?P<y>[0-9]{4})[- /]?[qt](?P<q>[1-4])|[qt](?P<q2>[1-4])[- /.]?(?P<y2>[0-9]{4})"
     r"|(?P<q3>[1-4])(?:\.|er|e|eme|o|a|st|nd|rd|th)? ?(?:quartal|quarter|trimestre|kwartal|kwartaal|kvartal)(?: de)?"
     r" (?P<y3>[0-9]{4})"
     r"|(?P<q4>[1-4])[qt][- /]?(?P<y4>[0-9]{4})"
 )
-_WEEK = re.compile(
+_WEEK = pattern_of(
     r"(?P<y>[0-9]{4})-?w(?P<w>[0-9]{2})(?:-?(?P<d>[1-7]))?"
     r"|(?:kw|cw|wk|week|woche|semaine|semana|settimana|uge|vecka) ?(?P<w2>[0-9]{1,2})[ /.-]+(?P<y2>[0-9]{4})"
     r"|(?P<y3>[0-9]{4})[ /-]?(?:kw|cw|wk) ?(?P<w3>[0-9]{1,2})"
 )
 
 
-_SHORT_YEAR = re.compile(
+_SHORT_YEAR = pattern_of(
     r"(?P<before>[0-9]{1,2}(?P<mark>[./])[0-9]{1,2}(?P=mark)|[0-9]{1,2}[ \-./]?[^\W\d_]{3,10}[ \-./,]*"
     r"|[^\W\d_]{3,10}\.?[ \-][0-9]{1,2}(?:, ?|[ \-]))'?(?P<year>[0-9]{2})(?P<time>(?:[T ,].*)?)"
 )

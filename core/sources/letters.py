@@ -6,8 +6,9 @@ import re
 from typing import NamedTuple
 
 from core.errors import RangeError
+from core.patterns import pattern_of
 
-_RANGE = re.compile(r"\$?([A-Z]{1,3})\$?([1-9][0-9]{0,7}):\$?([A-Z]{1,3})\$?([1-9][0-9]{0,7})?", re.IGNORECASE)
+_RANGE = pattern_of(r"\$?([A-Z]{1,3})\$?([1-9][0-9]{0,7}):\$?([A-Z]{1,3})\$?([1-9][0-9]{0,7})?", re.IGNORECASE)
 
 
 class CellRange(NamedTuple):

@@ -37,8 +37,14 @@ _typed: dict[str, str] = {}
 _VARIABLE = "PGPASSWORD"
 """A variable that PostgreSQL's programs read, too; to a reader its value goes through the pipe."""
 _ROOT = __name__.partition(".sources.")[0]  # "core", or "reticent.core" if installed
-_START = f"import sys; sys.path.append(sys.argv[1]); from {_ROOT}.sources.reading.child import main; sys.exit(main())"
-"""With the folder of the package, which need not be installed."""
+_START = f"""
+import gc, sys
+gc.disable()
+sys.path.append(sys.argv[1])
+from {_ROOT}.sources.reading.child import main
+sys.exit(main())
+"""
+"""With the folder of the package, which need not be installed; modules are no garbage, and searched for none."""
 
 
 @dataclass(frozen=True, slots=True)

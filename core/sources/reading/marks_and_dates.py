@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -10,16 +9,17 @@ from core.data.currencies import without_currency
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
 from core.data.written_dates import SHORTEST, are_days, dates_in, has_short_year
 from core.domain.reading_layout import DateOrder
+from core.patterns import pattern_of
 
-_SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
-_ANY = re.compile("[.,' ’\u00a0\u2009\u202f]")
+_SHAPE = pattern_of(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
+_ANY = pattern_of("[.,' ’\u00a0\u2009\u202f]")
 """A mark without which no number tells anything."""
 _FEW = 20
 """Cells of which one has to be such a date, before all are looked at."""
-_MARK = re.compile(r"[^0-9+\-−]")
-_INDIAN = re.compile(r"[+\-−]?[0-9]{1,3}(?:,[0-9]{2})+,[0-9]{3}")
+_MARK = pattern_of(r"[^0-9+\-−]")
+_INDIAN = pattern_of(r"[+\-−]?[0-9]{1,3}(?:,[0-9]{2})+,[0-9]{3}")
 """Lakhs and crores: 1,42,782."""
-_SMALL = re.compile(r"[+\-−]?[0-9]{1,3}")
+_SMALL = pattern_of(r"[+\-−]?[0-9]{1,3}")
 _SURE = 20
 """Numbers whose decimal mark is certain, from which it is that of the file."""
 _FEWEST_SMALL, _SMALL_SHARE = 3, 5

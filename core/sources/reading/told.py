@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.errors import SourceError
+from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns
 from core.sources.reading.mixed_values import mixed_values
@@ -202,9 +202,9 @@ def _is_day(cell: Cell) -> bool:
     return possible_dates(cell) != (None, None) or (isinstance(cell, str) and _DAY.fullmatch(cell.strip()) is not None)
 
 
-_RANGE = re.compile(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
-_DASH = re.compile("[-–—]")
-_DAY = re.compile(r"[0-9]{1,2}[-. ]{1,2}[^\W\d_]{3,4}\.?|[^\W\d_]{3,4}\.?[-. ]{1,2}[0-9]{1,2}")
+_RANGE = pattern_of(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
+_DASH = pattern_of("[-–—]")
+_DAY = pattern_of(r"[0-9]{1,2}[-. ]{1,2}[^\W\d_]{3,4}\.?|[^\W\d_]{3,4}\.?[-. ]{1,2}[0-9]{1,2}")
 """A day and a month, as spreadsheets show them."""
 
 

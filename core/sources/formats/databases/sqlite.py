@@ -11,6 +11,7 @@ from pathlib import Path
 
 from core.data.raw_cells import Cell
 from core.errors import DamagedDataFileError, MalformedRecordError, TooMuchTimeError
+from core.patterns import pattern_of
 from core.sources.arrow_cells import text_of_bytes
 from core.sources.file_content import FileContent
 from core.sources.formats.databases.chosen_table import (
@@ -46,7 +47,7 @@ _UNSTEADY = frozenset(
     )
 )
 """Functions that give other rows each time, or reach outside the database."""
-_OF_NOW = re.compile(
+_OF_NOW = pattern_of(
     r"\b(?:date|time|datetime|julianday|unixepoch|timediff|strftime)\s*\((?:[^()]*'now'|\s*\))", re.IGNORECASE
 )
 """How functions of dates are asked for the present. The authorizer is told their names alone."""

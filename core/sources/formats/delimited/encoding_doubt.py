@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 from unicodedata import category
 
+from core.patterns import pattern_of
 from core.sources.formats.delimited.east_asian import EAST_ASIAN, common_share, is_east_asian
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
 from core.sources.formats.delimited.western_letters import placed_share
@@ -35,8 +35,8 @@ _SHOWN = 30
 """Characters that are shown of a text, at most."""
 _LOOKED_AT = 1 << 13
 """Bytes that are read in each encoding: the doubtful texts are short."""
-_WORD = re.compile(r"[^\W\d_]+")
-_BETWEEN = re.compile(rb"[;,|\t\r\n\"]+")
+_WORD = pattern_of(r"[^\W\d_]+")
+_BETWEEN = pattern_of(rb"[;,|\t\r\n\"]+")
 
 
 class Readings(NamedTuple):
@@ -127,11 +127,11 @@ def unlikeness(text: str) -> float:
     return min(1 - placed_share(text), (strange + len(_STRANGE.findall(text))) / max(n, 1) + odd_share(text))
 
 
-_STRANGE = re.compile(r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-яα-ω])[À-ÞА-ЯΑ-Ω]|[เ-ไ](?![ก-ฮ])")
+_STRANGE = pattern_of(r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-яα-ω])[À-ÞА-ЯΑ-Ω]|[เ-ไ](?![ก-ฮ])")
 """A letter beside a digit, a capital within a word, and a Thai vowel that stands before no consonant."""
 
 
-_SIGNS = re.compile(r"[…–—€£\u201c-\u201e\u2018\u2019\xab\xbb°§]")
+_SIGNS = pattern_of(r"[…–—€£\u201c-\u201e\u2018\u2019\xab\xbb°§]")
 """Signs that texts of offices have anywhere."""
 
 

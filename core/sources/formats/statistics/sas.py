@@ -7,6 +7,7 @@ from datetime import date
 from itertools import islice
 
 from core.errors import MalformedRecordError
+from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.statistics.statistical_file import StatisticalFile
 from core.sources.formats.statistics.stored_dates import FromNumber, days_since, seconds_since, time_of_day
@@ -20,12 +21,12 @@ _DAYS = (
 )
 _MORE_DAYS = r"YYQR?[CDNPSZ]?|JULIAN|WEEKDAT[EX]|WORDDAT[EX]|(?:WEEK|QTR|MONTH|YEAR|DAY|DOWNAME|MONNAME|WEEKDAY|JULDAY)"
 _READINGS: tuple[tuple[re.Pattern[str], FromNumber], ...] = (
-    (re.compile(f"{_DAYS}|{_MORE_DAYS}"), days_since(_FIRST)),
+    (pattern_of(f"{_DAYS}|{_MORE_DAYS}"), days_since(_FIRST)),
     (
-        re.compile(r"(?:NL)?DATETIME|DATEAMPM|MDYAMPM|(?:E8601|B8601|IS8601)D[TNZX]|DT[A-Z0-9]+?"),
+        pattern_of(r"(?:NL)?DATETIME|DATEAMPM|MDYAMPM|(?:E8601|B8601|IS8601)D[TNZX]|DT[A-Z0-9]+?"),
         seconds_since(_FIRST),
     ),
-    (re.compile(r"TIME|TIMEAMPM|HHMM|HOUR|MMSS|TOD|(?:E8601|B8601|IS8601)(?:TM|LZ|TZ)"), time_of_day),
+    (pattern_of(r"TIME|TIMEAMPM|HHMM|HOUR|MMSS|TOD|(?:E8601|B8601|IS8601)(?:TM|LZ|TZ)"), time_of_day),
 )
 """Formats of SAS by name, without width."""
 
@@ -52,7 +53,7 @@ class SasData(_OfSas):
         return content.start.startswith(_MAGIC)
 
 
-_MEMBER = re.compile(rb"HEADER RECORD\*{7}(?:MEMBER |MEMBV8 )")
+_MEMBER = pattern_of(rb"HEADER RECORD\*{7}(?:MEMBER |MEMBV8 )")
 _RECORD = 80
 """Bytes of a record of a transport file; headers begin with one."""
 

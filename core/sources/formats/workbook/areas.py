@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from posixpath import basename, dirname, join, normpath
 
+from core.patterns import pattern_of
 from core.sources.formats.workbook.package import Package, workbook_folder
 from core.sources.sheet_facts import NamedArea
 
-_CELLS = re.compile(r"(?:'((?:[^']|'')+)'|([^'!,]+))!\$?([A-Z]{1,3})\$?([0-9]{1,7}):\$?([A-Z]{1,3})\$?([0-9]{1,7})")
+_CELLS = pattern_of(r"(?:'((?:[^']|'')+)'|([^'!,]+))!\$?([A-Z]{1,3})\$?([0-9]{1,7}):\$?([A-Z]{1,3})\$?([0-9]{1,7})")
 _PRINT_AREA = "_xlnm.Print_Area"
 _BUILT_IN = "_xlnm."
 MOST = 100

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from xml.parsers import expat
 
 from core.errors import DamagedWorkbookError
+from core.patterns import pattern_of
 from core.sources import library_faults
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import is_padded
@@ -18,8 +18,8 @@ MOST_HIDDEN = 1 << 20  # rows of a sheet, at most
 _DIGITS = 10
 MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
 _INSIDE = rb"""(?:[^<>"']|"[^"]*"|'[^']*')*?"""
-_ZERO_BEFORE = re.compile(rb">0[0-9]")
-_NEVER_CALCULATED = re.compile(rb"<table:table-cell(?!%b\soffice:value-type=)%b\stable:formula=" % (_INSIDE, _INSIDE))
+_ZERO_BEFORE = pattern_of(rb">0[0-9]")
+_NEVER_CALCULATED = pattern_of(rb"<table:table-cell(?!%b\soffice:value-type=)%b\stable:formula=" % (_INSIDE, _INSIDE))
 
 
 def check_content(package: Package) -> None:

@@ -22,6 +22,7 @@ from core.errors import (
     TooManySheetsError,
     UnplacedErrorCellsError,
 )
+from core.patterns import pattern_of
 from core.sources import library_faults
 from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.letters import column_letter, column_number
@@ -48,15 +49,15 @@ SMALL_PART = 32 << 20
 MOST_CELLS = 40_000_000
 """Cells of the rectangle from the first to the last cell: 32 bytes each must fit into the memory of the reader."""
 
-_DECLARED = re.compile(rb'<(?:\w+:)?dimension ref="(?:[A-Z]{1,3}[0-9]{1,7}:)?([A-Z]{1,3})([0-9]{1,7})"')
+_DECLARED = pattern_of(rb'<(?:\w+:)?dimension ref="(?:[A-Z]{1,3}[0-9]{1,7}:)?([A-Z]{1,3})([0-9]{1,7})"')
 # As lenient as the parser: it wants no space before the name of an attribute, and takes some around what follows.
-_FILLED = re.compile(rb"""<(?:\w+:)?c\b[^>]*?(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["'][^>]*?(?<!/)>""")
-_ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?(?<![\w:])t\s*=\s*["']e["'][^>]*)(?<!/)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
-_FORMULA = re.compile(rb"""<(?:\w+:)?c\b([^>]*)(?<!/)>\s*(<(?:\w+:)?f\b.*?)</(?:\w+:)?c>""", re.DOTALL)
-_SUSPICIOUS = re.compile(rb"""\bt\s*=\s*["']e["']|<(?:\w+:)?f[\s>/]""")
-_TEXT = re.compile(rb"""(?<![\w:])t\s*=\s*["'](?:str|e)["']""")
-_VALUE = re.compile(rb"<(?:\w+:)?v[^>]*>([^<]*)<")
-_REFERENCE = re.compile(rb"""(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
+_FILLED = pattern_of(rb"""<(?:\w+:)?c\b[^>]*?(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["'][^>]*?(?<!/)>""")
+_ERROR = pattern_of(rb"""<(?:\w+:)?c\b([^>]*?(?<![\w:])t\s*=\s*["']e["'][^>]*)(?<!/)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
+_FORMULA = pattern_of(rb"""<(?:\w+:)?c\b([^>]*)(?<!/)>\s*(<(?:\w+:)?f\b.*?)</(?:\w+:)?c>""", re.DOTALL)
+_SUSPICIOUS = pattern_of(rb"""\bt\s*=\s*["']e["']|<(?:\w+:)?f[\s>/]""")
+_TEXT = pattern_of(rb"""(?<![\w:])t\s*=\s*["'](?:str|e)["']""")
+_VALUE = pattern_of(rb"<(?:\w+:)?v[^>]*>([^<]*)<")
+_REFERENCE = pattern_of(rb"""(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
 
 ErrorCells = dict[int, dict[int, str]]
 """Text of the cells that show an error: by row from 1, then by column from 0."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from core.patterns import pattern_of
 from core.sources.letters import column_number
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 
-_MERGED = re.compile(
+_MERGED = pattern_of(
     rb"""<(?:\w+:)?mergeCell\b[^>]*?\sref\s*=\s*["']([A-Z]{1,3})([0-9]{1,7}):([A-Z]{1,3})([0-9]{1,7})["']"""
 )
 _IS_HIDDEN = rb"""\s(?:hidden|zeroHeight)\s*=\s*["'](?:1|true)["']"""
-_HIDDEN_ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*?" + _IS_HIDDEN + rb"[^>]*>")
-_ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*>")
-_NUMBER = re.compile(rb"""\sr\s*=\s*["']([0-9]{1,7})["']""")
-_HIDDEN_COLUMN = re.compile(rb"<(?:\w+:)?col\b[^>]*?" + _IS_HIDDEN + rb"[^>]*>")
-_ENDS = re.compile(rb"""\s(min|max)\s*=\s*["']([0-9]{1,5})["']""")
+_HIDDEN_ROW = pattern_of(rb"<(?:\w+:)?row\b[^>]*?" + _IS_HIDDEN + rb"[^>]*>")
+_ROW = pattern_of(rb"<(?:\w+:)?row\b[^>]*>")
+_NUMBER = pattern_of(rb"""\sr\s*=\s*["']([0-9]{1,7})["']""")
+_HIDDEN_COLUMN = pattern_of(rb"<(?:\w+:)?col\b[^>]*?" + _IS_HIDDEN + rb"[^>]*>")
+_ENDS = pattern_of(rb"""\s(min|max)\s*=\s*["']([0-9]{1,5})["']""")
 _MOST_COLUMNS = 1 << 14
 """Columns of a sheet, at most, since Excel 2007."""
 

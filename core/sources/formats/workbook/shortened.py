@@ -7,9 +7,9 @@ be cut wrongly, there is no shortened workbook.
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Iterator, Sequence
 
+from core.patterns import pattern_of
 from core.sources.formats.workbook.package import SHEETS, Package, SheetPart
 
 STRINGS = "xl/sharedStrings.xml"
@@ -20,9 +20,9 @@ MOST_COPIED = 8 << 20
 MOST_STRINGS = 32 << 20
 """Bytes of shared texts that are searched for those of the first rows; later ones are not worth the wait."""
 
-_ROOT = re.compile(rb"<(\w+:)?(?:worksheet|sst)[\s>]")
-_SAYS_SHARED = re.compile(rb"""\bt\s*=\s*["']s["']""")
-_SHARED = re.compile(rb"""(<(?:\w+:)?c\s(?:[^>]*\s)?t=["']s["'][^>]*(?<!/)>\s*<(?:\w+:)?v>)([0-9]{1,10})<""")
+_ROOT = pattern_of(rb"<(\w+:)?(?:worksheet|sst)[\s>]")
+_SAYS_SHARED = pattern_of(rb"""\bt\s*=\s*["']s["']""")
+_SHARED = pattern_of(rb"""(<(?:\w+:)?c\s(?:[^>]*\s)?t=["']s["'][^>]*(?<!/)>\s*<(?:\w+:)?v>)([0-9]{1,10})<""")
 
 
 class _UncutError(Exception):

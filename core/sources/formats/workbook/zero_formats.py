@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from core.patterns import pattern_of
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import digits_shown
 from core.sources.letters import column_number
 
 STYLES = ("xl/styles.xml", "styles.xml")
 """Where formats of cells are kept: in Excel's own folder, or in none."""
-_CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*)(?<!/)>(?:\s*<(?:\w+:)?f\b[^<]*(?:</(?:\w+:)?f>)?)?\s*<(?:\w+:)?v>([^<]*)<")
-_STYLE = re.compile(rb"""\ss\s*=\s*["']([0-9]{1,6})["']""")
-_REFERENCE = re.compile(rb"""\sr\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
-_TYPE = re.compile(rb"""\st\s*=\s*["'](?!n["'])""")
-_WHOLE = re.compile(rb"[0-9]{1,15}")
+_CELL = pattern_of(rb"<(?:\w+:)?c\b([^>]*)(?<!/)>(?:\s*<(?:\w+:)?f\b[^<]*(?:</(?:\w+:)?f>)?)?\s*<(?:\w+:)?v>([^<]*)<")
+_STYLE = pattern_of(rb"""\ss\s*=\s*["']([0-9]{1,6})["']""")
+_REFERENCE = pattern_of(rb"""\sr\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
+_TYPE = pattern_of(rb"""\st\s*=\s*["'](?!n["'])""")
+_WHOLE = pattern_of(rb"[0-9]{1,15}")
 
 
 def zero_widths(package: Package) -> dict[bytes, int]:
