@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from core.data.currencies import without_currency
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
@@ -83,6 +84,10 @@ def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -
     if len(said) == 1:
         return said.pop(), []
     return (DateOrder.YEAR_FIRST if has_dates and not unclear else None), unclear
+
+
+marks_again, dates_again = lru_cache(maxsize=1)(marks_of), lru_cache(maxsize=1)(dates_of)
+"""For columns that can be hashed: a quick preview, and the preview after it, look at equal rows."""
 
 
 def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:

@@ -31,7 +31,7 @@ from core.sources.reading.header_doubts import (
 )
 from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.last_row import about_last, last_row_likeness
-from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
+from core.sources.reading.marks_and_dates import dates_again, marks_again, short_years
 from core.sources.reading.packed_tables import opened
 from core.sources.reading.record_reader import RecordReader, Report
 from core.sources.reading.side_by_side import side_by_side
@@ -84,20 +84,20 @@ class SourceReader(RecordReader):
         top, self._faults = self._first_records()
         is_new, self._top, self._numbers = top.rows != self._top, top.rows, top.numbers
         if is_new:  # a settled layout rarely changes the first records, and looking at them takes as long as at all
-            self._find_marks(self._asked, list(zip(*self._top, strict=True)))
+            self._find_marks(self._asked, tuple(zip(*self._top, strict=True)))
         # Marks that nothing tells are left open: 1.972 may be thousands, or a little less than 2.
         decimal, thousands = (None, None) if self._unclear else (self.marks.decimal, self.marks.thousands)
         self.grid.source.fill(decimal=decimal, thousands=thousands, dates=self._order)
 
-    def _find_marks(self, asked: ReadingLayout, columns: list[tuple[Cell, ...]]) -> None:
+    def _find_marks(self, asked: ReadingLayout, columns: tuple[tuple[Cell, ...], ...]) -> None:
         """Find how numbers and dates are written, as far as the layout does not say it."""
         first_year = asked.two_digit_years.first if asked.two_digit_years else None
-        self._order, self._undated = (asked.dates, []) if asked.dates else dates_of(columns, first_year)
+        self._order, self._undated = (asked.dates, []) if asked.dates else dates_again(columns, first_year)
         day_first = _DAY_FIRST.get(DateOrder(self._order)) if self._order else None
         self.marks = replace(self._marks(asked, columns), day_first=day_first, first_year=first_year)
 
-    def _marks(self, layout: ReadingLayout, columns: list[tuple[Cell, ...]]) -> Marks:
-        found, self._doubtful, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
+    def _marks(self, layout: ReadingLayout, columns: tuple[tuple[Cell, ...], ...]) -> Marks:
+        found, self._doubtful, self._unclear = marks_again(columns, self.grid.source.layout.delimiter)
         decimal = layout.decimal or ("," if layout.thousands == "." else found.decimal)
         thousands = layout.thousands if layout.thousands is not None else found.thousands
         if layout.decimal or layout.thousands:
@@ -205,7 +205,7 @@ class SourceReader(RecordReader):
         """Return the question of what may be laid out for reading."""
         grid = self.grid
         odd = headings(found, self._top)
-        odd += column_problems(grid, self._top, self._measured()) if grid.header_row else []
+        odd += column_problems(grid, self._top, self._measured) if grid.header_row else []
         if not odd:
             return ()
         grid.source.leave_open("as_written")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
@@ -92,13 +92,15 @@ def no_rows(header_row: int) -> Problem:
     return Problem(nothing.format(row=header_row), stops=True)
 
 
-def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collection[int]) -> list[Problem]:
+def column_problems(
+    grid: Grid, rows: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]
+) -> list[Problem]:
     """Return what there is to say of columns that are laid out for reading: values not repeated, several in one.
 
     Args:
         grid: the table.
         rows: its first records.
-        measured: the places of the columns of numbers and dates.
+        measured: returns the places of the columns of numbers and dates; few tables need them.
     """
     if len(rows) < _LEAST or not grid.source.blank_rows:
         return []
@@ -109,7 +111,7 @@ def column_problems(grid: Grid, rows: Sequence[Sequence[Cell]], measured: Collec
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
     found += mixed_values(grid, columns)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
-    if mark and (mark == "\t" or not measured):  # 1,5 is one number, and 1 beside 5 are two
+    if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(
             "Source",
             "All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as "
@@ -172,7 +174,7 @@ def _are_ranges_as_dates(column: Sequence[Cell]) -> bool:
 
     A spreadsheet takes the numbers of each for a month and a day, in its own order, and adds the year.
     """
-    cells = {cell for cell in column if not is_blank(cell)}
+    cells = {cell for cell in {*column} if not is_blank(cell)}
     if not _LEAST_RANGES <= len(cells) <= _MOST_RANGES:
         return False
     days = {day for cell in cells for day in possible_dates(cell)[:1] if day is not None}

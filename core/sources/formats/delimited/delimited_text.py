@@ -13,7 +13,7 @@ from _csv import Reader
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, ClassVar
@@ -44,6 +44,7 @@ QUOTES = N_(
 """What is wrong with a record that parsers would end at different places; `detail` is what ours says."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")  # before UTF-16 and UTF-32
 _END = "\x1a\0"  # with which programs of DOS end a text, and others fill it up
+_delimiter_of = lru_cache(maxsize=1)(delimiter_of)  # two looks at a large file begin with equal lines
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
 _MARKING = "reticent-marking"
@@ -77,7 +78,7 @@ class Delimited(Source):
         self.fill(encoding=known_encoding(self.path, self.layout.encoding or encoding_of(self.raw)))
         delimiter = self.layout.delimiter
         if delimiter is None:
-            delimiter = delimiter_of(self._first_lines(), Path(self.path).suffix.lower())
+            delimiter = _delimiter_of(tuple(self._first_lines()), Path(self.path).suffix.lower())
         if len(delimiter) != 1 or delimiter in '\r\n"':
             raise DelimiterError(self.path)
         self.fill(delimiter=delimiter, sheet=None)
