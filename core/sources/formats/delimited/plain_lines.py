@@ -18,6 +18,7 @@ _ASCII = bytes(range(1 << 7))
 _NEWLINE = b"\n"
 _MASK = "\x1f"
 _NOTHING = "(?!)"
+_LINE_END = "\n"
 CODE = "[0-9A-Za-z][0-9A-Za-z./-]*+(?<=[0-9])"
 """A number, a date, or what identifies a record: it begins no row that is none, unless it is a name once more."""
 _MOST_NAMES = 64
@@ -52,6 +53,7 @@ class _Form(NamedTuple):
         end: what each line ends with.
         codes: a pattern of lines that begin with a code, and end with a filled cell.
         more_codes: such a pattern of lines with what ends the line before, and without what ends their own.
+        below: a pattern of such a line with a word behind a blank first cell, and enough other cells that are filled.
         line: a pattern of a line, with its first cell if the last one, or enough others, are filled; with "" if not.
     """
 
@@ -60,6 +62,7 @@ class _Form(NamedTuple):
     end: str
     codes: re.Pattern[str]
     more_codes: str
+    below: str
     line: re.Pattern[str]
 
     def lines(self, text: str) -> list[str]:
@@ -129,16 +132,21 @@ class PlainLines:
         if len(self._names) > _MOST_NAMES:
             code = _NOTHING
         if self._width == 1:  # a name once more is but an answer there
-            codes = _codes_and_more(f"{quote}{CODE}{quote}{end[:-1]}")
-            return _Form(quote, "", f"{quote}{end}", *codes, re.compile(_NOTHING))
+            codes, more = _codes_and_more(f"{quote}{CODE}{quote}{end[:-1]}")
+            nothing = re.compile(_NOTHING)
+            return _Form(quote, "", f"{quote}{end}", codes, more, below=_NOTHING, line=nothing)
         # `.`, and all but one character, are looked for far faster than one of a set.
         filled = rf".*+(?<=[^{quote or mark}]{quote}{end[:-1]})"
         first = rf"{quote}([^{quote or mark}]*+){quote}{mark}"
         further = rf"{quote}(?!\s)[^{quote or mark}]++{quote}{mark}" * (self._fewest - 1)
-        enough = rf"{further}.*+(?<={quote}{end[:-1]})" if self._fewest < self._width else _NOTHING
-        codes = _codes_and_more(f"{code}{mark}{filled}")
+        further += rf".*+(?<={quote}{end[:-1]})"
+        enough = further if self._fewest < self._width else _NOTHING
+        below = rf"\n{2 * quote}{mark}{quote}([A-Za-z][^{quote or mark}]*+){quote}{mark}{further}"
+        below = below if self._fewest + 1 < self._width else _NOTHING
+        codes, more = _codes_and_more(f"{code}{mark}{filled}")
         each = re.compile(rf"{first}(?:{filled}|{enough})\n|.*+\n")
-        return _Form(quote, f"{quote}{delimiter}{quote}", f"{quote}{end}", *codes, each)
+        between = f"{quote}{delimiter}{quote}"
+        return _Form(quote, between, f"{quote}{end}", codes, more, below=below, line=each)
 
     def _firsts(self, form: _Form, n: int, text: str) -> Firsts:
         """Return what is first in `n` lines of a form."""
@@ -148,15 +156,25 @@ class PlainLines:
         if begins:  # "\n" goes before each line, as it is looked for at once, and the start of a line is not
             text = re.sub(form.more_codes, "", text[begins - 1 : -1])[1:] + "\n"
         cells = form.lines(text) if self._width == 1 else form.line.findall(text)
-        found = self._with_blanks(form, text, cells) if "" in cells and self._width > 1 else Firsts(n, cells)
-        if len(cells) != text.count("\n") or "" in found.cells or any(map(str.isspace, {*found.cells})):
+        found = Firsts(n, cells)
+        if self._width == 1:
+            found = found if len(cells) == text.count("\n") else _UNSURE
+        elif "" in cells:
+            found = self._with_blanks(form, text)
+        if "" in found.cells or any(map(str.isspace, {*found.cells})):
             return NO_FIRSTS
         given = ([cell.replace(_MASK, self._mark.decode()) for cell in each] for each in found[1:])
         return found._replace(n=n) if _MASK not in text else Firsts(n, *given)
 
-    def _with_blanks(self, form: _Form, text: str, cells: Sequence[str]) -> Firsts:
-        """Return what lines begin with of which some begin or end with a blank cell: those without a cell as yet."""
-        lines, firsts, further = form.lines(text), [*filter(None, cells)], set[str]()
+    def _with_blanks(self, form: _Form, text: str) -> Firsts:
+        """Return what lines begin with of which some begin or end with a blank cell."""
+        further = {*re.findall(form.below, f"\n{text[:-1]}")}
+        if further:
+            text = re.sub(form.below, "", f"\n{text[:-1]}")[1:] + "\n"
+        if text == _LINE_END:
+            return Firsts(0, (), further)
+        cells, lines = form.line.findall(text), form.lines(text)
+        firsts = [*filter(None, cells)]
         for line in compress(lines, map(not_, cells)):
             row = line.split(form.between)
             bare = [*map(str.strip, row)]
