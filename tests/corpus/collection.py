@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.corpus import (
     binaries,
+    first_rows,
     layouts,
     narrow,
     office_books,
@@ -27,7 +28,7 @@ from tests.corpus.trial import verdict
 
 OFFICES = (
     *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
-    *narrow.CASES,
+    *(*narrow.CASES, *first_rows.CASES),
 )
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)

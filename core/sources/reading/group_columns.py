@@ -23,6 +23,7 @@ def group_columns(columns: Sequence[Sequence[Cell]]) -> list[int]:
     Anywhere, groups of equal sizes tell them; in the first columns of several, blanks below each name do.
     """
     sparse = [place for place, column in enumerate(columns) if _is_sparse(column)]
+    sparse = [place for place in sparse if not _refers(columns, place)]
     if not sparse:
         return []
     n_full = sum(sum(map(is_blank, column)) * _FEW <= len(column) for column in columns)
@@ -40,6 +41,13 @@ def _is_sparse(column: Sequence[Cell]) -> bool:
     # A name may recur further down, as a region does in each year; but not directly, as the answer “yes” does.
     is_new = all(before != after for before, after in pairwise(filled))
     return 1 < len(filled) <= len(column) // 2 and is_new and not _are_beside(column)
+
+
+def _refers(columns: Sequence[Sequence[Cell]], place: int) -> bool:
+    """Return whether all values of a column are in another that differs in each row: they refer to other records."""
+    values = {cell for cell in columns[place] if not is_blank(cell)}
+    others = (column for at, column in enumerate(columns) if at != place)
+    return any(values <= (names := {*column}) and len(names) == len(column) for column in others)
 
 
 def _are_beside(column: Sequence[Cell]) -> bool:
