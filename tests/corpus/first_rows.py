@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.corpus.case import settled
-from tests.corpus.offices import lines
+from tests.corpus.offices import RECORDS, lines
 from tests.corpus.texts import text
 
 CASES = (
@@ -12,5 +12,17 @@ CASES = (
         text("id,parent,amount\n" + lines(*[(f"t{n}", "" if n % 3 else f"t{n // 2}", f"{n}.5") for n in range(24)])),
         "id|parent|amount",
         *[f"t{n}|{'' if n % 3 else f't{n // 2}'}|{n}.5" for n in range(24)],
+    ),
+    settled(
+        "three-years-as-names.csv",
+        text("place,2019,2020,2021\n" + lines(*[(place, age, age, age) for _, age, place in RECORDS])),
+        "place|2019|2020|2021",
+        *[f"{place}|{age}|{age}|{age}" for _, age, place in RECORDS],
+    ),
+    settled(
+        "numbers-with-exponents.csv",
+        text("sample,conc,p\n" + lines(*[(f"s{n}", f"{n / 7:.2e}", f"{n / 9:.3e}") for n in range(1, 25)])),
+        "sample|conc|p",
+        *[f"s{n}|{n / 7:.2e}|{n / 9:.3e}" for n in range(1, 25)],
     ),
 )

@@ -11,21 +11,26 @@ from core.data.raw_cells import Cell, cell_text
 YEAR = re.compile(r"(?:19|20)[0-9]{2}")
 _LEAST_YEARS, _MANY_YEARS = 5, 10
 """Years in equal steps, and in any, that are names for sure; of fewer, a record may have some."""
+_FEW_YEARS = 3
+"""Years in equal steps that are names where words stand beside them, and hardly any years below."""
+_RARE, _LOOKED_AT = 4, 100
+"""One number in so many is as great as a year by chance, at most, of so many rows."""
 _LEAST_COUNTED = 8
 """Numbers from 0 or 1 on, each one more, that are names for sure."""
 _MOST_DIGITS = 4
 """Digits of such a number, at most."""
 
 
-def count_on(header: Sequence[Cell], measured: Sequence[int]) -> bool:
+def count_on(header: Sequence[Cell], measured: Sequence[int], below: Sequence[Sequence[Cell]] = ()) -> bool:
     """Return whether all names that are numbers are years in order, or 1, 2, 3 and so on, behind a word or a blank.
 
     Args:
         header: the names.
         measured: the places of those that are numbers or dates.
+        below: the first records, which tell whether a few years are names.
     """
     if len(measured) < _LEAST_YEARS or 0 in measured:
-        return False
+        return _are_few_years(header, measured, below[:_LOOKED_AT])
     texts = [cell_text(header[place]).strip() for place in measured]
     if all(map(YEAR.fullmatch, texts)):
         steps = [int(other) - int(one) for one, other in pairwise(texts)]
@@ -34,3 +39,19 @@ def count_on(header: Sequence[Cell], measured: Sequence[int]) -> bool:
     if len(texts) < _LEAST_COUNTED or not all(text.isdecimal() and len(text) <= _MOST_DIGITS for text in texts):
         return False
     return int(texts[0]) in (0, 1) and all(int(other) == int(one) + 1 for one, other in pairwise(texts))
+
+
+def _are_few_years(header: Sequence[Cell], measured: Sequence[int], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a few names are years in equal steps, beside words alone, above numbers that are no years."""
+    if not _FEW_YEARS <= len(measured) < _LEAST_YEARS or 0 in measured or len(below) < _FEW_YEARS:
+        return False
+    texts = [cell_text(header[place]).strip() for place in measured]
+    if not all(map(YEAR.fullmatch, texts)):
+        return False
+    steps = {int(other) - int(one) for one, other in pairwise(texts)}
+    others = [cell_text(cell) for place, cell in enumerate(header) if place not in measured]
+    if len(steps) != 1 or 0 in steps or not all(text[:1].isalpha() for text in others):
+        return False
+    cells = [cell_text(row[place]).strip() for row in below for place in measured if place < len(row)]
+    n_years = sum(YEAR.match(cell) is not None for cell in cells)  # a date begins as a year, too
+    return any(cells) and n_years * _RARE <= sum(map(bool, cells))

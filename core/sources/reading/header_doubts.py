@@ -16,7 +16,7 @@ from core.sources.reading.footers import Look, look_of
 from core.sources.reading.one_column_titles import names_below_title
 from core.sources.source import Chunk
 
-_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,'\s][0-9]+)*\s*%?")
+_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:(?:[.,'\s][0-9]+)*\s*%?|[.,][0-9]+[eE][+-]?[0-9]+|[eE][+-][0-9]+)")
 _DIGITS, _LETTERS = re.compile(r"\d+"), re.compile(r"[^\W\d_]")
 _LEAST_BELOW = 3
 """Records that a column needs before its first cell can be told from the others."""
@@ -63,10 +63,10 @@ def measured_names(header: Sequence[Cell]) -> list[int]:
     return [place for place, cell in enumerate(header) if not is_blank(cell) and is_measure(cell)]
 
 
-def odd_names(header: Sequence[Cell]) -> list[int]:
+def odd_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]] = ()) -> list[int]:
     """Return the places of the names that are numbers or dates, as in a record, other than those that count on."""
     measured = measured_names(header)
-    return [] if count_on(header, measured) else measured
+    return [] if count_on(header, measured, below) else measured
 
 
 def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
@@ -85,7 +85,7 @@ def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> 
 
 def names_measures(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a word stands above a column of numbers or dates alone, or names count on: in no record."""
-    return count_on(header, measured_names(header)) or any(
+    return count_on(header, measured_names(header), below) or any(
         _is_word(cell) and _are_measures(column)
         for cell, column in zip(header, zip(*below, strict=False), strict=False)
     )

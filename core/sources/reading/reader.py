@@ -264,7 +264,7 @@ class SourceReader(RecordReader):
             return found
         cells = grid.said if grid.header_row else self._top[0]
         below = self._top[further:] if grid.header_row else self._top[1:]
-        odd = odd_names(cells)
+        odd = odd_names(cells, below)
         is_header = not odd and names_measures(cells, below)
         odd = odd or ([] if is_header else recurring_names(cells, below)[:1])
         may_be_values = grid.header_row and not odd and not is_header

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.sources.reading.counted_names import count_on
-from core.sources.reading.header_doubts import measured_names
+from core.sources.reading.header_doubts import is_measure, measured_names
 
 
 @pytest.mark.parametrize(
@@ -29,3 +29,32 @@ from core.sources.reading.header_doubts import measured_names
 )
 def test_names_that_count_on_are_no_record(header, is_such):
     assert count_on(header, measured_names(header)) == is_such
+
+
+BELOW = [["Ely", "a", "41", "1950"], ["York", "b", "", "3"], ["Bath", "c", "8", "7"]]
+
+
+@pytest.mark.parametrize(
+    ("header", "is_such"),
+    [
+        (["Town", "2019", "2020", "2021"], True),
+        (["Town", "2021", "2011", "2001"], True),
+        (["Town", "2019", "2020", "2022"], False),
+        (["", "2019", "2020", "2021"], False),
+        (["Town", "Code", "2019", "2020"], False),
+    ],
+)
+def test_a_few_years_in_equal_steps_are_names_above_other_numbers(header, is_such):
+    below = [[*row[:1], "5", *row[2:]] for row in BELOW]
+    assert count_on(header, measured_names(header), below) == is_such
+    years = [[row[0], "2003", "1999", "2010"] for row in BELOW]
+    assert not count_on(header, measured_names(header), years)
+    assert not count_on(header, measured_names(header))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_such"),
+    [("8.76e+00", True), ("-1,5E3", True), ("1e-05", True), ("2E+8", True), ("1e5", False), ("e+5", False)],
+)
+def test_a_number_with_an_exponent_is_a_measure(text, is_such):
+    assert is_measure(text) == is_such
