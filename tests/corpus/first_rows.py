@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.corpus.case import settled
+from tests.corpus.case import asked, settled
 from tests.corpus.offices import RECORDS, lines
 from tests.corpus.texts import text
 
@@ -24,5 +24,16 @@ CASES = (
         text("sample,conc,p\n" + lines(*[(f"s{n}", f"{n / 7:.2e}", f"{n / 9:.3e}") for n in range(1, 25)])),
         "sample|conc|p",
         *[f"s{n}|{n / 7:.2e}|{n / 9:.3e}" for n in range(1, 25)],
+    ),
+    *(
+        asked(
+            f"{name}-below-names.csv",
+            text(f"place,age,paid\n{row}\n" + lines(*[(place, age, age) for _, age, place in RECORDS])),
+            ("skip_below_header",),
+            "place|age|paid",
+            *[f"{place}|{age}|{age}" for _, age, place in RECORDS],
+            skip_below_header=1,
+        )
+        for name, row in (("most-points", "Max. points,10,20"), ("example", "e.g. York,41,41"))
     ),
 )

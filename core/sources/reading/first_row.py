@@ -1,8 +1,9 @@
-"""Asks about the first row of a table, whose numbers may be the sums of the columns below."""
+"""Asks about the first row of a table: its numbers may be the sums of the columns below, or it is an example."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import IntEnum
 from itertools import chain, islice
 
 from core.data.raw_cells import Cell, Marks
@@ -10,12 +11,22 @@ from core.domain.reading_question import ReadingQuestion
 from core.errors import SourceError, UnansweredRowError
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.column_sums import Likeness, likeness
+from core.sources.reading.example_rows import may_be_example
 from core.sources.reading.grid import Grid
 from core.words import N_
 
 
-def may_be_total(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks) -> bool:
-    """Return whether the first row may be a total of all others, and nobody has said what it is.
+class FirstDoubt(IntEnum):
+    """What a first row may be."""
+
+    NONE = 0
+    TOTAL = 1
+    EXAMPLE = 2
+    """What shows how to fill in the table, or the most that can be reached."""
+
+
+def first_doubt(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks) -> FirstDoubt:
+    """Return what the first row may be, other than a record, where nobody has said what it is.
 
     Args:
         grid: the table. Its rows are read once more only if numbers of the first one are as great as sums.
@@ -24,17 +35,23 @@ def may_be_total(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks) -> b
     """
     layout = grid.source.layout
     if not (grid.source.blank_rows and grid.header_row and first) or layout.skip_below_header is not None:
-        return False
+        return FirstDoubt.NONE
+    if "skip_below_header" not in layout.unanswered and may_be_example(first[0], first[1:]):
+        return FirstDoubt.EXAMPLE
     try:
-        return likeness(first[1:], first[0], marks, lambda: _below(grid)) in (Likeness.NEAR, Likeness.EXACT)
+        is_total = likeness(first[1:], first[0], marks, lambda: _below(grid)) in (Likeness.NEAR, Likeness.EXACT)
     except SourceError:
-        return False  # told where the records are read
+        return FirstDoubt.NONE  # told where the records are read
+    return FirstDoubt.TOTAL if is_total else FirstDoubt.NONE
 
 
-def about_first(row: int) -> ReadingQuestion:
+def about_first(row: int, found: FirstDoubt) -> ReadingQuestion:
     """Ask whether a first row is a record."""
-    text = N_("Source", "Numbers of row {row}, below the header, are the sums of the columns below, or nearly so.")
-    about = N_("Source", "The first row may be a total.")
+    total = N_("Source", "Numbers of row {row}, below the header, are the sums of the columns below, or nearly so.")
+    example = N_("Source", "Row {row}, below the header, begins as an example does, or as a row of the most points.")
+    text = example if found is FirstDoubt.EXAMPLE else total
+    is_example = N_("Source", "The first row may be an example, or say how many points there are.")
+    about = is_example if found is FirstDoubt.EXAMPLE else N_("Source", "The first row may be a total.")
     skip = answer_with(N_("Source", "Leave it out"), skip_below_header=1)
     read = answer_with(N_("Source", "Count it as a record"), skip_below_header=0)
     return ReadingQuestion("skip_below_header", text.format(row=row), about, (skip, read))
@@ -52,8 +69,10 @@ def check_first(grid: Grid, first: Sequence[Sequence[Cell]], row: int, marks: Ma
     Raises:
         UnansweredRowError: if it may be one.
     """
-    if may_be_total(grid, first, marks):
-        why = N_("Error", "its numbers are the sums of the columns below, or nearly so")
+    if found := first_doubt(grid, first, marks):
+        total = N_("Error", "its numbers are the sums of the columns below, or nearly so")
+        example = N_("Error", "it begins as an example does, or as a row of the most points")
+        why = example if found is FirstDoubt.EXAMPLE else total
         raise UnansweredRowError(
             file=grid.source.path,
             sheet=grid.source.sheet_words,

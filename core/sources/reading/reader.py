@@ -17,7 +17,7 @@ from core.sources.reading.as_written import as_written_question
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
-from core.sources.reading.first_row import about_first, may_be_total
+from core.sources.reading.first_row import about_first, first_doubt
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_rows import n_group_rows
 from core.sources.reading.header_doubts import (
@@ -175,11 +175,11 @@ class SourceReader(RecordReader):
         return header, found, tuple(questions(source, found, header, fault))
 
     def _settle_first(self) -> tuple[Spotted, ...]:
-        """Return the question of a first row that may be a total."""
-        if self._faults or not may_be_total(self.grid, self._top, self.marks):
+        """Return the question of a first row that may be no record."""
+        if self._faults or not (found := first_doubt(self.grid, self._top, self.marks)):
             return ()
         self.grid.source.leave_open("skip_below_header")
-        return (Spotted(about_first(self._numbers[0]), self._numbers[0]),)
+        return (Spotted(about_first(self._numbers[0], found), self._numbers[0]),)
 
     def _settle_last(self) -> tuple[Spotted, ...]:
         """Return the question of a last row that may be a total; a certain one is proposed to be left out.

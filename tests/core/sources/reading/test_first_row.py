@@ -72,3 +72,41 @@ def test_a_small_count_in_the_first_row_is_the_sum_of_others_by_chance(tmp_path)
         rows = [f"town {n},{times * count},{2000 - n}" for n, count in enumerate(counts)]
         (tmp_path / "a.csv").write_text("\n".join(["town,airports,people", first, *rows]))
         assert preview(tmp_path / "a.csv").layout.unanswered == (("skip_below_header",) if is_asked else ())
+
+
+NAMES = [f"{first} {last}" for first in ("Ann", "Bob", "Cleo", "Dan") for last in ("Ames", "Berg", "Cole", "Dorn")]
+
+
+@pytest.mark.parametrize(
+    ("first", "is_asked"),
+    [
+        ("Max. points,10,20", True),
+        ("Maximum score,10,20", True),
+        ("e.g. Max Mustermann,3,5", True),
+        ("z. B. Erika Muster,3,5", True),
+        ("Beispiel,3,5", True),
+        ("Example: John Doe,3,5", True),
+        ("Max Berg,3,5", False),
+        ("Example Ltd,3,5", False),
+        ("Musterstadt,3,5", False),
+        ("Egon Berg,3,5", False),
+    ],
+)
+def test_an_example_or_the_most_points_above_the_records_count_as_their_owner_says(tmp_path, first, is_asked):
+    path = tmp_path / "a.csv"
+    rows = [f"{name},{n % 9},{n * 7 % 11}" for n, name in enumerate(NAMES)]
+    path.write_text("\n".join(["name,age,visits", first, *rows]) + "\n")
+    found = preview(path)
+    assert found.layout.unanswered == (("skip_below_header",) if is_asked else ())
+    for skipped, n in ((1, 0), (0, 1)):
+        layout = replace(found.layout, skip_below_header=skipped)
+        assert n_counted(path, layout) == preview(path, layout).n_rows == len(NAMES) + n
+    if is_asked:
+        with pytest.raises(UnansweredRowError, match=r"row 2.*begins as an example.*skip_below_header = 1 / 0"):
+            n_counted(path, ReadingLayout())
+
+
+def test_what_begins_each_text_is_no_example(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text("name,age\n" + "".join(f"Example: {name},{n}\n" for n, name in enumerate(NAMES)))
+    assert preview(path).layout.unanswered == ()

@@ -1,0 +1,43 @@
+"""Tell a row that shows how to fill in a table, or what can be reached in each column, from a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.data.raw_cells import Cell, cell_text
+
+_BEGINS = (
+    r"(?i)(?:e\.\s?g\.|z\.\s?b\.|p\.\s?ex\.|bijv\.)\s*\S.*|(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|muster)\s*:?"
+    r"|(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld)(?:\s*:|\s+(?:row|entry|record)\b|zeile\b|eintrag\b).*"
+    r"|(?:beispielzeile|beispieleintrag|musterzeile|mustereintrag)\s*:?"
+    r"|(?:max\.?|maximum|maximale?|possible|mögliche|erreichbare|höchste)\s(?:points?|scores?|marks?|punkte?|punktzahl)\.?\s*:?"
+    r"|(?:points?|scores?|marks?|punkte)\s(?:possible|max\.?|maximum)\s*:?"
+)
+"""As text, which `re` compiles at its first use and keeps."""
+_FIRST = 2
+"""Texts of a row that may begin so: the first one may be a number."""
+_BELOW = 100
+"""Rows below in which no text of the column begins so."""
+_LEAST_BELOW = 3
+"""Rows below that tell that a text is not as the others are."""
+
+
+def may_be_example(first: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a text at the beginning of the first row introduces an example, or the most that can be reached.
+
+    No row below has such a text in that column: a company may be called so, or a category of answers.
+    """
+    if len(below) < _LEAST_BELOW:
+        return False
+    filled = [place for place, cell in enumerate(first) if cell_text(cell)][:_FIRST]
+    return any(
+        re.fullmatch(_BEGINS, cell_text(first[place]).strip()) is not None
+        and not any(_begins(cell_text(row[place]), first[place]) for row in below[:_BELOW] if place < len(row))
+        for place in filled
+    )
+
+
+def _begins(text: str, other: Cell) -> bool:
+    """Return whether a text has the first word of another."""
+    return text.split()[:1] == cell_text(other).split()[:1]
