@@ -5197,6 +5197,10 @@
         <translation>ihre Zahlen sind die Summen der Spalten darunter, oder fast</translation>
     </message>
     <message>
+        <source>it begins as an example does, or as a row of the most points</source>
+        <translation>sie beginnt wie ein Beispiel oder wie eine Zeile der erreichbaren Punkte</translation>
+    </message>
+    <message>
         <source>unpacked, “{name}” is too large to be read so. Unpack it yourself, and look at it first.</source>
         <translation>entpackt ist „{name}“ zu groß, um so gelesen zu werden. Entpacken Sie die Datei selbst, und sehen Sie sie erst an.</translation>
     </message>
@@ -11084,6 +11088,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Numbers of row {row}, below the header, are the sums of the columns below, or nearly so.</source>
         <translation>Zahlen der Zeile {row} unter der Kopfzeile sind die Summen der Spalten darunter, oder fast.</translation>
+    </message>
+    <message>
+        <source>Row {row}, below the header, begins as an example does, or as a row of the most points.</source>
+        <translation>Zeile {row}, unter der Kopfzeile, beginnt wie ein Beispiel oder wie eine Zeile der erreichbaren Punkte.</translation>
+    </message>
+    <message>
+        <source>The first row may be an example, or say how many points there are.</source>
+        <translation>Die erste Zeile ist vielleicht ein Beispiel, oder sie nennt die erreichbaren Punkte.</translation>
     </message>
     <message>
         <source>The first row may be a total.</source>
