@@ -19,6 +19,7 @@ from tests.corpus import (
     places,
     programs,
     reports,
+    services,
     statistics,
     texts,
     tools,
@@ -28,7 +29,7 @@ from tests.corpus.trial import verdict
 
 OFFICES = (
     *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
-    *(*narrow.CASES, *first_rows.CASES),
+    *(*narrow.CASES, *first_rows.CASES, *services.CASES),
 )
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)

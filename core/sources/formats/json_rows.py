@@ -6,13 +6,15 @@ import codecs
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain
 from typing import Any, BinaryIO
 
 from core.data.raw_cells import Cell
 from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError
 from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register, several_values_problem
-from core.words import N_
+from core.words import N_, quoted
 
 BLOCK = 1 << 20
 """Bytes read at a time."""
@@ -49,6 +51,7 @@ class JsonRows(Source):
     def open(self) -> None:
         """Read all names: any record may have another one."""
         self._by_columns: dict[str, list[Any]] = {}
+        self._row_name, self._beside = "", dict[str, Any]()
         with self.raw() as file:
             start = file.read(BLOCK)
         if _NAMELESS.match(start):
@@ -63,7 +66,7 @@ class JsonRows(Source):
         is_alone = self._n_records == 1 and b"[" not in start[: start.find(b"{")]
         if is_alone and names and all(names.values()):
             (record,) = self._records()
-            self._by_columns = columns_of(record)
+            self._by_columns, self._row_name = columns_of(record), _name_of_rows(record)
             names = self._all_names() if self._by_columns else names
         self._left_out = [name for name, is_several in names.items() if is_several]
         self._names = [name for name, is_several in names.items() if not is_several]
@@ -104,8 +107,38 @@ class JsonRows(Source):
         return min(self._row / self.n_rows(), 1.0)
 
     def problems(self) -> list[Problem]:
-        """Say of each column that is left out why."""
-        return [several_values_problem(name) for name in self._left_out]
+        """Say of each column that is left out why, and what else of the file is."""
+        left_out = [several_values_problem(name) for name in self._left_out]
+        if self._by_columns and self._row_name:
+            words = N_(
+                "Source",
+                "Each record has a name of its own, such as “{name}”, which is left out. To use these names, write "
+                "each as a value of its record.",
+            )
+            left_out.append(Problem(words.format(name=self._row_name)))
+        return left_out + self._beside_list()
+
+    def _beside_list(self) -> list[Problem]:
+        """Return what there is to say of a list of records by what stands beside it: further lists, and pages."""
+        if self._wrapped is None:
+            return []
+        found = []
+        lists = [name for name, value in self._beside.items() if _are_records(value)]
+        if lists:
+            words = N_("Source", "Only the list “{name}” is read. Further lists of records are left out: {others}.")
+            name = self._wrapped["name"].decode(errors="replace")
+            found.append(Problem(words.format(name=name, others=quoted(lists))))
+        with self.raw() as file:
+            start = file.read(self._wrapped.end())
+        with suppress(ValueError):
+            sign = _sign_of_pages(json.loads(start.decode("utf-8-sig") + "]}") | self._beside, self._n_records)
+            words = N_(
+                "Source",
+                "Beside its records, the file says “{name}”: they may be one page of several. Put all pages into one "
+                "file, or the others are left out.",
+            )
+            found += [Problem(words.format(name=sign))] if sign else []
+        return found
 
     def unusable(self, name: str) -> SeveralValuesError | None:
         """Return why a column is left out; None if it is not."""
@@ -139,7 +172,7 @@ class JsonRows(Source):
                         raise MalformedRecordError(self.path, row, _NO_JSON)
                     break
             if self._wrapped is not None:
-                texts.end_record()
+                self._beside = texts.end_record()
             elif not texts.at_end():
                 raise MalformedRecordError(self.path, row, _NO_JSON)
 
@@ -183,6 +216,55 @@ def _are_rows(by_row: dict[str, list[Any]], by_column: dict[str, list[Any]]) -> 
 def _are_of_one_kind(columns: dict[str, list[Any]]) -> bool:
     kinds = ({type(value) for value in values if value is not None} for values in columns.values())
     return all(len(each - {int}) <= 1 and (each <= {int, float} or len(each) <= 1) for each in kinds)
+
+
+def _name_of_rows(record: dict[str, Any]) -> str:
+    """Return the first name of the rows that `columns_of` finds; "" if they are numbered, or have none."""
+    values = list(record.values())
+    if not all(isinstance(each, dict) for each in values):
+        names = record.get("index")
+    else:
+        by_row = {name: [each.get(name) for each in values] for name in values[0]}
+        by_column = {name: list(each.values()) for name, each in record.items()}
+        names = list(record) if _are_rows(by_row, by_column) else list(values[0])
+    if not isinstance(names, list) or not names:
+        return ""
+    texts = [*map(str, names)]
+    return "" if any(texts == [*map(str, range(least, least + len(texts)))] for least in (0, 1)) else texts[0]
+
+
+def _are_records(value: object) -> bool:
+    return isinstance(value, list) and len(value) > 1 and all(isinstance(each, dict) for each in value)
+
+
+def _sign_of_pages(beside: dict[str, Any], n_records: int) -> str:
+    """Return the name of what says that there are further pages; "" if nothing does.
+
+    Args:
+        beside: what stands beside the records, and in records there.
+        n_records: how many there are on this page.
+    """
+    inner = (value for value in beside.values() if isinstance(value, dict))
+    said = {str(name): value for record in (beside, *inner) for name, value in record.items()}
+    plain = {name: name.casefold().replace("_", "").replace("-", "") for name in said}
+    counts = _COUNTS if _PAGING.isdisjoint(plain.values()) else {*_COUNTS, "total", "count"}
+    numbers = {name: value for name, value in said.items() if isinstance(value, int)}
+    nexts = (name for name, value in said.items() if plain[name] in _NEXT and value)
+    pages = (name for name, value in numbers.items() if plain[name] in _PAGES and value > 1)
+    greater = (name for name, value in numbers.items() if plain[name] in counts and value > n_records)
+    return next(chain(nexts, pages, greater), "")
+
+
+_NEXT = frozenset(
+    (
+        *("next", "nextpage", "nextpageurl", "nexturl", "nextlink", "@odata.nextlink", "nextcursor", "nextpagetoken"),
+        *("hasmore", "hasnext", "hasnextpage", "nexthref"),
+    )
+)
+_PAGES = frozenset(("totalpages", "pages", "pagecount", "numpages", "lastpage", "pagestotal"))
+_COUNTS = frozenset(("totalcount", "totalresults", "totalelements", "numfound", "totalrecords", "totalrows"))
+_PAGING = frozenset(("page", "offset", "limit", "perpage", "pagesize", "currentpage", "skip", "start", *_NEXT))
+"""What services on the web write beside the records of one page, without marks within names."""
 
 
 class _NotWrappedError(Exception):
@@ -233,8 +315,8 @@ class _Texts:
             raise MalformedRecordError(self._path, row, _NO_JSON)
         return found
 
-    def end_record(self) -> None:
-        """Pass what is behind a list of records, up to the end of the one that has it.
+    def end_record(self) -> dict[str, Any]:
+        """Return what is behind a list of records, up to the end of the one that has it.
 
         Raises:
             _NotWrappedError: if that is not the end of all.
@@ -245,9 +327,10 @@ class _Texts:
             self._more()
             rest = self._text
         try:
-            self._parser.decode("{" + rest.lstrip().removeprefix(","))
+            found: dict[str, Any] = self._parser.decode("{" + rest.lstrip().removeprefix(","))
         except (ValueError, RecursionError):
             raise _NotWrappedError from None
+        return found
 
     def _more(self) -> None:
         block = self._file.read(max(BLOCK, len(self._text) - self._place))

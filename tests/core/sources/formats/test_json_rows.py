@@ -143,3 +143,47 @@ def test_a_number_beyond_all_numbers_is_a_text(tmp_path):
     assert from_json == from_text
     marks = Marks()
     assert CellValues(marks).alone(10**400) == CellValues(marks).alone(str(10**400))
+
+
+RECORD = [{"a": 1}, {"a": 2}]
+
+
+@pytest.mark.parametrize(
+    ("facts", "name"),
+    [
+        ({"page": 1, "total_pages": 4, "results": RECORD}, "total_pages"),
+        ({"results": RECORD, "next": "https://example.org/?page=2"}, "next"),
+        ({"meta": {"pagination": 1, "has_more": True}, "data": RECORD}, "has_more"),
+        ({"data": RECORD, "total": 40, "offset": 0}, "total"),
+        ({"numFound": 3, "docs": RECORD}, "numFound"),
+        ({"page": 1, "total_pages": 1, "results": RECORD, "next": None}, ""),
+        ({"total": 40, "data": RECORD}, ""),
+        ({"totalCount": 2, "data": RECORD}, ""),
+    ],
+)
+def test_one_page_of_several_is_told(tmp_path, facts, name):
+    told = preview(write_text(tmp_path / "a.json", json.dumps(facts))).problems
+    assert [text.split(":")[0] for text in told] == [f"Beside its records, the file says “{name}”"] * bool(name)
+
+
+def test_a_further_list_of_records_is_told(tmp_path):
+    facts = {"people": RECORD, "rooms": RECORD, "links": [{"self": "x"}], "towns": ["York", "Ely"]}
+    told = preview(write_text(tmp_path / "a.json", json.dumps(facts))).problems
+    assert told == ("Only the list “people” is read. Further lists of records are left out: “rooms”.",)
+
+
+@pytest.mark.parametrize(
+    ("record", "name"),
+    [
+        ({f"p{n}": row for n, row in enumerate(ROWS_OF_PEOPLE)}, "p0"),
+        ({name: {f"p{n}": value for n, value in enumerate(values)} for name, values in PEOPLE.items()}, "p0"),
+        ({"columns": ["a"], "index": ["x", "y"], "data": [[1], [2]]}, "x"),
+        ({str(n): row for n, row in enumerate(ROWS_OF_PEOPLE)}, ""),
+        ({"columns": ["a"], "index": [0, 1], "data": [[1], [2]]}, ""),
+        (PEOPLE, ""),
+    ],
+)
+def test_names_of_records_that_are_left_out_are_told(tmp_path, record, name):
+    told = preview(write_text(tmp_path / "a.json", json.dumps(record))).problems
+    said = f"Each record has a name of its own, such as “{name}”, which is left out."
+    assert [text.split(" To use")[0] for text in told] == [said] * bool(name)
