@@ -11161,6 +11161,18 @@ Lizenz: {licence}</translation>
         <source>Column {column} has dates up to the 12th of a month, and texts that are dates after it. A spreadsheet may have taken days for months: mend the dates before.</source>
         <translation>Spalte {column} enthält Daten bis zum 12. eines Monats und Texte, die spätere Daten sind. Ein Tabellenprogramm hat vielleicht Tage für Monate gehalten: Berichtigen Sie die Daten vorher.</translation>
     </message>
+    <message>
+        <source>Each record has a name of its own, such as “{name}”, which is left out. To use these names, write each as a value of its record.</source>
+        <translation>Jeder Datensatz hat einen eigenen Namen wie „{name}“, der weggelassen wird. Um diese Namen zu verwenden, schreiben Sie jeden als Wert in seinen Datensatz.</translation>
+    </message>
+    <message>
+        <source>Only the list “{name}” is read. Further lists of records are left out: {others}.</source>
+        <translation>Nur die Liste „{name}“ wird gelesen. Weitere Listen von Datensätzen werden weggelassen: {others}.</translation>
+    </message>
+    <message>
+        <source>Beside its records, the file says “{name}”: they may be one page of several. Put all pages into one file, or the others are left out.</source>
+        <translation>Neben den Datensätzen steht in der Datei „{name}“: Sie sind vielleicht eine Seite von mehreren. Bringen Sie alle Seiten in eine Datei, sonst fehlen die anderen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
