@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.corpus.case import read_as, refused
+from tests.corpus.case import read_as, refused, told
 
 
 def text(content, encoding="utf-8"):
@@ -29,6 +29,14 @@ CASES = (
     read_as("utf16-be-no-mark.csv", text("id,n\n00123,5\n1e5,7\n", "utf-16-be"), *PLAIN),
     read_as("utf32.csv", text("id,n\n00123,5\n1e5,7\n", "utf-32"), *PLAIN),
     read_as("latin1.csv", text("ort,n\n" + "Köln,5\nNîmes,7\n" * 4, "latin-1"), "ort|n", *["Köln|5", "Nîmes|7"] * 4),
+    told(
+        "utf8-below-latin.csv",
+        text(b"town,n\n" + "Süd,1\n".encode("cp1252") * 12 + "Köln,2\n".encode() * 3),
+        "Letters look wrong in row 14",
+        "town|n",
+        *["Süd|1"] * 12,
+        *["KĂśln|2"] * 3,
+    ),
     read_as("returns.csv", text("id,n\r00123,5\r1e5,7\r"), *PLAIN),
     read_as("mixed-ends.csv", text("id,n\r\n00123,5\n1e5,7\r"), *PLAIN),
     read_as("blank-lines.csv", text("\n\nid,n\n\n00123,5\n,\n1e5,7\n\n"), *PLAIN),

@@ -24,7 +24,7 @@ from core.errors import DelimiterError, MalformedRecordError, UndecodableFileErr
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
-from core.sources.formats.delimited.odd_letters import has_odd
+from core.sources.formats.delimited.mixed_letters import odd_row
 from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
@@ -198,7 +198,7 @@ class Delimited(Source):
 
     def problems(self) -> list[Problem]:
         """Return what there is to say of letters that look wrong among the first rows, and of blanks between values."""
-        row = next((row for row, line in enumerate(self._first_lines(), start=1) if has_odd(line)), 0)
+        row = odd_row(self._first_lines(), self.raw, str(self.layout.encoding))
         words = N_(
             "Source",
             "Letters look wrong in row {row}: the encoding may be another one than {encoding}, or was it before.",

@@ -1,0 +1,46 @@
+"""Find the first row whose letters look wrong: odd ones, or UTF-8 within a text that is read in another encoding."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import BinaryIO
+
+from core.sources.formats.delimited.east_asian import is_east_asian
+from core.sources.formats.delimited.odd_letters import has_odd
+
+_LINES = 20_000
+"""Lines that are looked at, as bytes: these take a few thousandths of a second."""
+_PAIR = re.compile(rb"[\xc3-\xc5][\x80-\xbf]")
+_IN_WORD = re.compile("(?:[A-Za-z][À-ſ]|[À-ſ][A-Za-z])")
+_AMONG_CAPITALS = re.compile("[A-Z][ß-ÿ][A-Z]")
+"""What other letters become where they are pairs by chance: ORĂŞENI."""
+
+
+def odd_row(lines: Iterable[str], opened: Callable[[], BinaryIO], encoding: str) -> int:
+    """Return the first row whose letters look wrong; 0 if there is none.
+
+    Args:
+        lines: the first ones, as they are read.
+        opened: opens the text anew.
+        encoding: in which the lines are read.
+    """
+    found = next((row for row, line in enumerate(lines, start=1) if has_odd(line)), 0)
+    if found or encoding.startswith(("utf", "iso2022")) or is_east_asian(encoding):
+        return found
+    with opened() as file:
+        return next((row for row, line in enumerate(islice(file, _LINES), start=1) if _is_utf8(line)), 0)
+
+
+def _is_utf8(line: bytes) -> bool:
+    """Return whether all letters of a line beyond ASCII are UTF-8 of Latin ones, within words of ASCII letters."""
+    if line.isascii() or _PAIR.search(line) is None:
+        return False
+    try:
+        text = line.decode()
+    except UnicodeError:
+        return False
+    others = [letter for letter in text if not letter.isascii()]
+    are_latin = all("À" <= letter <= "ſ" for letter in others)
+    return are_latin and _IN_WORD.search(text) is not None and _AMONG_CAPITALS.search(text) is None
