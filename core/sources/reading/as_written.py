@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import reduce
 
+from core.data.raw_cells import Cell
 from core.domain.reading_choices import AsWritten
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import answer_with
+from core.sources.reading.grid import Grid
+from core.sources.reading.survey import Survey
+from core.sources.reading.told import column_problems, headings, thin_rows
 from core.sources.source import Problem
 from core.words import N_
 
 
-def as_written_question(odd: Sequence[Problem]) -> Spotted:
+def settle_odd(
+    grid: Grid,
+    found: Survey,
+    first: Sequence[Sequence[Cell]],
+    last: Sequence[Sequence[Cell]],
+    measured: Callable[[], Collection[int]],
+) -> tuple[Spotted, ...]:
+    """Return the question about what may be laid out for reading, which is open then.
+
+    Args:
+        grid: the table.
+        found: of all rows.
+        first: the first records.
+        last: the last ones.
+        measured: returns the places of the columns of numbers and dates.
+    """
+    odd = headings(found, first, grid.source.layout) or thin_rows(first, last)
+    odd += column_problems(grid, first, measured) if grid.header_row else []
+    if not odd:
+        return ()
+    grid.source.leave_open("as_written")
+    return (_question(odd),)
+
+
+def _question(odd: Sequence[Problem]) -> Spotted:
     """Ask whether cells hold what they say; `odd` tells, one by one, what makes that doubtful."""
     both = N_("Source", "{one} {other}")
     text = reduce(lambda one, other: both.format(one=one, other=other), [each.text for each in odd])

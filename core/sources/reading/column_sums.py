@@ -54,6 +54,8 @@ class Likeness(IntEnum):
     """A word for a total behind numbers, where records have other words."""
     SEVERAL = 7
     """Such a row, and so is the one above it."""
+    THIN = 8
+    """Blanks in half of the columns, in which all records have something."""
 
 
 def likeness(

@@ -45,6 +45,11 @@ class HeaderFound(NamedTuple):
     n_shown: int = 0
     beside: SideBySide | None = None
 
+    @property
+    def last_further(self) -> int:
+        """The last of the further rows; 0 if there is none."""
+        return self.first_below + self.further - 1 if self.further else 0
+
 
 def header_row(header: HeaderFound) -> ReadingQuestion:
     """Ask whether a row is the header or a record."""

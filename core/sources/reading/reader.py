@@ -13,7 +13,7 @@ from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
-from core.sources.reading.as_written import as_written_question
+from core.sources.reading.as_written import settle_odd
 from core.sources.reading.asked import Spotted, questions, settled_layout
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
@@ -37,14 +37,13 @@ from core.sources.reading.record_reader import RecordReader, Report
 from core.sources.reading.side_by_side import side_by_side
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import (
-    column_problems,
     facts_of_sheet,
     fault_problem,
-    headings,
     no_rows,
     odd_rows,
     unclear_columns,
 )
+from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.server_source import NO_PASSWORD, ServerAccess
 from core.sources.source import Chunk, Problem, Source
 from core.sources.wire import asked_facts, profile_facts
@@ -161,7 +160,11 @@ class SourceReader(RecordReader):
         source.fill(ragged=shifted, encoding=encoding)
         if source.blank_rows:
             self._open(source)
-            asked += (*self._settle_first(), *self._settle_last(), *self._settle_odd(found))
+            asked += (
+                *self._settle_first(),
+                *self._settle_last(),
+                *settle_odd(self.grid, found, self._top, self._last_records(), self._measured),
+            )
         source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
         return found, asked
 
@@ -170,7 +173,8 @@ class SourceReader(RecordReader):
         source = self.grid.source
         header = self._columns_found(self._header_found())
         said = ["" for _ in self.grid.said] if header.doubtful_row else self.grid.said
-        found = survey(self.grid, said, self._measured()) if source.blank_rows else Survey()
+        unlike = UnlikeRows(self._top, header.last_further)
+        found = survey(self.grid, said, self._measured(), unlike) if source.blank_rows else Survey()
         fault = next(iter(self._faults), None) or found.fault
         return header, found, tuple(questions(source, found, header, fault))
 
@@ -200,16 +204,6 @@ class SourceReader(RecordReader):
                 self._open(source)
         row = self._numbers[-1] if self._is_all and self._numbers and not self.grid.left_out else 0
         return (Spotted(about_last(found), row),) if found else ()
-
-    def _settle_odd(self, found: Survey) -> tuple[Spotted, ...]:
-        """Return the question of what may be laid out for reading."""
-        grid = self.grid
-        odd = headings(found, self._top)
-        odd += column_problems(grid, self._top, self._measured) if grid.header_row else []
-        if not odd:
-            return ()
-        grid.source.leave_open("as_written")
-        return (as_written_question(odd),)
 
     def _columns_found(self, header: HeaderFound) -> HeaderFound:
         """Return what was found, with what is doubtful about columns."""
@@ -348,10 +342,10 @@ class SourceReader(RecordReader):
         layout = self.grid.source.layout
         if self._faults or found.fault or not found.n_rows:
             return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
+        rules = self.grid.rules
         n_hidden = found.hidden.n if layout.hidden_rows == RowChoice.SKIP else 0
-        n_last = int(self.grid.rules.skips_last)
         n_longer = found.excess.n if layout.ragged == Ragged.DROP else 0
-        return found.n_rows - n_hidden - n_last - n_longer - self.grid.rules.n_left_out(found.looks)
+        return found.n_rows - n_hidden - n_longer - int(rules.skips_last) - rules.n_left_out(found.looks)
 
     def _shown(self) -> list[int]:
         """Return the columns that are read: with a name or something in them, and not left out."""

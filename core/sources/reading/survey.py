@@ -16,6 +16,7 @@ from core.sources.reading.footers import Look, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.reading.narrow_notes import is_answer
+from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
 
@@ -77,6 +78,9 @@ class Survey:
         n_answers: how many rows that look like totals begin as others beside them, as those of one answer do.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
+        unlike: rows with little in them, and that of another kind than their columns.
+        odd_prepared: those of them with nothing that somebody filled in.
+        ends_oddly: whether the last row but for footers is such.
         reordered: rows that have the names of the columns in another order.
         prepared: rows with nothing that somebody filled in.
         n_prepared_last: how many of them end the table.
@@ -106,6 +110,9 @@ class Survey:
     reordered: FoundRows = field(default_factory=FoundRows)
     headings: FoundRows = field(default_factory=FoundRows)
     heading_words: Counter[str] = field(default_factory=Counter)
+    unlike: FoundRows = field(default_factory=FoundRows)
+    odd_prepared: FoundRows = field(default_factory=FoundRows)
+    ends_oddly: bool = False
     prepared: FoundRows = field(default_factory=FoundRows)
     n_prepared_last: int = 0
     hidden: FoundRows = field(default_factory=FoundRows)
@@ -143,25 +150,28 @@ class Survey:
         return not self.has_notes and min(self.beginnings.values(), default=0) >= self._least_times
 
 
-def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
+def survey(grid: Grid, said: Sequence[str], measured: Sequence[int], unlike: UnlikeRows) -> Survey:
     """Return what all rows tell; of a faulty file, those before the fault.
 
     Args:
         grid: the table.
         said: the names of its columns; blanks where they are in doubt, as a record may occur again.
         measured: places of the columns that begin with numbers and dates alone, from 0 at the first of the table.
+        unlike: knows what fits its columns.
     """
     found = Survey(is_shifted=grid.source.layout.ragged == Ragged.SHIFT)
-    look = _Look(grid, found, said, measured)
+    look = _Look(grid, found, said, measured, unlike)
     try:
         for part in grid.skimmed():
             if isinstance(part, PlainRows):
                 found.n_rows += part.n
-                found.n_prepared_last = 0
+                found.n_prepared_last, found.ends_oddly = 0, False
             else:
                 look.take(part)
     except SourceError as error:
         found.fault = error
+    if not found.is_prepared:
+        found.unlike.take(found.odd_prepared)
     if found.is_prepared or (found.doubtful.n and not found.are_answers):
         found.doubtful.take(found.prepared)
     return found
@@ -170,8 +180,11 @@ def survey(grid: Grid, said: Sequence[str], measured: Sequence[int]) -> Survey:
 class _Look:
     """Adds chunks to a survey."""
 
-    def __init__(self, grid: Grid, found: Survey, said: Sequence[str], measured: Sequence[int]) -> None:
+    def __init__(
+        self, grid: Grid, found: Survey, said: Sequence[str], measured: Sequence[int], unlike: UnlikeRows
+    ) -> None:
         self._found, self._grid, self._measured, self._said = found, grid, measured, said
+        self._unlike = unlike
         self._n_gaps = 0
         self._names: set[Cell] = set()
         self._has_unnamed = grid.named_width < grid.width
@@ -186,6 +199,11 @@ class _Look:
         found.n_rows += len(chunk.rows)
         rows = [row[grid.first_column :] or [None] for row in chunk.rows] if grid.first_column else chunk.rows
         looks = dict(strays(rows, self._said))
+        odd = self._unlike.places(rows, chunk.numbers)
+        found.unlike.add([chunk.numbers[place] for place in odd if place not in looks])
+        found.odd_prepared.add([chunk.numbers[place] for place in odd if looks.get(place) is Look.PREPARED])
+        last = next((place for place in reversed(range(len(rows))) if looks.get(place) != Look.FOOTER), None)
+        found.ends_oddly = found.ends_oddly if last is None else last in odd
         if looks:
             self._take_strays(rows, chunk.numbers, looks)
         if self._hidden:

@@ -6,12 +6,15 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.domain.reading_choices import RowChoice
+from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns
 from core.sources.reading.mixed_values import mixed_values
 from core.sources.reading.survey import Survey
+from core.sources.reading.thin_rows import n_thin
 from core.sources.source import Problem
 from core.words import N_, quoted
 
@@ -42,23 +45,61 @@ def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
     return [Problem(words.format(row=row), row), *told]
 
 
-def headings(found: Survey, first: Sequence[Sequence[Cell]]) -> list[Problem]:
-    """Return that rows may be headings: different words alone in the first column, which no record has there.
+def headings(found: Survey, first: Sequence[Sequence[Cell]], layout: ReadingLayout) -> list[Problem]:
+    """Return that rows may be headings: different words alone in the first column, or other cells that no record has.
 
     Args:
         found: of all rows.
         first: the first ones.
+        layout: how the table is read; what it leaves out, or asks about, is not told once more.
     """
     words, n = found.heading_words, found.headings.n
     are_values = any(cell_text(row[0]) in words and not all(map(is_blank, row[1:])) for row in first)
     if n < _LEAST_HEADINGS or len(words) < n or n * _ROWS_OF_A_GROUP > found.n_rows or are_values:
-        return []
+        return _unlike(found, is_last_asked=layout.last_row == RowChoice.SKIP or "last_row" in layout.questions)
     text = N_(
         "Source",
         "{n:,} rows have a word in the first column and nothing else: rows {rows}. If they are headings of the rows "
         "below, take them out of the file: each would count as a record.",
     )
     return [Problem(text.format(n=n, rows=found.headings.listed), found.headings.first)]
+
+
+def _unlike(found: Survey, *, is_last_asked: bool) -> list[Problem]:
+    """Return that some rows have what fits none of their columns."""
+    n = found.unlike.n
+    if n == 1 and is_last_asked and found.ends_oddly:
+        return []
+    if not 0 < n * _ROWS_OF_A_GROUP <= found.n_rows:
+        return []
+    text = N_(
+        "Source",
+        "{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are "
+        "headings or notes, take them out of the file: each would count as a record.",
+        "Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take "
+        "it out of the file: it would count as a record.",
+        1,
+    )
+    row = found.unlike.first
+    return [Problem(text.format(n=n, row=row, rows=found.unlike.listed), row)]
+
+
+def thin_rows(first: Sequence[Sequence[Cell]], last: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that several rows at the end lack most of what all others have; one alone is asked about by itself.
+
+    Args:
+        first: the first records.
+        last: the last ones.
+    """
+    n = n_thin(last, first)
+    if n < _LEAST_HEADINGS:
+        return []
+    text = N_(
+        "Source",
+        "The last {n} rows lack most of what all rows above have. If they are notes or totals, take them out of the "
+        "file: each would count as a record.",
+    )
+    return [Problem(text.format(n=n))]
 
 
 _LEAST_HEADINGS, _ROWS_OF_A_GROUP = 2, 3

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.sources.reading.footers import begin_records, begin_usually, fewest_filled, spellings
+from core.sources.reading.footers import begin_records, begin_usually, spellings
+from core.sources.reading.unlike_rows import fewest_cells
 from core.sources.source import PlainRows
 
 _MOST_KNOWN = 1 << 12
@@ -21,7 +22,7 @@ class UsualRows:
 
     def __init__(self, said: Sequence[str]) -> None:
         """Remember none: `said` is what the header says of each column."""
-        self.fewest, self.names = fewest_filled(len(said)), spellings(said)
+        self.fewest, self.names = fewest_cells(len(said)), spellings(said)
         self._said = said
         self._known: set[str] = set()
         self._known_further: set[str] = set()

@@ -15,6 +15,7 @@ from core.sources.formats.delimited.plain_lines import CODE
 from core.sources.reading.footers import beginnings
 from core.sources.reading.grid import Grid
 from core.sources.reading.survey import survey
+from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.source import PlainRows, Source
 
 HEADER = "id,city,age,ok"
@@ -90,7 +91,7 @@ def found_in(path, quoting, *, skims):
 
     source.skimmed = skimmed
     grid = Grid(source)
-    found = asdict(survey(grid, grid.said, [0, 2]))
+    found = asdict(survey(grid, grid.said, [0, 2], UnlikeRows([["p1", "Bonn", str(n), "no"] for n in range(24)])))
     return {**found, "fault": str(found["fault"]), "odd quotes": source.odd_quotes()}, kinds
 
 

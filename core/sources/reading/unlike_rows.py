@@ -1,0 +1,85 @@
+"""Finds rows with little in them, and that of another kind than their columns: headings, notes, signatures, lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import Enum
+
+from core.data.missing_values import is_missing_word
+from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.sources.reading.header_doubts import is_measure
+
+_LEAST, _MOST = 8, 100
+"""Rows with much in them from which the kind of a column is told, and how many are looked at."""
+_RARE = 20
+"""One cell in so many, at most, is blank or of another kind than its column."""
+_LEAST_WIDTH = 3
+"""Columns of a table before little in a row tells anything."""
+
+
+def fewest_cells(width: int) -> int:
+    """Return how many cells of a row are much, whatever they hold."""
+    return (width + 1) // 2 + 1
+
+
+class UnlikeRows:
+    """Knows of which kind the cells of a table's columns are, by its first rows with much in them."""
+
+    def __init__(self, rows: Sequence[Sequence[Cell]], last_header: int = 0) -> None:
+        """Look at the first records of a table; up to `last_header`, rows may have more names or units."""
+        self._last_header = last_header
+        self._width = len(rows[0]) if rows else 0
+        full = [row for row in rows[: 2 * _MOST] if 2 * len(_filled(row)) > self._width][:_MOST]
+        columns = [*zip(*full, strict=False)] if len(full) >= _LEAST and self._width >= _LEAST_WIDTH else []
+        cells = {place: _filled(column) for place, column in enumerate(columns)}
+        dense = {place: each for place, each in cells.items() if (len(full) - len(each)) * _RARE <= len(full)}
+        self._dense = {place: {*each} for place, each in dense.items()}
+        kinds = {place: Counter(map(_kind, each)).most_common(1)[0] for place, each in dense.items()}
+        self._kinds = {place: kind for place, (kind, n) in kinds.items() if (len(dense[place]) - n) * _RARE <= n}
+
+    def places(self, rows: Sequence[Sequence[Cell]], numbers: Sequence[int]) -> list[int]:
+        """Return the places of the rows that are such, among those that begin or end with a blank cell.
+
+        Args:
+            rows: some rows.
+            numbers: which ones of the file they are.
+        """
+        if not self._dense:
+            return []
+        found = (place for place, row in enumerate(rows) if not (row[0] and row[-1]) and len(row) == self._width)
+        return [place for place in found if numbers[place] > self._last_header and self._is_unlike(rows[place])]
+
+    def _is_unlike(self, row: Sequence[Cell]) -> bool:
+        filled = [place for place, cell in enumerate(row) if not is_blank(cell)]
+        if len(filled) >= fewest_cells(self._width) or self._dense.keys() <= {*filled}:
+            return False
+        return sum(self._is_odd(place, row[place]) for place in filled) >= (1 if 2 * len(filled) <= self._width else 2)
+
+    def _is_odd(self, place: int, cell: Cell) -> bool:
+        """Return whether a cell is of another kind than its column, or ends as what explains the next one."""
+        text = cell_text(cell).strip()
+        if text.endswith(":"):
+            return place in self._dense and cell not in self._dense[place]
+        kind = self._kinds.get(place)
+        if kind is None or (kind is not _Kind.TEXT and not text[:1].isalnum()):
+            return False
+        return _kind(cell) is not kind and not is_missing_word(text)
+
+
+class _Kind(Enum):
+    """What a cell is."""
+
+    TEXT = 0
+    NUMBER = 1
+    DAY = 2
+
+
+def _kind(cell: Cell) -> _Kind:
+    if possible_dates(cell) != (None, None):
+        return _Kind.DAY
+    return _Kind.NUMBER if is_measure(cell) else _Kind.TEXT
+
+
+def _filled(cells: Sequence[Cell]) -> list[Cell]:
+    return [cell for cell in cells if not is_blank(cell)]
