@@ -80,7 +80,8 @@ def is_note_below(text: str, column: Sequence[Cell], width: int, marks: Marks) -
         return n_words >= _SHORT_SENTENCE or len(column) >= _LEAST_OF_A_WORD
     if width == 1 and n_words < _SENTENCE:
         return _BEGINS.match(text) is not None and not any(_BEGINS.match(cell_text(cell)) for cell in texts)
-    return n_words >= _SHORT_SENTENCE and not _are_as_long(text, texts)
+    least = _SENTENCE if text[:1].islower() else _SHORT_SENTENCE  # “do not know” is an answer
+    return n_words >= least and not _are_as_long(text, texts)
 
 
 def _are_as_long(text: str, cells: Sequence[Cell]) -> bool:

@@ -62,12 +62,12 @@ class UnlikeRows:
         if text.endswith(":"):
             return place in self._dense and cell not in self._dense[place]
         kind = self._kinds.get(place)
-        if kind is None or (kind is not _Kind.TEXT and not text[:1].isalnum()):
+        if kind is None or (kind is not _CellKind.TEXT and not text[:1].isalnum()):
             return False
         return _kind(cell) is not kind and not is_missing_word(text)
 
 
-class _Kind(Enum):
+class _CellKind(Enum):
     """What a cell is."""
 
     TEXT = 0
@@ -75,10 +75,10 @@ class _Kind(Enum):
     DAY = 2
 
 
-def _kind(cell: Cell) -> _Kind:
+def _kind(cell: Cell) -> _CellKind:
     if possible_dates(cell) != (None, None):
-        return _Kind.DAY
-    return _Kind.NUMBER if is_measure(cell) else _Kind.TEXT
+        return _CellKind.DAY
+    return _CellKind.NUMBER if is_measure(cell) else _CellKind.TEXT
 
 
 def _filled(cells: Sequence[Cell]) -> list[Cell]:
