@@ -48,6 +48,6 @@ def placed_share(text: str) -> float:
 
     Each cell counts once: a category that nearly all rows have must not outweigh the names of the columns.
     """
-    cells = "\n".join(set(_BETWEEN.split(text)))
+    cells = "\n".join(dict.fromkeys(_BETWEEN.split(text)))  # in their order: a pattern may see the cell before
     n = n_beyond_ascii(cells)
     return len(re.findall(_PLACED, _FOREIGN.sub("?", cells))) / n if n else 1.0

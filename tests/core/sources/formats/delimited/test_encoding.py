@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
+import sys
 
 import pytest
 
 from core.errors import UndecodableRowError
 from core.sources.formats.delimited.encoding import encoding_of
 from tests.core.sources.written_files import reading
+from tests.house.project_files import ROOT
 
 WINDOWS = (
     "Don’t know",
@@ -92,3 +96,15 @@ def test_a_text_in_utf_8_with_one_byte_of_another_is_refused_with_its_row(tmp_pa
     with pytest.raises(UndecodableRowError, match=r"row 252: .* or correct that row") as caught:
         reading(path).preview()
     assert caught.value.encoding == "utf-8"
+
+
+def test_an_encoding_does_not_depend_on_the_order_of_a_set():
+    told = "from core.sources.formats.delimited.western_letters import placed_share as f; print(f('a;×;b;3;c;Bonn'))"
+    run = [sys.executable, "-c", told]
+    shares = {
+        subprocess.run(
+            run, cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": str(seed)}, check=True, capture_output=True
+        ).stdout
+        for seed in range(6)
+    }
+    assert len(shares) == 1
