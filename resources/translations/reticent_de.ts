@@ -5177,6 +5177,10 @@
         <translation>in ihr steht hinter den Zahlen ein Wort für eine Summe</translation>
     </message>
     <message>
+        <source>it lacks most of what all rows above have</source>
+        <translation>ihr fehlt das meiste, was alle Zeilen darüber haben</translation>
+    </message>
+    <message>
         <source>it begins as a row that says how many records there are</source>
         <translation>sie beginnt wie eine, die sagt, wie viele Datensätze es sind</translation>
     </message>
@@ -10549,6 +10553,18 @@ Lizenz: {licence}</translation>
         <source>{n:,} rows have a word in the first column and nothing else: rows {rows}. If they are headings of the rows below, take them out of the file: each would count as a record.</source>
         <translation>{n:,} Zeilen haben ein Wort in der ersten Spalte und sonst nichts: Zeilen {rows}. Sind es Überschriften der Zeilen darunter, nehmen Sie sie aus der Datei: Jede würde als Datensatz zählen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are headings or notes, take them out of the file: each would count as a record.</source>
+        <comment>Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take it out of the file: it would count as a record.</comment>
+        <translation>
+            <numerusform>In Zeile {row} steht wenig, und das ist von anderer Art als ihre Spalten. Ist sie eine Überschrift oder Anmerkung, so nehmen Sie sie aus der Datei: Sie zählte sonst als Datensatz.</numerusform>
+            <numerusform>In {n:,} Zeilen steht wenig, und das ist von anderer Art als ihre Spalten: Zeilen {rows}. Sind es Überschriften oder Anmerkungen, so nehmen Sie sie aus der Datei: Jede zählte sonst als Datensatz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last {n} rows lack most of what all rows above have. If they are notes or totals, take them out of the file: each would count as a record.</source>
+        <translation>Den letzten {n} Zeilen fehlt das meiste, was alle Zeilen darüber haben. Sind es Anmerkungen oder Summen, so nehmen Sie sie aus der Datei: Jede zählte sonst als Datensatz.</translation>
+    </message>
     <message>
         <source>Each row has a blank cell beyond the last name. These cells are left out.</source>
         <translation>Jede Zeile hat hinter dem letzten Namen eine leere Zelle. Diese Zellen werden weggelassen.</translation>
@@ -11132,6 +11148,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row has a word for a total behind its numbers.</source>
         <translation>In der letzten Zeile steht hinter den Zahlen ein Wort für eine Summe.</translation>
+    </message>
+    <message>
+        <source>The last row lacks most of what all rows above have. It may be a note or a total.</source>
+        <translation>Der letzten Zeile fehlt das meiste, was alle Zeilen darüber haben. Sie ist vielleicht eine Anmerkung oder eine Summe.</translation>
     </message>
     <message>
         <source>{one} {other}</source>

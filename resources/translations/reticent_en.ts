@@ -645,6 +645,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are headings or notes, take them out of the file: each would count as a record.</source>
+        <comment>Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take it out of the file: it would count as a record.</comment>
+        <translation>
+            <numerusform>Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take it out of the file: it would count as a record.</numerusform>
+            <numerusform>{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are headings or notes, take them out of the file: each would count as a record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} numbers are read with the zeros they are shown with, such as 00123.</source>
         <comment>One number is read with the zeros it is shown with, such as 00123.</comment>
         <translation>
