@@ -24,4 +24,10 @@ CASES = (
         "sex|age",
         *(f"{sex}|{age}" for sex, age, _ in RECORDS),
     ),
+    told(
+        "texts-by-key.json",
+        answer(**{f"p{n}": record for n, record in enumerate(RECORD)}),
+        "such as “p0”, which is left out",
+        *TABLE,
+    ),
 )

@@ -210,7 +210,14 @@ def _are_rows(by_row: dict[str, list[Any]], by_column: dict[str, list[Any]]) -> 
     """Return whether a record of records has a row in each, not a column: by its numbers, or by kinds of values."""
     if any(all(map(str.isdecimal, names)) for names in (by_row, by_column)):
         return not all(map(str.isdecimal, by_row))
-    return _are_of_one_kind(by_row) and not _are_of_one_kind(by_column)
+    if not _are_of_one_kind(by_column):
+        return _are_of_one_kind(by_row)
+    # of one kind either way, as texts alone are: a table has few columns, and many rows
+    return _are_of_one_kind(by_row) and len(by_column) >= max(_MANY, _TIMES * len(by_row))
+
+
+_MANY, _TIMES = 10, 3
+"""Records within a record, at least, and for each name in them, from which they are rows whatever they hold."""
 
 
 def _are_of_one_kind(columns: dict[str, list[Any]]) -> bool:

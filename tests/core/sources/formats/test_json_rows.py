@@ -187,3 +187,13 @@ def test_names_of_records_that_are_left_out_are_told(tmp_path, record, name):
     told = preview(write_text(tmp_path / "a.json", json.dumps(record))).problems
     said = f"Each record has a name of its own, such as “{name}”, which is left out."
     assert [text.split(" To use")[0] for text in told] == [said] * bool(name)
+
+
+@pytest.mark.parametrize("n", [8, 24])
+def test_many_records_of_texts_by_their_names_are_rows(tmp_path, n):
+    people = {f"p{place}": {"sex": "fm"[place % 2], "town": "York"} for place in range(n)}
+    seen = preview(write_text(tmp_path / "a.json", json.dumps(people)))
+    assert (len(seen.headers), seen.n_rows) == ((2, n) if n > 8 else (n, 2))
+    by_column = {name: {key: record[name] for key, record in people.items()} for name in ("sex", "town")}
+    seen = preview(write_text(tmp_path / "b.json", json.dumps(by_column)))
+    assert (seen.headers, seen.n_rows) == (("sex", "town"), n)
