@@ -10582,8 +10582,8 @@ Lizenz: {licence}</translation>
         <translation>Die meisten Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
     </message>
     <message>
-        <source>Column {column} has marks such as 〃, which may mean the value above. If so, write the values out before.</source>
-        <translation>Spalte {column} enthält Zeichen wie 〃, die für den Wert darüber stehen können. Schreiben Sie die Werte dann vorher aus.</translation>
+        <source>Column {column} has “ditto” or a mark for it, which may mean the value above. If so, write the values out before.</source>
+        <translation>Spalte {column} enthält „dito“ oder ein Zeichen dafür, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
     </message>
     <message>
         <source>Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: write them again, as texts.</source>

@@ -196,7 +196,8 @@ def _has_dittos(column: Sequence[Cell]) -> bool:
 def _same_as_above(grid: Grid, place: int) -> Problem:
     words = N_(
         "Source",
-        "Column {column} has marks such as 〃, which may mean the value above. If so, write the values out before.",
+        "Column {column} has “ditto” or a mark for it, which may mean the value above. If so, write the values out "
+        "before.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
