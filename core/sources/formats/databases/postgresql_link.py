@@ -180,14 +180,15 @@ class PostgresqlLink:
         import adbc_driver_manager as adbc  # noqa: PLC0415  loaded by `_connect`
 
         self.check()
-        n = len(self._open)
+        n, begun = len(self._open), time.monotonic()
         try:
             self._open.append(statement := adbc.AdbcStatement(self._open[1]))
             statement.set_sql_query(text)
             statement.prepare()
             yield statement
         except adbc.Error as error:
-            raise self._ended(self._told(error, runs)) from None
+            is_late = time.monotonic() - begun >= SECONDS
+            raise self._ended(self._told(error, runs=runs, is_late=is_late)) from None
         finally:
             self._close_beyond(n)
 
@@ -235,10 +236,14 @@ class PostgresqlLink:
             why = N_("Error", "the server does not answer ({detail}). Check that it runs, and its name and port.")
         return RefusedContentError(self.address, why.format(detail=detail))
 
-    def _told(self, error: Exception, runs: bool) -> SourceError:
-        """Return what a fault of the server means; its own words may quote a row once a statement runs."""
+    def _told(self, error: Exception, *, runs: bool, is_late: bool) -> SourceError:
+        """Return what a fault of the server means; its own words may quote a row once a statement runs.
+
+        `is_late`: the statement took all its time. What the driver asks by itself may take the last of it: the fault is
+        then that of the next statement, which the server refuses.
+        """
         state = str(getattr(error, "sqlstate", None) or "")
-        if state == "57014":
+        if state == "57014" or (state == "25P02" and is_late):
             return TooMuchTimeError(self.address)
         if state == "42501":
             why = N_(

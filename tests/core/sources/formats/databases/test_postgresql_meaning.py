@@ -137,6 +137,17 @@ def test_too_much_time_amid_the_rows_is_told_as_that(place, monkeypatch):
         source.read(None, bytes(32))
 
 
+@pytest.mark.parametrize(("seconds", "fault"), [(0.0, TooMuchTimeError), (60.0, RefusedContentError)])
+def test_time_that_the_driver_takes_by_itself_is_told_as_that(place, monkeypatch, seconds, fault):
+    link = PostgresqlLink(place, "")
+    with pytest.raises(RefusedContentError):
+        link.run("SELECT 1 / 0")
+    monkeypatch.setattr(link, "check", lambda: None)  # of a statement of the driver's own we are not told
+    monkeypatch.setattr(postgresql_link, "SECONDS", seconds)
+    with pytest.raises(fault):
+        link.rows("SELECT 1")
+
+
 def test_a_password_is_in_no_words_of_an_address(place):
     for address in (f"{place}?port=x y", f"{place} /"):
         with pytest.raises(RefusedContentError) as refused:
