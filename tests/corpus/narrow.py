@@ -13,6 +13,7 @@ BODY = "name,age\n" + "".join(f"{name},{age}\n" for name, age in PEOPLE)
 TWO = ("name|age", *map("|".join, PEOPLE))
 AGES = [age for _, age in PEOPLE]
 ONE = ("age", *AGES)
+SEEN = [f"{n},{name},2024-02-{10 + n}" for n, (name, _) in enumerate(PEOPLE)]
 PLACES = ("town", "Ulm", "Bonn", "Kiel", "Mainz", "Trier", "Jena")
 TOWNS = "".join(f"{place}\n" for place in PLACES)
 WARDS = ("ward,men,women", "A,211,341", "B,329,219", "C,150,475")
@@ -80,6 +81,21 @@ CASES = (
             last_row="read",
         ),
         told="only the last one can be left out",
+    ),
+    *(
+        asked(
+            f"{name}.csv",
+            text(
+                "nr,name,seen\n" + "".join(f"{n},{one},2024-02-{10 + n}\n" for n, (one, _) in enumerate(PEOPLE)) + last
+            ),
+            ("last_row",),
+            *("nr|name|seen", *(row.replace(",", "|") for row in SEEN)),
+            last_row="skip",
+        )
+        for name, last in (
+            ("signature-in-full-cells", "Checked by,Weber,2024-03-01\n"),
+            ("name-with-a-colon-below", "Printed:,Weber,2024-03-01\n"),
+        )
     ),
     settled(
         "small-sums-of-few-records.csv",

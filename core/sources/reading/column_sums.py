@@ -56,6 +56,10 @@ class Likeness(IntEnum):
     """Such a row, and so is the one above it."""
     THIN = 8
     """Blanks in half of the columns, in which all records have something."""
+    OTHER = 9
+    """Words where all records have numbers or dates, or the other way round, or a word and a colon."""
+    MEAN = 10
+    """The means of the columns."""
 
 
 def likeness(

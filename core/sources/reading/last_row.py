@@ -108,6 +108,8 @@ _FOUND = {
         "Source", "The last row has numbers alone, and lacks what all rows above have. It may be a total or a mean."
     ),
     Likeness.NAMED: N_("Source", "The last row has a word for a total behind its numbers."),
+    Likeness.OTHER: N_("Source", "The last row is of another kind than all rows above. It may be a note or a total."),
+    Likeness.MEAN: N_("Source", "Numbers of the last row are the means of the columns above."),
     Likeness.THIN: N_("Source", "The last row lacks most of what all rows above have. It may be a note or a total."),
     Likeness.NEAR: N_(
         "Source", "Numbers of the last row are the sums of the columns above, or nearly so: it may be a total."
@@ -118,6 +120,8 @@ _WHY = {
     Likeness.LONE: N_("Error", "it is a word by itself, which may be a note"),
     Likeness.BARE: N_("Error", "it has numbers alone, and lacks what all rows above have"),
     Likeness.NAMED: N_("Error", "it has a word for a total behind its numbers"),
+    Likeness.OTHER: N_("Error", "it is of another kind than all rows above"),
+    Likeness.MEAN: N_("Error", "its numbers are the means of the columns above"),
     Likeness.THIN: N_("Error", "it lacks most of what all rows above have"),
     Likeness.COUNT: N_("Error", "it begins as a row that says how many records there are"),
 }
@@ -143,7 +147,7 @@ def _may_be_none(others: Sequence[Sequence[Cell]], row: Sequence[Cell], marks: M
 def _unless_asked(found: Likeness, last: Sequence[Cell], grid: Grid) -> Likeness:
     """Return NONE of words that look like a note or a total wherever they are, or of sums in doubt: these are asked."""
     is_word, is_doubtful = (
-        found in (Likeness.LONE, Likeness.NAMED, Likeness.THIN),
+        found in (Likeness.LONE, Likeness.NAMED, Likeness.THIN, Likeness.OTHER),
         found is Likeness.NEAR and "doubtful_rows" in grid.source.layout.questions,
     )
     return Likeness.NONE if (is_word or is_doubtful) and strays([last], grid.said) else found

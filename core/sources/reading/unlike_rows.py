@@ -35,7 +35,8 @@ class UnlikeRows:
         cells = {place: _filled(column) for place, column in enumerate(columns)}
         dense = {place: each for place, each in cells.items() if (len(full) - len(each)) * _RARE <= len(full)}
         self._dense = {place: {*each} for place, each in dense.items()}
-        kinds = {place: Counter(map(_kind, each)).most_common(1)[0] for place, each in dense.items()}
+        kinds = {place: Counter(map(kind_of, each)).most_common(1)[0] for place, each in dense.items()}
+        self._is_begun = bool(columns) and not any(map(is_blank, columns[0]))
         self._kinds = {place: kind for place, (kind, n) in kinds.items() if (len(dense[place]) - n) * _RARE <= n}
 
     def places(self, rows: Sequence[Sequence[Cell]], numbers: Sequence[int]) -> list[int]:
@@ -54,7 +55,10 @@ class UnlikeRows:
         filled = [place for place, cell in enumerate(row) if not is_blank(cell)]
         if len(filled) >= fewest_cells(self._width) or self._dense.keys() <= {*filled}:
             return False
-        return sum(self._is_odd(place, row[place]) for place in filled) >= (1 if 2 * len(filled) <= self._width else 2)
+        is_little = 2 * len(filled) <= self._width
+        if is_little and self._is_begun and filled and is_blank(row[0]):
+            return True
+        return sum(self._is_odd(place, row[place]) for place in filled) >= (1 if is_little else 2)
 
     def _is_odd(self, place: int, cell: Cell) -> bool:
         """Return whether a cell is of another kind than its column, or ends as what explains the next one."""
@@ -62,12 +66,12 @@ class UnlikeRows:
         if text.endswith(":"):
             return place in self._dense and cell not in self._dense[place]
         kind = self._kinds.get(place)
-        if kind is None or (kind is not _CellKind.TEXT and not text[:1].isalnum()):
+        if kind is None or (kind is not CellKind.TEXT and not text[:1].isalnum()):
             return False
-        return _kind(cell) is not kind and not is_missing_word(text)
+        return kind_of(cell) is not kind and not is_missing_word(text)
 
 
-class _CellKind(Enum):
+class CellKind(Enum):
     """What a cell is."""
 
     TEXT = 0
@@ -75,10 +79,11 @@ class _CellKind(Enum):
     DAY = 2
 
 
-def _kind(cell: Cell) -> _CellKind:
+def kind_of(cell: Cell) -> CellKind:
+    """Return the kind of a cell that is not blank."""
     if possible_dates(cell) != (None, None):
-        return _CellKind.DAY
-    return _CellKind.NUMBER if is_measure(cell) else _CellKind.TEXT
+        return CellKind.DAY
+    return CellKind.NUMBER if is_measure(cell) else CellKind.TEXT
 
 
 def _filled(cells: Sequence[Cell]) -> list[Cell]:

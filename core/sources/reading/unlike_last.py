@@ -1,0 +1,94 @@
+"""Tells a last row that is of another kind than all others, or has their means."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from core.data.missing_values import is_missing_word
+from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
+from core.sources.reading.unlike_rows import CellKind, kind_of
+
+_LEAST, _MOST = 8, 100
+"""Records that tell of which kind a column is, and how many are looked at."""
+_FEW = 5
+"""The first of them, which spare most columns the look at the others."""
+_RARE = 20
+"""One cell in so many, at most, is of the kind that the last row has."""
+_COLUMNS, _MANY_COLUMNS = 2, 3
+"""Columns of means, at least, and of such with decimal places that a record may have, too."""
+
+
+def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row begins with a word where others have numbers or dates, or with a word and a colon.
+
+    So is one with numbers where others have words, in half of its cells; of two columns, with the number of rows alone.
+
+    Args:
+        odd: its cells.
+        first: the first records.
+    """
+    others = first[:_MOST]
+    if len(others) < _LEAST or len(odd) < _COLUMNS:
+        return False
+    filled = [place for place, cell in enumerate(odd) if not is_blank(cell)]
+    if is_blank(odd[0]):
+        is_count = len(odd) == _COLUMNS and cell_text(odd[1]) == str(len(first))
+        return is_count and not any(is_blank(row[0]) for row in others)
+    if _explains(odd[0]) and not any(_explains(row[0]) for row in others):
+        return True
+    unlike = [place for place in filled if _is_unlike(odd[place], [row[place] for row in others])]
+    is_begun = bool(unlike) and unlike[0] == 0 and cell_text(odd[0])[:1].isalpha()
+    return len(filled) > 1 and (is_begun or (len(unlike) >= _COLUMNS and 2 * len(unlike) >= len(filled)))
+
+
+def _explains(cell: Cell) -> bool:
+    return isinstance(cell, str) and cell.rstrip().endswith((":", "："))
+
+
+def _is_unlike(cell: Cell, column: Sequence[Cell]) -> bool:
+    """Return whether nearly all cells of a column that are filled are of one other kind."""
+    kind = kind_of(cell)
+    if kind is CellKind.TEXT and is_missing_word(cell_text(cell).strip()):
+        return False
+    others = [each for each in column if not is_blank(each)]
+    if len(others) < _LEAST or any(kind_of(each) is kind for each in others[:_FEW]):
+        return False
+    usual = kind_of(others[0])
+    return sum(kind_of(each) is not usual for each in others) * _RARE <= len(others)
+
+
+def are_means(numbers: Mapping[int, float], first: Sequence[Sequence[Cell]], marks: Marks) -> bool:
+    """Return whether all numbers of a row are the means of their columns, as they are written.
+
+    One has a decimal place, and its column has none; or several have as many as their columns, at least.
+
+    Args:
+        numbers: those of the row, by their places.
+        first: all other rows.
+        marks: how numbers are written.
+    """
+    if len(first) < _LEAST or len(numbers) < _COLUMNS or all(map(float.is_integer, numbers.values())):
+        return False
+    n_telling, is_sure = 0, False
+    for place, number in numbers.items():
+        column = [each for row in first if (each := number_of(row[place], marks)) is not None]
+        places = _decimals(number)
+        if len(column) < _LEAST or not math.isclose(math.fsum(column) / len(column), number, abs_tol=_half(places)):
+            return False
+        most = max(map(_decimals, column))
+        n_telling += places >= max(most, 1) and min(column) < max(column)
+        is_sure = is_sure or places > most == 0
+    return is_sure or n_telling >= _MANY_COLUMNS
+
+
+def _half(places: int) -> float:
+    """Return by how much rounding to so many decimal places moves a number, at most."""
+    return 0.5000001 * 10.0**-places
+
+
+def _decimals(number: float) -> int:
+    """Return the decimal places of a number."""
+    exponent = Decimal(repr(number)).normalize().as_tuple().exponent
+    return max(-int(exponent), 0)

@@ -1,0 +1,84 @@
+"""A last row of another kind than all others, or with their means, is asked about; a record is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.marginal import Marginal
+from core.domain.reading_choices import RowChoice
+from core.errors import UnansweredRowError
+from core.sources.asking.preview import preview
+from core.sources.reading.one_pass import counted
+from tests.core.sources.written_files import reading, write
+
+NAMES = ["nr", "name", "age", "seen"]
+RECORDS = [[n + 1, f"Ann {n}", 20 + 7 * n % 50, f"2024-02-{1 + n:02}"] for n in range(24)]
+AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 40.0, 99.0))
+
+
+def asks(path, rows):
+    write(path, rows)
+    return preview(path).layout.unanswered
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    ("row", "is_asked"),
+    [
+        (["Checked by", "Weber", None, "2024-03-01"], True),
+        (["Printed:", "2024-03-01", None, "1 of 1"], True),
+        (["Note:", "Ann", 30, "2024-03-01"], True),
+        (["T", 24, 1234.5, None], True),
+        ([25, "Ann", 30, "2024-03-01"], False),
+        ([25, "Ann", "old", "2024-03-01"], False),
+        ([25, 17, 30, "2024-03-01"], False),
+        (["n/a", "Ann", 30, "2024-03-01"], False),
+        (["7b", "Ann", 30, "2024-03-01"], False),
+        ([None, "Ann", 30, "2024-03-01"], False),
+    ],
+)
+def test_a_last_row_of_another_kind_is_asked_about(tmp_path, suffix, row, is_asked):
+    assert asks(tmp_path / f"a.{suffix}", [NAMES, *RECORDS, row]) == (("last_row",) if is_asked else ())
+
+
+@pytest.mark.parametrize(
+    ("row", "is_asked"), [([None, 24], True), ([None, 25], False), (["Seen by:", "Weber"], True), (["Zoe", 9], False)]
+)
+def test_so_is_one_of_two_columns(tmp_path, row, is_asked):
+    rows = [[f"Ann{n}", 20 + 7 * n % 50] for n in range(24)]
+    assert asks(tmp_path / "a.csv", [["name", "age"], *rows, row]) == (("last_row",) if is_asked else ())
+
+
+MARKS = [["name", "first", "second"], *([f"Ann{n}", 1 + n % 4, 2 + n % 3] for n in range(24))]
+
+
+@pytest.mark.parametrize(
+    ("row", "is_asked"),
+    [(["Class", 2.5, 3], True), (["Class", "2.5", "3.0"], True), (["Zoe", 2, 3], False), (["Zoe", 2.5, 4], False)],
+)
+def test_means_without_a_word_for_them_are_asked_about(tmp_path, row, is_asked):
+    assert asks(tmp_path / "a.csv", [*MARKS, row]) == (("last_row",) if is_asked else ())
+
+
+def test_a_row_that_lacks_its_first_cell_and_half_of_the_others_is_told(tmp_path):
+    rows = [NAMES, *RECORDS[:12], [None, "Street", None, None], *RECORDS[12:]]
+    assert asks(tmp_path / "a.csv", rows) == ("as_written",)
+    rows[13] = [None, "Ann", 30, None]
+    assert asks(tmp_path / "a.csv", rows) == ("as_written",)
+    rows[13] = [None, "Ann", 30, "2024-03-01"]
+    assert asks(tmp_path / "a.csv", rows) == ()
+
+
+def test_a_release_waits_for_the_answer(tmp_path):
+    path = tmp_path / "a.csv"
+    write(path, [NAMES, *RECORDS])
+    layout = preview(path).layout
+    write(path, [NAMES, *RECORDS, ["Checked by", "Weber", 30, "2024-03-01"]])
+    with pytest.raises(UnansweredRowError, match="of another kind than all rows above"):
+        counted(reading(path, layout), [AGE], [Marginal((0,))], b"key")
+    for choice, n in ((RowChoice.READ, 25), (RowChoice.SKIP, 24)):
+        answered = replace(layout, last_row=choice)
+        assert sum(counted(reading(path, answered), [AGE], [Marginal((0,))], b"key").counts) == n
