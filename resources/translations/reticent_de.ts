@@ -5177,6 +5177,14 @@
         <translation>in ihr steht hinter den Zahlen ein Wort für eine Summe</translation>
     </message>
     <message>
+        <source>it is of another kind than all rows above</source>
+        <translation>sie ist von anderer Art als alle Zeilen darüber</translation>
+    </message>
+    <message>
+        <source>its numbers are the means of the columns above</source>
+        <translation>ihre Zahlen sind die Mittelwerte der Spalten darüber</translation>
+    </message>
+    <message>
         <source>it lacks most of what all rows above have</source>
         <translation>ihr fehlt das meiste, was alle Zeilen darüber haben</translation>
     </message>
@@ -11148,6 +11156,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row has a word for a total behind its numbers.</source>
         <translation>In der letzten Zeile steht hinter den Zahlen ein Wort für eine Summe.</translation>
+    </message>
+    <message>
+        <source>The last row is of another kind than all rows above. It may be a note or a total.</source>
+        <translation>Die letzte Zeile ist von anderer Art als alle Zeilen darüber. Sie ist vielleicht eine Anmerkung oder eine Summe.</translation>
+    </message>
+    <message>
+        <source>Numbers of the last row are the means of the columns above.</source>
+        <translation>Zahlen der letzten Zeile sind die Mittelwerte der Spalten darüber.</translation>
     </message>
     <message>
         <source>The last row lacks most of what all rows above have. It may be a note or a total.</source>
