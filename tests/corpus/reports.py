@@ -35,6 +35,7 @@ PROVINCES = (
     *(f"{7 * n % 40},{9 * n % 50},{20 + n}" for n in range(24)),
 )
 
+PEOPLE = [(f"Berg {chr(97 + n)}", ("Ulm", "Bonn", "Kiel")[n // 2 % 3], ("cook", "nurse")[n % 2]) for n in range(24)]
 BORN = ("San Francisco", "New York", "Los Angeles")
 
 CASES = (
@@ -59,6 +60,36 @@ CASES = (
         "province (1)|province (2)|age",
         *(line.replace(",", "|") for line in PROVINCES[3:]),
         skip_below_header=2,
+    ),
+    *(
+        asked(
+            f"{name}-below-names-of-texts.csv",
+            text("\n".join([names, row, *map(",".join, PEOPLE)])),
+            ("skip_below_header",),
+            names.replace(",", "|"),
+            *map("|".join, PEOPLE),
+            skip_below_header=1,
+        )
+        for name, names, row in (
+            ("questions", "F1,F2,F3", "Wie heißen Sie?,Wo wohnen Sie?,Sonstiges?"),
+            ("brackets", "name,town,job", "(surname),(of birth),(at present)"),
+            ("labels", "PERSON,TOWN,JOB", "Name of the person,Town,Job"),
+            ("other-labels", "V1,V2,V3", "Person,Place,Trade"),
+        )
+    ),
+    asked(
+        "ends-of-names-below.csv",
+        text("\n".join(["Family,Town of,Type of", "name,birth,work", *map(",".join, PEOPLE)])),
+        ("skip_below_header",),
+        "Family name|Town of birth|Type of work",
+        *map("|".join, PEOPLE),
+        header_rows=2,
+        skip_below_header=0,
+    ),
+    settled(
+        "rare-town-in-first-record.csv",
+        text("\n".join(["name,town,job", "Cole,Trier,cook", *map(",".join, PEOPLE)])),
+        *("name|town|job", "Cole|Trier|cook", *map("|".join, PEOPLE)),
     ),
     # texts by other names
     settled("of-a-collection.data", text(WHOLE), *TABLE),
