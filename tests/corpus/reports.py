@@ -177,6 +177,12 @@ CASES = (
         *(f"{RECORDS[n][0]}|{day}" for n, day in enumerate(SWAPPED)),
         as_written="count",
     ),
+    settled(
+        "codes-like-marks-for-the-same.csv",
+        text("species,sex,age\n" + "".join(f"{('DM', 'DO', 'PP')[n % 3]},f,{20 + n}\n" for n in range(24))),
+        "species|sex|age",
+        *(f"{('DM', 'DO', 'PP')[n % 3]}|f|{20 + n}" for n in range(24)),
+    ),
     # what programs of databases print
     *(
         settled(

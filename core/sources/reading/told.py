@@ -182,14 +182,16 @@ def _not_repeated(grid: Grid, place: int) -> Problem:
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
 
-_DITTOS = frozenset(('"', "''", "″", "〃", "´´", '-"-', '" "', "do", "do.", "dto.", "ditto", "dito", "idem", "同上"))
-"""What people write in place of a repeated value; a dash alone says that there is no answer."""
+_DITTOS = frozenset(
+    ('"', "''", "″", "〃", "´´", '-"-', '" "', "do.", "dto.", "ditto", "Ditto", "dito", "Dito", "idem", "同上")
+)
+"""What people write in place of a repeated value; a dash says that there is no answer, and DO is a code."""
 _LEAST_DITTOS = 2
 
 
 def _has_dittos(column: Sequence[Cell]) -> bool:
     """Return whether marks in place of repeated values stand below another value."""
-    found = {cell for cell in {*column} if isinstance(cell, str) and cell.strip().casefold() in _DITTOS}
+    found = {cell for cell in {*column} if isinstance(cell, str) and cell.strip() in _DITTOS}
     return bool(found) and column[0] not in found and sum(cell in found for cell in column) >= _LEAST_DITTOS
 
 
