@@ -56,7 +56,8 @@ def headings(found: Survey, first: Sequence[Sequence[Cell]], layout: ReadingLayo
     words, n = found.heading_words, found.headings.n
     are_values = any(cell_text(row[0]) in words and not all(map(is_blank, row[1:])) for row in first)
     if n < _LEAST_HEADINGS or len(words) < n or n * _ROWS_OF_A_GROUP > found.n_rows or are_values:
-        return _unlike(found, is_last_asked=layout.last_row == RowChoice.SKIP or "last_row" in layout.questions)
+        is_answered = layout.last_row in (RowChoice.READ, RowChoice.SKIP)
+        return _unlike(found, is_last_asked=is_answered or "last_row" in layout.questions)
     text = N_(
         "Source",
         "{n:,} rows have a word in the first column and nothing else: rows {rows}. If they are headings of the rows "
