@@ -184,7 +184,7 @@ def _compared(
             number = number_of(row[place], marks) or 0.0
             sums[place] += number
             if not number.is_integer():
-                units[place] = min(units[place], _unit(number))
+                units[place] = min(units[place], unit_of(number))
     offs = {place: abs(numbers[place] - sums[place]) for place in great}
     exact = {place for place, off in offs.items() if off <= _NEAR * numbers[place]}
     if len(exact) == len(numbers):
@@ -194,7 +194,7 @@ def _compared(
     return Likeness.NEAR if is_near or exact else Likeness.NONE
 
 
-def _unit(number: float) -> float:
+def unit_of(number: float) -> float:
     """Return the last decimal place of a number: 0.01 of 1.25, and 1e-8 of 2.5e-7."""
     digits, _, exponent = repr(number).partition("e")
     return 10.0 ** (int(exponent or 0) - len(digits.partition(".")[2]))

@@ -13,8 +13,9 @@ from core.sources.reading.thin_rows import is_thin
 def likeness_of_last(
     first: Sequence[Sequence[Cell]], odd: Sequence[Cell], marks: Marks, rows: Callable[[], Iterable[Sequence[Cell]]]
 ) -> Likeness:
-    """Return what `likeness` does of a last row, or that it is thin; where the first one has its numbers, without that.
+    """Return what `likeness` does of a last row, or that it is thin.
 
+    Where the first row has its numbers, the last one is compared with the rows between them.
     The question about the first row comes once its owner has said that the last one is no record.
     """
     found = likeness(first, odd, marks, rows) or (Likeness.THIN if _is_thin_alone(odd, first) else Likeness.NONE)

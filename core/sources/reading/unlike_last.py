@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
-from decimal import Decimal
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
+from core.sources.reading.column_sums import unit_of
 from core.sources.reading.unlike_rows import CellKind, kind_of
 
 _LEAST, _MOST = 8, 100
@@ -18,6 +17,9 @@ _RARE = 20
 """One cell in so many, at most, is of the kind that the last row has."""
 _COLUMNS, _MANY_COLUMNS = 2, 3
 """Columns of means, at least, and of such with decimal places that a record may have, too."""
+
+_HALF = 0.5000001
+"""By how many of its last decimal place rounding moves a number, at most."""
 
 
 def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> bool:
@@ -74,21 +76,14 @@ def are_means(numbers: Mapping[int, float], first: Sequence[Sequence[Cell]], mar
     n_telling, is_sure = 0, False
     for place, number in numbers.items():
         column = [each for row in first if (each := number_of(row[place], marks)) is not None]
-        places = _decimals(number)
-        if len(column) < _LEAST or not math.isclose(math.fsum(column) / len(column), number, abs_tol=_half(places)):
+        if len(column) < _LEAST or abs(sum(column) / len(column) - number) > _HALF * (unit := _unit(number)):
             return False
-        most = max(map(_decimals, column))
-        n_telling += places >= max(most, 1) and min(column) < max(column)
-        is_sure = is_sure or places > most == 0
+        least = min(map(_unit, column))
+        n_telling += unit <= min(least, 0.1) and min(column) < max(column)
+        is_sure = is_sure or unit < least == 1
     return is_sure or n_telling >= _MANY_COLUMNS
 
 
-def _half(places: int) -> float:
-    """Return by how much rounding to so many decimal places moves a number, at most."""
-    return 0.5000001 * 10.0**-places
-
-
-def _decimals(number: float) -> int:
-    """Return the decimal places of a number."""
-    exponent = Decimal(repr(number)).normalize().as_tuple().exponent
-    return max(-int(exponent), 0)
+def _unit(number: float) -> float:
+    """Return the last decimal place of a number; 1 of a whole one."""
+    return 1.0 if number.is_integer() else unit_of(number)

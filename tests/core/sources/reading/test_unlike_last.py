@@ -63,6 +63,11 @@ def test_means_without_a_word_for_them_are_asked_about(tmp_path, row, is_asked):
     assert asks(tmp_path / "a.csv", [*MARKS, row]) == (("last_row",) if is_asked else ())
 
 
+def test_numbers_whose_sum_is_beyond_all_have_no_mean(tmp_path):
+    rows = [[f"Ann{n}", "1.7e308" if n % 2 else 1.5, n + 0.25] for n in range(24)]
+    assert asks(tmp_path / "a.csv", [MARKS[0], *rows, ["Zoe", 2.5, 3.75]]) == ()
+
+
 def test_a_row_that_lacks_its_first_cell_and_half_of_the_others_is_told(tmp_path):
     rows = [NAMES, *RECORDS[:12], [None, "Street", None, None], *RECORDS[12:]]
     assert asks(tmp_path / "a.csv", rows) == ("as_written",)
