@@ -215,13 +215,14 @@ class DelimiterError(LayoutError):
 class UnpinnedLayoutError(SourceError):
     """The plan leaves the layout of the file open, so one row could decide how all others are read.
 
-    `keys` are the missing keys of [data]; `found` are their detected values, as in a plan file; `cure` is a sentence.
+    `keys` are the missing keys of [data]; `found` are their detected values, as in a plan file; `cure` are sentences:
+    what is found of them, and what to do.
     """
 
     template = N_(
         "Error",
         "{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, "
-        "because one row could change how all others are read. Nothing was spent. The rows suggest: {found}. {cure}",
+        "because one row could change how all others are read. Nothing was spent. {cure}",
     )
     keys: str
     found: str

@@ -9,12 +9,13 @@ from dataclasses import asdict, replace
 from core.domain.attribute import Attribute, Kind
 from core.domain.location import Location
 from core.domain.reading_layout import ReadingLayout
+from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.errors import UnpinnedLayoutError
 from core.progress import Progress, reporting
 from core.sources.asking.preview import preview
 from core.sources.formats.catalogue import layout_settings
 from core.sources.packed_sheets import is_packed_sheet
-from core.words import N_
+from core.words import N_, joined
 
 _OF_KIND = {Kind.NUMBER: ("decimal", "thousands"), Kind.DATE: ("dates",)}
 """Fields of a layout that decide how texts of a kind are read. One left out here could be decided by a single row, and
@@ -54,24 +55,35 @@ def check_pinned(
     fields = unpinned(str(path), layout, attributes)
     if fields:
         with reporting(progress):
-            found = preview(path, layout).layout
-        refuse_unpinned(str(path), fields, asdict(found))
+            found = preview(path, layout)
+        refuse_unpinned(str(path), fields, asdict(found.layout), found.questions)
 
 
-def refuse_unpinned(file: str, fields: Sequence[str], found: Mapping[str, object]) -> None:
-    """Refuse to read rows where the plan leaves `fields` open, if there are any; `found` is what the rows suggest.
+def refuse_unpinned(
+    file: str, fields: Sequence[str], found: Mapping[str, object], questions: Sequence[ReadingQuestion] = ()
+) -> None:
+    """Refuse to read rows where the plan leaves `fields` open, if there are any.
+
+    Args:
+        file: its name.
+        fields: the keys of the plan that are missing.
+        found: what the rows suggest for each; None: nothing.
+        questions: those that the rows leave to their owner.
 
     Raises:
         UnpinnedLayoutError: if there are.
     """
     if not fields:
         return
-    untold = ", ".join(field for field in fields if found[field] is None)
+    told = ", ".join(_setting(field, found[field]) for field in fields if found[field] is not None)
+    untold = [field for field in fields if found[field] is None]
+    asked = [each for each in questions if each.key in untold]
+    keys = {each.key for each in asked}
     raise UnpinnedLayoutError(
         file=file,
         keys=", ".join(fields),
-        found=", ".join(_suggestion(field, found[field]) for field in fields),
-        cure=_cure(untold, everything=len(untold.split(", ")) == len(fields)),
+        found=told,
+        cure=_cure(told, asked, [key for key in untold if key not in keys]),
     )
 
 
@@ -80,24 +92,50 @@ def pinned(layout: ReadingLayout, found: ReadingLayout, fields: Sequence[str]) -
     return replace(layout, **{field: getattr(found, field) for field in fields})
 
 
-def _suggestion(field: str, value: object) -> str:
-    if value is None:
-        return N_("Error", "nothing for {field}").format(field=field)
-    return f"{field} = {json.dumps(value, ensure_ascii=False)}"
+def _setting(key: str, value: object) -> str:
+    """Return a key and its value as a plan has them."""
+    return f"{key} = {json.dumps(value, ensure_ascii=False)}"
 
 
-def _cure(untold: str, *, everything: bool) -> str:
-    """Return what to do where the rows do not tell the fields `untold`; `everything`: they tell none."""
-    keep = N_(
+def _cure(told: str, asked: Sequence[ReadingQuestion], untold: Sequence[str]) -> str:
+    """Return what the rows tell, and what to do about each key.
+
+    Args:
+        told: the settings that the rows suggest.
+        asked: the questions that only the owner can answer.
+        untold: the other keys of which the rows tell nothing.
+    """
+    sentences = [_decide(each) for each in asked]
+    if untold:
+        choose = N_(
+            "Error",
+            "The rows do not tell {untold}. Choose it on the Data page, where you change how it is read, or write it "
+            "below [data].",
+        )
+        sentences.insert(0, choose.format(untold=", ".join(untold)))
+    if told:
+        keep = N_(
+            "Error",
+            "The rows suggest: {found}. To keep it, choose “Keep how it is read” on the Data page, or run: "
+            "reticent release PLAN --pin",
+        )
+        sentences.append(keep.format(found=told))
+    return joined(" ", sentences)
+
+
+def _decide(question: ReadingQuestion) -> str:
+    """Return a question, and what its owner can write into the plan."""
+    text = N_(
         "Error",
-        "To keep it, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin",
+        "{about} The rows do not tell which is right. Choose it on the Data page, where you change how it is read. "
+        "In a plan, write one of these below [data]: {choices}.",
     )
-    if not untold:
-        return keep
-    choose = N_(
-        "Error", "Choose {untold} on the Data page, where you change how it is read, or write it below [data]."
-    ).format(untold=untold)
-    return choose if everything else N_("Error", "{choose} {keep}").format(choose=choose, keep=keep)
+    return text.format(about=question.about, choices=joined(" / ", [_choice(each) for each in question.answers]))
+
+
+def _choice(answer: ReadingAnswer) -> str:
+    settings = ", ".join(_setting(key, value) for key, value in answer.settings)
+    return N_("Error", "{settings} ({words})").format(settings=settings, words=answer.words)
 
 
 def _has(attributes: Sequence[Attribute], kind: Kind) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ from core.domain.location import location_of
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnpinnedLayoutError
 from core.sources.asking.pins import check_pinned, pinned, unpinned
+from core.sources.asking.preview import preview
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 99.0))
@@ -51,9 +53,29 @@ def test_no_header_row_is_an_answer_and_a_range_gives_one():
 @pytest.mark.parametrize("address", ["postgresql://db/survey", "spark://host:7077"])
 def test_the_table_of_a_server_is_never_found_in_its_rows(address, monkeypatch):
     """Which table is the largest is up to rows: one more would let a release count another table."""
-    found = SimpleNamespace(layout=ReadingLayout(sheet="public.people"))
+    found = SimpleNamespace(layout=ReadingLayout(sheet="public.people"), questions=())
     monkeypatch.setattr("core.sources.asking.pins.preview", lambda *_: found)
     with pytest.raises(UnpinnedLayoutError) as refused:
         check_pinned(location_of(address), ReadingLayout(), [SEX])
     assert refused.value.found == 'sheet = "public.people"'
     check_pinned(location_of(address), found.layout, [SEX])
+
+
+def test_a_refusal_says_what_to_write_for_a_question_that_the_rows_do_not_answer(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text("town,age\n" + "Ulm,30\nKiel,40\n" * 20 + "zebra,1400\n")
+    found = preview(path).layout
+    with pytest.raises(UnpinnedLayoutError) as refused:
+        check_pinned(path, replace(found, decimal=None, last_row=None, questions=("last_row",)), [AGE])
+    told = str(refused.value)
+    assert 'write one of these below [data]: last_row = "skip" (Leave it out) / last_row = "read" (Count it' in told
+    assert 'The rows suggest: decimal = "."' in told
+    assert "nothing for" not in told
+
+
+def test_a_refusal_says_that_the_rows_tell_nothing_where_there_is_no_question(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text("town,age\n" + "Ulm,30\nKiel,40\n" * 20)
+    found = replace(preview(path).layout, questions=("hidden_rows",), hidden_rows=None)
+    with pytest.raises(UnpinnedLayoutError, match=r"The rows do not tell hidden_rows\. Choose it"):
+        check_pinned(path, found, [AGE])
