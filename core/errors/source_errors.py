@@ -215,8 +215,8 @@ class DelimiterError(LayoutError):
 class UnpinnedLayoutError(SourceError):
     """The plan leaves the layout of the file open, so one row could decide how all others are read.
 
-    `keys` are the missing keys of [data]; `found` are their detected values, as in a plan file; `cure` are sentences:
-    what is found of them, and what to do.
+    `keys` are the missing keys of [data]; `cure` are sentences: the values that the rows suggest, as in a plan file,
+    and what to do.
     """
 
     template = N_(
@@ -225,7 +225,6 @@ class UnpinnedLayoutError(SourceError):
         "because one row could change how all others are read. Nothing was spent. {cure}",
     )
     keys: str
-    found: str
     cure: str
 
 

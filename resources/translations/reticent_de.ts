@@ -3017,10 +3017,6 @@
         <translation>{file}: Das Trennzeichen muss ein einzelnes Zeichen zwischen den Zellen sein. Wählen Sie Komma, Semikolon, Tabulator oder ein anderes einzelnes Zeichen.</translation>
     </message>
     <message>
-        <source>{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, because one row could change how all others are read. Nothing was spent. The rows suggest: {found}. {cure}</source>
-        <translation>{file}: Der Plan sagt nicht, wie sie zu lesen ist: {keys}. Eine Veröffentlichung nimmt das allein aus dem Plan, denn eine einzige Zeile könnte ändern, wie alle anderen gelesen werden. Nichts wurde ausgegeben. Die Zeilen legen nahe: {found}. {cure}</translation>
-    </message>
-    <message>
         <source>{file}{sheet}, row {row}, column {column}: the value is none of the declared categories. Declare it, merge it into one, or give the attribute an “anything else” category.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Wert ist keine der angegebenen Ausprägungen. Geben Sie ihn an, legen Sie ihn mit einer zusammen, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
     </message>
@@ -3087,6 +3083,10 @@
     <message>
         <source>{file}{sheet}, row {row}, column {column}: no names start there. Choose another header row.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dort beginnen keine Namen. Wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, because one row could change how all others are read. Nothing was spent. {cure}</source>
+        <translation>{file}: Der Plan sagt nicht, wie sie zu lesen ist: {keys}. Eine Veröffentlichung nimmt das allein aus dem Plan, weil eine Zeile ändern könnte, wie alle anderen gelesen werden. Es wurde nichts ausgegeben. {cure}</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>
@@ -4165,22 +4165,6 @@
         <translation>ihr Rauschen zog eine Fassung dieses Programms oder ein Rechner, der anders plant</translation>
     </message>
     <message>
-        <source>nothing for {field}</source>
-        <translation>nichts für {field}</translation>
-    </message>
-    <message>
-        <source>To keep it, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin</source>
-        <translation>Um das im Plan festzuhalten, wählen Sie auf der Seite „Daten“ „Leseweise festhalten“, oder starten Sie: reticent release PLAN --pin</translation>
-    </message>
-    <message>
-        <source>Choose {untold} on the Data page, where you change how it is read, or write it below [data].</source>
-        <translation>Wählen Sie {untold} auf der Seite „Daten“ unter „Anders lesen“, oder schreiben Sie es unter [data].</translation>
-    </message>
-    <message>
-        <source>{choose} {keep}</source>
-        <translation>{choose} {keep}</translation>
-    </message>
-    <message>
         <source>its disk has {free} free, and a release of this plan takes about {needed} there</source>
         <translation>auf seinem Datenträger sind {free} frei, und eine Veröffentlichung dieses Plans braucht dort etwa {needed}</translation>
     </message>
@@ -5223,6 +5207,22 @@
     <message>
         <source>Its attributes are:</source>
         <translation>Seine Merkmale sind:</translation>
+    </message>
+    <message>
+        <source>The rows do not tell {untold}. Choose it on the Data page, where you change how it is read, or write it below [data].</source>
+        <translation>Die Zeilen sagen nichts über {untold}. Wählen Sie es auf der Seite „Daten“, wo Sie die Leseweise ändern, oder schreiben Sie es unter [data].</translation>
+    </message>
+    <message>
+        <source>The rows suggest: {found}. To keep it, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin</source>
+        <translation>Die Zeilen sprechen für: {found}. Um das im Plan festzuhalten, wählen Sie auf der Seite „Daten“ „Leseweise festhalten“, oder starten Sie: reticent release PLAN --pin</translation>
+    </message>
+    <message>
+        <source>{about} The rows do not tell which is right. Choose it on the Data page, where you change how it is read. In a plan, write one of these below [data]: {choices}.</source>
+        <translation>{about} Die Zeilen sagen nicht, was richtig ist. Wählen Sie es auf der Seite „Daten“, wo Sie die Leseweise ändern. In einem Plan schreiben Sie eines davon unter [data]: {choices}.</translation>
+    </message>
+    <message>
+        <source>{settings} ({words})</source>
+        <translation>{settings} ({words})</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,6 @@ def refuse_unpinned(
     raise UnpinnedLayoutError(
         file=file,
         keys=", ".join(fields),
-        found=told,
         cure=_cure(told, asked, [key for key in untold if key not in keys]),
     )
 
