@@ -5209,16 +5209,20 @@
         <translation>Seine Merkmale sind:</translation>
     </message>
     <message>
-        <source>The rows do not tell {untold}. Choose it on the Data page, where you change how it is read, or write it below [data].</source>
-        <translation>Die Zeilen sagen nichts über {untold}. Wählen Sie es auf der Seite „Daten“, wo Sie die Leseweise ändern, oder schreiben Sie es unter [data].</translation>
+        <source>The rows leave open: {untold}.</source>
+        <translation>Die Zeilen lassen offen: {untold}.</translation>
+    </message>
+    <message>
+        <source>Choose on the Data page, where you change how it is read, or write it below [data].</source>
+        <translation>Wählen Sie auf der Seite „Daten“, wo Sie die Leseweise ändern, oder schreiben Sie es unter [data].</translation>
     </message>
     <message>
         <source>The rows suggest: {found}. To keep it, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin</source>
         <translation>Die Zeilen sprechen für: {found}. Um das im Plan festzuhalten, wählen Sie auf der Seite „Daten“ „Leseweise festhalten“, oder starten Sie: reticent release PLAN --pin</translation>
     </message>
     <message>
-        <source>{about} The rows do not tell which is right. Choose it on the Data page, where you change how it is read. In a plan, write one of these below [data]: {choices}.</source>
-        <translation>{about} Die Zeilen sagen nicht, was richtig ist. Wählen Sie es auf der Seite „Daten“, wo Sie die Leseweise ändern. In einem Plan schreiben Sie eines davon unter [data]: {choices}.</translation>
+        <source>{about} A plan can say: {choices}.</source>
+        <translation>{about} Ein Plan kann sagen: {choices}.</translation>
     </message>
     <message>
         <source>{settings} ({words})</source>

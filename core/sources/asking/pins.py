@@ -104,14 +104,12 @@ def _cure(told: str, asked: Sequence[ReadingQuestion], untold: Sequence[str]) ->
         asked: the questions that only the owner can answer.
         untold: the other keys of which the rows tell nothing.
     """
-    sentences = [_decide(each) for each in asked]
+    sentences = [_possible(each) for each in asked]
     if untold:
-        choose = N_(
-            "Error",
-            "The rows do not tell {untold}. Choose it on the Data page, where you change how it is read, or write it "
-            "below [data].",
-        )
-        sentences.insert(0, choose.format(untold=", ".join(untold)))
+        sentences.append(N_("Error", "The rows leave open: {untold}.").format(untold=", ".join(untold)))
+    if asked or untold:
+        choose = N_("Error", "Choose on the Data page, where you change how it is read, or write it below [data].")
+        sentences.append(choose)
     if told:
         keep = N_(
             "Error",
@@ -122,13 +120,9 @@ def _cure(told: str, asked: Sequence[ReadingQuestion], untold: Sequence[str]) ->
     return joined(" ", sentences)
 
 
-def _decide(question: ReadingQuestion) -> str:
-    """Return a question, and what its owner can write into the plan."""
-    text = N_(
-        "Error",
-        "{about} The rows do not tell which is right. Choose it on the Data page, where you change how it is read. "
-        "In a plan, write one of these below [data]: {choices}.",
-    )
+def _possible(question: ReadingQuestion) -> str:
+    """Return a question, and the answers that a plan can hold."""
+    text = N_("Error", "{about} A plan can say: {choices}.")
     return text.format(about=question.about, choices=joined(" / ", [_choice(each) for each in question.answers]))
 
 

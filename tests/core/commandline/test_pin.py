@@ -126,7 +126,7 @@ def test_what_the_rows_do_not_tell_has_to_be_chosen(inside, reticent):
     for words in (("-o", "out.json", "--budget", "1000", "--yes"), ("--pin",)):
         ended = inside("release", "mine.reticent", *words)
         assert ended.status == 1
-        assert "The rows do not tell dates. Choose it" in ended.err
+        assert "The rows leave open: dates. Choose on the Data page" in ended.err
     assert "header_row = 1\n" in (reticent.folder / "mine.reticent").read_text()
     assert spent(inside) == []
 

@@ -68,7 +68,8 @@ def test_a_refusal_says_what_to_write_for_a_question_that_the_rows_do_not_answer
     with pytest.raises(UnpinnedLayoutError) as refused:
         check_pinned(path, replace(found, decimal=None, last_row=None, questions=("last_row",)), [AGE])
     told = str(refused.value)
-    assert 'write one of these below [data]: last_row = "skip" (Leave it out) / last_row = "read" (Count it' in told
+    assert 'A plan can say: last_row = "skip" (Leave it out) / last_row = "read" (Count it' in told
+    assert told.count("below [data]") == 1
     assert 'The rows suggest: decimal = "."' in told
     assert "nothing for" not in told
 
@@ -77,5 +78,5 @@ def test_a_refusal_says_that_the_rows_tell_nothing_where_there_is_no_question(tm
     path = tmp_path / "a.csv"
     path.write_text("town,age\n" + "Ulm,30\nKiel,40\n" * 20)
     found = replace(preview(path).layout, questions=("hidden_rows",), hidden_rows=None)
-    with pytest.raises(UnpinnedLayoutError, match=r"The rows do not tell hidden_rows\. Choose it"):
+    with pytest.raises(UnpinnedLayoutError, match=r"The rows leave open: hidden_rows\. Choose on"):
         check_pinned(path, found, [AGE])
