@@ -176,6 +176,7 @@ from core.sources.asking.code_list import read_code_list
 from core.sources.asking.columns import check_attribute, profile
 from core.sources.asking.pins import pinned, unpinned
 from core.sources.asking.preview import Preview, QuickPreview, preview
+from core.sources.asking.reader_process import one_reader
 from core.sources.file_state import FileState, file_state
 from core.sources.formats.catalogue import data_suffixes, layout_settings, takes_query
 from core.strategies.strategy import StrategyInfo
@@ -207,22 +208,21 @@ __all__ = [
     "RoundAnswer", "RoundQuote", "RoundTerms", "RowMeaning", "SamePeopleError", "SameRowsReleasedError",
     "SelectedCells", "Sought", "SourceError", "Statement", "StepsEffect", "StrategyChoice", "StrategyInfo",
     "StrategyMatrix", "Suggestion", "SuggestionQuote", "SuggestionTerms", "TableChoice", "TableGains", "Tell",
-    "TemplateFile", "TreeKind", "TriedOn", "UpTo", "WantedList", "address_fault", "advise", "answered",
-    "attributes_of", "calendar_edges", "carry_limits", "check_apart", "check_attribute", "check_map_output",
-    "columns_fit", "compare", "compare_maps", "complete", "crosstab", "csv_content", "data_suffixes", "dataset_name",
-    "edges_text", "errors_of", "estimated_at", "even_edges", "exact_text", "expect_releases", "export", "exporters",
-    "family_count", "file_state", "find_lists", "forecast_heights", "foresee", "grade", "grade_shares", "harmless",
-    "infer", "infer_made_up", "infer_rehearsed", "is_address", "join_releases", "joinable_releases", "joined_content",
-    "kept_answers", "kept_maps", "kept_release", "kept_suggestions", "layout_settings", "least_error", "load_plan",
-    "located", "merge_categories", "move_categories", "note_texts", "one_line", "open_ledger", "open_round",
+    "TemplateFile", "TreeKind", "TriedOn", "UpTo", "WantedList", "address_fault", "advise", "answered", "attributes_of",
+    "calendar_edges", "carry_limits", "check_apart", "check_attribute", "check_map_output", "columns_fit", "compare",
+    "compare_maps", "complete", "crosstab", "csv_content", "data_suffixes", "dataset_name", "edges_text", "errors_of",
+    "estimated_at", "even_edges", "exact_text", "expect_releases", "export", "exporters", "family_count", "file_state",
+    "find_lists", "forecast_heights", "foresee", "grade", "grade_shares", "harmless", "infer", "infer_made_up",
+    "infer_rehearsed", "is_address", "join_releases", "joinable_releases", "joined_content", "kept_answers",
+    "kept_maps", "kept_release", "kept_suggestions", "layout_settings", "least_error", "load_plan", "located",
+    "merge_categories", "move_categories", "note_texts", "one_line", "one_reader", "open_ledger", "open_round",
     "parse_amount", "parse_delta", "parse_edges", "pinned", "plan_lists", "plan_map", "plan_release", "plan_round",
     "plan_suggestion", "predict_steps", "preview", "profile", "propose", "propose_choice", "propose_tables",
     "publish_map", "question_of", "quote", "quote_lists", "quote_map", "quote_round", "quote_suggestion",
     "ratios_to_best", "read_code_list", "read_matrix", "rehearse", "relative_change", "release", "releases_within",
     "reliability", "remove_categories", "rename_category", "save_plan", "seek", "seek_everywhere", "selected_cells",
     "sheets", "shown_margin", "split_category", "stated", "strategies", "suggest", "surest_guess", "table_gains",
-    "takes_query", "told_labels", "unfit_labels", "uniform_amount", "unpinned", "with_categories",
-    "with_columns_named", "with_edges", "with_origin", "with_steps", "with_told_labels", "write_atomically",
-    "write_map", "write_painted",
+    "takes_query", "told_labels", "unfit_labels", "uniform_amount", "unpinned", "with_categories", "with_columns_named",
+    "with_edges", "with_origin", "with_steps", "with_told_labels", "write_atomically", "write_map", "write_painted",
 ]
 # fmt: on

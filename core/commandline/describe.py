@@ -36,6 +36,7 @@ from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned
 from core.sources.asking.preview import Preview, preview
+from core.sources.asking.reader_process import one_reader
 
 PLAN_SUFFIX = ".reticent"
 """Of plan files, as the window saves them."""
@@ -96,7 +97,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     _check(arguments)
     if arguments.private and _is_plan(arguments.file):
         return _find_in_plan(arguments, terminal)
-    with reporting(terminal.progress()):
+    with reporting(terminal.progress()), one_reader():
         found = preview(arguments.file, _layout(arguments))
         profiles = profile(arguments.file, found.readable)
     _refuse_what_stops(found, str(arguments.file))

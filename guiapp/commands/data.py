@@ -16,6 +16,7 @@ from core.front_door import (
     ReadingLayout,
     RowMeaning,
     file_state,
+    one_reader,
     pinned,
 )
 from guiapp.desktop.language import words
@@ -155,9 +156,10 @@ def _read(context: AppContext, path: Location, layout: ReadingLayout, then: Call
     def work(progress: Progress) -> OpenedData:
         # The state first: a file that changes while it is read must count as changed at the release.
         state = file_state(path)
-        preview = engine.preview(path, layout, progress)
-        # As detected, with the likeliest answers: profiles are of the columns that the preview shows.
-        return OpenedData(path, preview, tuple(engine.profile(path, preview.readable, progress)), state)
+        with one_reader():
+            preview = engine.preview(path, layout, progress)
+            # As detected, with the likeliest answers: profiles are of the columns that the preview shows.
+            return OpenedData(path, preview, tuple(engine.profile(path, preview.readable, progress)), state)
 
     job = context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then, quiet=True)
     notices = context.notices

@@ -7,7 +7,9 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Any, cast
@@ -47,12 +49,36 @@ sys.exit(main())
 """With the folder of the package, which need not be installed; modules are no garbage, and searched for none."""
 
 
+_waiting: ContextVar[dict[str, subprocess.Popen[bytes]] | None] = ContextVar("waiting", default=None)
+"""Readers that wait for a further question, by file, within `one_reader`."""
+
+
 @dataclass(frozen=True, slots=True)
 class ReaderAnswer:
-    """What the reader found: a JSON value, and arrays as (array type code, content)."""
+    """What the reader found.
+
+    Attributes:
+        result: a JSON value.
+        arrays: each as (array type code, content).
+        waits: whether the reader waits for a further question about the file.
+    """
 
     result: Any
     arrays: tuple[tuple[str, bytes], ...]
+    waits: bool = False
+
+
+@contextmanager
+def one_reader() -> Iterator[None]:
+    """Have one reader answer all questions about a small file within the block: it starts once, and ends with it."""
+    waiting: dict[str, subprocess.Popen[bytes]] = {}
+    before = _waiting.set(waiting)
+    try:
+        yield
+    finally:
+        _waiting.reset(before)
+        for process in waiting.values():
+            _end(process)
 
 
 def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
@@ -86,12 +112,25 @@ def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) 
 
 def _ask_once(question: FileQuestion, show: Callable[[Any], object]) -> ReaderAnswer:
     check_cancelled()
-    process = _start(question.path)
-    try:
-        return _conversation(process, question, show)
-    finally:
-        process.kill()
-        process.wait()
+    waiting = _waiting.get()
+    met = waiting.pop(question.path, None) if waiting else None
+    process = met or _start(question.path)
+    with ExitStack() as ends:
+        ends.callback(_end, process)
+        _send(process, question, is_last=waiting is None)
+        answer = _conversation(process, question.path, show, ready=met is not None)
+        if waiting is not None and answer.waits:
+            ends.pop_all()
+            waiting[question.path] = process
+        return answer
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout):
+        with suppress(OSError):  # a question that it never took
+            cast("IO[bytes]", stream).close()
 
 
 def _start(path: str) -> subprocess.Popen[bytes]:
@@ -125,19 +164,18 @@ def environment() -> dict[str, str]:
 
 
 def _conversation(
-    process: subprocess.Popen[bytes], question: FileQuestion, show: Callable[[Any], object]
+    process: subprocess.Popen[bytes], path: str, show: Callable[[Any], object], *, ready: bool
 ) -> ReaderAnswer:
-    requests, answers = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
     messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None] = queue.SimpleQueue()
-    listener = threading.Thread(target=_listen, args=(answers, messages), name="reader", daemon=True)
+    listener = threading.Thread(target=_listen, args=(process.stdout, messages), name="reader", daemon=True)
     listener.start()
-    try:
-        _send(requests, question)
-        return _await(process, messages, question.path, show)
-    finally:
-        process.kill()
-        listener.join()
-        answers.close()
+    with ExitStack() as ends:
+        ends.callback(listener.join)
+        ends.callback(process.kill)  # before: what it listens to ends
+        answer = _await(process, messages, path, show, ready=ready)
+        ends.pop_all()
+    listener.join()
+    return answer
 
 
 def _await(
@@ -145,9 +183,10 @@ def _await(
     messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None],
     path: str,
     show: Callable[[Any], object],
+    *,
+    ready: bool,
 ) -> ReaderAnswer:
     what = N_("Progress", "Reading {file}").format(file=location_of(path).name)
-    ready = False
     while True:
         check_cancelled()
         try:
@@ -171,12 +210,12 @@ def _await(
             report(part, 1.0, done)
 
 
-def _send(stream: IO[bytes], question: FileQuestion) -> None:
-    try:
-        with stream:
-            wire.send(stream, wire.question_facts(question))
-    except OSError:
-        pass  # the reader is gone already: the listener sees it too, and says so
+def _send(process: subprocess.Popen[bytes], question: FileQuestion, *, is_last: bool) -> None:
+    stream = cast("IO[bytes]", process.stdin)
+    with suppress(OSError):  # the reader is gone already: the listener sees it, and says so
+        wire.send(stream, wire.question_facts(question))
+        if is_last:
+            stream.close()
 
 
 def _listen(stream: IO[bytes], messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None]) -> None:
@@ -186,7 +225,7 @@ def _listen(stream: IO[bytes], messages: queue.SimpleQueue[ReaderAnswer | dict[s
             message = wire.receive(stream)
             if "result" in message:
                 arrays = tuple((code, wire.receive_bytes(stream)) for code in message["arrays"])
-                messages.put(ReaderAnswer(message["result"], arrays))
+                messages.put(ReaderAnswer(message["result"], arrays, message["waits"]))
                 return
             messages.put(message)
             if "error" in message:

@@ -7,6 +7,7 @@ import os
 import sys
 from array import array
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -31,19 +32,33 @@ SECONDS, BYTES_A_SECOND = 300, 1_000_000
 """Seconds of processor time of a reader, and bytes of its file for each further one; a parser that loops on a damaged
 file is killed after them. Text takes a second for some 5 MB, so that a file of any size has time enough."""
 
+SMALL = 1 << 18
+"""Bytes of a file, at most, after which a reader waits for a further question. It takes longer to start than to read
+such a file; of a larger one, what the first answer leaves in memory could be too much for the second."""
+
 SIZE_OF_SERVERS = 3_300_000_000
 """Bytes for a place that tells no size, such as a table of a server: an hour, which is what a server gets, too."""
 
 
 def main() -> int:
-    """Say "ready", answer one question from standard input on standard output, and end."""
+    """Say "ready", answer questions about one file from standard input on standard output, and end."""
     gc.disable()  # a short life that makes no cycles: looking for some among millions of cells costs seconds
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
     wire.send(answers, {"ready": True})
+    with suppress(EOFError):  # the program is gone
+        while _answer_next(answers):
+            pass
+    return 0
+
+
+def _answer_next(answers: BinaryIO) -> bool:
+    """Answer a question; return whether the next one may come."""
     question = wire.question_from(wire.receive(sys.stdin.buffer))
     state = file_state(location_of(question.path))
-    limit(state[0] if state else SIZE_OF_SERVERS, memory=limits_memory(question.path))
+    size = state[0] if state else SIZE_OF_SERVERS
+    limit(size, memory=limits_memory(question.path))
+    waits = size <= SMALL
     try:
         answer, arrays = respond(question, answers)
     except EngineError as error:
@@ -53,10 +68,10 @@ def main() -> int:
     except ImportError as error:  # a library is loaded when a file of its format comes
         module = error.name or type(error).__name__
         answer, arrays = wire.error_facts(MissingLibraryError(file=question.path, module=module)), []
-    wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays]})
+    wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays], "waits": waits})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))
-    return 0
+    return waits
 
 
 def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], list[array[int]]]:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import openpyxl
@@ -276,13 +277,105 @@ def test_a_file_that_grows_while_it_is_read(tmp_path):
         writer.join()
 
 
-def test_nothing_is_left_running(tmp_path, monkeypatch):
+@pytest.fixture
+def started(monkeypatch):
+    """Return the readers that are started."""
+    start, found = subprocess.Popen, []
+    monkeypatch.setattr(subprocess, "Popen", lambda *words, **how: found.append(start(*words, **how)) or found[-1])
+    return found
+
+
+def are_over(readers):
+    """Return whether nothing is left of processes: they have ended, and that is known."""
+    return all(reader.returncode is not None and reader.stdin.closed and reader.stdout.closed for reader in readers)
+
+
+def test_nothing_is_left_running(tmp_path, started):
     path = write_text(tmp_path / "a.csv", "sex\nf\n")
-    start, started = subprocess.Popen, []
-    monkeypatch.setattr(subprocess, "Popen", lambda *words, **how: started.append(start(*words, **how)) or started[-1])
     before = threading.active_count()
     preview(path)
     assert threading.active_count() == before
     (reader,) = started
     with pytest.raises(ChildProcessError):
         os.waitpid(reader.pid, os.WNOHANG)
+    assert are_over(started)
+
+
+def test_one_reader_answers_all_about_a_small_file(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\nf,17\nm,18\n")
+    apart = preview(path), profile(path)
+    write_text(tmp_path / "b.csv", "town\nOslo\n")
+    del started[:]
+    with reader_process.one_reader():
+        assert (preview(path), profile(path)) == apart
+        assert profile(tmp_path / "b.csv")[0].header == "town"
+        write_text(path, "town\nOslo\nRome\n")
+        assert (preview(path).headers, preview(path).n_rows) == (("town",), 2)
+        assert not are_over(started)
+    assert len(started) == 2
+    assert are_over(started)
+
+
+def test_a_reader_of_a_larger_file_answers_once(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 60_000)
+    with reader_process.one_reader():
+        preview(path)
+        assert are_over(started)
+        profile(path)
+    assert len(started) == 2
+
+
+def test_a_reader_that_waits_ends_with_its_block_whatever_happens(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    with suppress(KeyError), reader_process.one_reader():
+        preview(path)
+        raise KeyError
+    assert are_over(started)
+    with reader_process.one_reader():
+        preview(path)
+        with pytest.raises(UnreadableFileError):
+            profile(path, ReadingLayout(query="select 1"))
+        started[1].wait()  # a fault ends it
+        assert are_over(started)
+        with pytest.raises(Cancelled):
+            preview(path, ReadingLayout(), Watch(patience=-1))
+        preview(path)
+        started[2].kill()
+        with pytest.raises(UnreadableFileError):
+            profile(path)
+    assert len(started) == 3
+    assert are_over(started)
+
+
+def has_ended(process):
+    """Return whether there is no process with that number, or nothing but its exit status."""
+    try:
+        return ") Z " in Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return True
+
+
+def test_a_reader_ends_with_its_program(tmp_path):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    code = f"""
+import os
+from pathlib import Path
+from core.sources.asking import reader_process
+from core.sources.asking.preview import preview
+start, found = reader_process.subprocess.Popen, []
+reader_process.subprocess.Popen = lambda *words, **how: found.append(start(*words, **how)) or found[-1]
+with reader_process.one_reader():
+    preview(Path({str(path)!r}))
+    print(found[0].pid, flush=True)
+    input()
+    os._exit(0)
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        reader = int(program.stdout.readline())
+        assert not has_ended(reader)
+        program.stdin.close()
+        program.wait()
+        until = time.monotonic() + 100
+        while not has_ended(reader):
+            assert time.monotonic() < until
+            time.sleep(0.02)
