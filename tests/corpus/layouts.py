@@ -248,4 +248,14 @@ CASES = (
         ragged="fill",
         below_gap="skip",
     ),
+    asked(
+        "wider-table-below.csv",
+        text(
+            f"{lines(('sex', 'kind'), *((sex, 'a') for sex, _ in WORDS))}\n\ncode,town,street\nx,Bonn,Am Ring\nz,Ulm,Weg\n"
+        ),
+        ("below_gap",),
+        "sex|kind",
+        *(f"{sex}|a" for sex, _ in WORDS),
+        below_gap="skip",
+    ),
 )

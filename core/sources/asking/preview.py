@@ -16,7 +16,7 @@ from core.sources import wire
 from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
 
-_NEEDED = ("ragged", "quoting", "blank_rows", "skip_below_header", "doubtful_rows", "last_row")
+_NEEDED = ("below_gap", "ragged", "quoting", "blank_rows", "skip_below_header", "doubtful_rows", "last_row")
 """Questions without whose answers rows may not come apart into cells, or what is no record would be proposed for a
 list."""
 

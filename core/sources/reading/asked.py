@@ -83,8 +83,8 @@ def _of_header(header: HeaderFound) -> Iterator[Spotted]:
 
 
 def _of_blanks(source: Source, survey: Survey) -> Iterator[Spotted]:
-    if survey.gap.n:
-        yield Spotted(_below_gap(survey), survey.gap.first)
+    if survey.gap.n and (asked := _below_gap(survey)).answers:
+        yield Spotted(asked, survey.gap.first)
     if survey.blank.n:
         yield Spotted(_blank_rows(survey.blank, is_text=source.ragged), survey.blank.first)
 
@@ -103,12 +103,17 @@ def _of_columns(header: HeaderFound, delimiter: str | None) -> Iterator[Spotted]
 def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
     if layout.ragged in (None, Ragged.SHIFT) and _is_shifted(survey, header):
         yield Spotted(_shifted(), survey.longer.first)
-    elif 0 < survey.excess.n <= max(survey.n_rows // _LONGER_SHARE, 1) and header.row:
+    elif survey.excess.n and _are_few_longer(survey) and header.row:
         yield Spotted(_longer(survey.excess), survey.excess.first)
     elif found := _unusual(survey, layout):
         yield Spotted(_ragged(survey, found), found.first)
     elif _are_strays(survey):
         yield Spotted(_stray(survey.stray), survey.stray.first)
+
+
+def _are_few_longer(survey: Survey) -> bool:
+    """Return whether rows with more values than the header can be left out."""
+    return survey.excess.n <= max(survey.n_rows // _LONGER_SHARE, 1)
 
 
 def _of_quotes(source: Source, fault: SourceError | None) -> Iterator[Spotted]:
@@ -229,7 +234,8 @@ def _below_gap(survey: Survey) -> ReadingQuestion:
     about = N_("Source", "Below a blank row there may be another table.")
     skip = answer_with(N_("Source", "Leave out all rows below the first blank row"), below_gap=RowChoice.SKIP)
     read = answer_with(N_("Source", "Count them as records"), below_gap=RowChoice.READ)
-    answers = (skip, read) if survey.is_first_gap else (read,)
+    are_too_long = survey.gap.first <= survey.excess.first and not _are_few_longer(survey)
+    answers = (*((skip,) if survey.is_first_gap else ()), *(() if are_too_long else (read,)))
     return ReadingQuestion("below_gap", text.format(row=survey.gap.first), about, answers)
 
 

@@ -292,6 +292,7 @@ class _Look:
             rows = [row[self._grid.first_column :] for row in chunk.rows[place : place + _BEGINNING]]
             above = [row[self._grid.first_column :] for row in chunk.rows[max(place - _ABOVE, 0) : place]]
             is_other = any(is_unlike(row, self._measured) for row in rows) or _is_narrower(above, rows)
+            is_other = is_other or _is_wider(rows, self._grid.width - self._grid.first_column)
             if is_other:
                 found.gap.add(chunk.numbers[place:])
                 found.is_first_gap = number == below[0]
@@ -375,6 +376,11 @@ def _is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]
     used = [place for place, column in columns if _MANY * sum(map(is_blank, column)) <= len(above)]
     gone = [place for place in used if all(place >= len(row) or is_blank(row[place]) for row in below)]
     return bool(gone) and gone[-1] == used[-1]
+
+
+def _is_wider(rows: Sequence[Sequence[Cell]], width: int) -> bool:
+    """Return whether all rows have something beyond a width."""
+    return len(rows) >= _SEVERAL and not any(_is_blank(row[width:]) for row in rows)
 
 
 _MANY = 8

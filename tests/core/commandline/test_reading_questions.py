@@ -83,6 +83,7 @@ PLAIN = [",".join(row) for row in PEOPLE]
 CASES = {
     "wider": ("a.csv", lines(*PLAIN, "Smith, Jr.,"), "ragged"),
     "narrower": ("a.csv", lines(*PLAIN, "yes"), "ragged"),
+    "a wider table below": ("a.csv", lines(*PLAIN, "", "a,b,c", "x,Bonn,Ring", "z,Ulm,Weg"), "below_gap"),
     "quotes": ("a.csv", lines(*PLAIN, 'yes,5" high'), "quoting"),
     "no header": ("a.csv", lines("yes,north,34", "no,south,41", "yes,north,29"), "header_row"),
     "a name that recurs": ("a.csv", lines("yes,north", "no,south", "yes,north"), "header_row"),
