@@ -106,6 +106,14 @@ def test_a_workbook_is_to_be_called_what_it_is(tmp_path):
         format_of(str(workbook))
 
 
+@pytest.mark.parametrize("called", ["csv", "txt", "tsv"])
+def test_a_zero_byte_in_a_text_is_told_with_its_line(tmp_path, called):
+    path = tmp_path / f"a.{called}"
+    path.write_bytes(b"id,sex\n" + b"1,f\n" * 40 + b"2,m\0\n" + b"3,f\n" * 40)
+    with pytest.raises(WrongFormatError, match=f"“.{called}”, but it is a text with a zero byte in line 42, as no"):
+        format_of(str(path))
+
+
 @pytest.mark.parametrize("suffix", CONTENTS)
 def test_one_format_at_most_recognises_what_is_not_asked_last(tmp_path, suffix):
     """So the order of the list says nothing."""
