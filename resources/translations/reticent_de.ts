@@ -3037,11 +3037,11 @@
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Kennung ist eine Zahl mit mehr Ziffern, als Tabellenprogramme behalten; zwei Personen könnten dieselbe haben. Speichern Sie die Kennungen als Text.</translation>
     </message>
     <message numerus="yes">
-        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
-        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</comment>
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</source>
+        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</comment>
         <translation>
-            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat eine Zelle, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
-            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat eine Zelle, die Kopfzeile {expected}. Verbessern Sie die Zeile, prüfen Sie Trennzeichen und Anführungszeichen, oder wählen Sie einen Zellbereich.</numerusform>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, die Kopfzeile {expected}. Verbessern Sie die Zeile, prüfen Sie Trennzeichen und Anführungszeichen, oder wählen Sie einen Zellbereich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4039,6 +4039,10 @@
     <message>
         <source>“{name}” in it is {what}. Unpack it, and open what comes out.</source>
         <translation>„{name}“ darin ist {what}. Packen Sie es aus, und öffnen Sie, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>a text with a zero byte in line {line}, as no table has</source>
+        <translation>ein Text mit einem Null-Byte in Zeile {line}, wie es in keiner Tabelle steht</translation>
     </message>
     <message>
         <source>a zip archive</source>
