@@ -34,6 +34,10 @@ CASES = (
             *[f"{place}|{age}|{age}" for _, age, place in RECORDS],
             skip_below_header=1,
         )
-        for name, row in (("most-points", "Max. points,10,20"), ("example", "e.g. York,41,41"))
+        for name, row in (
+            ("most-points", "Max. points,10,20"),
+            ("example", "e.g. York,41,41"),
+            ("opening-balance", "York,Opening balance,20"),
+        )
     ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
+from core.sources.reading.balances import CLOSING, has_balance
 from core.sources.reading.column_sums import unit_of
 from core.sources.reading.unlike_rows import CellKind, kind_of
 
@@ -25,7 +26,8 @@ _HALF = 0.5000001
 def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a row begins with a word where others have numbers or dates, or with a word and a colon.
 
-    So is one with numbers where others have words, in half of its cells; of two columns, with the number of rows alone.
+    So is one with numbers where others have words, in half of its cells; of two columns, with the number of rows alone;
+    and one that says that it is a closing balance.
 
     Args:
         odd: its cells.
@@ -38,7 +40,7 @@ def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> 
     if is_blank(odd[0]):
         is_count = len(odd) == _COLUMNS and cell_text(odd[1]) == str(len(first))
         return is_count and not any(is_blank(row[0]) for row in others)
-    if _explains(odd[0]) and not any(_explains(row[0]) for row in others):
+    if (_explains(odd[0]) and not any(_explains(row[0]) for row in others)) or has_balance(odd, CLOSING, others):
         return True
     unlike = [place for place in filled if _is_unlike(odd[place], [row[place] for row in others])]
     is_begun = bool(unlike) and unlike[0] == 0 and cell_text(odd[0])[:1].isalpha()
