@@ -5201,6 +5201,10 @@
         <translation>sie beginnt wie ein Beispiel oder wie eine Zeile der erreichbaren Punkte</translation>
     </message>
     <message>
+        <source>it seems to be an opening balance</source>
+        <translation>sie scheint ein Anfangssaldo zu sein</translation>
+    </message>
+    <message>
         <source>unpacked, “{name}” is too large to be read so. Unpack it yourself, and look at it first.</source>
         <translation>entpackt ist „{name}“ zu groß, um so gelesen zu werden. Entpacken Sie die Datei selbst, und sehen Sie sie erst an.</translation>
     </message>
@@ -11128,6 +11132,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>The first row may be an example, or say how many points there are.</source>
         <translation>Die erste Zeile ist vielleicht ein Beispiel, oder sie nennt die erreichbaren Punkte.</translation>
+    </message>
+    <message>
+        <source>Row {row}, below the header, seems to be an opening balance.</source>
+        <translation>Zeile {row}, unter der Kopfzeile, scheint ein Anfangssaldo zu sein.</translation>
+    </message>
+    <message>
+        <source>The first row may be an opening balance.</source>
+        <translation>Die erste Zeile ist vielleicht ein Anfangssaldo.</translation>
     </message>
     <message>
         <source>The first row may be a total.</source>
