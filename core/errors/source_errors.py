@@ -338,9 +338,9 @@ class RaggedRowError(CellError):
     template = N_(
         "Error",
         "{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. "
-        "Mend the row, check the delimiter and the quotes, or choose a range of cells.",
+        "Mend the row, or check the delimiter and the quotes.",
         "{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. "
-        "Mend the row, check the delimiter and the quotes, or choose a range of cells.",
+        "Mend the row, or check the delimiter and the quotes.",
         5,
     )
     found: int

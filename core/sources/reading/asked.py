@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
@@ -14,7 +14,7 @@ from core.sources.reading.encoding_question import of_encoding
 from core.sources.reading.group_rows import about_groups
 from core.sources.reading.header_questions import HeaderFound, below_preamble, further_rows, header_row
 from core.sources.reading.survey import FoundRows, Survey
-from core.sources.source import Source
+from core.sources.source import Problem, Source
 from core.words import N_
 
 _MOST_FOOTERS = 10
@@ -123,6 +123,16 @@ def _of_quotes(source: Source, fault: SourceError | None) -> Iterator[Spotted]:
         yield Spotted(_unmatched_quotes(escapes=True), 0)
     elif (odd := source.odd_quotes())[0]:
         yield Spotted(_quoting(*odd), odd[1])
+
+
+def without_cured(problems: Sequence[Problem], asked: Sequence[Spotted], layout: ReadingLayout) -> list[Problem]:
+    """Return the problems without those of rows that the likeliest answer leaves out, as ones of another table."""
+    cures = (each.row for each in asked if each.question.answers[0].settings == _SKIPS_BELOW)
+    first = next(cures, 0) if layout.below_gap is None else 0
+    return [problem for problem in problems if not (problem.stops and 0 < first <= problem.row)]
+
+
+_SKIPS_BELOW = (("below_gap", RowChoice.SKIP),)
 
 
 def settled_layout(source: Source, survey: Survey, asked: tuple[Spotted, ...]) -> ReadingLayout:

@@ -14,7 +14,7 @@ from core.domain.reading_choices import Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
-from core.sources.reading.asked import Spotted, questions, settled_layout
+from core.sources.reading.asked import Spotted, questions, settled_layout, without_cured
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
 from core.sources.reading.first_row import about_first, first_doubt
@@ -119,9 +119,10 @@ class SourceReader(RecordReader):
         """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
         survey, asked = self._settle()
         shown, no_length = self._shown(), self.grid.source.layout.ragged is None
+        stopping = self._problems(shown)
+        stopping += [] if any(each.is_shift for each in asked) else self._far_below(survey, asked)
         problems = [
-            *self._problems(shown),
-            *([] if any(each.is_shift for each in asked) else self._far_below(survey, asked)),
+            *without_cured(stopping, asked, self.grid.source.layout),
             *odd_rows(self.grid, survey),
             *(Problem(each.question.text, each.row, each.columns, each.is_shift and no_length) for each in asked),
         ]

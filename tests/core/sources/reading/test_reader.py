@@ -237,3 +237,13 @@ def test_a_total_below_a_row_that_is_too_long_is_pointed_at(text):
     found = reading(text(*lines)).preview()
     assert [asked["key"] for asked in found["questions"]] == ["ragged", "footers"]
     assert (found["spots"], found["stops"]) == ([[len(lines) - 10, []], [len(lines), []]], [False, False])
+
+
+@pytest.mark.parametrize("n", [5, 500])
+def test_rows_of_another_table_stop_nothing_until_they_are_to_be_read(tmp_path, n):
+    below = "\nkey,town,road\n" + "x,Bonn,Ring\nz,Ulm,Weg\n" * n
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\nm,18\n" * n + below)
+    seen = reading(path, ReadingLayout(is_new=True)).preview()
+    assert (seen["stops"], [each["key"] for each in seen["questions"]]) == ([False], ["below_gap"])
+    read = reading(path, ReadingLayout(below_gap=RowChoice.READ, is_new=True)).preview()
+    assert True in read["stops"]
