@@ -3037,11 +3037,11 @@
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Kennung ist eine Zahl mit mehr Ziffern, als Tabellenprogramme behalten; zwei Personen könnten dieselbe haben. Speichern Sie die Kennungen als Text.</translation>
     </message>
     <message numerus="yes">
-        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</source>
-        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</comment>
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
+        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</comment>
         <translation>
-            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat eine Zelle, die Kopfzeile {expected}. Verbessern Sie die Zeile, prüfen Sie Trennzeichen und Anführungszeichen, oder wählen Sie einen Zellbereich.</numerusform>
-            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, die Kopfzeile {expected}. Verbessern Sie die Zeile, prüfen Sie Trennzeichen und Anführungszeichen, oder wählen Sie einen Zellbereich.</numerusform>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat eine Zelle, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

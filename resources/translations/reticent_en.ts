@@ -154,11 +154,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</source>
-        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</comment>
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
+        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</comment>
         <translation>
-            <numerusform>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</numerusform>
-            <numerusform>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, check the delimiter and the quotes, or choose a range of cells.</numerusform>
+            <numerusform>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</numerusform>
+            <numerusform>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
