@@ -43,6 +43,21 @@ class RowChoice(StrEnum):
     SKIP = "skip"
 
 
+class LastRow(StrEnum):
+    """Whether the last row is a record, or how many of the last ones are totals or notes."""
+
+    REFUSE = "refuse"
+    READ = "read"
+    SKIP = "skip"
+    SKIP_2 = "skip-2"
+    SKIP_3 = "skip-3"
+    SKIP_4 = "skip-4"
+
+
+SKIPPED_LAST = (LastRow.SKIP, LastRow.SKIP_2, LastRow.SKIP_3, LastRow.SKIP_4)
+"""The choices that leave out one of the last rows, two, and so on."""
+
+
 class Quoting(StrEnum):
     """Whether quotes enclose the cells of a text."""
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 
-from core.domain.reading_choices import AsWritten, LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
+from core.domain.reading_choices import (
+    AsWritten,
+    LastRow,
+    LeadingZeros,
+    Merged,
+    Quoting,
+    Ragged,
+    RowChoice,
+    TwoDigitYears,
+)
 
 
 class DateOrder(StrEnum):
@@ -42,7 +51,7 @@ class ReadingLayout:
             None: as `footers` says where they may be notes, else as READ.
         below_gap: whether rows below the first blank row are records; None: as READ.
         blank_rows: whether rows of blank cells between others are records; None: as SKIP.
-        last_row: whether the last row is a record though it may be a total or a note; None: as READ if no exact sums.
+        last_row: whether the last rows are records though they may be totals or notes; None: as READ if no exact sums.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
         as_written: what cells hold that may be laid out for reading; None: as COUNT.
@@ -73,7 +82,7 @@ class ReadingLayout:
     two_digit_years: TwoDigitYears | None = None
     doubtful_rows: RowChoice | None = None
     hidden_columns: RowChoice | None = None
-    last_row: RowChoice | None = None
+    last_row: LastRow | None = None
     as_written: AsWritten | None = None
     questions: tuple[str, ...] = ()
     is_new: bool = field(default=False, compare=False)

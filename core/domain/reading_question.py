@@ -8,7 +8,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.domain.reading_choices import AsWritten, LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
+from core.domain.reading_choices import (
+    AsWritten,
+    LastRow,
+    LeadingZeros,
+    Merged,
+    Quoting,
+    Ragged,
+    RowChoice,
+    TwoDigitYears,
+)
 from core.domain.reading_layout import ReadingLayout
 
 Setting = tuple[str, str | int]
@@ -100,7 +109,7 @@ _KINDS: dict[str, Callable[[Any], object]] = {
     "doubtful_rows": RowChoice,
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
-    "last_row": RowChoice,
+    "last_row": LastRow,
     "as_written": AsWritten,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,

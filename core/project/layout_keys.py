@@ -6,7 +6,16 @@ import codecs
 from collections.abc import Iterable
 from typing import Any
 
-from core.domain.reading_choices import AsWritten, LeadingZeros, Merged, Quoting, Ragged, RowChoice, TwoDigitYears
+from core.domain.reading_choices import (
+    AsWritten,
+    LastRow,
+    LeadingZeros,
+    Merged,
+    Quoting,
+    Ragged,
+    RowChoice,
+    TwoDigitYears,
+)
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.project.keys import Keys, spelt
 from core.project.plan_text import nearest
@@ -22,7 +31,7 @@ _KINDS: dict[str, Iterable[Any]] = {
     "doubtful_rows": RowChoice,
     "below_gap": RowChoice,
     "blank_rows": RowChoice,
-    "last_row": RowChoice,
+    "last_row": LastRow,
     "as_written": AsWritten,
     "leading_zeros": LeadingZeros,
     "two_digit_years": TwoDigitYears,

@@ -80,7 +80,7 @@ CASES = (
             *(*ONE, "Source: city", NOTE),
             last_row="read",
         ),
-        told="only the last one can be left out",
+        told="The last 2 rows may be totals or notes.",
     ),
     *(
         asked(
@@ -96,6 +96,13 @@ CASES = (
             ("signature-in-full-cells", "Checked by,Weber,2024-03-01\n"),
             ("name-with-a-colon-below", "Printed:,Weber,2024-03-01\n"),
         )
+    ),
+    asked(
+        "total-of-few-records-twice.csv",
+        text("\n".join([*WARDS, ",690,1035", "Stadt,690,1035"]) + "\n"),
+        ("last_row",),
+        *FEW,
+        last_row="skip-2",
     ),
     settled(
         "small-sums-of-few-records.csv",

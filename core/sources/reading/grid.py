@@ -44,7 +44,7 @@ class Grid:
         header_row: the row of the names, 0 if there is none and letters stand in.
         row_above: the first row of a preamble above the header, which may be the header itself; 0 if there is none.
         rules: which rows are records.
-        left_out: the last row, which the layout leaves out, once a pass has come to it; () before, and if it does not.
+        left_out: the last rows that the layout leaves out, once a pass has come to them; () before, and if it does not.
         gaps: blank rows below the header, as far as the last pass through the rows has come.
     """
 
@@ -60,7 +60,7 @@ class Grid:
         self._first = 0  # the row that tells how many columns there are, where none has their names
         self.row_above = 0
         self.gaps = Gaps()
-        self.left_out: Sequence[Cell] = ()
+        self.left_out: Sequence[Sequence[Cell]] = ()
         self._range = parse_range(source.path, source.layout.range)
         top = self._top()
         if not any(not is_blank(cell) for row in top.rows for cell in row):
@@ -148,11 +148,11 @@ class Grid:
         for below in self.below():
             chosen = self.rules.below_blanks(self.rules.chosen(below), self.gaps.above)
             cut = self._rectangular(chosen)
-            if self.rules.skips_last and cut.rows:
-                cut, held = held_back(held, cut)
+            if cut.rows and (n_last := self.rules.n_last):
+                cut, held = held_back(held, cut, n_last)
             if cut.rows:
                 yield cut
-        self.left_out = held.rows[0] if held.rows else ()
+        self.left_out = held.rows
 
     def below(self) -> Iterator[Chunk]:
         """Yield the rows below the header within the range as they come, without those that have nothing in them."""

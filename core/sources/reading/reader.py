@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
-from core.domain.reading_choices import Ragged, RowChoice
+from core.domain.reading_choices import SKIPPED_LAST, LastRow, Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
@@ -30,7 +30,7 @@ from core.sources.reading.header_doubts import (
     recurring_names,
 )
 from core.sources.reading.header_questions import HeaderFound
-from core.sources.reading.last_row import about_last, last_row_likeness
+from core.sources.reading.last_row import about_last, last_rows_found
 from core.sources.reading.marks_and_dates import dates_again, marks_again, short_years
 from core.sources.reading.packed_tables import opened
 from core.sources.reading.record_reader import RecordReader, Report
@@ -187,24 +187,25 @@ class SourceReader(RecordReader):
         return (Spotted(about_first(self._numbers[0], found), self._numbers[0]),)
 
     def _settle_last(self) -> tuple[Spotted, ...]:
-        """Return the question of a last row that may be a total; a certain one is proposed to be left out.
+        """Return the question of last rows that may be totals; certain ones are proposed to be left out.
 
-        It is looked at when all other rows are settled: a total with a word for one may stand below the records, too.
+        They are looked at when all other rows are settled: a total with a word for one may stand below the records.
         """
         if self._faults:
             return ()
-        found = last_row_likeness(self.grid, self._top, self.marks, is_all=self._is_all)
+        found = last_rows_found(self.grid, self._top, self.marks, is_all=self._is_all)
         source = self.grid.source
         if source.is_fresh and source.layout.last_row is None:
-            if not found:
-                source.fill(last_row=RowChoice.REFUSE)
-            elif found is not Likeness.EXACT:
+            if not found.likeness:
+                source.fill(last_row=LastRow.REFUSE)
+            elif found.likeness is not Likeness.EXACT:
                 source.leave_open("last_row")
             else:
-                source.fill(last_row=RowChoice.SKIP)
+                source.fill(last_row=SKIPPED_LAST[found.n - 1])
                 self._open(source)
-        row = self._numbers[-1] if self._is_all and self._numbers and not self.grid.left_out else 0
-        return (Spotted(about_last(found), row),) if found else ()
+        is_known = self._is_all and self._numbers and not self.grid.left_out
+        row = self._numbers[-min(found.n or 1, len(self._numbers))] if is_known else 0
+        return (Spotted(about_last(found), row),) if found.likeness else ()
 
     def _columns_found(self, header: HeaderFound) -> HeaderFound:
         """Return what was found, with what is doubtful about columns."""
@@ -346,7 +347,7 @@ class SourceReader(RecordReader):
         rules = self.grid.rules
         n_hidden = found.hidden.n if layout.hidden_rows == RowChoice.SKIP else 0
         n_longer = found.excess.n if layout.ragged == Ragged.DROP else 0
-        return found.n_rows - n_hidden - n_longer - int(rules.skips_last) - rules.n_left_out(found.looks)
+        return found.n_rows - n_hidden - n_longer - rules.n_last - rules.n_left_out(found.looks)
 
     def _shown(self) -> list[int]:
         """Return the columns that are read: with a name or something in them, and not left out."""

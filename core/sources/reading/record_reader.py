@@ -12,6 +12,7 @@ from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
 from core.sources.reading.block import Block
 from core.sources.reading.encoded import Encoder, encoded
+from core.sources.reading.end_of_table import LOOKED_AT, EndOfTable
 from core.sources.reading.first_row import check_first
 from core.sources.reading.grid import Grid
 from core.sources.reading.last_row import check_last
@@ -101,15 +102,17 @@ class RecordReader:
         Raises:
             SourceError: if the file is not one clean table, or its first or last row not what the plan takes it for.
         """
-        last, n, row = None, 0, 0
+        last: list[Sequence[Cell]] = []
+        n, row, below = 0, 0, 0
         for block in self.blocks(range(len(self.grid.headers))):
             yield block
-            last, n, row = block, n + len(block.numbers), row or block.numbers[0]
-        if last is not None:
-            cells = [column[-1] for column in last.columns]
-            first = self._top[: n if self.grid.left_out else n - 1]
+            n, row, below = n + len(block.numbers), row or block.numbers[0], block.numbers[-1]
+            last = [*last, *zip(*(column[-LOOKED_AT:] for column in block.columns), strict=True)][-LOOKED_AT:]
+        if last:
             check_first(self.grid, self._top, row, self.marks)
-            check_last(self.grid, first, (last.numbers[-1], cells), self.marks)
+            last = [*last, *self.grid.left_out][-LOOKED_AT:]
+            end = EndOfTable(self.grid, self._top[:n], last, self.marks, is_all=n <= len(self._top))
+            check_last(self.grid, end, below)
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
         """Yield the columns `wanted` of all records, and report how much is read."""

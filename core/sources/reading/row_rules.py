@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from core.data.raw_cells import Cell, is_blank
-from core.domain.reading_choices import Merged, Ragged, RowChoice
+from core.domain.reading_choices import SKIPPED_LAST, Merged, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnansweredRowError
 from core.sources.reading.footers import Look, strays
@@ -98,12 +98,13 @@ class RowRules:
     @property
     def take_all(self) -> bool:
         """Whether every row is a record, and as it comes."""
-        return not self._checks and self._repeater is None and not self.skips_last
+        return not self._checks and self._repeater is None and not self.n_last
 
     @property
-    def skips_last(self) -> bool:
-        """Whether the last row is a total, and no record."""
-        return self._layout.last_row == RowChoice.SKIP and self._source.blank_rows
+    def n_last(self) -> int:
+        """How many of the last rows are totals or notes, and no records."""
+        choice = self._layout.last_row
+        return SKIPPED_LAST.index(choice) + 1 if choice in SKIPPED_LAST and self._source.blank_rows else 0
 
     @property
     def reads_blanks(self) -> bool:
@@ -175,15 +176,16 @@ class RowRules:
         )
 
 
-def held_back(before: Chunk, rows: Chunk) -> tuple[Chunk, Chunk]:
-    """Return the rows with the one held back before, but for their last one, and that one by itself.
+def held_back(before: Chunk, rows: Chunk, n: int) -> tuple[Chunk, Chunk]:
+    """Return the rows with those held back before, but for their last `n`, and these by themselves.
 
     Args:
-        before: the row held back; none at first.
-        rows: those after it, at least one.
+        before: the rows held back; none at first.
+        rows: those after them, at least one.
+        n: how many to hold back, at least one.
     """
     cells, numbers = [*before.rows, *rows.rows], [*before.numbers, *rows.numbers]
-    return Chunk(cells[:-1], numbers[:-1]), Chunk(cells[-1:], numbers[-1:])
+    return Chunk(cells[:-n], numbers[:-n]), Chunk(cells[-n:], numbers[-n:])
 
 
 class _Repeater:

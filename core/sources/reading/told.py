@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
-from core.domain.reading_choices import RowChoice
+from core.domain.reading_choices import LastRow
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.patterns import pattern_of
@@ -56,7 +56,7 @@ def headings(found: Survey, first: Sequence[Sequence[Cell]], layout: ReadingLayo
     words, n = found.heading_words, found.headings.n
     are_values = any(cell_text(row[0]) in words and not all(map(is_blank, row[1:])) for row in first)
     if n < _LEAST_HEADINGS or len(words) < n or n * _ROWS_OF_A_GROUP > found.n_rows or are_values:
-        is_answered = layout.last_row in (RowChoice.READ, RowChoice.SKIP)
+        is_answered = layout.last_row not in (None, LastRow.REFUSE)
         return _unlike(found, is_last_asked=is_answered or "last_row" in layout.questions)
     text = N_(
         "Source",
