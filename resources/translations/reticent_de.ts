@@ -5185,12 +5185,16 @@
         <translation>ihre Zahlen sind genau oder beinahe die Summen der Spalten darüber</translation>
     </message>
     <message>
-        <source>its last row, which the plan leaves out as a total or a note, looks like a record. Describe the file again, or write last_row = &quot;refuse&quot; in the plan.</source>
-        <translation>ihre letzte Zeile, die der Plan als Summe oder Anmerkung weglässt, sieht wie ein Datensatz aus. Beschreiben Sie die Datei neu, oder schreiben Sie last_row = &quot;refuse&quot; in den Plan.</translation>
+        <source>it and the rows right above may be totals or notes</source>
+        <translation>sie und die Zeilen direkt darüber sind vielleicht Summen oder Anmerkungen</translation>
     </message>
     <message>
-        <source>the plan leaves out its last row, and the one above may be a total or a note, too. Take these rows out of the file, or write last_row = &quot;read&quot; in the plan to count them.</source>
-        <translation>der Plan lässt ihre letzte Zeile weg, und auch die darüber ist vielleicht eine Summe oder eine Anmerkung. Nehmen Sie diese Zeilen aus der Datei, oder schreiben Sie last_row = &quot;read&quot; in den Plan, um sie zu zählen.</translation>
+        <source>one of its last rows, which the plan leaves out as totals or notes, looks like a record. Describe the file again, or write last_row = &quot;refuse&quot; in the plan.</source>
+        <translation>eine der letzten Zeilen, die der Plan als Summen oder Anmerkungen weglässt, sieht wie ein Datensatz aus. Beschreiben Sie die Datei neu, oder schreiben Sie last_row = &quot;refuse&quot; in den Plan.</translation>
+    </message>
+    <message>
+        <source>the plan leaves out its last rows, and the one above may be a total or a note, too. Describe the file again, take these rows out of it, or write last_row = &quot;read&quot; in the plan to count them.</source>
+        <translation>der Plan lässt die letzten Zeilen weg, und auch die darüber ist vielleicht eine Summe oder Anmerkung. Beschreiben Sie die Datei neu, nehmen Sie diese Zeilen heraus, oder schreiben Sie last_row = &quot;read&quot; in den Plan, um sie zu zählen.</translation>
     </message>
     <message>
         <source>its numbers are the sums of the columns below, or nearly so</source>
@@ -11158,8 +11162,20 @@ Lizenz: {licence}</translation>
         <translation>Die letzte Zeile ist vielleicht eine Summe oder eine Anmerkung.</translation>
     </message>
     <message>
-        <source>The last rows may be totals or notes, and only the last one can be left out here. Take the others out of the file, or count all as records.</source>
-        <translation>Die letzten Zeilen sind vielleicht Summen oder Anmerkungen, und nur die allerletzte lässt sich hier weglassen. Nehmen Sie die anderen aus der Datei, oder zählen Sie alle als Datensätze.</translation>
+        <source>The last rows may be totals or notes.</source>
+        <translation>Die letzten Zeilen sind vielleicht Summen oder Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>More of the last rows may be totals or notes than can be left out here. Take them out of the file, or count all as records.</source>
+        <translation>Mehr der letzten Zeilen sind vielleicht Summen oder Anmerkungen, als hier weggelassen werden können. Nehmen Sie sie aus der Datei, oder zählen Sie alle als Datensätze.</translation>
+    </message>
+    <message>
+        <source>The last {n} rows may be totals or notes.</source>
+        <translation>Die letzten {n} Zeilen sind vielleicht Summen oder Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>The numbers of the last {n} rows are the sums of the columns above: they are totals.</source>
+        <translation>Die Zahlen der letzten {n} Zeilen sind die Summen der Spalten darüber: Es sind Summenzeilen.</translation>
     </message>
     <message>
         <source>The last row is a word by itself. It may be a note, or of somebody who left the rest blank.</source>
