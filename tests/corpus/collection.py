@@ -23,13 +23,14 @@ from tests.corpus import (
     statistics,
     texts,
     tools,
+    unseen,
     workbooks,
 )
 from tests.corpus.trial import verdict
 
 OFFICES = (
     *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
-    *(*narrow.CASES, *first_rows.CASES, *services.CASES),
+    *(*narrow.CASES, *first_rows.CASES, *services.CASES, *unseen.CASES),
 )
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)

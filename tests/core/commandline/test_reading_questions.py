@@ -21,9 +21,11 @@ from core.project.content import value_text
 from core.project.plan_file import load_plan
 from core.sources.asking.preview import preview
 from core.sources.reading.reader import open_reader
+from tests.core.sources.written_files import with_part
 
 RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
 READ = ReadingLayout(blank_rows=RowChoice.READ)
+SHEET = "xl/worksheets/sheet1.xml"
 PEOPLE = [["ill", "region"], *[["yes", "north"], ["no", "south"]] * 6]
 
 
@@ -44,8 +46,13 @@ def book(change):
             for number, row in enumerate(PEOPLE):
                 sheet.write_row(number, 0, row)
             change(sheet)
+        return path
 
     return make
+
+
+def low(sheet):
+    sheet.set_row(3, 7.5)
 
 
 def into_sqlite(path):
@@ -166,6 +173,11 @@ CASES = {
     "thousands or decimals of Arrow": ("a.feather", lambda path: feather.write_feather(INCOMES, path), "decimal"),
     "thousands or decimals of SQLite": ("a.sqlite", into_sqlite, "decimal"),
     "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
+    "without a height": (
+        "a.xlsx",
+        lambda path: with_part(book(low)(path), SHEET, lambda xml: xml.replace(b'ht="7.5"', b'ht="0"')),
+        "hidden_rows",
+    ),
 }
 
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from core.patterns import pattern_of
 from core.sources.letters import column_number
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 
+# Within tags neither < nor > is looked over, so that tags without an end are not looked at again and again.
 _MERGED = pattern_of(
-    rb"""<(?:\w+:)?mergeCell\b[^>]*?\sref\s*=\s*["']([A-Z]{1,3})([0-9]{1,7}):([A-Z]{1,3})([0-9]{1,7})["']"""
+    rb"""<(?:\w+:)?mergeCell\b[^<>]*?\sref\s*=\s*["']([A-Z]{1,3})([0-9]{1,7}):([A-Z]{1,3})([0-9]{1,7})["']"""
 )
-_IS_HIDDEN = rb"""\s(?:hidden|zeroHeight)\s*=\s*["'](?:1|true)["']"""
-_HIDDEN_ROW = pattern_of(rb"<(?:\w+:)?row\b[^>]*?" + _IS_HIDDEN + rb"[^>]*>")
-_ROW = pattern_of(rb"<(?:\w+:)?row\b[^>]*>")
+_IS_HIDDEN = rb"""(?:hidden|zeroHeight)\s*=\s*["'](?:1|true)["']"""
+_IS_NOUGHT = rb"""\s*=\s*["']0{1,9}(?:\.0{0,20})?["']"""
+_HIDDEN_ROW = pattern_of(rb"<(?:\w+:)?row\b[^<>]*?\s(?:%b|ht%b)[^<>]*>" % (_IS_HIDDEN, _IS_NOUGHT))
+_ROW = pattern_of(rb"<(?:\w+:)?row\b[^<>]*>")
 _NUMBER = pattern_of(rb"""\sr\s*=\s*["']([0-9]{1,7})["']""")
-_HIDDEN_COLUMN = pattern_of(rb"<(?:\w+:)?col\b[^>]*?" + _IS_HIDDEN + rb"[^>]*>")
+_HIDDEN_COLUMN = pattern_of(rb"<(?:\w+:)?col\b[^<>]*?\s(?:%b|width%b)[^<>]*>" % (_IS_HIDDEN, _IS_NOUGHT))
+_COLUMN = pattern_of(rb"<(?:\w+:)?col\b[^<>]*>")
+_HIDES_OTHERS = pattern_of(rb"<(?:\w+:)?sheetFormatPr\b[^<>]*?\sdefaultColWidth" + _IS_NOUGHT)
+_ROWS = b"sheetData"
+_FLAT, _NARROW = (b'ht="0', b"ht='0"), (b'idth="0', b"idth='0")
 _ENDS = pattern_of(rb"""\s(min|max)\s*=\s*["']([0-9]{1,5})["']""")
 _MOST_COLUMNS = 1 << 14
 """Columns of a sheet, at most, since Excel 2007."""
@@ -28,16 +35,19 @@ class SheetMarks:
         self._merged: list[MergedRegion] = []
         self._rows: set[int] = set()
         self._columns: set[int] = set()
-        self._filtered = False
+        self._filtered = self._has_rows = False
         self.is_unnumbered = False  # whether a hidden row does not say which one it is
 
     def take(self, text: bytes) -> None:
-        """Look at a further piece; most pieces hold none of these words."""
-        if b"mergeCell " in text:
+        """Look at a further piece; most pieces hold none of these words, which is found fastest from the end."""
+        if text.rfind(b"mergeCell ") >= 0:
             self._merged += map(_region, _MERGED.findall(text))
-        if b"hidden" in text:
+        if text.rfind(b"hidden") >= 0 or _is_any(_FLAT, text):
             self._take_hidden(text)
-        self._filtered = self._filtered or b"autoFilter" in text
+        if not self._has_rows:
+            self._take_widths(text.partition(_ROWS)[0])
+            self._has_rows = _ROWS in text
+        self._filtered = self._filtered or text.rfind(b"autoFilter") >= 0
 
     def count_rows(self, texts: Iterator[bytes]) -> None:
         """Find the hidden rows by counting all rows, where they do not say their numbers."""
@@ -65,10 +75,30 @@ class SheetMarks:
                 self.is_unnumbered = True
             else:
                 self._rows.add(int(said[1]))
-        for tag in _HIDDEN_COLUMN.findall(text):
-            ends = {name: int(value) for name, value in _ENDS.findall(tag)}
-            if len(ends) == len((b"min", b"max")):
-                self._columns.update(range(ends[b"min"] - 1, min(ends[b"max"], _MOST_COLUMNS)))
+        self._columns.update(_columns(_HIDDEN_COLUMN, text))
+
+    def _take_widths(self, text: bytes) -> None:
+        """Look for columns without a width in what comes above the rows.
+
+        Those that no list names have the width of the sheet. Where it lists none, no other program hides all of them.
+        """
+        if _is_any(_NARROW, text):
+            self._columns.update(_columns(_HIDDEN_COLUMN, text))
+            listed = {*_columns(_COLUMN, text)} if _HIDES_OTHERS.search(text) else set()
+            self._columns.update(set(range(_MOST_COLUMNS)) - listed if listed else ())
+
+
+def _is_any(words: tuple[bytes, bytes], text: bytes) -> bool:
+    """Return whether a text has one of these words, of which the second one has single quotation marks."""
+    return text.rfind(words[0]) >= 0 or (b"'" in text and words[1] in text)
+
+
+def _columns(tags: re.Pattern[bytes], text: bytes) -> Iterator[int]:
+    """Yield the columns, from 0, that tags of a kind are about."""
+    for tag in tags.findall(text):
+        ends = {name: int(value) for name, value in _ENDS.findall(tag)}
+        if len(ends) == len((b"min", b"max")):
+            yield from range(ends[b"min"] - 1, min(ends[b"max"], _MOST_COLUMNS))
 
 
 def _region(found: tuple[bytes, bytes, bytes, bytes]) -> MergedRegion:
