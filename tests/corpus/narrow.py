@@ -104,6 +104,13 @@ CASES = (
         *FEW,
         last_row="skip-2",
     ),
+    asked(
+        "names-of-some-columns-below.csv",
+        text("name,home,work\n,town,cook\n" + "".join(f"{name},T{age},cook\n" for name, age in PEOPLE * 2)),
+        ("skip_below_header",),
+        *("name|home|work", *(f"{name}|T{age}|cook" for name, age in PEOPLE * 2)),
+        skip_below_header=1,
+    ),
     settled(
         "small-sums-of-few-records.csv",
         text("ward,men,women\nA,1,2\nB,1,1\nC,2,1\nD,4,4\n"),

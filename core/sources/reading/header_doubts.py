@@ -14,6 +14,7 @@ from core.sources.reading.choice_rows import are_choices
 from core.sources.reading.counted_names import YEAR, count_on
 from core.sources.reading.footers import Look, look_of
 from core.sources.reading.one_column_titles import names_below_title
+from core.sources.reading.partial_names import names_some
 from core.sources.reading.textual_rows import continues_names
 from core.sources.source import Chunk
 
@@ -289,8 +290,9 @@ def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Seq
         is_sparse = len(unlike) == len(texts) and _lacks_a_value(row, columns)  # units of some columns alone
         return (is_sparse or len(unlike) * 2 >= len(measured)) and not are_blanks
     if any(_recurs(row[place], columns[place]) for place in texts):
-        return False
-    return bool(unnamed) or _has_questions(row, columns) or continues_names(said, row, columns)
+        return names_some(row, columns)
+    is_further = bool(unnamed) or _has_questions(row, columns) or continues_names(said, row, columns)
+    return is_further or names_some(row, columns)
 
 
 def _may_be_no_answer(text: str) -> bool:
