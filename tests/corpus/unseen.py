@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import zipfile
+
+from odf.opendocument import OpenDocumentSpreadsheet
+from odf.style import Style, TableRowProperties
+from odf.table import Table, TableCell, TableRow
+from odf.text import P
+
 from tests.corpus.case import asked
-from tests.corpus.office_books import book, with_parts
+from tests.corpus.office_books import ROWS, book, with_parts
 from tests.corpus.offices import TABLE
 
 SHOWN = (*TABLE[:3], *TABLE[9:])
@@ -25,7 +32,36 @@ def narrow(sheet, _):
     sheet.set_column("C:C", 3)
 
 
+def opened(path):
+    """Write an .ods file in whose styles the rows 4 to 9 have no height."""
+    document = OpenDocumentSpreadsheet()
+    low = Style(name="low", family="table-row")
+    low.addElement(TableRowProperties(rowheight="0cm", useoptimalrowheight="false"))
+    document.automaticstyles.addElement(low)
+    table = Table(name="Data")
+    for number, row in enumerate(ROWS):
+        line = TableRow(stylename="low") if 3 <= number < 9 else TableRow()
+        for value in row:
+            cell = TableCell(valuetype="string")
+            cell.addElement(P(text=str(value)))
+            line.addElement(cell)
+        table.addElement(line)
+    document.spreadsheet.addElement(table)
+    document.save(str(path))
+
+
+def flat_file(path):
+    """Write the same in one file of XML."""
+    opened(path)
+    with zipfile.ZipFile(path) as package:
+        content = package.read("content.xml").decode()
+    said = 'office:mimetype="application/vnd.oasis.opendocument.spreadsheet"'
+    path.write_text(content.replace("<office:document-content", f"<office:document {said}").replace("-content>", ">"))
+
+
 CASES = (
+    asked("no-height.ods", opened, ("hidden_rows",), *SHOWN, hidden_rows="skip"),
+    asked("no-height.fods", flat_file, ("hidden_rows",), *SHOWN, hidden_rows="skip"),
     asked(
         "no-height.xlsx",
         changed(b'ht="7.5"', b'ht="0"', book(flat)),

@@ -10,6 +10,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.pages.marked_tables import MarkedTable, MarkedTables, number_in, without_blank_end
 from core.sources.leading_zeros import is_padded
 from core.sources.source import NEVER_CALCULATED, register
+from core.sources.unseen_styles import UnseenStyles
 from core.words import N_
 
 _KIND = b"application/vnd.oasis.opendocument.spreadsheet"
@@ -44,17 +45,20 @@ class _FlatWalker:
 
     def __init__(self, source: FlatOpenDocument) -> None:
         self.tables: list[MarkedTable] = []
-        self._source = source
+        self._source, self._unseen = source, UnseenStyles()
         self._cells: list[Cell] = []
         self._attributes: dict[str, str] = {}
         self._blanks = self._blank_rows = self._column = 0
         self._row: dict[str, str] = {}
+        self._is_hidden = False
         self._padded: dict[int, str] = {}
         self._texts: list[str] | None = None
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
+        self._unseen.start(name, attributes)
         if name == "table:table":
             self.tables.append(MarkedTable(attributes.get("table:name", f"Sheet{len(self.tables) + 1}")))
+            self.tables[-1].is_shown = not self._unseen.hide(name, attributes)
             self._blank_rows = self._column = 0
         elif not self.tables:
             return
@@ -63,10 +67,11 @@ class _FlatWalker:
                 self._column,
                 self._column + number_in(attributes.get("table:number-columns-repeated")),
             )
-            if attributes.get("table:visibility") in ("collapse", "filter"):
+            if self._unseen.hide(name, attributes):
                 self.tables[-1].hidden_columns.update(range(first, self._column))
         elif name == "table:table-row":
             self._cells, self._blanks, self._row, self._padded = [], 0, attributes, {}
+            self._is_hidden = self._unseen.hide(name, attributes)
         elif name in ("table:table-cell", "table:covered-table-cell"):
             self._attributes, self._texts = attributes, []
         elif name == "text:p" and self._texts:
@@ -77,6 +82,7 @@ class _FlatWalker:
             self._texts.append(text)
 
     def end(self, name: str) -> None:
+        self._unseen.end(name)
         if name in ("table:table-cell", "table:covered-table-cell") and self._texts is not None:
             self._end_cell("".join(self._texts).strip())
             self._texts = None
@@ -108,7 +114,7 @@ class _FlatWalker:
         table.rows += [[] for _ in range(self._blank_rows)]
         self._blank_rows = 0
         for _ in range(times):
-            if self._row.get("table:visibility") in ("collapse", "filter"):
+            if self._is_hidden:
                 table.hidden.add(len(table.rows) + 1)
             table.add_row(self._cells)
             table.padded |= {len(table.rows): self._padded} if self._padded else {}

@@ -11,9 +11,12 @@ from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import is_padded
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.source import NEVER_CALCULATED
+from core.sources.unseen_styles import UnseenStyles
 
 CONTENT = "content.xml"
-_FACTS = (b"-spanned=", b'visibility="collapse"', b'visibility="filter"')
+_FACTS = (b"-spanned=", b'visibility="collapse"', b'visibility="filter"', b'table:display="false"')
+_NOUGHT = rb'="0{1,9}(?:\.0{0,20})?[a-z%]{0,4}"'
+_SIZES = {word: pattern_of(word + _NOUGHT) for word in (b"row-height", b"column-width")}
 MOST_HIDDEN = 1 << 20  # rows of a sheet, at most
 _DIGITS = 10
 MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
@@ -73,11 +76,11 @@ def _is_suspicious(text: bytes) -> bool:
 
 def opendocument_facts(package: Package, sheet: str) -> SheetFacts:
     """Return what is merged and hidden in `sheet`; most files have neither, which a search for words tells."""
-    if not any(mark in text for text in package.read(CONTENT) for mark in _FACTS):
+    if not any(map(_says_facts, package.read(CONTENT))):
         return SheetFacts()
     walker = _FactWalker(sheet)
     parser = expat.ParserCreate()
-    parser.StartElementHandler = walker.start
+    parser.StartElementHandler, parser.EndElementHandler = walker.start, walker.unseen.end
     for text in package.read(CONTENT):
         parser.Parse(text)
     return SheetFacts(
@@ -85,7 +88,15 @@ def opendocument_facts(package: Package, sheet: str) -> SheetFacts:
         hidden_rows=frozenset(walker.hidden),
         hidden_columns=frozenset(walker.hidden_columns),
         filtered=walker.filtered,
+        hidden_sheets=tuple(walker.hidden_sheets),
     )
+
+
+def _says_facts(text: bytes) -> bool:
+    """Return whether there may be something merged or hidden; what is not there is found fastest from the end."""
+    if any(text.rfind(mark) >= 0 for mark in _FACTS):
+        return True
+    return any(text.rfind(word + b'="0') >= 0 and size.search(text) for word, size in _SIZES.items())
 
 
 class _FactWalker:
@@ -95,26 +106,23 @@ class _FactWalker:
         self.merged: list[MergedRegion] = []
         self.hidden: set[int] = set()
         self.hidden_columns: set[int] = set()
+        self.hidden_sheets: list[str] = []
+        self.unseen = UnseenStyles()
         self._next_column = 0
         self.filtered = self._inside = False
         self._sheet = sheet
         self._row = self._next_row = self._column = 0
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
+        self.unseen.start(name, attributes)
         if name == "table:table":
-            self._inside, self._next_row = attributes.get("table:name") == self._sheet, 1
-            self._next_column = 0
+            self._begin_sheet(attributes)
         elif not self._inside:
             return
         elif name == "table:table-column":
             self._take_columns(attributes)
         elif name == "table:table-row":
-            times = _times(attributes, "table:number-rows-repeated")
-            self._row, self._next_row, self._column = self._next_row, self._next_row + times, 0
-            shown = attributes.get("table:visibility")
-            self.filtered = self.filtered or shown == "filter"
-            if shown in ("collapse", "filter"):
-                self.hidden.update(range(self._row, self._row + min(times, MOST_HIDDEN)))
+            self._begin_rows(attributes)
         elif name in ("table:table-cell", "table:covered-table-cell"):
             across, down = (_times(attributes, f"table:number-{axis}-spanned") for axis in ("columns", "rows"))
             if across > 1 or down > 1:
@@ -122,10 +130,23 @@ class _FactWalker:
                 self.merged.append(MergedRegion(self._row, self._column, last, self._column + across - 1))
             self._column += _times(attributes, "table:number-columns-repeated")
 
+    def _begin_sheet(self, attributes: dict[str, str]) -> None:
+        self._inside = attributes.get("table:name") == self._sheet
+        self._next_row, self._next_column = 1, 0
+        if self.unseen.hide("table:table", attributes):
+            self.hidden_sheets.append(attributes.get("table:name", ""))
+
+    def _begin_rows(self, attributes: dict[str, str]) -> None:
+        times = _times(attributes, "table:number-rows-repeated")
+        self._row, self._next_row, self._column = self._next_row, self._next_row + times, 0
+        self.filtered = self.filtered or attributes.get("table:visibility") == "filter"
+        if self.unseen.hide("table:table-row", attributes):
+            self.hidden.update(range(self._row, self._row + min(times, MOST_HIDDEN)))
+
     def _take_columns(self, attributes: dict[str, str]) -> None:
         first, times = self._next_column, _times(attributes, "table:number-columns-repeated")
         self._next_column += times
-        if attributes.get("table:visibility") in ("collapse", "filter"):
+        if self.unseen.hide("table:table-column", attributes):
             self.hidden_columns.update(range(first, first + min(times, MOST_REPEATS)))
 
 

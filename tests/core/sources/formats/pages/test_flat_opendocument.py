@@ -18,12 +18,12 @@ KIND = "application/vnd.oasis.opendocument.spreadsheet"
 
 @pytest.fixture
 def spreadsheet(tmp_path):
-    def opened(rows, **layout):
+    def opened(rows, styles="", below="", **layout):
         path = tmp_path / "a.fods"
         path.write_text(
-            '<office:document xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:calcext="c" '
-            f'office:mimetype="{KIND}">'
-            f'<table:table table:name="S">{rows}</table:table></office:document>'
+            '<office:document xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:calcext="c" xmlns:style="y" '
+            f'office:mimetype="{KIND}">{styles}'
+            f'<table:table table:name="S">{rows}</table:table>{below}</office:document>'
         )
         return FlatOpenDocument(str(path), ReadingLayout(**layout))
 
@@ -90,6 +90,56 @@ def test_regions_and_hidden_rows(spreadsheet):
     source = spreadsheet(row(b, said='table:visibility="filter"') + row(b, wide, b))
     assert source.facts.merged == (MergedRegion(2, 1, 3, 2),)
     assert source.facts.hidden_rows == {1}
+
+
+def styled(family, said):
+    return f'<style:style style:name="s" style:family="{family}"><style:{family}-properties {said}/></style:style>'
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        ('style:row-height="0cm" style:use-optimal-row-height="false"', {2, 3}),
+        ('style:row-height="0.00in"', {2, 3}),
+        ('style:row-height="0"', {2, 3}),
+        ('style:row-height="0cm" style:use-optimal-row-height="true"', set()),
+        ('style:row-height="0.1cm"', set()),
+        ('style:row-height="nan"', set()),
+        ('style:row-height="-1cm"', set()),
+        ("", set()),
+    ],
+)
+def test_rows_of_a_style_without_a_height_are_hidden(spreadsheet, said, found):
+    b = cell("b", office__value_type="string")
+    low = 'table:style-name="s" table:number-rows-repeated="2"'
+    assert spreadsheet(row(b) + row(b, said=low) + row(b), styled("table-row", said)).facts.hidden_rows == found
+    other = styled("table-column", 'style:column-width="0cm"')
+    assert not spreadsheet(row(b) + row(b, said=low), other).facts.hidden_rows
+
+
+def test_columns_of_a_style_without_a_width_are_hidden(spreadsheet):
+    columns = '<table:table-column/><table:table-column table:style-name="s" table:number-columns-repeated="2"/>'
+    b = cell("b", office__value_type="string")
+    narrow = styled("table-column", 'style:column-width="0mm"')
+    assert spreadsheet(columns + row(b, b, b), narrow).facts.hidden_columns == {1, 2}
+
+
+@pytest.mark.parametrize(("shown", "found"), [("false", {2, 3, 4}), ("true", {3}), ("", {3})])
+def test_rows_and_columns_of_a_closed_group_are_hidden(spreadsheet, shown, found):
+    b = row(cell("b", office__value_type="string"))
+    closed, end = '<table:table-{}-group table:display="{}">', "</table:table-{}-group>"
+    inner = closed.format("row", "false") + b + end.format("row")
+    columns = closed.format("column", shown) + "<table:table-column/>" + end.format("column") + "<table:table-column/>"
+    outer = closed.format("row", shown) + b + inner + b + end.format("row")
+    facts = spreadsheet(columns + b + outer + b).facts
+    assert (facts.hidden_rows, facts.hidden_columns) == (found, {0} if shown == "false" else set())
+
+
+def test_a_sheet_that_is_not_shown_is_told_and_not_proposed(spreadsheet):
+    b = row(cell("b", office__value_type="string"))
+    other = f'<table:table table:name="More" table:style-name="s">{b * 9}</table:table>'
+    source = spreadsheet(b, styled("table", 'table:display="false"'), other)
+    assert (source.layout.sheet, source.facts.hidden_sheets) == ("S", ("More",))
 
 
 def test_a_cell_that_is_said_to_be_repeated_without_end(spreadsheet, monkeypatch):

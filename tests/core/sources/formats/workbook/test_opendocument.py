@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from odf.opendocument import OpenDocumentSpreadsheet
-from odf.table import Table, TableCell, TableColumn, TableRow
+from odf.style import Style
+from odf.table import Table, TableCell, TableColumn, TableRow, TableRowGroup
 from odf.text import P
 
 from core.domain.reading_layout import ReadingLayout
@@ -90,3 +93,64 @@ def test_hidden_columns_are_asked_about(tmp_path):
     found = reading(tmp_path / "a.ods").preview()
     assert found["layout"]["questions"] == ("hidden_columns",)
     assert found["problems"] == ["2 columns are hidden, B, C, and 1 are shown."]
+
+
+def flat_rows(path, change=lambda xml: xml):
+    """Write two sheets; three rows, a column and a sheet have a style, and two rows are in a group."""
+    book = OpenDocumentSpreadsheet()
+    for name, family in (("low", "table-row"), ("narrow", "table-column"), ("unseen", "table")):
+        book.automaticstyles.addElement(Style(name=name, family=family))
+    for name, style in (("S", {}), ("Codes", {"stylename": "unseen"})):
+        page = Table(name=name, **style)
+        page.addElement(TableColumn(numbercolumnsrepeated=2))
+        page.addElement(TableColumn(stylename="narrow"))
+        group = TableRowGroup()
+        for number in range(12):
+            line = TableRow(stylename="low") if number in (3, 4, 5) else TableRow()
+            for text in ("a", "b", "c"):
+                cell = TableCell(valuetype="string")
+                cell.addElement(P(text=f"{text}{number if number < 1 else number % 2}"))
+                line.addElement(cell)
+            (group if number in (7, 8) else page).addElement(line)
+            if number == 8:
+                page.addElement(group)
+        book.spreadsheet.addElement(page)
+    book.save(str(path))
+    return with_part(path, "content.xml", change)
+
+
+def styled(name, said):
+    whole = re.compile(rb'(<style:style style:name="%b"[^>]*?)/>' % name)
+    return lambda xml: whole.sub(rb"\1>%b</style:style>" % said, xml)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda xml: xml, []),
+        (
+            styled(b"low", b'<style:table-row-properties style:row-height="0cm"/>'),
+            ["3 rows are hidden, first row 4, and 8 are shown."],
+        ),
+        (styled(b"low", b'<style:table-row-properties style:row-height="0.178in"/>'), []),
+        (
+            styled(b"narrow", b'<style:table-column-properties style:column-width="0.0in"/>'),
+            ["One column is hidden, C, and 2 are shown."],
+        ),
+        (
+            lambda xml: xml.replace(b"<table:table-row-group", b'<table:table-row-group table:display="false"'),
+            ["2 rows are hidden, first row 8, and 9 are shown."],
+        ),
+    ],
+    ids=["nothing", "low", "as high as others", "narrow", "closed"],
+)
+def test_rows_and_columns_that_are_not_shown_are_told(tmp_path, change, told):
+    found = reading(flat_rows(tmp_path / "a.ods", change)).preview()
+    assert [words for words in found["problems"] if "hidden" in words] == told
+
+
+def test_sheets_that_are_not_shown_are_told(tmp_path):
+    change = styled(b"unseen", b'<style:table-properties table:display="false"/>')
+    found = reading(flat_rows(tmp_path / "a.ods", change)).preview()
+    assert found["layout"]["sheet"] == "S"
+    assert "The workbook has hidden sheets: “Codes”." in found["problems"]
