@@ -16,6 +16,7 @@ from tests.corpus import (
     narrow,
     office_books,
     offices,
+    pages_and_places,
     places,
     programs,
     reports,
@@ -30,7 +31,7 @@ from tests.corpus.trial import verdict
 
 OFFICES = (
     *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
-    *(*narrow.CASES, *first_rows.CASES, *services.CASES, *unseen.CASES),
+    *(*narrow.CASES, *first_rows.CASES, *services.CASES, *unseen.CASES, *pages_and_places.CASES),
 )
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)

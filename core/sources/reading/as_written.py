@@ -11,7 +11,7 @@ from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.grid import Grid
-from core.sources.reading.survey import Survey
+from core.sources.reading.survey import FoundRows, Survey
 from core.sources.reading.told import column_problems, headings, thin_rows
 from core.sources.source import Problem
 from core.words import N_
@@ -34,6 +34,7 @@ def settle_odd(
         measured: returns the places of the columns of numbers and dates.
     """
     odd = headings(found, first, grid.source.layout) or thin_rows(first, last)
+    odd += _shifted(found.shifted)
     odd += column_problems(grid, first, measured) if grid.header_row else []
     if not odd:
         return ()
@@ -53,3 +54,15 @@ def _question(odd: Sequence[Problem]) -> Spotted:
         row,
         tuple(letter for each in odd for letter in each.columns),
     )
+
+
+def _shifted(found: FoundRows) -> list[Problem]:
+    """Return that rows stand one column too far to the right."""
+    text = N_(
+        "Source",
+        "In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.",
+        "In row {row} all cells seem to stand one column too far to the right. Move them in the file.",
+        1,
+    )
+    row = found.first
+    return [Problem(text.format(n=found.n, row=row, rows=found.listed), row)] if found.n else []

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise, zip_longest
+from itertools import pairwise
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text, is_blank
@@ -16,6 +16,7 @@ from core.sources.reading.footers import Look, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.reading.narrow_notes import is_answer
+from core.sources.reading.other_table import ABOVE, BEGINNING, has_other_columns
 from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
@@ -81,6 +82,7 @@ class Survey:
         unlike: rows with little in them, and that of another kind than their columns.
         odd_prepared: those of them with nothing that somebody filled in.
         ends_oddly: whether the last row but for footers is such.
+        shifted: rows whose cells fit the columns to the left of their own.
         reordered: rows that have the names of the columns in another order.
         prepared: rows with nothing that somebody filled in.
         n_prepared_last: how many of them end the table.
@@ -113,6 +115,7 @@ class Survey:
     unlike: FoundRows = field(default_factory=FoundRows)
     odd_prepared: FoundRows = field(default_factory=FoundRows)
     ends_oddly: bool = False
+    shifted: FoundRows = field(default_factory=FoundRows)
     prepared: FoundRows = field(default_factory=FoundRows)
     n_prepared_last: int = 0
     hidden: FoundRows = field(default_factory=FoundRows)
@@ -166,6 +169,7 @@ def survey(grid: Grid, said: Sequence[str], measured: Sequence[int], unlike: Unl
             if isinstance(part, PlainRows):
                 found.n_rows += part.n
                 found.n_prepared_last, found.ends_oddly = 0, False
+                look.take_plain(part)
             else:
                 look.take(part)
     except SourceError as error:
@@ -202,6 +206,7 @@ class _Look:
         odd = self._unlike.places(rows, chunk.numbers)
         found.unlike.add([chunk.numbers[place] for place in odd if place not in looks])
         found.odd_prepared.add([chunk.numbers[place] for place in odd if looks.get(place) is Look.PREPARED])
+        found.shifted.add([chunk.numbers[place] for place in self._unlike.shifted.places(rows)])
         last = next((place for place in reversed(range(len(rows))) if looks.get(place) != Look.FOOTER), None)
         found.ends_oddly = found.ends_oddly if last is None else last in odd
         if looks:
@@ -225,6 +230,12 @@ class _Look:
             found.merged.add([number for number in chunk.numbers if number in self._merged])
         if grid.source.ragged and set(map(len, chunk.rows)) - {grid.width}:
             self._take_ragged(chunk)
+
+    def take_plain(self, part: PlainRows) -> None:
+        """Add rows that are surely records: some may begin with a blank cell, and stand in the wrong columns."""
+        shifted = self._unlike.shifted
+        for chunk in part.chunks() if shifted.may_begin(part.further) else ():
+            self._found.shifted.add([chunk.numbers[place] for place in shifted.places(chunk.rows)])
 
     def _take_strays(self, rows: Sequence[Sequence[Cell]], numbers: Sequence[int], looks: dict[int, Look]) -> None:
         """Count the rows that may be no records."""
@@ -289,11 +300,10 @@ class _Look:
             return
         for number in below[self._n_gaps :]:
             place = bisect_left(chunk.numbers, number)
-            rows = [row[self._grid.first_column :] for row in chunk.rows[place : place + _BEGINNING]]
-            above = [row[self._grid.first_column :] for row in chunk.rows[max(place - _ABOVE, 0) : place]]
-            is_other = any(is_unlike(row, self._measured) for row in rows) or _is_narrower(above, rows)
-            is_other = is_other or _is_wider(rows, self._grid.width - self._grid.first_column)
-            if is_other:
+            rows = [row[self._grid.first_column :] for row in chunk.rows[place : place + BEGINNING]]
+            above = [row[self._grid.first_column :] for row in chunk.rows[max(place - ABOVE, 0) : place]]
+            is_other = any(is_unlike(row, self._measured) for row in rows)
+            if is_other or has_other_columns(above, rows, self._grid.width - self._grid.first_column):
                 found.gap.add(chunk.numbers[place:])
                 found.is_first_gap = number == below[0]
                 break
@@ -362,31 +372,6 @@ _LEAST_WIDTH = 3
 _last_of = itemgetter(-1)
 _MOST_NAMES = 1000
 """First cells that are compared; names of rows differ from the first on."""
-_BEGINNING = 3
-"""Rows below a blank one that are looked at: a title, names and a first record."""
-_ABOVE = 20
-"""Rows above a blank one that those below it are compared with."""
-
-
-def _is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether rows, below a title perhaps, leave the last column blank that nearly all rows above have."""
-    if len(above) < _BEGINNING or len(below) < _SEVERAL or any(sum(map(bool, row)) < _SEVERAL for row in below[1:]):
-        return False
-    columns = enumerate(zip_longest(*above))
-    used = [place for place, column in columns if _MANY * sum(map(is_blank, column)) <= len(above)]
-    gone = [place for place in used if all(place >= len(row) or is_blank(row[place]) for row in below)]
-    return bool(gone) and gone[-1] == used[-1]
-
-
-def _is_wider(rows: Sequence[Sequence[Cell]], width: int) -> bool:
-    """Return whether all rows have something beyond a width."""
-    return len(rows) >= _SEVERAL and not any(_is_blank(row[width:]) for row in rows)
-
-
-_MANY = 8
-"""One row in so many, at most, has a blank in a column that nearly all have."""
-_SEVERAL = 2
-"""Rows of a table, and cells of each, at least."""
 
 
 def _is_blank(cells: Sequence[Cell]) -> bool:

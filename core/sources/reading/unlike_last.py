@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.sources.reading.balances import CLOSING, has_balance
+from core.sources.reading.cell_kinds import CellKind, kind_of
 from core.sources.reading.column_sums import unit_of
-from core.sources.reading.unlike_rows import CellKind, kind_of
 
 _LEAST, _MOST = 8, 100
 """Records that tell of which kind a column is, and how many are looked at."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from enum import Enum
 
 from core.data.missing_values import is_missing_word
-from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
-from core.sources.reading.header_doubts import is_measure
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.sources.reading.cell_kinds import CellKind, kind_of
+from core.sources.reading.shifted_rows import ShiftedRows
 
 _LEAST, _MOST = 8, 100
 """Rows with much in them from which the kind of a column is told, and how many are looked at."""
@@ -24,10 +24,15 @@ def fewest_cells(width: int) -> int:
 
 
 class UnlikeRows:
-    """Knows of which kind the cells of a table's columns are, by its first rows with much in them."""
+    """Knows of which kind the cells of a table's columns are, by its first rows with much in them.
+
+    Attributes:
+        shifted: finds rows that fit the columns to the left of their own.
+    """
 
     def __init__(self, rows: Sequence[Sequence[Cell]], last_header: int = 0) -> None:
         """Look at the first records of a table; up to `last_header`, rows may have more names or units."""
+        self.shifted = ShiftedRows(rows)
         self._last_header = last_header
         self._width = len(rows[0]) if rows else 0
         full = [row for row in rows[: 2 * _MOST] if 2 * len(_filled(row)) > self._width][:_MOST]
@@ -69,21 +74,6 @@ class UnlikeRows:
         if kind is None or (kind is not CellKind.TEXT and not text[:1].isalnum()):
             return False
         return kind_of(cell) is not kind and not is_missing_word(text)
-
-
-class CellKind(Enum):
-    """What a cell is."""
-
-    TEXT = 0
-    NUMBER = 1
-    DAY = 2
-
-
-def kind_of(cell: Cell) -> CellKind:
-    """Return the kind of a cell that is not blank."""
-    if possible_dates(cell) != (None, None):
-        return CellKind.DAY
-    return CellKind.NUMBER if is_measure(cell) else CellKind.TEXT
 
 
 def _filled(cells: Sequence[Cell]) -> list[Cell]:

@@ -1,0 +1,97 @@
+"""Finds rows whose cells stand one column too far to the right, below a blank first cell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from core.data.missing_values import is_missing_word
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.sources.reading.cell_kinds import CellKind, kind_of
+
+_BEGUN = 8
+"""Rows at the beginning that all have a first cell: in a table without it, blanks there may mean the value above."""
+_RARE = 20
+"""One cell in so many, at most, is of another kind than its column."""
+_RECURRING = 3
+"""How often each value of a column of answers occurs, at least, in the mean."""
+_LEAST = 2
+"""Cells that are at odds with their own column and in place in the one before, at least: one may be so by chance."""
+
+
+class _ColumnCells(NamedTuple):
+    """What a column holds: its kind, if it has one, and its values, if they are answers; nothing if all is blank."""
+
+    is_used: bool
+    kind: CellKind | None
+    answers: frozenset[str]
+
+    def holds(self, cell: Cell) -> bool | None:
+        """Return whether a cell is as those of the column; None if nothing tells."""
+        if not self.is_used:
+            return False
+        text = cell_text(cell).strip()
+        if self.kind is None or is_missing_word(text):
+            return None
+        return kind_of(cell) is self.kind and (not self.answers or text in self.answers)
+
+
+_NO_CELLS = _ColumnCells(is_used=False, kind=None, answers=frozenset())
+
+
+class ShiftedRows:
+    """Knows what the columns of a table hold, by its first rows with a first cell."""
+
+    def __init__(self, rows: Sequence[Sequence[Cell]]) -> None:
+        """Look at the first records of a table."""
+        self._rows = rows
+        self.may_be = len(rows) > _BEGUN and not any(is_blank(row[0]) for row in rows[:_BEGUN])
+
+    def places(self, rows: Sequence[Sequence[Cell]]) -> list[int]:
+        """Return the places of the rows of which no cell is in its place, and each is in that before it."""
+        if not self.may_be:
+            return []
+        return [place for place, row in enumerate(rows) if row and not row[0] and self._is_shifted(row)]
+
+    def may_begin(self, cells: Collection[str]) -> bool:
+        """Return whether what is first below a blank first cell may be of the first column, and of no other."""
+        if not self.may_be or len(self._columns) < _LEAST:
+            return False
+        own, beside = self._columns[:_LEAST]
+        return any(own.holds(cell) and not beside.holds(cell) for cell in cells)
+
+    def _is_shifted(self, row: Sequence[Cell]) -> bool:
+        if len(row) < _LEAST or is_blank(row[1]):
+            return False
+        n_fitting, n_odd = 0, 0
+        own = [*self._columns, *[_NO_CELLS] * (len(row) - len(self._columns))]
+        for place, cell in enumerate(row):
+            if is_blank(cell):
+                continue
+            fits = place > 0 and own[place - 1].holds(cell)
+            if fits is False:
+                return False
+            n_fitting += fits is True
+            n_odd += fits is True and own[place].holds(cell) is False
+        return n_fitting >= _LEAST and n_odd >= _LEAST
+
+    @cached_property
+    def _columns(self) -> list[_ColumnCells]:
+        """What each column holds: looked at once a row begins with a blank."""
+        return [_column_of(column) for column in zip(*(row for row in self._rows if not is_blank(row[0])), strict=True)]
+
+
+def _column_of(cells: Sequence[Cell]) -> _ColumnCells:
+    texts = Counter(cell for cell in cells if not is_blank(cell))
+    kinds: Counter[CellKind] = Counter()
+    for cell, n in texts.items():
+        kinds[kind_of(cell)] += 0 if is_missing_word(cell_text(cell).strip()) else n
+    n_cells = kinds.total()
+    kind, n_most = kinds.most_common(1)[0] if kinds else (None, 0)
+    if (n_cells - n_most) * _RARE > n_cells:
+        kind = None
+    are_answers = kind is CellKind.TEXT and len(texts) * _RECURRING <= texts.total()
+    answers = frozenset(cell_text(cell).strip() for cell in texts) if are_answers else frozenset()
+    return _ColumnCells(is_used=bool(texts), kind=kind, answers=answers)
