@@ -11217,6 +11217,14 @@ Lizenz: {licence}</translation>
         <source>They are right as they are</source>
         <translation>Sie stimmen, wie sie sind</translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.</source>
+        <comment>In row {row} all cells seem to stand one column too far to the right. Move them in the file.</comment>
+        <translation>
+            <numerusform>In Zeile {row} scheinen alle Zellen eine Spalte zu weit rechts zu stehen. Verschieben Sie sie in der Datei.</numerusform>
+            <numerusform>In {n:,} Zeilen scheinen alle Zellen eine Spalte zu weit rechts zu stehen: Zeilen {rows}. Verschieben Sie sie in der Datei.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Blanks separate the values of a row. If each row is one value with blanks in it, choose another delimiter.</source>
         <translation>Leerzeichen trennen die Werte einer Zeile. Wenn jede Zeile ein Wert mit Leerzeichen darin ist, wählen Sie ein anderes Trennzeichen.</translation>

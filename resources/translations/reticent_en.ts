@@ -676,6 +676,14 @@
             <numerusform>The {n} rows above row {row}, which has the names, look like names of groups of columns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.</source>
+        <comment>In row {row} all cells seem to stand one column too far to the right. Move them in the file.</comment>
+        <translation>
+            <numerusform>In row {row} all cells seem to stand one column too far to the right. Move them in the file.</numerusform>
+            <numerusform>In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

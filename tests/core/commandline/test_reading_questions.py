@@ -133,15 +133,6 @@ CASES = {
         lines("ill,band", *["yes,2024-04-01", "no,2024-09-05", "no,2024-12-10"] * 6),
         "as_written",
     ),
-    "cells one column to the right": (
-        "a.csv",
-        lines(
-            "name,unit,age,note",
-            *[f"Ann{n},{'sales' if n % 2 else 'law'},{20 + n % 7}," for n in range(20)],
-            ",Bo,law,21",
-        ),
-        "as_written",
-    ),
     "values not repeated": (
         "a.csv",
         lines("town,ill,sex", *["Bern,yes,f", *[",no,m"] * 5, "Basel,no,f", *[",yes,m"] * 5]),
