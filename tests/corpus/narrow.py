@@ -14,6 +14,7 @@ TWO = ("name|age", *map("|".join, PEOPLE))
 AGES = [age for _, age in PEOPLE]
 ONE = ("age", *AGES)
 SEEN = [f"{n},{name},2024-02-{10 + n}" for n, (name, _) in enumerate(PEOPLE)]
+LISTED = [*enumerate(PEOPLE)]
 PLACES = ("town", "Ulm", "Bonn", "Kiel", "Mainz", "Trier", "Jena")
 TOWNS = "".join(f"{place}\n" for place in PLACES)
 WARDS = ("ward,men,women", "A,211,341", "B,329,219", "C,150,475")
@@ -110,6 +111,13 @@ CASES = (
         ("skip_below_header",),
         *("name|home|work", *(f"{name}|T{age}|cook" for name, age in PEOPLE * 2)),
         skip_below_header=1,
+    ),
+    settled(
+        "shortened-names-amid.csv",
+        text(
+            "name,hometown\n" + "".join(f"{'Name,Homet.' if n == 9 else f'{name},T{n}'}\n" for n, (name, _) in LISTED)
+        ),
+        *("name|hometown", *(f"{name}|T{n}" for n, (name, _) in LISTED if n != 9)),
     ),
     settled(
         "small-sums-of-few-records.csv",

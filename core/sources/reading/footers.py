@@ -12,6 +12,7 @@ from operator import itemgetter
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
 from core.sources.reading.narrow_notes import is_sentence
+from core.sources.reading.shortened_names import repeats_shortened, shortenings
 
 _TOTALS = (
     *("total", "totals", "grand total", "subtotal", "sub-total", "sum", "sums", "overall", "overall total"),
@@ -184,10 +185,11 @@ def fewest_filled(width: int) -> int:
 
 
 def spellings(said: Sequence[str]) -> set[str]:
-    """Return the names as they may be written once more."""
-    return {
+    """Return the names as they may be written once more, and the first one shortened."""
+    again = {
         each for name in said if name for each in (name, name.upper(), name.lower(), name.title(), f"{_MARK}{name}")
     }
+    return again | shortenings(next(filter(None, said), "")) if len(said) > 1 else again
 
 
 def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[int, Look]]:
@@ -379,5 +381,7 @@ def _as_header(texts: Sequence[str], said: Sequence[str]) -> Look:
     names = [" ".join(text.removeprefix(_MARK).split()).casefold() for text in texts[: len(said)]]
     before = [name.casefold() for name in said]
     if names != before:
-        return Look.MAY_BE_TOTAL if sorted(names) == sorted(before) else Look.RECORD
+        if sorted(names) == sorted(before):
+            return Look.MAY_BE_TOTAL
+        return Look.FOOTER if repeats_shortened(names, before) else Look.RECORD
     return Look.FOOTER

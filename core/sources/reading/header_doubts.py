@@ -15,6 +15,7 @@ from core.sources.reading.counted_names import YEAR, count_on
 from core.sources.reading.footers import Look, look_of
 from core.sources.reading.one_column_titles import names_below_title
 from core.sources.reading.partial_names import names_some
+from core.sources.reading.shortened_names import repeats_shortened
 from core.sources.reading.textual_rows import continues_names
 from core.sources.source import Chunk
 
@@ -74,15 +75,21 @@ def odd_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]] = ()) -> l
 def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:
     """Return the places of the names that occur again below: a name is said of a column once, a value often.
 
-    A row that has all names once more is a header of the next page.
+    A row that has all names once more, or shortened ones, is a header of the next page.
     """
     texts = [cell_text(cell).strip() for cell in header]
     filled = [place for place, text in enumerate(texts) if text]
     found = _recurring(texts, below)
     if found != filled:
-        return found  # then no row has all of them
+        others = [row for row in below if not _are_shortened(row, texts)] if found else []
+        return found if len(others) == len(below) else _recurring(texts, others)  # then no row has all of them
     others = [row for row in below if not _has_texts(row, texts, filled)]
     return _recurring(texts, others) if _PAGE * (len(below) - len(others)) <= len(below) else found
+
+
+def _are_shortened(row: Sequence[Cell], texts: Sequence[str]) -> bool:
+    cells = [cell_text(cell).strip().casefold() for cell in row[: len(texts)]]
+    return len(cells) == len(texts) and repeats_shortened(cells, [text.casefold() for text in texts])
 
 
 def names_measures(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
