@@ -9,8 +9,9 @@ from odf.style import Style, TableRowProperties
 from odf.table import Table, TableCell, TableRow
 from odf.text import P
 
-from tests.corpus.case import asked
-from tests.corpus.office_books import ROWS, book, with_parts
+from tests.core.sources.binary_workbook import write_xlsb
+from tests.corpus.case import asked, told
+from tests.corpus.office_books import ROWS, book, old, with_page, with_parts
 from tests.corpus.offices import TABLE
 
 SHOWN = (*TABLE[:3], *TABLE[9:])
@@ -59,7 +60,46 @@ def flat_file(path):
     path.write_text(content.replace("<office:document-content", f"<office:document {said}").replace("-content>", ">"))
 
 
+def old_flat(path):
+    def change(sheet):
+        for row in range(3, 9):
+            sheet.row(row).height = 0
+
+    old(path, change)
+
+
+def very_hidden(sheet, written):
+    with_page("Codes", [["code"], [1]])(sheet, written)
+    written.worksheets()[1].very_hidden()
+
+
+def old_very_hidden(path):
+    def change(sheet):
+        codes = sheet.get_parent().add_sheet("Codes")
+        codes.write(0, 0, "code")
+        codes.visibility = 2
+
+    old(path, change)
+
+
 CASES = (
+    told("very-hidden.xlsx", book(very_hidden), "hidden sheets: .Codes.", *TABLE),
+    told("very-hidden.xls", old_very_hidden, "hidden sheets: .Codes.", *TABLE),
+    asked("no-height.xls", old_flat, ("hidden_rows",), *SHOWN, hidden_rows="skip"),
+    asked(
+        "no-height.xlsb",
+        lambda path: write_xlsb(path, ROWS, flat=range(3, 9)),
+        ("hidden_rows",),
+        *SHOWN,
+        hidden_rows="skip",
+    ),
+    asked(
+        "no-width.xlsb",
+        lambda path: write_xlsb(path, ROWS, wide_as=[(0, 1, 2304), (2, 2, 0)]),
+        ("hidden_columns",),
+        *NARROW,
+        hidden_columns="skip",
+    ),
     asked("no-height.ods", opened, ("hidden_rows",), *SHOWN, hidden_rows="skip"),
     asked("no-height.fods", flat_file, ("hidden_rows",), *SHOWN, hidden_rows="skip"),
     asked(

@@ -50,20 +50,26 @@ def cell(column, value):
     return record(TEXT, place + wide(value))
 
 
-def row(number, cells, *, hidden=False):
-    head = struct.pack("<IIHBBB", number, 0, 300, 0, 0x10 if hidden else 0, 0) + struct.pack("<I", 0)
+def row(number, cells, *, hidden=False, height=300):
+    head = struct.pack("<IIHBBB", number, 0, height, 0, 0x10 if hidden else 0, 0) + struct.pack("<I", 0)
     return record(ROW, head) + b"".join(cell(column, value) for column, value in enumerate(cells) if value is not None)
 
 
-def write_xlsb(path, rows, *, hidden=(), unseen=(), merged=(), sheets=("Data",)):
+def write_xlsb(path, rows, *, hidden=(), unseen=(), merged=(), sheets=("Data",), flat=(), wide_as=(), usual=()):
     """Write rows into the first of the sheets.
 
     `hidden` are rows, `unseen` (first, last) of columns, `merged` (first row, last row, first column, last column).
+    `flat` are rows without a height, `wide_as` (first, last, width) of columns, `usual` the width of others.
     """
     last = struct.pack("<IIII", 0, max(len(rows) - 1, 0), 0, max(map(len, rows), default=1) - 1)
-    inside = b"".join(row(number, cells, hidden=number in hidden) for number, cells in enumerate(rows))
+    inside = b"".join(
+        row(number, cells, hidden=number in hidden, height=0 if number in flat else 300)
+        for number, cells in enumerate(rows)
+    )
     regions = b"".join(record(MERGED, struct.pack("<IIII", *region)) for region in merged)
     columns = b"".join(record(60, struct.pack("<IIIIH", *ends, 2304, 0, 1)) for ends in unseen)
+    columns += b"".join(record(60, struct.pack("<IIIIH", *ends, 0, 0)) for ends in wide_as)
+    columns = b"".join(record(485, struct.pack("<IHHI", width, 8, 300, 0)) for width in usual) + columns
     page = record(129) + record(148, last) + columns + record(145) + inside + record(146) + regions + record(130)
     empty = record(129) + record(148, bytes(16)) + record(145) + record(146) + record(130)
     named = b"".join(

@@ -140,8 +140,8 @@ class OldWorkbook(Source):
         sheet = self._sheet
         return SheetFacts(
             merged=tuple(MergedRegion(top + 1, left, end, right - 1) for top, end, left, right in sheet.merged_cells),
-            hidden_rows=frozenset(row + 1 for row, info in sheet.rowinfo_map.items() if info.hidden),
-            hidden_columns=frozenset(column for column, info in sheet.colinfo_map.items() if info.hidden),
+            hidden_rows=frozenset(row + 1 for row, info in sheet.rowinfo_map.items() if _is_unseen(info)),
+            hidden_columns=_hidden_columns(sheet),
             hidden_sheets=tuple(str(each.name) for each in self._book.sheets() if each.visibility != 0),
         )
 
@@ -203,3 +203,15 @@ class OldWorkbook(Source):
         except (ValueError, OverflowError, xlrd.xldate.XLDateError):
             return serial
         return moment
+
+
+def _is_unseen(row: Any) -> bool:  # noqa: ANN401  the library has no types
+    """Return whether what is said of a row hides it: a mark, or that it has no height, which is not the usual one."""
+    return bool(row.hidden or (row.height == 0 and not row.has_default_height))
+
+
+def _hidden_columns(sheet: Any) -> frozenset[int]:  # noqa: ANN401  the library has no types
+    """Return the columns with such a mark or no width; those of which nothing is said may have none, either."""
+    said = sheet.colinfo_map
+    others = set(range(sheet.ncols)).difference(said) if said and sheet.standardwidth == 0 else ()
+    return frozenset((*(column for column, info in said.items() if info.hidden or info.width == 0), *others))

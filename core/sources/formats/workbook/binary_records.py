@@ -11,8 +11,9 @@ from core.sources.formats.workbook.package import MOST_CELLS, ErrorCells, Packag
 from core.sources.letters import column_letter
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 
-_ROW, _ERROR, _FORMULA_ERROR, _COLUMNS, _SHEET, _MERGED = 0, 3, 11, 60, 156, 176
+_ROW, _ERROR, _FORMULA_ERROR, _COLUMNS, _SHEET, _MERGED, _USUAL_SIZES = 0, 3, 11, 60, 156, 176, 485
 _CELLS = range(1, 12)  # records of cells, blank ones first
+_HEIGHT_AT = 8  # of a row's record; in twips
 _HIDDEN_AT, _HIDDEN = 11, 0x10  # the byte of a row's record that says whether it is shown, and the bit
 _IS_HIDDEN, _MOST_COLUMNS = 1, 1 << 14  # the first flag of a record of columns, and the columns of a sheet
 _NAMES = {0: "#NULL!", 7: "#DIV/0!", 15: "#VALUE!", 23: "#REF!", 29: "#NAME?", 36: "#NUM!", 42: "#N/A"}
@@ -51,26 +52,26 @@ def binary_facts(package: Package, part: str) -> tuple[ErrorCells, SheetFacts]:
     errors: ErrorCells = {}
     merged: list[MergedRegion] = []
     hidden: set[int] = set()
-    columns: set[int] = set()
+    columns = _Columns()
     row = last = 0
     try:
         for number, content in _records(package, part):
             if number == _ROW:
                 row = struct.unpack_from("<I", content)[0] + 1
-                if content[_HIDDEN_AT] & _HIDDEN:
+                if content[_HIDDEN_AT] & _HIDDEN or struct.unpack_from("<H", content, _HEIGHT_AT)[0] == 0:
                     hidden.add(row)
             elif number in _CELLS:
                 last = max(last, struct.unpack_from("<I", content)[0])
                 if number in (_ERROR, _FORMULA_ERROR):
                     (column,) = struct.unpack_from("<I", content)
                     errors.setdefault(row, {})[column] = _NAMES.get(content[8], "#ERROR")
-            elif number == _COLUMNS:
-                columns.update(_hidden_columns(content))
+            elif number in (_COLUMNS, _USUAL_SIZES):
+                columns.take(number, content)
             merged += [_region(content)] if number == _MERGED else []
             _check_spread(package.path, row, last)
     except (struct.error, IndexError) as error:
         raise DamagedWorkbookError(package.path) from error
-    return errors, SheetFacts(merged=tuple(merged), hidden_rows=frozenset(hidden), hidden_columns=frozenset(columns))
+    return errors, SheetFacts(merged=tuple(merged), hidden_rows=frozenset(hidden), hidden_columns=columns.hidden())
 
 
 def _region(content: bytes) -> MergedRegion:
@@ -78,10 +79,29 @@ def _region(content: bytes) -> MergedRegion:
     return MergedRegion(first_row + 1, first, last_row + 1, end)
 
 
-def _hidden_columns(content: bytes) -> range:
-    """Return the columns of a record of columns that are not shown."""
-    first, last, _, _, flags = struct.unpack_from("<IIIIH", content)
-    return range(first, min(last + 1, _MOST_COLUMNS)) if flags & _IS_HIDDEN else range(0)
+class _Columns:
+    """Collects the columns that are not shown: by a mark, or because they have no width."""
+
+    def __init__(self) -> None:
+        self._listed: set[int] = set()
+        self._hidden: set[int] = set()
+        self._hides_others = False  # whether those of which nothing is said have no width
+
+    def take(self, number: int, content: bytes) -> None:
+        """Take a record of columns, or of the usual sizes."""
+        if number == _USUAL_SIZES:
+            self._hides_others = struct.unpack_from("<I", content)[0] == 0
+            return
+        first, last, width, _, flags = struct.unpack_from("<IIIIH", content)
+        found = range(first, min(last + 1, _MOST_COLUMNS))
+        self._listed.update(found)
+        if flags & _IS_HIDDEN or not width:
+            self._hidden.update(found)
+
+    def hidden(self) -> frozenset[int]:
+        """Return the columns; others than those listed only where some are."""
+        others = set(range(_MOST_COLUMNS)) - self._listed if self._hides_others and self._listed else ()
+        return frozenset((*self._hidden, *others))
 
 
 def _check_spread(path: str, row: int, last_column: int) -> None:

@@ -192,3 +192,39 @@ def test_another_sheet_of_equal_columns_is_told(tmp_path, names):
     told = reading(written(tmp_path / "a.xls", fill)).preview()["problems"]
     said = ["Only sheet “2022” is read. These have columns of the same names: “2023”."]
     assert told == (said if names == ("sex", "age") else [])
+
+
+def flat(book, height=0, has_default=0, width=3000):
+    """Fill a sheet of three columns, of which the second has a width, and the fourth row a height."""
+    page = book.add_sheet("S")
+    for row in range(9):
+        for column, text in enumerate(("a", "b", "c")):
+            page.write(row, column, f"{text}{row % 2 if row else ''}")
+    page.row(3).height, page.row(3).has_default_height = height, has_default
+    page.col(1).width = width
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({}, ["One row is hidden, row 4, and 7 are shown."]),
+        ({"has_default": 1}, []),
+        ({"height": 1}, []),
+        ({"height": 300, "width": 0}, ["One column is hidden, B, and 2 are shown."]),
+        ({"height": 300, "width": 1}, []),
+    ],
+)
+def test_rows_and_columns_of_no_height_and_width_are_told(tmp_path, said, told):
+    found = reading(written(tmp_path / "a.xls", lambda book: flat(book, **said))).preview()
+    assert [words for words in found["problems"] if "hidden" in words] == told
+
+
+@pytest.mark.parametrize(("width", "hidden"), [(0, {0, 2}), (1, set())])
+def test_columns_of_which_nothing_is_said_are_as_wide_as_the_sheet_says(tmp_path, width, hidden):
+    path = written(tmp_path / "a.xls", lambda book: flat(book, height=300))
+    with olefile.OleFileIO(str(path)) as container:
+        content = container.openstream("Workbook").read()
+    place = content.index(struct.pack("<HH", 0x007D, 12))  # what is said of the column
+    bare = tmp_path / "bare.xls"
+    bare.write_bytes(content[:place] + record(0x0099, struct.pack("<H", width)) + content[place:])
+    assert reading(bare).grid.source.facts.hidden_columns == hidden

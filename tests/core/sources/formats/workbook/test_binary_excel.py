@@ -45,6 +45,18 @@ def test_what_is_beside_the_cells(workbook):
     assert facts.merged == (MergedRegion(2, 0, 4, 0),)
 
 
+def test_rows_and_columns_of_no_height_and_width_are_hidden(workbook):
+    facts = workbook(flat={1, 3}, wide_as=[(0, 0, 2304), (1, 1, 0), (2, 2, 1)]).facts
+    assert (facts.hidden_rows, facts.hidden_columns) == ({2, 4}, {1})
+
+
+@pytest.mark.parametrize(
+    ("width", "listed", "found"), [(0, [(1, 1, 2304)], {0, 2}), (0, [], set()), (1, [(1, 1, 9)], set())]
+)
+def test_columns_of_which_nothing_is_said_are_as_wide_as_the_sheet_says(workbook, width, listed, found):
+    assert workbook(usual=[width], wide_as=listed).facts.hidden_columns & {0, 1, 2} == found
+
+
 def test_a_sheet_is_chosen(workbook):
     assert workbook(sheets=("Data", "More")).layout.sheet == "Data"
     assert rows_of(workbook(sheets=("Data", "More"), sheet="More")) == []
