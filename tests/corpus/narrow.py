@@ -119,6 +119,13 @@ CASES = (
         ),
         *("name|hometown", *(f"{name}|T{n}" for n, (name, _) in LISTED if n != 9)),
     ),
+    asked(
+        "titles-of-pages-amid.csv",
+        text(BODY + "".join(f"Staff,\n{BODY}" for _ in range(3))),
+        ("doubtful_rows",),
+        *(TWO[0], *TWO[1:] * 4),
+        doubtful_rows="skip",
+    ),
     settled(
         "small-sums-of-few-records.csv",
         text("ward,men,women\nA,1,2\nB,1,1\nC,2,1\nD,4,4\n"),

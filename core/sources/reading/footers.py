@@ -12,6 +12,7 @@ from operator import itemgetter
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
 from core.sources.reading.narrow_notes import is_sentence
+from core.sources.reading.page_titles import titles_above
 from core.sources.reading.shortened_names import repeats_shortened, shortenings
 
 _TOTALS = (
@@ -215,7 +216,15 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     likely.update(_signed(firsts))
     likely.update(place for place in {*filled, len(rows) - 1} if rows[place][1:2] in _ROWS)
     looks = ((place, look_of(rows[place], said)) for place in sorted(likely))
-    return [(place, look) for place, look in looks if look]
+    found = {place: look for place, look in looks if look}
+    names = [place for place, look in found.items() if look is Look.FOOTER and _has_names(rows[place], said)]
+    for place in titles_above(rows, names, len(said)) if names else ():
+        found[place] = Look.MAY_BE_TEXT if found.get(place) in (None, Look.PREPARED) else found[place]
+    return sorted(found.items())
+
+
+def _has_names(row: Sequence[Cell], said: Sequence[str]) -> bool:
+    return _as_header([*map(cell_text, row)], said) is Look.FOOTER
 
 
 def _is_padded(row: Sequence[Cell]) -> bool:
