@@ -11,8 +11,9 @@ from odf.text import P
 
 from tests.core.sources.binary_workbook import write_xlsb
 from tests.corpus.case import asked, told
-from tests.corpus.office_books import ROWS, book, old, with_page, with_parts
+from tests.corpus.office_books import ROWS, book, old, page, with_page, with_parts, xml_workbook
 from tests.corpus.offices import TABLE
+from tests.corpus.texts import text
 
 SHOWN = (*TABLE[:3], *TABLE[9:])
 NARROW = tuple(line.rpartition("|")[0] for line in TABLE)
@@ -112,6 +113,20 @@ CASES = (
     asked(
         "no-width.xlsx",
         changed(b'width="3.7109375"', b'width="0"', book(narrow)),
+        ("hidden_columns",),
+        *NARROW,
+        hidden_columns="skip",
+    ),
+    asked(
+        "no-width.xml",
+        text(xml_workbook().replace("<Table>", '<Table><Column ss:Index="3" ss:Width="0"/>')),
+        ("hidden_columns",),
+        *NARROW,
+        hidden_columns="skip",
+    ),
+    asked(
+        "no-display.html",
+        text(page().replace("<table border=1>", "<table><col><col><col style='display:none'>")),
         ("hidden_columns",),
         *NARROW,
         hidden_columns="skip",

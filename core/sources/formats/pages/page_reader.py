@@ -6,9 +6,9 @@ import re
 from html.parser import HTMLParser
 
 from core.data.raw_cells import Cell
-from core.sources.formats.pages.marked_tables import MarkedTable, number_in
+from core.sources.formats.pages.marked_tables import MOST_SPANNED, MarkedTable, number_in
 
-_HIDDEN = re.compile(r"display\s*:\s*none")
+_HIDDEN = re.compile(r"(?i)display\s*:\s*none|visibility\s*:\s*collapse")
 
 
 class PageReader(HTMLParser):
@@ -26,8 +26,9 @@ class PageReader(HTMLParser):
             self.tables.append(MarkedTable(f"Table {len(self.tables) + 1}"))
             self._open.append(_OpenTable(self.tables[-1]))
         elif self._open and tag == "tr":
-            is_hidden = _HIDDEN.search(said.get("style") or "") is not None
-            self._open[-1].begin_row(is_hidden=is_hidden)
+            self._open[-1].begin_row(is_hidden=_is_hidden(said))
+        elif self._open and tag == "col":
+            self._open[-1].take_columns(number_in(said.get("span")), is_hidden=_is_hidden(said))
         elif self._open and tag in ("td", "th"):
             across, down = number_in(said.get("colspan")), number_in(said.get("rowspan"))
             self._open[-1].begin_cell(across, down)
@@ -57,6 +58,11 @@ class PageReader(HTMLParser):
             table.end_row()
 
 
+def _is_hidden(said: dict[str, str | None]) -> bool:
+    """Return whether what has these attributes is not shown."""
+    return "hidden" in said or _HIDDEN.search(said.get("style") or "") is not None
+
+
 class _OpenTable:
     """A table while it is read. Pages leave out end tags, so whatever begins ends what is open."""
 
@@ -67,6 +73,13 @@ class _OpenTable:
         self._span = (1, 1)
         self._covered: dict[int, int] = {}  # by column: how many rows, from this one on, a cell above covers
         self._begun: dict[int, int] = {}  # those covered from the next row on
+        self._column = 0
+
+    def take_columns(self, n: int, *, is_hidden: bool) -> None:
+        end = min(self._column + n, MOST_SPANNED)
+        if is_hidden:
+            self._table.hidden_columns.update(range(self._column, end))
+        self._column = end
 
     def begin_row(self, *, is_hidden: bool) -> None:
         self.end_row()

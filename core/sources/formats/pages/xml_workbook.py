@@ -7,6 +7,7 @@ from typing import ClassVar
 from xml.parsers import expat
 
 from core.data.raw_cells import Cell
+from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.pages.marked_tables import MarkedTable, MarkedTables, number_in, without_blank_end
 from core.sources.source import register
@@ -14,6 +15,9 @@ from core.words import N_
 
 _SPACE = b"urn:schemas-microsoft-com:office:spreadsheet"
 _MARK = "urn:schemas-microsoft-com:office:spreadsheet|"
+_VISIBLE = "urn:schemas-microsoft-com:office:excel|Visible"
+_NOT_SHOWN = frozenset(("SheetHidden", "SheetVeryHidden"))
+_NOUGHT = pattern_of(r"0{1,9}(?:\.0{0,20})?")
 _LAST_ROW = 1 << 20
 """Rows of a sheet, at most, since Excel 2007."""
 
@@ -49,6 +53,7 @@ class _XmlWalker:
         self._source = source
         self._cells: list[Cell] = []
         self._texts: list[str] | None = None
+        self._state: list[str] | None = None
         self._type = ""
         self._place = self._column = 0
 
@@ -58,8 +63,10 @@ class _XmlWalker:
         if tag == "Worksheet":
             self.tables.append(MarkedTable(said.get("Name", f"Sheet{len(self.tables) + 1}")))
             self._column = 0
-        elif tag == "Visible" or not self.tables:
+        elif not self.tables:
             return
+        elif tag == _VISIBLE:
+            self._state = []
         elif tag == "Column":
             self._take_column(said)
         elif tag == "Row":
@@ -71,6 +78,9 @@ class _XmlWalker:
 
     def end(self, name: str) -> None:
         tag = name.removeprefix(_MARK)
+        if self._state is not None:
+            self.tables[-1].is_shown &= "".join(self._state).strip() not in _NOT_SHOWN
+            self._state = None
         if tag == "Data" and self._texts is not None and self._cells:
             self._cells[self._place] = _value("".join(self._texts), self._type)
             self._texts = None
@@ -80,13 +90,14 @@ class _XmlWalker:
             self._cells = []
 
     def characters(self, text: str) -> None:
-        if self._texts is not None:
-            self._texts.append(text)
+        for texts in (self._texts, self._state):
+            if texts is not None:
+                texts.append(text)
 
     def _take_column(self, said: dict[str, str]) -> None:
         first = number_in(said.get("Index"), self._column + 1) - 1
         self._column = first + 1 + number_in(said.get("Span"), 0)
-        if said.get("Hidden") == "1":
+        if _is_hidden(said, "Width"):
             self.tables[-1].hidden_columns.update(range(first, self._column))
 
     def _begin_row(self, said: dict[str, str]) -> None:
@@ -94,7 +105,7 @@ class _XmlWalker:
         self._cells = []
         if index.isdecimal():
             table.rows += [[] for _ in range(min(int(index), _LAST_ROW) - 1 - len(table.rows))]
-        if said.get("Hidden") == "1":
+        if _is_hidden(said, "Height"):
             table.hidden.add(len(table.rows) + 1)
 
     def _begin_cell(self, said: dict[str, str]) -> None:
@@ -105,6 +116,11 @@ class _XmlWalker:
         self._place = len(self._cells)
         table.merge(len(table.rows) + 1, self._place, across, down)
         self._cells += [None] * across
+
+
+def _is_hidden(said: dict[str, str], size: str) -> bool:
+    """Return whether a row or column is not shown: by a mark, or because it has no size."""
+    return said.get("Hidden") == "1" or _NOUGHT.fullmatch(said.get(size, "")) is not None
 
 
 def _value(text: str, kind: str) -> Cell:

@@ -45,6 +45,23 @@ def test_entities_line_ends_and_hidden_rows(page):
     assert source.facts.hidden_rows == {2}
 
 
+@pytest.mark.parametrize(
+    ("said", "is_hidden"),
+    [
+        ("style='DISPLAY:none;height:0'", True),
+        ("style='visibility: collapse'", True),
+        ("hidden", True),
+        ("style='display:block'", False),
+        ("class=hidden", False),
+    ],
+)
+def test_rows_and_columns_that_are_not_shown(page, said, is_hidden):
+    cells = "<td>x<td>y<td>z<td>w"
+    columns = f"<colgroup><col><col span=2 {said}><col></colgroup>"
+    facts = page(f"<table>{columns}<tr>{cells}</tr><tr {said}>{cells}</tr><tr>{cells}</tr></table>").facts
+    assert (facts.hidden_rows, facts.hidden_columns) == (({2}, {1, 2}) if is_hidden else (set(), set()))
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
 def test_encodings_a_page_names_or_begins_with(page, encoding):
     named = f"<meta charset={encoding}>" if encoding == "cp1252" else ""

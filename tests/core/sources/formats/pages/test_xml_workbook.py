@@ -65,6 +65,30 @@ def test_hidden_columns(workbook):
     assert source.facts.hidden_columns == {0, 2, 3}
 
 
+@pytest.mark.parametrize(
+    ("size", "is_hidden"), [("0", True), ("0.00", True), ("", False), ("0.5", False), ("nan", False)]
+)
+def test_rows_and_columns_of_no_height_and_width_are_hidden(workbook, size, is_hidden):
+    column, row = f'<Column ss:Width="{size}" ss:AutoFitWidth="0"/>', f'<Row ss:Height="{size}">{third("c")}</Row>'
+    facts = workbook(f"<Column/>{column}<Row>{third('b')}</Row>{row}").facts
+    assert (facts.hidden_rows, facts.hidden_columns) == (({2}, {1}) if is_hidden else (set(), set()))
+
+
+@pytest.mark.parametrize(
+    ("state", "told"), [("SheetHidden", ("More",)), (" SheetVeryHidden\n", ("More",)), ("SheetVisible", ())]
+)
+def test_a_sheet_that_is_not_shown_is_told_and_not_proposed(tmp_path, state, told):
+    row, excel = f"<Row>{third('b')}</Row>", 'xmlns="urn:schemas-microsoft-com:office:excel"'
+    pages = (f'<Worksheet ss:Name="{name}"><Table>{row * n}</Table>' for name, n in (("S", 3), ("More", 9)))
+    options = f"<WorksheetOptions {excel}><Visible>{state}</Visible></WorksheetOptions>"
+    path = tmp_path / "a.xml"
+    path.write_text(
+        f'<Workbook xmlns="{SPACE}" xmlns:ss="{SPACE}">{"</Worksheet>".join(pages)}{options}</Worksheet></Workbook>'
+    )
+    source = XmlWorkbook(str(path), ReadingLayout())
+    assert (source.layout.sheet, source.facts.hidden_sheets) == ("S" if told else "More", told)
+
+
 def test_a_file_that_ends_early_is_refused(tmp_path):
     path = tmp_path / "a.xml"
     path.write_text(f'<Workbook xmlns="{SPACE}"><Worksheet><Table><Row><Cell>')
