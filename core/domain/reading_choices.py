@@ -52,9 +52,14 @@ class LastRow(StrEnum):
     SKIP_2 = "skip-2"
     SKIP_3 = "skip-3"
     SKIP_4 = "skip-4"
+    SKIP_5 = "skip-5"
+    SKIP_6 = "skip-6"
+    SKIP_7 = "skip-7"
+    SKIP_8 = "skip-8"
+    SKIP_9 = "skip-9"
 
 
-SKIPPED_LAST = (LastRow.SKIP, LastRow.SKIP_2, LastRow.SKIP_3, LastRow.SKIP_4)
+SKIPPED_LAST = tuple(choice for choice in LastRow if choice.startswith("skip"))
 """The choices that leave out one of the last rows, two, and so on."""
 
 

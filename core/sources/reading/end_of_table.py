@@ -13,12 +13,13 @@ from core.domain.reading_choices import SKIPPED_LAST, RowChoice
 from core.sources.reading.column_sums import Likeness, likeness
 from core.sources.reading.footers import strays
 from core.sources.reading.grid import Grid
+from core.sources.reading.named_rows import n_named
 from core.sources.reading.rows_at_end import likeness_at_end
 from core.sources.reading.unlike_last import are_means
 
 LOOKED_AT = len(SKIPPED_LAST) + 1
 """Rows at the end that are looked at: as many as a plan can leave out, and the one above them."""
-_LAST = 10
+_LAST = 16
 """Rows at the end of a file among which the last records are looked for: few notes stand below a table."""
 _SUMS = (Likeness.NEAR, Likeness.EXACT)
 
@@ -53,6 +54,7 @@ class EndOfTable:
         self._grid, self._marks, self._is_all = grid, marks, is_all
         self._rows = [*first, *grid.left_out] if is_all else first[: 1 - LOOKED_AT]
         self._last = last
+        self._n_named = n_named(last, self._rows)
 
     def found(self) -> LastRows:
         """Return which of the last rows may be no records, and are not asked about elsewhere."""
@@ -84,6 +86,8 @@ class EndOfTable:
         return all(self._compared(row, n - place) or (place and self._compared(row, n)) for place, row in rows)
 
     def _compared(self, row: Sequence[Cell], n: int) -> Likeness:
+        if n <= self._n_named and row is self._last[-n]:
+            return Likeness.NAMED
         return likeness_at_end(self._first(n), row, self._marks, lambda: self._above(n))
 
     def _sums(self) -> LastRows:

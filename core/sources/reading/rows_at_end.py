@@ -9,7 +9,7 @@ from core.sources.reading.column_sums import Likeness, likeness
 from core.sources.reading.repeated_total import likeness_of_last
 from core.sources.reading.unlike_last import are_means, is_of_another_kind
 
-_MOST = 6
+_MOST = 12
 """Texts by themselves that are looked at above a last one."""
 
 
