@@ -34,6 +34,7 @@ class SheetFacts(NamedTuple):
         filtered: whether a filter hides rows.
         areas: named ranges of the whole workbook.
         hidden_sheets: names of the sheets that are not shown.
+        struck_rows: the rows that are struck through, from 1.
     """
 
     merged: tuple[MergedRegion, ...] = ()
@@ -42,6 +43,7 @@ class SheetFacts(NamedTuple):
     filtered: bool = False
     areas: tuple[NamedArea, ...] = ()
     hidden_sheets: tuple[str, ...] = ()
+    struck_rows: frozenset[int] = frozenset()
 
 
 class RowSpans:

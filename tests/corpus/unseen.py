@@ -83,7 +83,15 @@ def old_very_hidden(path):
     old(path, change)
 
 
+def struck(sheet, written):
+    """Strike out all cells of rows 4 and 5."""
+    line = written.add_format({"font_strikeout": True})
+    for number in (3, 4):
+        sheet.write_row(number, 0, ROWS[number], line)
+
+
 CASES = (
+    told("struck-out.xlsx", book(struck), "2 rows are struck through, first row 4", *TABLE),
     told("very-hidden.xlsx", book(very_hidden), "hidden sheets: .Codes.", *TABLE),
     told("very-hidden.xls", old_very_hidden, "hidden sheets: .Codes.", *TABLE),
     asked("no-height.xls", old_flat, ("hidden_rows",), *SHOWN, hidden_rows="skip"),

@@ -23,6 +23,8 @@ from core.words import N_, quoted
 
 _AS_THEY_ARE = frozenset((1, 2))
 """XL_CELL_TEXT and XL_CELL_NUMBER of xlrd, as numbers: xlrd is loaded only for such a file."""
+_EMPTY = frozenset((0, 6))
+"""XL_CELL_EMPTY and XL_CELL_BLANK."""
 _MENDED = N_(
     "Source",
     "The workbook is not written as it should be: one reader refused it, another found its cells. Compare the rows "
@@ -143,7 +145,21 @@ class OldWorkbook(Source):
             hidden_rows=frozenset(row + 1 for row, info in sheet.rowinfo_map.items() if _is_unseen(info)),
             hidden_columns=_hidden_columns(sheet),
             hidden_sheets=tuple(str(each.name) for each in self._book.sheets() if each.visibility != 0),
+            struck_rows=self._struck_rows(),
         )
+
+    def _struck_rows(self) -> frozenset[int]:
+        """Return the rows, from 1, all of whose filled cells are struck through."""
+        sheet, fonts = self._sheet, enumerate(self._book.font_list)
+        struck = {place for place, font in fonts if font.struck_out}
+        styles = {place for place, each in enumerate(self._book.xf_list) if each.font_index in struck}
+        found = set()
+        for row in range(sheet.nrows if styles else 0):
+            cells = enumerate(sheet.row_types(row))
+            filled = {sheet.cell_xf_index(row, column) for column, kind in cells if kind not in _EMPTY}
+            if filled and filled <= styles:
+                found.add(row + 1)
+        return frozenset(found)
 
     def _zeros_shown(self) -> PaddedCells:
         """Return the text of the whole numbers that are shown with zeros before them."""

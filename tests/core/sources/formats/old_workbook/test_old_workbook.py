@@ -228,3 +228,18 @@ def test_columns_of_which_nothing_is_said_are_as_wide_as_the_sheet_says(tmp_path
     bare = tmp_path / "bare.xls"
     bare.write_bytes(content[:place] + record(0x0099, struct.pack("<H", width)) + content[place:])
     assert reading(bare).grid.source.facts.hidden_columns == hidden
+
+
+@pytest.mark.parametrize(
+    ("cells", "told"), [(3, ["Row 5 is struck through. It is read; delete it if it does not count."]), (2, [])]
+)
+def test_rows_struck_through_are_told(tmp_path, cells, told):
+    def fill(book):
+        page, line = book.add_sheet("S"), xlwt.easyxf("font: struck_out true")
+        for row in range(9):
+            for column, text in enumerate(("name", "age", "town")):
+                said = {"style": line} if row in (0, 4) and column < cells else {}
+                page.write(row, column, f"{text}{row % 3}" if row else text, **said)
+
+    found = reading(written(tmp_path / "a.xls", fill)).preview()
+    assert [words for words in found["problems"] if "struck" in words] == told
