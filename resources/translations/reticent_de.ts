@@ -10617,6 +10617,14 @@ Lizenz: {licence}</translation>
         <source>Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>
         <translation>Spalte {column} hat Datumsangaben zwischen Bereichen wie 10-14. Eine Tabellenkalkulation kann aus einem Bereich wie 5-9 ein Datum gemacht haben: Schreiben Sie ihn nochmals, als Text.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows are struck through, first row {row}. They are read; delete them if they do not count.</source>
+        <comment>Row {row} is struck through. It is read; delete it if it does not count.</comment>
+        <translation>
+            <numerusform>Zeile {row} ist durchgestrichen. Sie wird gelesen; löschen Sie sie, wenn sie nicht zählt.</numerusform>
+            <numerusform>{n:,} Zeilen sind durchgestrichen, zuerst Zeile {row}. Sie werden gelesen; löschen Sie sie, wenn sie nicht zählen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as the delimiter, or write the file again without quotes around whole rows.</source>
         <translation>In allen Zellen der einen Spalte steht „{mark}“, gleich oft. Trennt es Werte, so wählen Sie es als Trennzeichen, oder schreiben Sie die Datei neu, ohne Anführungszeichen um ganze Zeilen.</translation>
