@@ -6,6 +6,8 @@ from tests.corpus.case import asked, settled
 from tests.corpus.offices import RECORDS, lines
 from tests.corpus.texts import text
 
+NUMBERED = [(n, (f"{n + 30}", f"P{n % 3}", f"{20 + n}")) for n in range(24)]
+
 CASES = (
     settled(
         "parents-of-each-third.csv",
@@ -39,5 +41,13 @@ CASES = (
             ("example", "e.g. York,41,41"),
             ("opening-balance", "York,Opening balance,20"),
         )
+    ),
+    asked(
+        "number-of-a-page-alone.csv",
+        text("nr,place,age\n" + lines(*[("2", "", "") if n == 9 else row for n, row in NUMBERED])),
+        ("as_written",),
+        "nr|place|age",
+        *["2||" if n == 9 else "|".join(row) for n, row in NUMBERED],
+        as_written="count",
     ),
 )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.sources.reading.cell_kinds import CellKind, kind_of
+from core.sources.reading.lone_numbers import LoneNumbers
 from core.sources.reading.shifted_rows import ShiftedRows
 
 _LEAST, _MOST = 8, 100
@@ -41,6 +42,7 @@ class UnlikeRows:
         dense = {place: each for place, each in cells.items() if (len(full) - len(each)) * _RARE <= len(full)}
         self._dense = {place: {*each} for place, each in dense.items()}
         kinds = {place: Counter(map(kind_of, each)).most_common(1)[0] for place, each in dense.items()}
+        self._lone = LoneNumbers(full if columns else ())
         self._is_begun = bool(columns) and not any(map(is_blank, columns[0]))
         self._kinds = {place: kind for place, (kind, n) in kinds.items() if (len(dense[place]) - n) * _RARE <= n}
 
@@ -54,7 +56,12 @@ class UnlikeRows:
         if not self._dense:
             return []
         found = (place for place, row in enumerate(rows) if not (row[0] and row[-1]) and len(row) == self._width)
-        return [place for place in found if numbers[place] > self._last_header and self._is_unlike(rows[place])]
+        return [
+            place
+            for place in found
+            if numbers[place] > self._last_header
+            and (self._is_unlike(rows[place]) or (place > 0 and self._lone.is_such(rows[place], rows[place - 1])))
+        ]
 
     def _is_unlike(self, row: Sequence[Cell]) -> bool:
         filled = [place for place, cell in enumerate(row) if not is_blank(cell)]
