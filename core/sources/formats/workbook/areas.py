@@ -44,7 +44,7 @@ def _tables(package: Package) -> Iterator[NamedArea]:
         if links not in known:
             continue
         for link in package.tree(links):
-            target = normpath(join(dirname(part.part), str(link.get("Target"))))
+            target = normpath(join(dirname(part.part), str(link.get("Target")))).removeprefix("/")
             if str(link.get("Type")).endswith("/table") and target in known:
                 table = package.tree(target)
                 yield NamedArea(str(table.get("displayName")), sheet, str(table.get("ref")))

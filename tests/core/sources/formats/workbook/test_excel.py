@@ -10,6 +10,7 @@ import msoffcrypto.format.ooxml
 import openpyxl
 import pytest
 import xlsxwriter
+from openpyxl.worksheet.table import Table
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
@@ -348,3 +349,17 @@ def test_a_sheet_that_is_no_xml_is_refused_as_the_parser_would_read_other_cells(
     with_part(path, SHEET, lambda text: text.replace(right, wrong, 1))
     with pytest.raises(DamagedWorkbookError):
         reading(path).preview()
+
+
+def test_a_table_is_offered_however_the_program_that_wrote_it_links_to_it(tmp_path):
+    """XlsxWriter and Excel link to a table from the folder of its sheet, openpyxl from that of the workbook."""
+    ours, theirs = tmp_path / "a.xlsx", tmp_path / "b.xlsx"
+    book = openpyxl.Workbook()
+    for row in (["sex", "age"], ["f", 41], ["m", 37]):
+        book.active.append(row)
+    book.active.add_table(Table(displayName="People", ref="A1:B3"))
+    book.save(ours)
+    with xlsxwriter.Workbook(theirs) as other:
+        page = other.add_worksheet("Sheet")
+        page.add_table("A1:B3", {"name": "People", "data": [["f", 41], ["m", 37]]})
+    assert [preview(path).areas for path in (ours, theirs)] == [(("People", "Sheet", "A1:B3"),)] * 2
