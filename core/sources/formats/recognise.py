@@ -32,7 +32,8 @@ _PARTS = (  # names inside a zip that give away what it is
 _CONTROLS = {*range(1, 9), *range(14, 26), *range(28, 32)}
 """Bytes that are in no text of any encoding; an old text ends with byte 26, and byte 27 switches between letters."""
 _RARE = 50
-"""Bytes of a text for each zero byte in it, at least."""
+"""Bytes of a text for each zero byte in it, at least, where there are more than a few of these."""
+_FEW = 4
 _NOTHING_PACKED = N_("Error", "no table that is read so is packed in it. Unpack it, and open what comes out.")
 UNREAD = {  # endings of files that hold tables, and are read by their own programs only
     (".rds", ".rda", ".rdata"): N_("Error", "it is a file of R. Write it again in R, with write.csv for example."),
@@ -130,7 +131,7 @@ def _recognised(content: FileContent) -> type[Source] | str:
 def _unknown(start: bytes) -> str:
     """Return the words for what no format recognises; of what is a text but for a few zero bytes, with their place."""
     rest = start.replace(b"\0", b"")
-    if len(start) > _RARE * (len(start) - len(rest)) and not set(rest) & _CONTROLS:
+    if len(start) - len(rest) <= max(len(start) // _RARE, _FEW) and not set(rest) & _CONTROLS:
         line = start.partition(b"\0")[0].count(b"\n") + 1
         return N_("Error", "a text with a zero byte in line {line}, as no table has").format(line=line)
     return N_("Error", "no text and no format that is known")

@@ -112,6 +112,9 @@ def test_a_zero_byte_in_a_text_is_told_with_its_line(tmp_path, called):
     path.write_bytes(b"id,sex\n" + b"1,f\n" * 40 + b"2,m\0\n" + b"3,f\n" * 40)
     with pytest.raises(WrongFormatError, match=f"“.{called}”, but it is a text with a zero byte in line 42, as no"):
         format_of(str(path))
+    path.write_bytes(b"a,b\n1,2\n\0\0\n")
+    with pytest.raises(WrongFormatError, match="a text with a zero byte in line 3"):
+        format_of(str(path))
 
 
 @pytest.mark.parametrize("suffix", CONTENTS)
