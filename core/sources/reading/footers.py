@@ -14,6 +14,7 @@ from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
 from core.sources.reading.narrow_notes import is_sentence
 from core.sources.reading.page_titles import titles_above
 from core.sources.reading.shortened_names import repeats_shortened, shortenings
+from core.sources.reading.values_below import values_below
 
 _TOTALS = (
     *("total", "totals", "grand total", "subtotal", "sub-total", "sum", "sums", "overall", "overall total"),
@@ -218,7 +219,9 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     looks = ((place, look_of(rows[place], said)) for place in sorted(likely))
     found = {place: look for place, look in looks if look}
     names = [place for place, look in found.items() if look is Look.FOOTER and _has_names(rows[place], said)]
-    for place in titles_above(rows, names, len(said)) if names else ():
+    beside = titles_above(rows, names, len(said)) if names else []
+    beside += values_below(rows, [place for place, look in found.items() if look is Look.FOOTER])
+    for place in beside:
         found[place] = Look.MAY_BE_TEXT if found.get(place) in (None, Look.PREPARED) else found[place]
     return sorted(found.items())
 
