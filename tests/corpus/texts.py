@@ -63,7 +63,7 @@ CASES = (
     read_as("name-missing.csv", text("id,,n\na,5,6\nb,7,8\n"), "id|Column B|n", "a|5|6", "b|7|8"),
     refused("open-quote.csv", text('id,n\na,5\n"b,7\nc,8\n'), "row 3: the quotes do not match"),
     refused("quote-inside.csv", text('id,n\na,5\n"b"x,7\n'), "row 3: the quotes do not match"),
-    refused("zero-bytes.csv", text("id,n\na,5\nb\0,7\n" * 3), "no text and no format"),
+    refused("zero-bytes.csv", text("id,n\na,5\nb\0,7\n" * 3), "a text with a zero byte in line 3"),
     read_as("late-zero-byte.csv", text("id,n\n" + "x" * 5000 + ",5\nb\0,7\n"), "id|n", "x" * 5000 + "|5", "b\0|7"),
     refused("noise.csv", text(bytes(range(256)) * 40), "no text and no format"),
     refused(
