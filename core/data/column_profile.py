@@ -13,6 +13,7 @@ from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
+from core.data.minus_around import MinusAround
 from core.data.missing_values import CANDIDATES, NEVER, days_apart, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.sensitive import Private
@@ -112,6 +113,7 @@ class ColumnProfiler:
 
     def __init__(self, marks: Marks) -> None:
         self._marks = marks
+        self._around = MinusAround(marks)
         self._waiting: Counter[Cell] = Counter()
         self._texts: Counter[str] = Counter()
         self._words: Counter[str] = Counter()
@@ -143,6 +145,7 @@ class ColumnProfiler:
         """Return the profile of all cells so far."""
         self._take_waiting()
         missing = self._missing()
+        self._take_around()
         dates = self._read_dates()
         missing.update(self._days_apart(dates))
         kind, n_fitting, low, high = self._kind(header, dates)
@@ -211,10 +214,20 @@ class ColumnProfiler:
         self._n_filled += times
         if number is not None:
             self._take_number(number, text, times)
+        elif (below := self._around.number(cell)) is not None:
+            self._around.times[below] += times
         if (number is None or _may_be_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
             self._dates[dates] += times
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
+
+    def _take_around(self) -> None:
+        """Take numbers in brackets, or with a minus behind them, if the others tell that they are numbers."""
+        if self._around.are_told(self._n_numbers, self._n_filled, self._low):
+            self._marks = self._around.marks
+            for number, times in self._around.times.items():
+                self._take_number(number, "", times)
+            self._around.times.clear()
 
     def _missing(self) -> Counter[str]:
         """Return the texts that mean missing; what only looked like one is counted with the rest."""

@@ -36,6 +36,9 @@ _IN_BRACKETS = pattern_of(rf"(?P<before>(?:{_CURRENCY} ?)?)\((?P<rest>[^()]*[0-9
 _HAS_CENTS = pattern_of(r"[^()]*[0-9][.,][0-9]{2}[^()0-9]*")
 """An amount with cents or a currency, as accountants write minus. (12) stays a text: it may mean uncertain."""
 
+_MINUS_AROUND = pattern_of(r"\((?P<inside>[0-9][^()+\-−]*)\)|(?P<before>[0-9][^()+\-−]*)[-−]")
+"""Whole numbers, too: only where the other cells of the column tell that these are numbers."""
+
 
 def without_currency(text: str) -> str:
     """Return the number of a text without one currency before or after it, or a percent sign; else the text.
@@ -58,6 +61,12 @@ def without_currency(text: str) -> str:
         return found["sign"] + found["rest"]
     found = _AFTER.fullmatch(whole)
     return whole if found is None else found["rest"]
+
+
+def minus_first(text: str) -> str:
+    """Return a number in brackets, or with a minus behind it, with a minus before it; else the text."""
+    found = _MINUS_AROUND.fullmatch(text) if text and text[-1] in ")-−" else None
+    return text if found is None else f"-{found['inside'] or found['before']}"
 
 
 def _may_be_amount(text: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from enum import IntEnum
 from math import isnan
@@ -63,6 +64,9 @@ class LabelCodes(dict[Cell, int]):
     def __init__(self, attribute: Attribute, marks: Marks) -> None:
         super().__init__()
         self._marks = marks
+        first = attribute.edges[0] if attribute.edges else None
+        is_below = isinstance(first, int | float) and first < 0  # else (12) has no bin, whatever it means
+        self._cell_marks = replace(marks, minus_around=True) if is_below else marks
         self._attribute = attribute
         labels = attribute.labels
         self._labels = {label.strip(): code for code, label in enumerate(labels)}
@@ -153,7 +157,7 @@ class LabelCodes(dict[Cell, int]):
         if self._attribute.kind is Kind.CATEGORIES:
             return self._labels.get(cell_text(cell), Unmatched.UNKNOWN_CATEGORY)
         if self._attribute.kind is Kind.NUMBER:
-            number = number_of(cell, self._marks)
+            number = number_of(cell, self._cell_marks)
             return Unmatched.NOT_A_NUMBER if number is None else self._bin(number)
         return self._date_code(cell)
 

@@ -9,7 +9,7 @@ from datetime import date, datetime
 from functools import lru_cache
 from unicodedata import decimal
 
-from core.data.currencies import without_currency
+from core.data.currencies import minus_first, without_currency
 
 EXACT = 1 << 53
 """Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
@@ -43,6 +43,7 @@ class Marks:
         decimal: "." or ",".
         thousands: one character between groups of three digits; "" for none.
         first_year: the first of the hundred years in which years of two digits lie; None: such texts are no dates.
+        minus_around: whether (12) and 12- are -12, as accountants write it, which each column tells itself; else texts.
         day_first: whether 1/2/2024 is the first of February; None: unknown, such dates are ambiguous.
     """
 
@@ -50,6 +51,7 @@ class Marks:
     thousands: str = ""
     day_first: bool | None = None
     first_year: int | None = None
+    minus_around: bool = False
 
 
 def is_blank(cell: Cell) -> bool:
@@ -87,6 +89,7 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
         text = in_western_digits(cell.strip())
         if pattern.fullmatch(text) is None:
             bare = without_currency(text)
+            bare = minus_first(text) if bare is text and marks.minus_around else bare
             if bare is text or pattern.fullmatch(bare) is None:
                 return None
             text = bare
