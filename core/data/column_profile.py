@@ -237,7 +237,10 @@ class ColumnProfiler:
         step = gcd(*map(int, self._numbers)) if are_steps else 0
         apart = sentinels(often, (self._low, self._high), whole=self._whole, usual=usual, step=step)
         rest = self._texts.keys() - self._words.keys()
-        missing = Counter({text: times for text, times in self._words.items() if told_apart(text, rest)})
+        n_numbers = self._n_numbers + self._around.times.total()
+        are_numbers = n_numbers >= KIND_SHARE * self._n_filled and len(self._numbers) > FEW_NUMBERS
+        told = {text for text in self._words if told_apart(text, rest, are_numbers=are_numbers)}
+        missing = Counter({text: times for text, times in self._words.items() if text in told})
         for text in self._words.keys() - missing.keys():
             self._n_filled += self._words.pop(text)
         for number in list(self._candidates):

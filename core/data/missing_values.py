@@ -11,13 +11,28 @@ _BESIDE_NUMBERS = frozenset(
 )
 """Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes. Letters in
 parentheses are those of the US Census, in brackets those of British offices."""
+_WORDED = frozenset(
+    (
+        *("refused", "refusal", "refused to answer", "declined", "declined to answer", "decline to answer"),
+        *("don't know", "dont know", "do not know", "dk", "not sure", "not applicable"),
+        *("prefer not to say", "prefer not to answer", "prefer not to disclose", "rather not say"),
+        *("weiß nicht", "weiss nicht", "weiß ich nicht", "verweigert", "keine auskunft", "möchte nicht angeben"),
+        *("ne sait pas", "je ne sais pas", "nsp", "refus", "refusé", "refuse de répondre", "ne se prononce pas"),
+        *("no sabe", "no sé", "no sabe/no contesta", "no sabe/no responde", "no responde", "prefiero no decirlo"),
+        *("non so", "non sa", "rifiuta", "preferisco non rispondere", "weet niet", "geweigerd", "wil niet zeggen"),
+        *("não sabe", "não sei", "recusou", "não respondeu", "prefiro não responder", "nie wiem", "odmowa", "nevím"),
+        *("vet ej", "vet inte", "vill ej svara", "vet ikke", "ved ikke", "не знаю", "отказ"),
+        *("不知道", "拒绝回答", "わからない", "答えたくない"),
+    )
+)
+"""Of persons who were asked for a number: elsewhere, these are answers."""
 WORDS = frozenset(
     (
         "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
         *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
         "\\n",
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
-        *(*_BESIDE_NUMBERS, "…"),
+        *(*_BESIDE_NUMBERS, *_WORDED, "…"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
         *("unknown", "unspecified", "undefined", "not specified"),
         *("k.a.", "k. a.", "ka.", "k.a", "keine angabe", "keine angaben", "keine antwort", "ohne angabe", "o. a."),
@@ -36,7 +51,7 @@ WORDS = frozenset(
         *("non disponibile", "non risponde", "sconosciuto", "não informado", "desconhecido", "onbekend", "geen opgave"),
     )
 )
-"""Without case and surrounding blanks. Answers such as "none", "no" or "don't know" are none of them."""
+"""Without case and surrounding blanks. Answers such as "none" or "no" are none of them."""
 _NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00.00.0000", "00/00/0000"))
 """As databases keep a day that is not known."""
 _NEVER = """
@@ -84,7 +99,7 @@ def is_missing_word(text: str) -> bool:
         return text[:2] == "00" and text in _NO_DAYS
     if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
         return text.casefold() in WORDS
-    return " ".join(normalize("NFC", text).split()).casefold() in WORDS
+    return _plain(text) in WORDS
 
 
 def sentinels(
@@ -142,17 +157,24 @@ def days_apart(days: Collection[date]) -> frozenset[date]:
     return frozenset(day for day in never if not first < day.toordinal() < last)
 
 
-def told_apart(text: str, rest: Collection[str]) -> bool:
+def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     """Return whether a spelling of "no answer" means that beside the other values of its column.
 
-    "-" beside "+" is an answer, and so is ND among codes of two letters.
+    "-" beside "+" is an answer, and so are ND among codes of two letters, and "don't know" beside others than numbers
+    that were measured.
     """
+    if _plain(text) in _WORDED:
+        return are_numbers
     if text.strip().casefold() in _BESIDE_NUMBERS:
         return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)
     n_codes = sum(_is_code(other) for other in rest)
     return not (_is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest))
+
+
+def _plain(text: str) -> str:
+    return " ".join(normalize("NFC", text).split()).casefold().replace("\u2019", "'")
 
 
 def _is_code(text: str) -> bool:
