@@ -14,7 +14,7 @@ from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
 from core.data.minus_around import MinusAround
-from core.data.missing_values import CANDIDATES, NEVER, days_apart, is_missing_word, sentinels, told_apart
+from core.data.missing_values import CANDIDATES, NEVER, beside_texts, days_apart, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.sensitive import Private
 from core.data.several_answers import several_answers
@@ -241,6 +241,9 @@ class ColumnProfiler:
         are_numbers = n_numbers >= KIND_SHARE * self._n_filled and len(self._numbers) > FEW_NUMBERS
         told = {text for text in self._words if told_apart(text, rest, are_numbers=are_numbers)}
         missing = Counter({text: times for text, times in self._words.items() if text in told})
+        if self._candidates and not n_numbers:
+            of_candidates = {text for texts in self._candidates.values() for text in texts}
+            apart = beside_texts(self._candidates, rest - told - of_candidates)
         for text in self._words.keys() - missing.keys():
             self._n_filled += self._words.pop(text)
         for number in list(self._candidates):

@@ -93,6 +93,10 @@ _FEW_ZEROS, _AS_OFTEN = 3, 1.5
 frequent a number may be than another that is as frequent."""
 
 
+_MOST_LABELS = 12
+"""Texts of a column of a few labels, at most."""
+
+
 def is_missing_word(text: str) -> bool:
     """Return whether a text is a spelling of "no answer"."""
     if text[:1].isdecimal():  # numbers, which most distinct values are, and no word begins with a digit
@@ -124,6 +128,15 @@ def sentinels(
     below = {number: times for number, times in candidates.items() if number in LOW}
     are_codes = low >= 0 and _are_codes(below, low, high, usual)
     return frozenset(above | below.keys() if are_codes else above)
+
+
+def beside_texts(candidates: Collection[float], texts: Collection[str]) -> frozenset[float]:
+    """Return the one number of a column of a few labels, if it codes "no answer": -99 beside m and f.
+
+    Labels with digits, such as 92 and 98-104, may be sizes, of which it is one.
+    """
+    are_labels = 1 < len(texts) <= _MOST_LABELS and not any(map(str.isdecimal, "".join(texts)))
+    return frozenset(candidates if are_labels and len(candidates) == 1 else ()) - _SMALL
 
 
 def _are_codes(below: Mapping[float, int], low: float, high: float, usual: float) -> bool:
