@@ -9,7 +9,8 @@ from itertools import islice
 from core.data.raw_cells import Cell
 
 OPENING = (
-    r"(?i)(?:the )?(?:opening|beginning|starting|initial|previous) balance|(?:balance )?(?:b/f|b\.f\.|brought forward)"
+    r"(?i)(?:the )?(?:opening|beginning|starting|initial|previous) balance"
+    r"|balance (?:b/f|b\.f\.|b/d)|(?:balance )?brought forward"
     r"|anfangssaldo|anfangsbestand|eröffnungssaldo|eröffnungsbilanz|saldovortrag|alter (?:konto|saldo)stand"
     r"|alter saldo"
     r"|solde (?:initial|de départ|d[’']ouverture|antérieur|reporté)|ancien solde|report à nouveau"
@@ -18,7 +19,7 @@ OPENING = (
 )
 """What an account begins with; as text, which `re` compiles at its first use and keeps."""
 CLOSING = (
-    r"(?i)(?:the )?(?:closing|ending|end|final|current) balance|(?:balance )?(?:c/f|c\.f\.|c/d|carried forward)"
+    r"(?i)(?:the )?(?:closing|ending|end|final|current) balance|balance (?:c/f|c\.f\.|c/d)|(?:balance )?carried forward"
     r"|endsaldo|endbestand|schlusssaldo|schlussbestand|abschlusssaldo|neuer saldo|neuer (?:konto|saldo)stand"
     r"|solde (?:final|de clôture|de fin|à reporter)|nouveau solde"
     r"|saldo (?:final|actual|finale|końcowe)|eindsaldo|utgående (?:saldo|balans)|slutsaldo|sluttsaldo"

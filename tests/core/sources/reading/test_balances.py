@@ -57,7 +57,9 @@ def test_a_plan_that_says_nothing_counts_no_opening_balance(tmp_path):
         counted(reading(path, replace(preview(path).layout, questions=())), [TEXT], [Marginal((0,))], b"key")
 
 
-@pytest.mark.parametrize("word", ["Opening balance", "New Balance", "Balance beam", "Opening balance of the year 2023"])
+@pytest.mark.parametrize(
+    "word", ["Opening balance", "New Balance", "Balance beam", "C/D", "Opening balance of the year 2023"]
+)
 def test_entries_are_no_balances(tmp_path, word):
     row = f"04.03.2024;{word};3;4"
     path = account(tmp_path / "a.csv", row, row, below=[row, row])
