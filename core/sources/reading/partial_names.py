@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank
 
+_LEAST = 5
+"""Rows below that tell it, at least."""
+
 
 def names_some(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a row of texts names some columns: it lacks values that all rows below have, and has a new text.
@@ -18,6 +21,8 @@ def names_some(row: Sequence[Cell], columns: Sequence[Sequence[Cell]]) -> bool:
         row: right below the header.
         columns: what stands below it in each column.
     """
+    if min(map(len, columns), default=0) < _LEAST:
+        return False
     blank = [place for place, cell in enumerate(row) if is_blank(cell)]
     lacking = [place for place in blank if columns[place] and not any(map(is_blank, columns[place]))]
     if not lacking or (lacking[0] and len(lacking) == 1):
