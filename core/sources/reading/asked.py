@@ -83,8 +83,8 @@ def _of_header(header: HeaderFound) -> Iterator[Spotted]:
 
 
 def _of_blanks(source: Source, survey: Survey) -> Iterator[Spotted]:
-    if survey.gap.n and (asked := _below_gap(survey)).answers:
-        yield Spotted(asked, survey.gap.first)
+    if survey.gap.n:
+        yield Spotted(_below_gap(survey), survey.gap.first)
     if survey.blank.n:
         yield Spotted(_blank_rows(survey.blank, is_text=source.ragged), survey.blank.first)
 
@@ -245,7 +245,7 @@ def _below_gap(survey: Survey) -> ReadingQuestion:
     skip = answer_with(N_("Source", "Leave out all rows below the first blank row"), below_gap=RowChoice.SKIP)
     read = answer_with(N_("Source", "Count them as records"), below_gap=RowChoice.READ)
     are_too_long = survey.gap.first <= survey.excess.first and not _are_few_longer(survey)
-    answers = (*((skip,) if survey.is_first_gap else ()), *(() if are_too_long else (read,)))
+    answers = ((skip,) if are_too_long else (skip, read)) if survey.is_first_gap else (read,)
     return ReadingQuestion("below_gap", text.format(row=survey.gap.first), about, answers)
 
 

@@ -17,19 +17,13 @@ _SEVERAL = 2
 """Rows of a table, and cells of each, at least."""
 
 
-def has_other_columns(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]], width: int) -> bool:
-    """Return whether rows use other columns than those above a blank row.
+def is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether rows, below a title perhaps, leave the last column blank that nearly all rows above have.
 
     Args:
         above: `ABOVE` rows at most.
         below: `BEGINNING` rows at most.
-        width: how many columns the table has.
     """
-    return _is_narrower(above, below) or _is_wider(below, width)
-
-
-def _is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether rows, below a title perhaps, leave the last column blank that nearly all rows above have."""
     if len(above) < BEGINNING or len(below) < _SEVERAL or any(sum(map(bool, row)) < _SEVERAL for row in below[1:]):
         return False
     columns = enumerate(zip_longest(*above))
@@ -38,6 +32,6 @@ def _is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]
     return bool(gone) and gone[-1] == used[-1]
 
 
-def _is_wider(rows: Sequence[Sequence[Cell]], width: int) -> bool:
+def are_wider(rows: Sequence[Sequence[Cell]], width: int) -> bool:
     """Return whether all rows have something beyond a width."""
     return len(rows) >= _SEVERAL and not any(all(map(is_blank, row[width:])) for row in rows)

@@ -159,6 +159,8 @@ class SourceReader(RecordReader):
         # Rows that are all longer than the header can be shown under no other answer.
         shifted = Ragged.SHIFT if any(each.is_shift for each in asked) else layout.ragged
         source.fill(ragged=shifted, encoding=encoding)
+        if "header_row" in layout.unanswered and layout.doubtful_rows == RowChoice.REFUSE:
+            source.fill(doubtful_rows=RowChoice.READ)  # until it is known which names rows may have once more
         if source.blank_rows:
             self._open(source)
             asked += (
@@ -166,7 +168,8 @@ class SourceReader(RecordReader):
                 *self._settle_last(),
                 *settle_odd(self.grid, found, self._top, self._last_records(), self._measured),
             )
-        source.fill(header_row=layout.header_row, ragged=layout.ragged)  # left open where they are asked for
+        # left open where they are asked for
+        source.fill(header_row=layout.header_row, ragged=layout.ragged, doubtful_rows=layout.doubtful_rows)
         return found, asked
 
     def _look_over(self) -> tuple[HeaderFound, Survey, tuple[Spotted, ...]]:

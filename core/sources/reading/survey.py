@@ -16,7 +16,7 @@ from core.sources.reading.footers import Look, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.reading.narrow_notes import is_answer
-from core.sources.reading.other_table import ABOVE, BEGINNING, has_other_columns
+from core.sources.reading.other_table import ABOVE, BEGINNING, are_wider, is_narrower
 from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
@@ -303,7 +303,10 @@ class _Look:
             rows = [row[self._grid.first_column :] for row in chunk.rows[place : place + BEGINNING]]
             above = [row[self._grid.first_column :] for row in chunk.rows[max(place - ABOVE, 0) : place]]
             is_other = any(is_unlike(row, self._measured) for row in rows)
-            if is_other or has_other_columns(above, rows, self._grid.width - self._grid.first_column):
+            is_other = is_other or is_narrower(above, rows)
+            # wider rows can be read under no answer: only those below the first blank row can be left out
+            is_wider = number == below[0] and are_wider(rows, self._grid.width - self._grid.first_column)
+            if is_other or is_wider:
                 found.gap.add(chunk.numbers[place:])
                 found.is_first_gap = number == below[0]
                 break

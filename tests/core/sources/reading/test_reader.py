@@ -247,3 +247,22 @@ def test_rows_of_another_table_stop_nothing_until_they_are_to_be_read(tmp_path, 
     assert (seen["stops"], [each["key"] for each in seen["questions"]]) == ([False], ["below_gap"])
     read = reading(path, ReadingLayout(below_gap=RowChoice.READ, is_new=True)).preview()
     assert True in read["stops"]
+
+
+def test_wider_rows_below_a_later_blank_row_leave_the_question_about_blank_rows(tmp_path):
+    path = tmp_path / "a.csv"
+    above, below = "ab cd\nef gh\n" * 4 + "\n\nef\ngh\n\n\n", "key,town\nx,Bonn\nz,Ulm\n" * 5
+    write_text(path, "name\n" + above + below + "\n" + "a\nb\n" * 8)
+    seen = reading(path, ReadingLayout(is_new=True)).preview()
+    assert "blank_rows" in [each["key"] for each in seen["questions"]]
+    assert not any("the plan does not say" in text for text in seen["problems"])
+
+
+def test_titles_above_names_that_are_in_doubt_stop_nothing(tmp_path):
+    pupils = "Matilda,4,0,7\nNicholas,4,6,2\nOlivia,9,9,9\nPaul,5,0,0\n"
+    names = ",Term 1,Term 2,Term 3\n"
+    path = write_text(tmp_path / "a.csv", names + "".join(f"{pupils},{each},,\n{names}" for each in "ABC") + pupils)
+    seen = reading(path, ReadingLayout(is_new=True)).preview()
+    assert "header_row" in [each["key"] for each in seen["questions"]]
+    assert not any(seen["stops"])
+    assert seen["layout"]["doubtful_rows"] == RowChoice.REFUSE
