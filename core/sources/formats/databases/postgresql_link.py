@@ -110,10 +110,14 @@ class PostgresqlLink:
         """
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
-        with self._looked_at(statement) as asked:
-            if runs:  # by COPY, a fault would come amid the answer, and without its code
-                asked.set_options(**{"adbc.postgresql.use_copy": "false"})
-            found = pa.RecordBatchReader.from_stream(asked.execute_query()[0]).read_all()
+        begun = time.monotonic()
+        try:
+            with self._looked_at(statement) as asked:
+                if runs:  # by COPY, a fault would come amid the answer, and without its code
+                    asked.set_options(**{"adbc.postgresql.use_copy": "false"})
+                found = pa.RecordBatchReader.from_stream(asked.execute_query()[0]).read_all()
+        except (pa.ArrowException, OSError):
+            raise self._ended_amid_rows(begun) from None
         return list(zip(*(column.to_pylist() for column in found.columns), strict=True))
 
     def schema(self, select: str) -> Any:  # noqa: ANN401  the library has no types
@@ -138,15 +142,8 @@ class PostgresqlLink:
                 asked.set_options(**{"adbc.postgresql.batch_size_hint_bytes": str(_BATCH)})
                 self._open.append(pa.RecordBatchReader.from_stream(asked.execute_query()[0]))
                 yield from self._open[-1]
-        except (pa.ArrowException, OSError):  # within a stream the driver tells the server's words, and no code
-            if time.monotonic() - begun >= SECONDS:
-                raise self._ended(TooMuchTimeError(self.address)) from None
-            why = N_(
-                "Error",
-                "the server ended the reading. A value may not fit what the query or the view asks for, or the "
-                "connection broke. Try again, or ask whoever runs the server.",
-            )
-            raise self._ended(RefusedContentError(self.address, why)) from None
+        except (pa.ArrowException, OSError):
+            raise self._ended_amid_rows(begun) from None
 
     def export(self) -> None:
         """Let another link see this snapshot, while this one is open."""
@@ -191,6 +188,17 @@ class PostgresqlLink:
             raise self._ended(self._told(error, runs=runs, is_late=is_late)) from None
         finally:
             self._close_beyond(n)
+
+    def _ended_amid_rows(self, begun: float) -> SourceError:
+        """Keep a fault within a stream, for which the driver tells the server's words, and no code."""
+        if time.monotonic() - begun >= SECONDS:
+            return self._ended(TooMuchTimeError(self.address))
+        why = N_(
+            "Error",
+            "the server ended the reading. A value may not fit what the query or the view asks for, or the "
+            "connection broke. Try again, or ask whoever runs the server.",
+        )
+        return self._ended(RefusedContentError(self.address, why))
 
     def _ended(self, fault: SourceError) -> SourceError:
         """Keep a fault, which ends the transaction: a second pass is told it again."""

@@ -148,6 +148,14 @@ def test_time_that_the_driver_takes_by_itself_is_told_as_that(place, monkeypatch
         link.rows("SELECT 1")
 
 
+def test_a_fault_amid_a_few_rows_of_ours_is_told(place, monkeypatch):
+    amid = "SELECT 1 / (100000 - i) FROM pg_catalog.generate_series(1, 200000) AS i"
+    for seconds, fault in ((60.0, RefusedContentError), (0.0, TooMuchTimeError)):
+        monkeypatch.setattr(postgresql_link, "SECONDS", seconds)
+        with pytest.raises(fault):
+            PostgresqlLink(place, "").rows(amid)
+
+
 def test_a_password_is_in_no_words_of_an_address(place):
     for address in (f"{place}?port=x y", f"{place} /"):
         with pytest.raises(RefusedContentError) as refused:
