@@ -160,7 +160,7 @@ class SourceReader(RecordReader):
         shifted = Ragged.SHIFT if any(each.is_shift for each in asked) else layout.ragged
         source.fill(ragged=shifted, encoding=encoding)
         if "header_row" in layout.unanswered and layout.doubtful_rows == RowChoice.REFUSE:
-            source.fill(doubtful_rows=RowChoice.READ)  # until it is known which names rows may have once more
+            source.fill(doubtful_rows=None)  # until it is known which names rows may have once more
         if source.blank_rows:
             self._open(source)
             asked += (

@@ -66,6 +66,9 @@ def test_names_in_another_order_below_a_doubtful_header_are_told_and_refused(ins
     plan = reticent.folder / "plan.reticent"
     plan.write_text(plan.read_text().replace("# header_row = 1", "header_row = 1"))
     refused = inside(*RELEASE, "--budget", "3")
+    assert (refused.status, "The rows leave open: last_row" in refused.err) == (1, True), refused.err
+    plan.write_text(plan.read_text().replace('# last_row = "read"', 'last_row = "read"'))
+    refused = inside(*RELEASE, "--budget", "3")
     assert refused.status == 1
     assert "row 26" in refused.err
     assert "doubtful_rows" in refused.err
