@@ -1,4 +1,4 @@
-"""Several rows at the end of a table that may be no records, of which a plan can leave out but the last one."""
+"""Tells how a row at the end of a table is unlike a record, by the rows above it."""
 
 from __future__ import annotations
 

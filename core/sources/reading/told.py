@@ -67,7 +67,7 @@ def headings(found: Survey, first: Sequence[Sequence[Cell]], layout: ReadingLayo
 
 
 def _unlike(found: Survey, *, is_last_asked: bool) -> list[Problem]:
-    """Return that some rows have what fits none of their columns."""
+    """Return that some rows have little, which fits none of their columns, or is a number alone."""
     n = found.unlike.n
     if n == 1 and is_last_asked and found.ends_oddly:
         return []
@@ -75,10 +75,10 @@ def _unlike(found: Survey, *, is_last_asked: bool) -> list[Problem]:
         return []
     text = N_(
         "Source",
-        "{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are "
-        "headings or notes, take them out of the file: each would count as a record.",
-        "Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take "
-        "it out of the file: it would count as a record.",
+        "{n:,} rows have little in them, unlike most rows: rows {rows}. If they are headings, notes or counts, take "
+        "them out of the file: each would count as a record.",
+        "Row {row} has little in it, unlike most rows. If it is a heading, a note or a count, take it out of the file: "
+        "it would count as a record.",
         1,
     )
     row = found.unlike.first

@@ -158,7 +158,7 @@ def test_a_mark_at_the_end_of_every_row_is_told(reticent):
         (("Basel,,", "Bern,,"), "2 rows have a word in the first column and nothing else: rows 2, 15."),
         (("north,,", "south,,"), ""),
         (("Basel,,", "Basel,,"), ""),
-        (("17,,",) * 2, "2 rows have little in them, and that is of another kind than their columns: rows 2, 15."),
+        (("17,,",) * 2, "2 rows have little in them, unlike most rows: rows 2, 15."),
     ],
     ids=["headings", "answers that others gave too", "one answer", "numbers where others have words"],
 )
