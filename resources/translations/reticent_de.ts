@@ -10577,14 +10577,6 @@ Lizenz: {licence}</translation>
         <source>{n:,} rows have a word in the first column and nothing else: rows {rows}. If they are headings of the rows below, take them out of the file: each would count as a record.</source>
         <translation>{n:,} Zeilen haben ein Wort in der ersten Spalte und sonst nichts: Zeilen {rows}. Sind es Überschriften der Zeilen darunter, nehmen Sie sie aus der Datei: Jede würde als Datensatz zählen.</translation>
     </message>
-    <message numerus="yes">
-        <source>{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are headings or notes, take them out of the file: each would count as a record.</source>
-        <comment>Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take it out of the file: it would count as a record.</comment>
-        <translation>
-            <numerusform>In Zeile {row} steht wenig, und das ist von anderer Art als ihre Spalten. Ist sie eine Überschrift oder Anmerkung, so nehmen Sie sie aus der Datei: Sie zählte sonst als Datensatz.</numerusform>
-            <numerusform>In {n:,} Zeilen steht wenig, und das ist von anderer Art als ihre Spalten: Zeilen {rows}. Sind es Überschriften oder Anmerkungen, so nehmen Sie sie aus der Datei: Jede zählte sonst als Datensatz.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last {n} rows lack most of what all rows above have. If they are notes or totals, take them out of the file: each would count as a record.</source>
         <translation>Den letzten {n} Zeilen fehlt das meiste, was alle Zeilen darüber haben. Sind es Anmerkungen oder Summen, so nehmen Sie sie aus der Datei: Jede zählte sonst als Datensatz.</translation>
@@ -10628,6 +10620,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as the delimiter, or write the file again without quotes around whole rows.</source>
         <translation>In allen Zellen der einen Spalte steht „{mark}“, gleich oft. Trennt es Werte, so wählen Sie es als Trennzeichen, oder schreiben Sie die Datei neu, ohne Anführungszeichen um ganze Zeilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows have little in them, unlike most rows: rows {rows}. If they are headings, notes or counts, take them out of the file: each would count as a record.</source>
+        <comment>Row {row} has little in it, unlike most rows. If it is a heading, a note or a count, take it out of the file: it would count as a record.</comment>
+        <translation>
+            <numerusform>In Zeile {row} steht wenig, anders als in den meisten. Ist sie eine Überschrift, eine Anmerkung oder eine Anzahl, so nehmen Sie sie aus der Datei: Sie zählte sonst als Datensatz.</numerusform>
+            <numerusform>In {n:,} Zeilen steht wenig, anders als in den meisten: Zeilen {rows}. Sind es Überschriften, Anmerkungen oder Anzahlen, so nehmen Sie sie aus der Datei: Jede zählte sonst als Datensatz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Column {column} is blank below each of its values. If a blank means the value above, fill it in before.</source>

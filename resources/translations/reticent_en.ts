@@ -645,11 +645,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are headings or notes, take them out of the file: each would count as a record.</source>
-        <comment>Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take it out of the file: it would count as a record.</comment>
+        <source>{n:,} rows have little in them, unlike most rows: rows {rows}. If they are headings, notes or counts, take them out of the file: each would count as a record.</source>
+        <comment>Row {row} has little in it, unlike most rows. If it is a heading, a note or a count, take it out of the file: it would count as a record.</comment>
         <translation>
-            <numerusform>Row {row} has little in it, and that is of another kind than its columns. If it is a heading or a note, take it out of the file: it would count as a record.</numerusform>
-            <numerusform>{n:,} rows have little in them, and that is of another kind than their columns: rows {rows}. If they are headings or notes, take them out of the file: each would count as a record.</numerusform>
+            <numerusform>Row {row} has little in it, unlike most rows. If it is a heading, a note or a count, take it out of the file: it would count as a record.</numerusform>
+            <numerusform>{n:,} rows have little in them, unlike most rows: rows {rows}. If they are headings, notes or counts, take them out of the file: each would count as a record.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
