@@ -58,6 +58,22 @@ DESCRIBING = words_of(
 )
 """Words for measured, counted or classified things, in the languages of registers."""
 
+_PLACES = words_of(
+    """
+    region district county province state country city town village municipality canton area location place residence
+    borough ward department school hospital station
+    parish suburb neighbourhood neighborhood locality constituency precinct prefecture shire zone
+    land bundesland kanton kreis bezirk gemeinde ort stadt wohnort abteilung schule
+    stadtteil ortsteil ortschaft viertel stadtviertel wahlkreis
+    pays ville commune departement quartier arrondissement pais ciudad municipio provincia comunidad barrio distrito
+    localidad paese citta comune regione quartiere gemeente provincie wijk buurt woonplaats gmina powiat wojewodztwo
+    miasto kommun lan fylke kunta bairro cidade concelho freguesia район округ область город
+    """
+)
+"""Words for places: two words with capitals below them, such as Upper Norwood, name no person."""
+_BESIDE_PLACES = words_of("name names of the in home birth der des die de la le el du")
+_NAME_OF_A_PLACE = re.compile("(?:bezirk|orts?teil|stadtteil|ort|kreis|gemeinde|stadt|land|schul)s?name[n]?")
+"""Compounds such as Bezirksname; a Vorname is none."""
 _COMPOUND = re.compile(
     r"[a-z]+(?:ort|zahl|gruppe|stand|jahr|monat|klasse|alter|stufe|land|kreis|bezirk|gemeinde|art|typ|form|betrag|"
     r"kosten|dauer|menge|quote|gewicht|grosse|einkommen|tage|stunden|gehalt|lohn|geschlecht|abschluss)"
@@ -75,5 +91,11 @@ def says_description(header: str, words: frozenset[str]) -> bool:
         header: its name.
         words: the words of the name, without case and accents.
     """
-    is_compound = any(map(_COMPOUND.fullmatch, words))
-    return bool(words & DESCRIBING) or is_compound or _NUMBERED.fullmatch(header.strip()) is not None
+    is_compound = any(map(_COMPOUND.fullmatch, words)) or any(map(_NAME_OF_A_PLACE.fullmatch, words))
+    return bool(words & (DESCRIBING | _PLACES)) or is_compound or _NUMBERED.fullmatch(header.strip()) is not None
+
+
+def names_places(header: str) -> bool:
+    """Return whether the name says that the column holds the names of places, and nothing else."""
+    places = {word for word in words_of(header) if word in _PLACES or _NAME_OF_A_PLACE.fullmatch(word)}
+    return bool(places) and words_of(header) - places <= _BESIDE_PLACES

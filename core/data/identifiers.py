@@ -25,6 +25,7 @@ from core.data.column_values import (
     is_even,
     is_full_name,
 )
+from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.identifier_names import Hint, hint, says_number
 from core.domain.attribute import Kind
@@ -76,9 +77,11 @@ def is_identifier(header: str, values: Values) -> bool:
         return True
     if (values.kind is Kind.CATEGORIES and are_measures(values)) or _are_days(header, values):
         return False
-    by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     is_described = said is Hint.DESCRIPTION
     repeats_tell = not is_described or says_number(header)
+    if values.kind is not Kind.NUMBER and not names_places(header):
+        repeats_tell = repeats_tell or are_most(values, is_full_name)
+    by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     return by_values(values, repeats_tell) or (not is_described and is_doubtful(values))
 
 
@@ -97,15 +100,11 @@ def _are_days(header: str, values: Values) -> bool:
 
 
 def _by_texts(values: Values, repeats_tell: bool) -> bool:
-    """Return whether texts are identifiers: nearly all differ, or they repeat as persons do.
-
-    Repetitions tell nothing, if `repeats_tell` does not hold, of texts other than full names.
-    """
+    """Return whether texts are identifiers: nearly all differ, or, if `repeats_tell`, they repeat as persons do."""
     n_distinct = values.n_distinct
     if n_distinct < LEAST:
         return False
-    may_repeat = repeats_tell or are_most(values, is_full_name)
-    return n_distinct >= 0.9 * values.n_compared or (may_repeat and _is_repeated(values))
+    return n_distinct >= 0.9 * values.n_compared or (repeats_tell and _is_repeated(values))
 
 
 def _is_repeated(values: Values) -> bool:

@@ -155,3 +155,15 @@ def test_a_few_persons_who_come_twice_are_asked_about_whatever_their_column_is_c
     assert f"Values of “{header}” occur in several rows" in described.err
     refused = inside("release", "plan.reticent", "-o", "out.json", "--format", "json", "--budget", "3", "--yes")
     assert (refused.status != 0, "who is protected" in refused.err) == (True, True), refused.err
+
+
+def test_districts_of_two_words_are_used_and_nobody_is_asked_who_is_protected(inside, reticent):
+    districts = [f"{side} {town}" for side in ("Upper", "Lower") for town in ("Norton", "Aldham", "Bekwick", "Camton")]
+    districts += [f"{side} {town}" for side in ("Great", "Little", "Old") for town in ("Dulham", "Elton", "Finwick")]
+    districts += [f"{side} {town}" for side in ("East", "West") for town in ("Holton", "Ickham", "Kenwick", "Lewton")]
+    rows = [f"{district},{'yes' if n % 3 else 'no'}" for n, district in enumerate(districts * 3)]
+    reticent.write("people.csv", "\n".join(["Home district,ill", *rows]))
+    described = inside("describe", "people.csv", "-o", "plan.reticent")
+    assert described.status == 0
+    assert "identifier" not in described.out + described.err
+    assert load_plan(reticent.folder / "plan.reticent").unit == ProtectedUnit()
