@@ -38,6 +38,12 @@ SUMS = {
     "polish-source": "Źródło: GUS,,",
 }
 
+TURNED = (
+    ("person", *(f"P{n}x" for n in range(9))),
+    ("age", *range(20, 29)),
+    ("town", *(f"Bath {n}" for n in range(9))),
+    ("height", *range(160, 169)),
+)
 CASES = (
     *(settled(f"below-{name}.csv", text(f"{WHOLE}{row}\n"), *TABLE) for name, row in SUMS.items()),
     *(
@@ -255,5 +261,13 @@ CASES = (
         "sex|kind",
         *(f"{sex}|a" for sex, _ in WORDS),
         below_gap="skip",
+    ),
+    # turned
+    asked(
+        "records-in-columns.csv",
+        text("\n".join(",".join(map(str, row)) for row in TURNED)),
+        ("as_written",),
+        *("|".join(map(str, row)) for row in TURNED),
+        as_written="count",
     ),
 )

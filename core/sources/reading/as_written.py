@@ -13,6 +13,7 @@ from core.sources.reading.column_questions import answer_with
 from core.sources.reading.grid import Grid
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.reading.told import column_problems, headings, thin_rows
+from core.sources.reading.turned import turned
 from core.sources.source import Problem
 from core.words import N_
 
@@ -34,7 +35,7 @@ def settle_odd(
         measured: returns the places of the columns of numbers and dates.
     """
     odd = headings(found, first, grid.source.layout) or thin_rows(first, last)
-    odd += _shifted(found.shifted)
+    odd += [*_shifted(found.shifted), *turned(first)]
     odd += column_problems(grid, first, measured) if grid.header_row else []
     if not odd:
         return ()
