@@ -11261,6 +11261,10 @@ Lizenz: {licence}</translation>
         <source>Beside its records, the file says “{name}”: they may be one page of several. Put all pages into one file, or the others are left out.</source>
         <translation>Neben den Datensätzen steht in der Datei „{name}“: Sie sind vielleicht eine Seite von mehreren. Bringen Sie alle Seiten in eine Datei, sonst fehlen die anderen.</translation>
     </message>
+    <message>
+        <source>Every row holds cells of one kind, and no column does. The table seems to be turned: its columns are the records. Turn it in a spreadsheet: copy it, and paste it by Paste Special, Transpose.</source>
+        <translation>Jede Zeile enthält Zellen einer einzigen Art, und keine Spalte tut das. Die Tabelle scheint gedreht zu sein: Ihre Spalten sind die Datensätze. Drehen Sie sie in einer Tabellenkalkulation: kopieren, dann „Inhalte einfügen“ mit „Transponieren“.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
