@@ -7,8 +7,7 @@ precision: Var(cell of M_α) = Σ_{β⊆α} cell_share(β, α) / (Σ_blocks prec
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable
 
 import numpy as np
 
@@ -17,13 +16,9 @@ from core.designs.design import Design
 from core.domain.marginal import Marginal
 from core.linear.effects import cell_shares
 from core.linear.linear_map import LinearMap
+from core.linear.sparse_matrix import Row, sparse
 from core.workload.workload import Workload
 
-if TYPE_CHECKING:
-    from scipy.sparse import csr_array
-
-Row = tuple[Sequence[int], Sequence[float]]
-"""Columns of the entries of one row of a sparse matrix, and the entries."""
 MOST_KEPT = 4
 """Results of `effect_variances` kept: a release uses one set of variances for all tables, a comparison two or three."""
 
@@ -43,11 +38,11 @@ class ErrorModel:
         self._importance = np.array(workload.weights) * np.array(workload.queries, dtype=np.float64)
         self.effects, self._effects_of = workload.closure(), workload.parts()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
-        self.precisions = _sparse(map(self._precision_row, self._blocks), len(self.effects))
+        self.precisions = sparse(map(self._precision_row, self._blocks), len(self.effects))
         self._by_effect = self.precisions.T
         tables = range(len(workload.tables))
-        self.shares = _sparse((self._direct_row(table) for table in tables), len(design.blocks))
-        self.parts = _sparse((self._effect_row(table) for table in tables), len(self.effects))
+        self.shares = sparse((self._direct_row(table) for table in tables), len(design.blocks))
+        self.parts = sparse((self._effect_row(table) for table in tables), len(self.effects))
         self._kept: list[tuple[Reals, Reals]] = []
 
     def _precision_row(self, block: LinearMap) -> Row:
@@ -176,18 +171,3 @@ def contracted(factors: Reals, shares: Iterable[Reals]) -> Reals:
 
 def _corner(effect: Marginal, target: Marginal) -> tuple[int, ...]:
     return tuple(int(axis in effect) for axis in target)
-
-
-def _sparse(rows: Iterable[Row], width: int) -> csr_array:
-    """Return the matrix with these rows; no column twice in any."""
-    from scipy.sparse import csr_array  # noqa: PLC0415  takes 0.2 s, which the start of the program saves
-
-    columns: list[int] = []
-    values: list[float] = []
-    ends = [0]
-    for places, numbers in rows:
-        columns.extend(places)
-        values.extend(numbers)
-        ends.append(len(columns))
-    arrays = np.array(values, dtype=np.float64), np.array(columns, dtype=np.int64), np.array(ends)
-    return csr_array(arrays, shape=(len(ends) - 1, width))

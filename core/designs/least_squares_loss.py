@@ -10,18 +10,14 @@ noise the problem is convex. For Laplace noise it is not: the result is a statio
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.arrays import Reals
+from core.linear.sparse_matrix import SparseMatrix
 from core.privacy.release_cost import Norm
 from core.progress import check_cancelled
-
-if TYPE_CHECKING:
-    from scipy.sparse import csc_array, csr_array
-
 
 ROUNDS = 400
 """Alternations at most; the shares are valid after any number, fewer only cost accuracy."""
@@ -67,13 +63,13 @@ class LeastSquaresLoss:
         norm: of the noise: the variance falls as 1/share² (L1) or as 1/share (L2).
     """
 
-    precisions: csr_array
+    precisions: SparseMatrix
     importance: Reals
     at_one: Reals
     noise_group: NDArray[np.intp]
     n_charges: Reals
     norm: Norm
-    _by_effect: csc_array = field(init=False)
+    _by_effect: SparseMatrix = field(init=False)
 
     def __post_init__(self) -> None:
         # once: scipy takes longer to transpose than to multiply, and a descent multiplies hundreds of times

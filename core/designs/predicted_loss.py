@@ -18,6 +18,7 @@ from core.designs.least_squares_loss import LAST_TOLERANCE, MOST_NOISE_GROUPS, L
 from core.designs.matrix_errors import MatrixErrors
 from core.designs.predicted_errors import PredictedErrors
 from core.linear.integer_matrix import IntegerMatrix
+from core.linear.sparse_matrix import as_csr
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
 from core.workload.workload import Objective, Workload
@@ -90,7 +91,7 @@ class PredictedLoss:
 
         n_blocks = len(self._noise_group)
         in_group = csr_array((self._at_one, (np.arange(n_blocks), self._noise_group)), (n_blocks, len(self.n_charges)))
-        return csr_array(model.shares.multiply(self._table_errors()[:, None]) @ in_group)
+        return csr_array(as_csr(model.shares).multiply(self._table_errors()[:, None]) @ in_group)
 
     @cached_property
     def best_proportions(self) -> Reals:
@@ -124,7 +125,7 @@ class PredictedLoss:
     def _least_squares_game(self, loss: LeastSquaresLoss) -> EvenGame:
         if not isinstance(self.model, ErrorModel):
             raise TypeError("a matrix is one noise group: there is nothing to split")
-        return least_squares_game(loss, self.model.parts.multiply(self._table_errors()[:, None]).tocsr())
+        return least_squares_game(loss, as_csr(self.model.parts).multiply(self._table_errors()[:, None]).tocsr())
 
     def _keeps_its_own(self, loss: LeastSquaresLoss, shares: Reals) -> bool:
         """Return whether what makes the design the strategy it is lowers the loss at all."""
