@@ -16,8 +16,6 @@ from core.sources.asking.pins import refuse_unpinned, unpinned
 from core.sources.asking.records import ReadRequest, Rows, RowSource, as_records
 from core.sources.frames.frame import DataFrame
 from core.sources.frames.values import FRAME_NAME
-from core.sources.reading.one_pass import counted
-from core.sources.reading.reader import SourceReader
 from core.words import N_
 
 
@@ -33,6 +31,10 @@ class FrameRows(RowSource):
         Raises:
             SourceError: if they cannot be read as asked.
         """
+        # here: a program that reads files has it done by another process, and need not load the rules of reading
+        from core.sources.reading.one_pass import counted  # noqa: PLC0415
+        from core.sources.reading.reader import SourceReader  # noqa: PLC0415
+
         what = N_("Progress", "Reading {file}").format(file=FRAME_NAME)
 
         def read_so_far(part: float) -> None:
