@@ -26,6 +26,7 @@ _NEW_WINDOW = "--new-window"
 def main(argv: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
     _keep_memory_private()
+    _use_one_thread()
     arguments = sys.argv[1:] if argv is None else argv
     if arguments[:1] == [_NEW_WINDOW]:
         return _open_window(arguments[1:], alone=True)
@@ -44,6 +45,15 @@ def _keep_memory_private() -> None:
     except ImportError:
         return
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _use_one_thread() -> None:
+    """Tell the library of linear algebra, before numpy loads it, to start no threads; a value set by hand stays.
+
+    Those that it starts wait in a loop: a tenth of a second of the processor in each command. `core.threads` tells why
+    none are needed.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def _run_verb(arguments: list[str]) -> int:
