@@ -253,6 +253,8 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
     if column.has_odd_cells and column.odd_row:
         what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
         parts.append(f"{what}: counted as “{attribute.other}”")
+    if attribute.measured_in:
+        parts.insert(0, f"numbers in {attribute.measured_in}")
     if column.mark_between:
         parts.append(_several(column))
     if is_lopsided(column, attribute):

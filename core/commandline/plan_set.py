@@ -106,7 +106,7 @@ def _changed(attribute: Attribute, arguments: Namespace) -> Attribute:
     if arguments.bins is not None:
         kind = Kind.DATE if arguments.bins.strip()[4:5] == "-" else Kind.NUMBER
         edges = parse_edges(arguments.bins, kind)
-        bare = replace(new, kind=kind, edges=edges, categories=(), merges=())
+        bare = replace(new, kind=kind, edges=edges, categories=(), merges=(), measured_in="")
         new = with_edges(new, edges) if new.kind is kind else stated(bare, Provenance.DECLARED)
     if arguments.categories is not None:
         new = _listed_anew(new, tuple(arguments.categories))
@@ -122,7 +122,7 @@ def _changed(attribute: Attribute, arguments: Namespace) -> Attribute:
 def _listed_anew(attribute: Attribute, categories: tuple[str, ...]) -> Attribute:
     # A spelling of a category that is gone has nothing to count as; one that is listed counts as itself.
     merges = tuple(pair for pair in attribute.merges if pair[1] in categories and pair[0] not in categories)
-    new = replace(attribute, kind=Kind.CATEGORIES, categories=categories, merges=merges, edges=())
+    new = replace(attribute, kind=Kind.CATEGORIES, categories=categories, merges=merges, edges=(), measured_in="")
     return with_origin(attribute, new, Provenance.DECLARED)
 
 

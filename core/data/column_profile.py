@@ -13,6 +13,7 @@ from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
+from core.data.measured_numbers import MeasuredNumbers
 from core.data.minus_around import MinusAround
 from core.data.missing_values import CANDIDATES, NEVER, beside_texts, days_apart, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
@@ -58,6 +59,7 @@ class ColumnProfile(Private):
         choices: (answer, cells with it) where cells hold several, most common first; () where they do not.
         months_apart: 12, 3 or 1 where all dates are the first of a year, a quarter or a month; else 0.
         order: its values in an order that the file says they have; () if it says none.
+        measured_in: the unit behind its numbers, such as kg; "" if there is none.
         names_few_twice: whether nearly all values occur once, and some again as persons do.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
@@ -81,6 +83,7 @@ class ColumnProfile(Private):
     odd_row: int = 0
     months_apart: int = 0
     order: tuple[str, ...] = ()
+    measured_in: str = ""
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
@@ -113,7 +116,7 @@ class ColumnProfiler:
 
     def __init__(self, marks: Marks) -> None:
         self._marks = marks
-        self._around = MinusAround(marks)
+        self._around, self._measured = MinusAround(marks), MeasuredNumbers(marks)
         self._waiting: Counter[Cell] = Counter()
         self._texts: Counter[str] = Counter()
         self._words: Counter[str] = Counter()
@@ -144,6 +147,7 @@ class ColumnProfiler:
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
         self._take_waiting()
+        self._take_measured()
         missing = self._missing()
         self._take_around()
         dates = self._read_dates()
@@ -162,7 +166,7 @@ class ColumnProfiler:
             low=low,
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
-            is_id_like=not (between or says_code(header) or self._numbers_places(header))
+            is_id_like=not (between or says_code(header) or self._numbers_places(header) or self._marks.unit)
             and is_identifier(header, compared),
             histogram=None if low is None else self._histogram(dates if kind is Kind.DATE else None),
             missing=tuple(missing.most_common()),
@@ -171,6 +175,7 @@ class ColumnProfiler:
             choices=tuple(choices.most_common()),
             names_few_twice=not between and names_few_twice(compared),
             months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
+            measured_in=self._marks.unit,
         )
 
     def _numbers_places(self, header: str) -> bool:
@@ -214,17 +219,24 @@ class ColumnProfiler:
         self._n_filled += times
         if number is not None:
             self._take_number(number, text, times)
-        elif (below := self._around.number(cell)) is not None:
+        elif not self._measured.take(cell, times) and (below := self._around.number(cell)) is not None:
             self._around.times[below] += times
         if (number is None or _may_be_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
             self._dates[dates] += times
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
 
+    def _take_measured(self) -> None:
+        """Take numbers with a unit behind them, if nearly all cells have it and none has another."""
+        unit, numbers = self._measured.told(self._n_filled)
+        self._marks = replace(self._marks, unit=unit)
+        for number, times in numbers.items():
+            self._take_number(number, "", times)
+
     def _take_around(self) -> None:
         """Take numbers in brackets, or with a minus behind them, if the others tell that they are numbers."""
         if self._around.are_told(self._n_numbers, self._n_filled, self._low):
-            self._marks = self._around.marks
+            self._marks = replace(self._marks, minus_around=True)
             for number, times in self._around.times.items():
                 self._take_number(number, "", times)
             self._around.times.clear()

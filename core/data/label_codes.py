@@ -63,10 +63,10 @@ class LabelCodes(dict[Cell, int]):
 
     def __init__(self, attribute: Attribute, marks: Marks) -> None:
         super().__init__()
-        self._marks = marks
+        self._marks = replace(marks, unit=attribute.measured_in) if attribute.measured_in else marks
         first = attribute.edges[0] if attribute.edges else None
         is_below = isinstance(first, int | float) and first < 0  # else (12) has no bin, whatever it means
-        self._cell_marks = replace(marks, minus_around=True) if is_below else marks
+        self._cell_marks = replace(self._marks, minus_around=True) if is_below else self._marks
         self._attribute = attribute
         labels = attribute.labels
         self._labels = {label.strip(): code for code, label in enumerate(labels)}

@@ -60,6 +60,7 @@ def propose(profile: ColumnProfile) -> Attribute:
         missing=spare_label(BLANKS, categories) if blank else None,
         provenance=Provenance.DATA,
         missing_values=missing_values,
+        measured_in=profile.measured_in if binned and profile.kind is Kind.NUMBER else "",
     )
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from unicodedata import decimal
 
 from core.data.currencies import minus_first, without_currency
+from core.data.measures import without_unit
 
 EXACT = 1 << 53
 """Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
@@ -44,6 +45,7 @@ class Marks:
         thousands: one character between groups of three digits; "" for none.
         first_year: the first of the hundred years in which years of two digits lie; None: such texts are no dates.
         minus_around: whether (12) and 12- are -12, as accountants write it, which each column tells itself; else texts.
+        unit: what stands behind the numbers of a column, such as kg; "" for nothing. Each column has its own.
         day_first: whether 1/2/2024 is the first of February; None: unknown, such dates are ambiguous.
     """
 
@@ -52,6 +54,7 @@ class Marks:
     day_first: bool | None = None
     first_year: int | None = None
     minus_around: bool = False
+    unit: str = ""
 
 
 def is_blank(cell: Cell) -> bool:
@@ -79,7 +82,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def number_of(cell: Cell, marks: Marks) -> float | None:
-    """Return the cell as a finite number, without its currency or percent sign, or None.
+    """Return the cell as a finite number, without its currency, percent sign or the unit of its column, or None.
 
     A text with any other mark, or with a mark in the wrong place, is no number: 1,5 is never 15, and 1,234 is 1234 only
     if the comma is the thousands mark.
@@ -89,6 +92,7 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
         text = in_western_digits(cell.strip())
         if pattern.fullmatch(text) is None:
             bare = without_currency(text)
+            bare = without_unit(text, marks.unit) if bare is text and marks.unit else bare
             bare = minus_first(text) if bare is text and marks.minus_around else bare
             if bare is text or pattern.fullmatch(bare) is None:
                 return None

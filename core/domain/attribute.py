@@ -45,6 +45,8 @@ class Attribute:
         contains: one of several answers in a cell; then the attribute has two categories: cells with it, and others.
         between: the mark between the answers in a cell, where `contains` is said; else "".
         column: the header of the column when it differs from `name`.
+        measured_in: the unit behind the numbers of the column, such as kg, which a cell may have; "" for none (kind
+            NUMBER).
         labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
@@ -67,6 +69,7 @@ class Attribute:
     missing_values: tuple[str, ...] = ()
     contains: str | None = None
     between: str = ""
+    measured_in: str = ""
     labels: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -74,6 +77,8 @@ class Attribute:
             raise ValueError("edges belong to numbers and dates")
         if self.kind is not Kind.CATEGORIES and (self.categories or self.merges):
             raise ValueError("categories belong to the kind categories")
+        if self.measured_in and self.kind is not Kind.NUMBER:
+            raise ValueError("numbers alone have a unit")
         if any(category not in self.categories for _, category in self.merges):
             raise ValueError("a merge must end in one of the categories")
         if self.stated and self.provenance in (Provenance.DATA, Provenance.PRIVATE):

@@ -50,6 +50,7 @@ def read_attribute(keys: Keys) -> Attribute:
             missing_values=keys.texts("missing_values"),
             contains=keys.text("contains", None),
             between=keys.text("between", ""),
+            measured_in=keys.text("measured_in", ""),
         )
     except ValueError as error:
         raise _label_fault(keys, bin_labels(edges) if edges else categories) from error
@@ -111,6 +112,8 @@ def _check_kind(keys: Keys, kind: Kind) -> None:
         if stray in keys:
             cure = N_("Error", "Remove it, and write {wanted}; or choose another kind.").format(wanted=wanted)
             raise keys.stray(stray, N_("Error", "this does not belong to the kind {kind}.").format(kind=kind), cure)
+    if kind is not Kind.NUMBER and "measured_in" in keys:
+        raise keys.stray("measured_in", N_("Error", "numbers alone have a unit."), N_("Error", "Remove it."))
     if wanted not in keys:
         raise keys.missing(
             wanted,

@@ -128,7 +128,7 @@ def _attribute(attribute: Attribute, *, is_sensitive: bool) -> Table:
     rest: dict[str, Value | None] = {"other": attribute.other, "missing": attribute.missing}
     rest |= {"missing_values": attribute.missing_values or None}
     rest |= {"provenance": str(attribute.provenance), "stated": attribute.stated or None}
-    rest |= {"charge": attribute.charge, "column": attribute.column}
+    rest |= {"charge": attribute.charge, "column": attribute.column, "measured_in": attribute.measured_in or None}
     rest |= {"contains": attribute.contains, "between": attribute.between or None, "sensitive": is_sensitive or None}
     return table | _present(rest)
 

@@ -43,6 +43,7 @@ KEYS = {
         "stated",
         "charge",
         "column",
+        "measured_in",
         "contains",
         "between",
         "sensitive",

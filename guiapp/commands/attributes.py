@@ -100,7 +100,7 @@ def give_list(context: AppContext, source: Attribute, names: Sequence[str]) -> N
     plan = context.workspace.plan
     others = [a for a in plan.attributes if a.name in names and a.name != source.name and a.contains is None]
     for other in others:
-        given = replace(source, name=other.name, column=other.column)
+        given = replace(source, name=other.name, column=other.column, measured_in=_unit(context, other, source.kind))
         # An origin that the owner states is given along; any other is found anew, as a list declared for one column
         # may be the very list of values that were read from the next.
         if not source.stated:
@@ -293,6 +293,13 @@ def _read(context: AppContext, attribute: Attribute) -> Attribute | None:
     )
 
 
+def _unit(context: AppContext, attribute: Attribute, kind: Kind) -> str:
+    """Return the unit that the column of an attribute has behind its numbers, of which it gets bins; else ""."""
+    profile = context.workspace.profile_of(attribute)
+    unit = attribute.measured_in if profile is None else profile.measured_in
+    return unit if kind is Kind.NUMBER else ""
+
+
 def _refuse_list(context: AppContext) -> None:
     context.notices.refuse(
         words("Commands", "A list needs at least one category, and none may be called like another label.")
@@ -310,9 +317,10 @@ def _bare(attribute: Attribute, kind: Kind) -> Attribute:
         # Without the labels after the bins, "anything else" and "missing": the attribute keeps these as its own.
         bins = attribute.labels[: max(len(attribute.edges) - 1, 0)]
         labels = tuple(map(told, bins)) or attribute.categories
-        return replace(attribute, kind=kind, edges=(), categories=labels)
+        return replace(attribute, kind=kind, edges=(), categories=labels, measured_in="")
     year = date.today().year  # noqa: DTZ011  a calendar year to begin with, wherever the user is
     edges = (date(year, 1, 1), date(year + 1, 1, 1)) if kind is Kind.DATE else (0.0, 100.0)
+    unbinned = replace(attribute, measured_in="") if kind is Kind.DATE else attribute
     return replace(
-        stated(attribute, Provenance.DECLARED), kind=kind, categories=(), merges=(), edges=edges, stated=False
+        stated(unbinned, Provenance.DECLARED), kind=kind, categories=(), merges=(), edges=edges, stated=False
     )

@@ -102,7 +102,11 @@ def _number(chance, n):
     if chance.random() < 0.3:
         edges[-1] += 10 * step
     cells = [low + chance.choice((0, 0.25, 0.5)) * step for low in edges[:-1]] + [edges[-1]]
-    return {"edges": tuple(map(float, edges)), "cells": cells}
+    says = {"edges": tuple(map(float, edges))}
+    if chance.random() < 0.2:
+        says["measured_in"] = chance.choice(("kg", "min", "pieces"))
+        cells = [f"{cell:.15g} {says['measured_in']}" if cell >= 0 else cell for cell in cells]
+    return says | {"cells": cells}
 
 
 def _date(chance, n):

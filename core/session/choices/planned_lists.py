@@ -222,6 +222,7 @@ def _public(attribute: Attribute, wanted: WantedList, told: Callable[[str], str]
         missing=missing,
         column=attribute.column,
         missing_values=() if is_read else attribute.missing_values,
+        measured_in=attribute.measured_in if kind is Kind.NUMBER and wanted.grid else "",
     )
 
 
@@ -236,4 +237,5 @@ def _asked(search: ListSearch) -> list[object]:
     public = [attribute.kind, attribute.header, attribute.categories, edges, attribute.other, attribute.missing]
     # Left out where empty, as of most columns: their questions stay equal to those in existing ledgers.
     spelt = (sorted(attribute.merges), sorted(attribute.missing_values))
-    return [*public, search.n_bins, str(cost.epsilon), str(cost.delta), *(spelt if any(spelt) else ())]
+    unit = [attribute.measured_in] if attribute.measured_in else []
+    return [*public, search.n_bins, str(cost.epsilon), str(cost.delta), *(spelt if any(spelt) else ()), *unit]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from core.data.currencies import without_currency
+from core.data.measures import unit_behind, unit_of, without_unit
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
 from core.data.written_dates import SHORTEST, are_days, dates_in, has_short_year
 from core.domain.reading_layout import DateOrder
@@ -16,7 +18,7 @@ _SHAPE = pattern_of(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-
 _ANY = pattern_of("[.,' ’\u00a0\u2009\u202f]")
 """A mark without which no number tells anything."""
 _FEW = 20
-"""Cells of which one has to be such a date, before all are looked at."""
+"""Cells of which one has to be such a date, or to have a unit, before all are looked at."""
 _MARK = pattern_of(r"[^0-9+\-−]")
 _INDIAN = pattern_of(r"[+\-−]?[0-9]{1,3}(?:,[0-9]{2})+,[0-9]{3}")
 """Lakhs and crores: 1,42,782."""
@@ -42,7 +44,7 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     unclear: list[int] = []
     doubtful: set[str] = set()
     for place, column in enumerate(columns):
-        column_votes = votes_of(column := [*column])
+        column_votes = votes_of(column := without_units([*column]))
         votes.update(column_votes)
         if delimiter != ";" and _are_thousands(column, column_votes):
             votes["thousands", ","] += 1
@@ -100,6 +102,15 @@ def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
         and sum(map(has_short_year, cells)) >= KIND_SHARE * len(cells)
         and not are_days(cells)
     ]
+
+
+def without_units(column: Sequence[Cell]) -> Sequence[Cell]:
+    """Return a column whose texts have one unit behind their numbers without it; any other as it is."""
+    texts = [cell.strip() for cell in column if isinstance(cell, str)]
+    if not any(map(unit_behind, islice(filter(None, texts), _FEW))):
+        return column
+    unit = unit_of(Counter(filter(None, texts)))
+    return [without_unit(cell.strip(), unit) if isinstance(cell, str) else cell for cell in column] if unit else column
 
 
 def votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:

@@ -8,7 +8,7 @@ from datetime import date
 from core.data.raw_cells import Cell
 from core.data.written_dates import dates_in
 from core.sources.reading.grid import Grid
-from core.sources.reading.marks_and_dates import votes_of
+from core.sources.reading.marks_and_dates import votes_of, without_units
 from core.sources.source import Problem
 from core.words import N_
 
@@ -37,7 +37,7 @@ def _has_two_marks(column: Sequence[Cell]) -> bool:
     text = "".join(cell for cell in column if isinstance(cell, str))
     if "," not in text or "." not in text:
         return False
-    votes = votes_of(column)
+    votes = votes_of(without_units(column))
     least = max(_LEAST, sum(votes.values()) // _SHARE)
     return votes["decimal", ","] >= least and votes["decimal", "."] >= least
 

@@ -83,7 +83,7 @@ class AttributeEditor(Card):
         for part in (self._kind, self.categories, self.edges, self._other):
             part.setEnabled(not is_answer)  # such an attribute has two labels for good
         cut, odd = self._cut_words(attribute, profile), self._odd_words(attribute, profile)
-        said = (self._answer_words(attribute), cut, odd, self._blank_words(attribute))
+        said = (self._unit_words(attribute), self._answer_words(attribute), cut, odd, self._blank_words(attribute))
         self._cut.setText(" ".join(words for words in said if words))
         self._cut.setVisible(bool(self._cut.text()))
         self._stated.setText(self._stated_words(attribute))
@@ -142,6 +142,11 @@ class AttributeEditor(Card):
                 n_unmatched,
             )
             self._unmatched.setText(words)
+
+    def _unit_words(self, attribute: Attribute) -> str:
+        """Return that a unit may be behind numbers; "" if none is."""
+        words = self.tr("Cells such as 12 {unit} count as their numbers.")
+        return words.format(unit=attribute.measured_in) if attribute.measured_in else ""
 
     def _answer_words(self, attribute: Attribute) -> str:
         """Return which cells have the first label, of an attribute made of one answer; "" of any other."""

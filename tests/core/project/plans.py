@@ -72,7 +72,8 @@ def attributes(draw, name):
         return Attribute(categories=tuple(labels), merges=merges, **buckets, **rest)
     edge = st.floats(-1e6, 1e6, width=32) if kind is Kind.NUMBER else st.dates(date(1, 1, 1))
     edges = sorted(draw(st.lists(edge, min_size=2, max_size=5, unique=True)))
-    return Attribute(edges=tuple(edges), **rest)
+    unit = draw(st.just("") | texts) if kind is Kind.NUMBER else ""
+    return Attribute(edges=tuple(edges), measured_in=unit, **rest)
 
 
 @st.composite

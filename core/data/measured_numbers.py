@@ -1,0 +1,36 @@
+"""The numbers of a column that have a unit behind them, until it is known whether one unit is that of all."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import replace
+
+from core.data.measures import unit_behind
+from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
+
+
+class MeasuredNumbers:
+    """Counts such numbers by unit; an attribute tells a release which one its column has."""
+
+    def __init__(self, marks: Marks) -> None:
+        """Start with no number."""
+        self._marks, self._marks_of = marks, dict[str, Marks]()
+        self._times: defaultdict[str, Counter[float]] = defaultdict(Counter)
+
+    def take(self, cell: Cell, times: int) -> bool:
+        """Count a cell that occurs so often; return whether it is such a number."""
+        unit = unit_behind(cell.strip()) if isinstance(cell, str) else ""
+        if unit and unit not in self._marks_of:
+            self._marks_of[unit] = replace(self._marks, unit=unit)
+        number = number_of(cell, self._marks_of[unit]) if unit else None
+        if number is not None:
+            self._times[unit][number] += times
+        return number is not None
+
+    def told(self, n_filled: int) -> tuple[str, Counter[float]]:
+        """Return the unit that nearly all of so many filled cells have, and their numbers; "" if there is none."""
+        if len(self._times) != 1:
+            return "", Counter()
+        ((unit, numbers),) = self._times.items()
+        self._times.clear()
+        return (unit, numbers) if numbers.total() >= KIND_SHARE * n_filled else ("", Counter())

@@ -1,0 +1,100 @@
+"""Columns of numbers with a unit become bins, and a release reads their cells as the plan says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from core.domain.attribute import Kind
+from core.project.plan_file import load_plan
+
+RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
+COUNTED = 'epsilon = "1000"'
+
+
+def people(unit, mark=".", between=","):
+    rows = (f"{'mf'[n % 2]}{between}{40 + n % 61}{mark}{n % 10} {unit}" for n in range(240))
+    return "\n".join([f"sex{between}weight", *rows]) + "\n"
+
+
+def described(inside, reticent, content, name="people.csv"):
+    reticent.write(name, content)
+    inside("describe", name, "-o", "plan.reticent", "--rows", "one-each", "--drop", "sex")
+    return load_plan(reticent.folder / "plan.reticent")
+
+
+def released(inside, reticent):
+    path = reticent.folder / "plan.reticent"
+    path.write_text(path.read_text().replace('epsilon = "1"', COUNTED))
+    ended = inside(*RELEASE, "--budget", "1000")
+    assert ended.status == 0, ended.err
+    (table,) = json.loads((reticent.folder / "out.json").read_text())["tables"]
+    return dict(zip(table["categories"][0], table["values"], strict=True))
+
+
+@pytest.mark.parametrize("unit", ["kg", "lb", "min", "°C", "Jahre"])
+def test_a_column_of_one_unit_is_released_in_bins_as_one_without_is(inside, reticent, unit):
+    plan = described(inside, reticent, people(unit))
+    (attribute,) = plan.attributes
+    assert (attribute.kind, plan.layout.decimal, plan.layout.questions) == (Kind.NUMBER, ".", ())
+    assert attribute.measured_in
+    counts = released(inside, reticent)
+    assert sum(counts.values()) == pytest.approx(240, abs=2)
+    assert [name for name in counts if name in (attribute.other, attribute.missing)] == []
+
+
+def test_the_decimal_comma_of_a_column_with_a_unit_is_that_of_the_file(inside, reticent):
+    plan = described(inside, reticent, people("kg", ",", ";"))
+    assert plan.layout.decimal == ","
+    assert plan.attributes[0].kind is Kind.NUMBER
+    assert sum(released(inside, reticent).values()) == pytest.approx(240, abs=2)
+
+
+def test_a_row_with_another_unit_is_no_number_at_a_release(inside, reticent):
+    described(inside, reticent, people("kg"))
+    reticent.write("people.csv", people("kg") + "f,160.5 lb\n")
+    path = reticent.folder / "plan.reticent"
+    path.write_text(path.read_text().replace('epsilon = "1"', COUNTED))
+    ended = inside(*RELEASE, "--budget", "1000")
+    assert ended.status == 1
+    assert "not a number" in ended.err or "no number" in ended.err
+    path.write_text(path.read_text().replace("measured_in", 'other = "Anything else"\nmeasured_in'))
+    assert released(inside, reticent)["Anything else"] == pytest.approx(1, abs=1)
+
+
+def test_numbers_with_two_units_stay_texts(inside, reticent):
+    content = people("kg").replace("5 kg", "5 lb")
+    reticent.write("people.csv", content)
+    ended = inside("describe", "people.csv", "-o", "plan.reticent", "--rows", "one-each")
+    assert ended.status == 0
+    assert "measured_in" not in (reticent.folder / "plan.reticent").read_text()
+    assert "numbers in" not in ended.out
+
+
+def test_a_plan_of_numbers_of_before_there_were_units_reads_none(inside, reticent):
+    described(inside, reticent, people("kg"))
+    path = reticent.folder / "plan.reticent"
+    path.write_text(path.read_text().replace('measured_in = "kg"', 'other = "Anything else"'))
+    assert released(inside, reticent)["Anything else"] == pytest.approx(240, abs=2)
+
+
+@pytest.mark.parametrize(
+    "kind", ['kind = "categories"\ncategories = ["1 kg"]', 'kind = "date"\nedges = [2024-01-01, 2025-01-01]']
+)
+def test_a_unit_of_anything_but_numbers_is_refused_by_name(inside, reticent, kind):
+    described(inside, reticent, people("kg"))
+    path = reticent.folder / "plan.reticent"
+    text = path.read_text()
+    edges = next(line for line in text.splitlines() if line.startswith("edges"))
+    path.write_text(text.replace(f'kind = "number"\n{edges}', kind))
+    ended = inside("compare", "plan.reticent")
+    assert ended.status == 1
+    assert "numbers alone have a unit" in ended.err
+
+
+def test_a_list_typed_in_place_of_bins_has_no_unit(inside, reticent):
+    described(inside, reticent, people("kg"))
+    ended = inside("plan", "set", "plan.reticent", "--attribute", "weight", "--categories", "40.0 kg, 41.1 kg")
+    assert ended.status == 0, ended.err
+    assert load_plan(reticent.folder / "plan.reticent").attributes[0].measured_in == ""
