@@ -403,6 +403,10 @@
         </translation>
     </message>
     <message>
+        <source>Cells such as 12 {unit} count as their numbers.</source>
+        <translation>Zellen wie 12 {unit} zählen als ihre Zahl.</translation>
+    </message>
+    <message>
         <source>Cells of “{column}” with “{answer}” among their answers are “{label}”.</source>
         <translation>Zellen von „{column}“ mit „{answer}“ unter ihren Antworten sind „{label}“.</translation>
     </message>
@@ -3743,6 +3747,10 @@
     <message>
         <source>this does not belong to the kind {kind}.</source>
         <translation>das gehört nicht zur Art {kind}.</translation>
+    </message>
+    <message>
+        <source>numbers alone have a unit.</source>
+        <translation>nur Zahlen haben eine Einheit.</translation>
     </message>
     <message>
         <source>Write {wanted} = [ … ]; a list that is public, not read from the rows.</source>
