@@ -26,6 +26,7 @@ CASES = (
         for name, row in {
             "sentence": f"{NOTE},\n",
             "sentence-behind-a-blank": f",{NOTE}\n",
+            "source": "Source:,Ministry of Health\n",
             "several-sentences": f"{NOTE},\nNumbers are preliminary and may change.,\n",
         }.items()
     ),
@@ -130,5 +131,19 @@ CASES = (
         "small-sums-of-few-records.csv",
         text("ward,men,women\nA,1,2\nB,1,1\nC,2,1\nD,4,4\n"),
         *("ward|men|women", "A|1|2", "B|1|1", "C|2|1", "D|4|4"),
+    ),
+    *(
+        asked(
+            f"{name}-below-texts.csv",
+            text("name,town,job,member\n" + "".join(f"{name},T{n % 3},cook,yes\n" for n, (name, _) in LISTED) + row),
+            ("doubtful_rows",),
+            *("name|town|job|member", *(f"{name}|T{n % 3}|cook|yes" for n, (name, _) in LISTED)),
+            doubtful_rows="skip",
+        )
+        for name, row in {
+            "source": "Source:,Town hall,,\n",
+            "note": "Note,figures of May,,\n",
+            "quelle": "Quelle:,Einwohneramt,,\n",
+        }.items()
     ),
 )

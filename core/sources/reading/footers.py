@@ -12,8 +12,11 @@ from operator import itemgetter
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
 from core.sources.reading.narrow_notes import is_sentence
+from core.sources.reading.note_words import MADE, NOTE_WORDS
 from core.sources.reading.page_titles import titles_above
 from core.sources.reading.shortened_names import repeats_shortened, shortenings
+from core.sources.reading.two_cell_notes import SPELT as NOTES_SPELT
+from core.sources.reading.two_cell_notes import is_two_cell_note
 from core.sources.reading.values_below import values_below
 
 _TOTALS = (
@@ -54,12 +57,16 @@ _STARS = frozenset(("*", "**", "***", "****"))
 _EVERY = ("all", "alle", "tous", "toutes", "todos", "todas", "tutti", "tutte")
 _ALL = frozenset((*_EVERY, "both", "any", "every", "beide", "beides", "allen", "-", "–", "—", "*"))
 """What stands beside a total where others have a category; `_EVERY` may also begin one."""
-_SPELT |= SPELT | {
-    spelt
-    for word in (*_AVERAGES, *MAY_BE, *_STARS, *_QUARTILES, *_EVERY)
-    for cased in (word, word.capitalize(), word.title(), word.upper())
-    for spelt in (cased, f"{cased}:", f"{cased}.")
-}
+_SPELT |= (
+    SPELT
+    | NOTES_SPELT
+    | {
+        spelt
+        for word in (*_AVERAGES, *MAY_BE, *_STARS, *_QUARTILES, *_EVERY)
+        for cased in (word, word.capitalize(), word.title(), word.upper())
+        for spelt in (cased, f"{cased}:", f"{cased}.")
+    }
+)
 # Patterns as text, which `re` compiles at their first use and keeps: 3 ms, and most tables have no row to try them on.
 _OF_ALL = (
     r"(?is)(?:(?:grand )?totals?|sum|averages?|mean|median|gesamt|summe|mittelwert|durchschnitt|somme|moyenne)"
@@ -97,31 +104,14 @@ _MARKS = ("", *" :#-=(")
 _MARKED = tuple((sign, next((letter for letter in sign if letter in _MARKS), "")) for sign in _SIGNS)
 """With a mark that each sign has: one that no first cell has spares the search for most signs."""
 _ASCII_MARKED = tuple((sign, mark) for sign, mark in _MARKED if sign.isascii())
-_NOTE_WORDS = (
-    *("source", "note", "quelle", "anmerkung", "hinweis", "stand", "remark", "fuente", "fonte", "nota"),
-    *("legend", "legende", "légende", "footnote", "fußnote", "export", "report", "bericht", "rapport", "informe"),
-    *("created by", "printed by", "erstellt von", "author", "autor", "contact", "kontakt", "end of report"),
-    *("champ", "lecture", "note de lecture", "источник", "примечание", "примечания", "джерело", "примітка", "źródło"),
-    *("uwaga", "uwagi", "zdroj", "poznámka", "forrás", "megjegyzés", "kaynak", "källa", "anm", "kilde", "merknad"),
-    *("bron", "toelichting", "lähde", "huom", "πηγή", "σημείωση", "المصدر", "ملاحظة", "注", "注記", "備考", "資料"),
-    *("data from database", "dataset", "query parameters", "query date", "group by", "show totals", "symbol legend"),
-    *("suggested citation", "how to cite", "caveats", "applied filters", "angewendete filter", "filtres appliqués"),
-    *("出典", "出所", "来源", "资料来源", "数据来源", "注释", "說明", "資料來源", "출처", "자료", "주"),
-)
-_MADE = (
-    *("created", "generated", "printed", "exported", "extracted", "data extracted", "downloaded", "retrieved"),
-    *("copyright", "last updated", "as of", "stand", "erstellt", "exportiert", "gedruckt", "abgerufen"),
-    "letzte aktualisierung",
-    *("généré", "édité", "imprimé", "extrait", "creado", "generado", "creato", "generato", "wygenerowano"),
-)
 _NOTE = (
-    rf"(?is)[*†‡©]+\s*\w|[0-9¹²³]+\)\s|(?:{'|'.join(_NOTE_WORDS)})[sn]?\s*[:：]|(?:{'|'.join(_MADE)})\b.*[0-9]"
+    rf"(?is)[*†‡©]+\s*\w|[0-9¹²³]+\)\s|(?:{'|'.join(NOTE_WORDS)})[sn]?\s*[:：]|(?:{'|'.join(MADE)})\b.*[0-9]"
     rf"|(?:{'|'.join(map(re.escape, _TOTALS))})\s*[:=]\s*[0-9]"
     r"|(?:foot)?notes?\.|n\s*=\s*[0-9]|(?:page|seite|pagina|página)\s+[0-9]"
 )
 """What begins a note, and no answer."""
 _MAY_BE_NOTE = (
-    rf"(?i)\S+\s+\S|[*†©※・（]|(?:{'|'.join(_NOTE_WORDS)})s?\b|.*[：。]|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{{8}}"
+    rf"(?i)\S+\s+\S|[*†©※・（]|(?:{'|'.join(NOTE_WORDS)})s?\b|.*[：。]|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{{8}}"
 )
 """A note has words, or begins as notes do, or is long where no blanks are between words; a single word may be the
 number of somebody who left the rest blank."""
@@ -321,18 +311,21 @@ def _as_note(filled: Sequence[str], width: int) -> Look:
     begins = filled[0]
     if width > 1 and max(map(len, filled)) >= _LONG_RULER and all(map(_RULER.fullmatch, filled)):
         return Look.FOOTER
-    is_short = len(filled) < width
+    is_short, may_be = len(filled) < width, is_two_cell_note(filled, width)
     if (is_short or begins.startswith("(") or filled[-1].endswith(".")) and _COUNTED.fullmatch(" ".join(filled)):
         return Look.FOOTER
     if is_short and len(filled) == 1 and _COMMENT.match(begins):
         return Look.FOOTER
-    if width == 1 or len(filled) > max(width // _PART, 1):
-        return Look.RECORD
-    if re.match(_NOTE, begins):
+    is_narrow, is_long = width < _LEAST_WIDTH, width == 1 or len(filled) > max(width // _PART, 1)
+    if not is_long and re.match(_NOTE, begins):
         return Look.FOOTER
-    is_narrow = width < _LEAST_WIDTH
-    may_be = is_sentence(begins) if is_narrow else len(filled) <= _MOST_DOUBTFUL and re.match(_MAY_BE_NOTE, begins)
+    if not is_long and not may_be:
+        may_be = is_sentence(begins) if is_narrow else len(filled) <= _MOST_DOUBTFUL and _begins_note(begins)
     return (Look.SENTENCE if is_narrow else Look.MAY_BE_TEXT) if may_be else Look.RECORD
+
+
+def _begins_note(text: str) -> bool:
+    return re.match(_MAY_BE_NOTE, text) is not None
 
 
 def _as_total(filled: Sequence[str], width: int) -> Look:

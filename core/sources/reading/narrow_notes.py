@@ -7,6 +7,7 @@ from collections.abc import Container, Sequence
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.sources.reading.two_cell_notes import explaining_place
 
 _NOT_AVAILABLE = frozenset(("NA", "<NA>", "NaN", "nan", "NULL", "None"))
 _SENTENCE = 4
@@ -59,7 +60,7 @@ def is_answer(rows: Sequence[Sequence[Cell]], place: int, others: Container[int]
     n_sparse = sum(any(map(is_blank, row)) for row in records)
     if len(records) < _LEAST_BESIDE or _SPARSE * n_sparse > len(records):
         return True
-    at = next(at for at, cell in enumerate(rows[place]) if not is_blank(cell))
+    at = explaining_place([*map(cell_text, rows[place])])
     return _are_as_long(cell_text(rows[place][at]), [row[at] for row in records if at < len(row)])
 
 

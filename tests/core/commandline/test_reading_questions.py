@@ -150,6 +150,7 @@ CASES = {
     ),
     "sums in some columns": ("a.csv", lines("ward,n,m", *["a,1,5", "b,2,6"] * 6, ",18,5.5"), "last_row"),
     "a word below": ("a.csv", lines("ward,n,m", *["a,1,5", "b,2,6"] * 6, "Confidential,,"), "last_row"),
+    "two cells": ("a.csv", lines("at,ill,sex", *["A,yes,f", "B,no,m"] * 6, "Source:,Town hall,"), "doubtful_rows"),
     "a row of counts": ("a.csv", lines("ward,n,m", *["a,1,5", "b,2,6"] * 6, "N,12,"), "last_row"),
     "sums above": ("a.csv", lines("ward,n,m", ",18,66", *["a,1,5", "b,2,6"] * 6), "skip_below_header"),
     "sums of a sheet": ("a.xlsx", book(with_sums), "last_row"),
