@@ -39,6 +39,13 @@ _HAS_CENTS = pattern_of(r"[^()]*[0-9][.,][0-9]{2}[^()0-9]*")
 _MINUS_AROUND = pattern_of(r"\((?P<inside>[0-9][^()+\-−]*)\)|(?P<before>[0-9][^()+\-−]*)[-−]")
 """Whole numbers, too: only where the other cells of the column tell that these are numbers."""
 
+UNITS = {
+    spelling: words[0]
+    for words in map(str.split, ("% ％", "€ EUR Euro euros euro", "$ US$ USD", "£ GBP", "CHF SFr. SFr Fr."))
+    for spelling in words
+}
+"""Signs and codes of which two in one column are two units, each with its usual sign."""
+
 
 def without_currency(text: str) -> str:
     """Return the number of a text without one currency before or after it, or a percent sign; else the text.
@@ -61,6 +68,12 @@ def without_currency(text: str) -> str:
         return found["sign"] + found["rest"]
     found = _AFTER.fullmatch(whole)
     return whole if found is None else found["rest"]
+
+
+def unit_of(text: str) -> str:
+    """Return "%", or the sign of the currency, that is with the number of a text; "" for none, or a rarer one."""
+    bare = text.strip()
+    return "" if without_currency(bare) == bare else UNITS.get(bare.strip(f"{_NUMBERS}+()"), "")
 
 
 def minus_first(text: str) -> str:

@@ -38,6 +38,7 @@ SUMS = {
     "polish-source": "Źródło: GUS,,",
 }
 
+PRICED = [(f"shop {n % 5}", f"{n} EUR" if n % 3 else f"$ {n}") for n in range(24)]
 TURNED = (
     ("person", *(f"P{n}x" for n in range(9))),
     ("age", *range(20, 29)),
@@ -268,6 +269,15 @@ CASES = (
         text("\n".join(",".join(map(str, row)) for row in TURNED)),
         ("as_written",),
         *("|".join(map(str, row)) for row in TURNED),
+        as_written="count",
+    ),
+    # units
+    asked(
+        "two-currencies.csv",
+        text(lines(("shop", "price"), *PRICED)),
+        ("as_written",),
+        "shop|price",
+        *map("|".join, PRICED),
         as_written="count",
     ),
 )

@@ -12,6 +12,7 @@ from core.errors import SourceError
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns
+from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_values
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
@@ -151,7 +152,7 @@ def column_problems(
     found += [_same_as_above(grid, place) for place, column in enumerate(columns) if _has_dittos(column)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
-    found += mixed_values(grid, columns)
+    found += mixed_values(grid, columns) + mixed_units(grid, columns)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(
