@@ -11273,6 +11273,18 @@ Lizenz: {licence}</translation>
         <source>Every row holds cells of one kind, and no column does. The table seems to be turned: its columns are the records. Turn it in a spreadsheet: copy it, and paste it by Paste Special, Transpose.</source>
         <translation>Jede Zeile enthält Zellen einer einzigen Art, und keine Spalte tut das. Die Tabelle scheint gedreht zu sein: Ihre Spalten sind die Datensätze. Drehen Sie sie in einer Tabellenkalkulation: kopieren, dann „Inhalte einfügen“ mit „Transponieren“.</translation>
     </message>
+    <message>
+        <source>Column {column} has numbers with {one}, and others with {other}. Write all in one unit before.</source>
+        <translation>Spalte {column} enthält Zahlen mit {one} und andere mit {other}. Schreiben Sie vorher alle in einer Einheit.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers with %, and others below one without. If 0.45 means 45 %, write all in one way before.</source>
+        <translation>Spalte {column} enthält Zahlen mit % und andere unter eins ohne. Wenn 0,45 für 45 % steht, schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have metres, and centimetres, too. Write all in one unit before.</source>
+        <translation>Spalte {column} enthält anscheinend Meter und auch Zentimeter. Schreiben Sie vorher alle in einer Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
