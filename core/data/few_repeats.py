@@ -34,7 +34,7 @@ def names_few_twice(values: Values) -> bool:
         return values.kind is Kind.CATEGORIES and not are_measures(values)
     if numbers[0] < _LARGE or FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False
-    return _are_no_chance(repeats, numbers) or _fill_their_range(numbers)
+    return _are_no_chance(repeats, numbers) or fill_their_range(numbers)
 
 
 def _are_no_chance(repeats: int, numbers: list[int]) -> bool:
@@ -49,7 +49,7 @@ def _at_least(times: int, expected: float) -> float:
     return 1 - sum(exp(-expected) * expected**k / factorial(k) for k in range(min(times, 100)))
 
 
-def _fill_their_range(numbers: list[int]) -> bool:
+def fill_their_range(numbers: list[int]) -> bool:
     """Return whether numbers of equal length have the quartiles of the uniform law, as drawn or counted ones have."""
     n, span = len(numbers), numbers[-1] - numbers[0]
     if len(str(numbers[0])) != len(str(numbers[-1])):

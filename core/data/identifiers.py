@@ -25,6 +25,7 @@ from core.data.column_values import (
     is_even,
     is_full_name,
 )
+from core.data.counting_names import number_each, says_count, says_many
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.identifier_names import Hint, hint, says_number
@@ -65,6 +66,15 @@ ADDRESS = re.compile(r"[^@\s]+@[^@\s]+")
 def is_identifier(header: str, values: Values) -> bool:
     """Return whether the column called `header` seems to identify persons."""
     said = hint(header)
+    if values.kind is Kind.NUMBER and values.are_whole:
+        if says_count(header):
+            return _by_numbers(values, repeats_tell=False)
+        if said in (Hint.PERSON, Hint.NONE) and says_many(header) and not number_each(values):
+            return False
+    return _is_identifier(header, values, said)
+
+
+def _is_identifier(header: str, values: Values, said: Hint) -> bool:
     is_measured = values.kind is Kind.DATE or (values.kind is Kind.NUMBER and not values.are_whole)
     if is_measured and said is not Hint.PERSON_NUMBER:
         return False

@@ -167,3 +167,20 @@ def test_districts_of_two_words_are_used_and_nobody_is_asked_who_is_protected(in
     assert described.status == 0
     assert "identifier" not in described.out + described.err
     assert load_plan(reticent.folder / "plan.reticent").unit == ProtectedUnit()
+
+
+@pytest.mark.parametrize("header", ["Mitarbeiter", "Beds", "Liczba pracowników"])
+def test_counts_of_firms_are_released_and_nobody_is_asked_who_is_protected(inside, reticent, header):
+    chance = random.Random(3)
+    rows = [f"{chance.randint(1, 120)},{'ab'[place % 2]}" for place in range(150)]
+    reticent.write("firms.csv", "\n".join([f"{header},type", *rows]) + "\n")
+    described = inside("describe", "firms.csv", "-o", "plan.reticent", "--confirm", "all")
+    assert "several rows" not in described.err
+    plan = load_plan(reticent.folder / "plan.reticent")
+    assert [(attribute.name, bool(attribute.edges)) for attribute in plan.attributes] == [
+        (header, True),
+        ("type", False),
+    ]
+    assert (
+        inside("release", "plan.reticent", "-o", "out.json", "--format", "json", "--budget", "3", "--yes").status == 0
+    )

@@ -1,0 +1,91 @@
+"""Recognise columns that count persons or things, as the employees of firms: they look like numbers of persons."""
+
+from __future__ import annotations
+
+import re
+
+from core.data.column_values import Values, are_round, is_even
+from core.data.describing_names import in_words, words_of
+from core.data.few_repeats import fill_their_range
+
+_COUNTS = words_of(
+    """
+    count counts headcount population workforce personnel fte ftes vze vzae anzahl zahl effectif effectifs aantal
+    quantity quantidade quantita cantidad liczba ilosc zatrudnienie pocet antal antall lukumaara letszam stevilo
+    skaicius skaits sayisi plantilla organico bevolkerung bevolking befolkning vaesto nepesseg lakossag populacja
+    ludnosc obyvatelstvo popolazione poblacion populacao nufus
+    число численность количество население πληθος πληθυσμος
+    """
+)
+"""Words that say that something is counted."""
+
+_MANY = words_of(
+    """
+    people patients persons staff
+    patienten versicherte versicherten kunden schuler schueler studierende mitarbeiter teilnehmer probanden bewohner
+    einwohner burger buerger beschaftigte beschaeftigte nutzer benutzer lehrer lehrkrafte arzte betten platze pfleger
+    angestellte personen haushalte gaste besucher mitglieder kinder
+    dipendenti studenti alunni pazienti medici letti posti abitanti soci iscritti clienti utenti insegnanti docenti
+    pracownicy pracownikow uczniowie uczniow pacjenci pacjentow nauczyciele nauczycieli łozka łozek klienci klientow
+    mieszkancy mieszkancow studentow osob osoby
+    zaci zaku pacienti pacientu zamestnanci zamestnancu ucitele ucitelu luzka luzek obyvatel obyvatele klienti klientu
+    studentu
+    patienter elever anstallda larare kunder invanare ansatte senge indbyggere innbyggere leerlingen klanten bedden
+    leraren studenten potilaat oppilaat tyontekijat asiakkaat betegek tanulok dolgozok hastalar ogrenciler calisanlar
+    сотрудники сотрудников работники работников пациенты пациентов ученики учеников студенты студентов учителя
+    учителеи клиенты клиентов коики коек жители жителеи люди
+    ασθενεις εργαζομενοι μαθητες υπαλληλοι κατοικοι πελατες κλινες
+    """
+)
+"""Names of many: they head counts, and sometimes the numbers of persons themselves."""
+
+_PLURAL = re.compile(r"[a-z]{2,}[^\W\dsui]s")
+"""A plural of many languages, as in teachers or lits; basis, status and class are none."""
+_SINGULAR = words_of("alias atlas canvas chaos kurs lens cours corps codes keys refs nums")
+_NUMBER_OF = re.compile(r"(?:n|no|nr|num|number|nombre|numero) (?:(?:of|de|di|von|der) )?([^\W\d_]+)")
+"""The number of patients is a count; that of a patient is none."""
+
+_FULL = 0.9
+"""Share of a range that numbers of persons fill, at least: counts leave out more by chance."""
+_LEAST_RUNNING, _LEAST_SEEN_ONCE = 13, 20
+"""Distinct numbers from which they are running ones: those that repeat, and those that hardly do."""
+_LARGE, _LEAST_DIGITS = 1000, 5
+"""Numbers from which those that repeat evenly are persons', and digits of those that are drawn."""
+
+
+def says_count(header: str) -> bool:
+    """Return whether the name says that something is counted."""
+    words = in_words(header)
+    told = _NUMBER_OF.fullmatch(" ".join(words))
+    is_counted = not _COUNTS.isdisjoint(words) and "id" not in words
+    return words == ["n"] or is_counted or (told is not None and _is_many(told[1]))
+
+
+def says_many(header: str) -> bool:
+    """Return whether the name is one of many, which heads counts of them or the numbers of each."""
+    words = in_words(header)
+    return bool(words) and (not _MANY.isdisjoint(words) or _is_many(words[-1]))
+
+
+def number_each(values: Values) -> bool:
+    """Return whether whole numbers below the name of many are those of each, and no counts.
+
+    Those of each are running ones, ones drawn of as many digits, or ones that repeat evenly: large ones, or far fewer
+    than counts would be by chance.
+    """
+    n_distinct, span = values.n_distinct, values.high - values.low + 1
+    if n_distinct >= 0.9 * values.n_compared:
+        numbers = sorted(map(int, filter(str.isdecimal, values.times)))
+        if n_distinct < _LEAST_SEEN_ONCE or len(numbers) < n_distinct:
+            return False
+        return span < 2 * n_distinct or (values.low >= 10 ** (_LEAST_DIGITS - 1) and fill_their_range(numbers))
+    if n_distinct >= _FULL * span:
+        return n_distinct >= _LEAST_RUNNING
+    if n_distinct < _LEAST_SEEN_ONCE or are_round(values) or not is_even(values):
+        return False
+    by_chance = span * (1 - (1 - 1 / span) ** sum(values.times.values()))
+    return (values.high >= _LARGE and values.rows_each > 1.2) or (values.rows_each > 2 and 2 * n_distinct < by_chance)
+
+
+def _is_many(word: str) -> bool:
+    return word in _MANY or (word not in _SINGULAR and _PLURAL.fullmatch(word) is not None)
