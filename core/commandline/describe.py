@@ -48,6 +48,7 @@ _RECURS = (
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
 Look at them with --lists. Then add --confirm NAMES, or --confirm all; --yes replaces this plan."""
+_HOURS = "times, in hours"
 _NAMELESS = (
     "The names may be somebody’s record, so no column is in the plan. Answer header_row by --answer, and describe the "
     "file again."
@@ -254,7 +255,7 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
         what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
         parts.append(f"{what}: counted as “{attribute.other}”")
     if attribute.measured_in:
-        parts.insert(0, f"numbers in {attribute.measured_in}")
+        parts.insert(0, _HOURS if attribute.has_times else f"numbers in {attribute.measured_in}")
     if column.mark_between:
         parts.append(_several(column))
     if is_lopsided(column, attribute):

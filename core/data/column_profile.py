@@ -59,7 +59,7 @@ class ColumnProfile(Private):
         choices: (answer, cells with it) where cells hold several, most common first; () where they do not.
         months_apart: 12, 3 or 1 where all dates are the first of a year, a quarter or a month; else 0.
         order: its values in an order that the file says they have; () if it says none.
-        measured_in: the unit behind its numbers, such as kg; "" if there is none.
+        measured_in: the unit behind its numbers, such as kg, or “hh:mm” of times of day; "" if there is none.
         names_few_twice: whether nearly all values occur once, and some again as persons do.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """

@@ -1,4 +1,4 @@
-"""The numbers of a column that have a unit behind them, until it is known whether one unit is that of all."""
+"""The numbers of a column with a unit behind them, and its times, until it is known whether all have one unit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from dataclasses import replace
 
 from core.data.measures import unit_behind
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
+from core.data.times_of_day import hours_of
+from core.domain.attribute import CLOCK
+
+_FEW_TIMES = 12
+"""Times of day that are rather categories, such as when shifts begin, at most."""
 
 
 class MeasuredNumbers:
@@ -19,7 +24,7 @@ class MeasuredNumbers:
 
     def take(self, cell: Cell, times: int) -> bool:
         """Count a cell that occurs so often; return whether it is such a number."""
-        unit = unit_behind(cell.strip()) if isinstance(cell, str) else ""
+        unit = _unit_of(cell.strip()) if isinstance(cell, str) else ""
         if unit and unit not in self._marks_of:
             self._marks_of[unit] = replace(self._marks, unit=unit)
         number = number_of(cell, self._marks_of[unit]) if unit else None
@@ -33,4 +38,10 @@ class MeasuredNumbers:
             return "", Counter()
         ((unit, numbers),) = self._times.items()
         self._times.clear()
-        return (unit, numbers) if numbers.total() >= KIND_SHARE * n_filled else ("", Counter())
+        if numbers.total() < KIND_SHARE * n_filled or (unit == CLOCK and len(numbers) <= _FEW_TIMES):
+            return "", Counter()
+        return unit, numbers
+
+
+def _unit_of(text: str) -> str:
+    return unit_behind(text) or ("" if hours_of(text) is None else CLOCK)

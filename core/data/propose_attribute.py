@@ -12,7 +12,7 @@ from core.data.column_profile import FEW_NUMBERS, ColumnProfile
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
-from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.attribute import CLOCK, Attribute, Kind, Provenance
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
 
 MOST_CATEGORIES = 60
@@ -23,6 +23,8 @@ MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
 YES_NO = ("yes", "no")
 """Labels of cells that have an answer, and of those that do not."""
+_NOON, _DAY = 12.0, tuple(float(hour) for hour in range(0, 25, 3))
+"""Bins of times of day, which everybody knows, where some are after noon."""
 _WEEK, _WEEKS = 7, 8
 """Days of a week, and weeks up to which dates come by weeks: by months they would have one bin, or two."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
@@ -174,6 +176,8 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
     if isinstance(profile.low, date) and isinstance(profile.high, date):
         return calendar_edges(profile.low, profile.high, profile.months_apart)
     if isinstance(profile.low, float) and isinstance(profile.high, float):
+        if profile.measured_in == CLOCK and _NOON < profile.high < _DAY[-1]:
+            return _DAY
         # Of few numbers, bins of eight would be one value each, and the first and the last edge somebody's.
         n_few = max(profile.n_distinct // 2, 1)
         return round_edges(profile.low, profile.high, WANTED_BINS if profile.n_distinct > FEW_NUMBERS else n_few)

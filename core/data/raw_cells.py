@@ -11,6 +11,8 @@ from unicodedata import decimal
 
 from core.data.currencies import minus_first, without_currency
 from core.data.measures import without_unit
+from core.data.times_of_day import hours_of
+from core.domain.attribute import CLOCK
 
 EXACT = 1 << 53
 """Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
@@ -45,7 +47,7 @@ class Marks:
         thousands: one character between groups of three digits; "" for none.
         first_year: the first of the hundred years in which years of two digits lie; None: such texts are no dates.
         minus_around: whether (12) and 12- are -12, as accountants write it, which each column tells itself; else texts.
-        unit: what stands behind the numbers of a column, such as kg; "" for nothing. Each column has its own.
+        unit: what stands behind the numbers of a column, such as kg, or CLOCK; "" for nothing. Each column has its own.
         day_first: whether 1/2/2024 is the first of February; None: unknown, such dates are ambiguous.
     """
 
@@ -91,6 +93,8 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = in_western_digits(cell.strip())
         if pattern.fullmatch(text) is None:
+            if marks.unit == CLOCK:
+                return hours_of(text)
             bare = without_currency(text)
             bare = without_unit(text, marks.unit) if bare is text and marks.unit else bare
             bare = minus_first(text) if bare is text and marks.minus_around else bare

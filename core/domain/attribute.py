@@ -8,6 +8,9 @@ from enum import StrEnum
 
 from core.domain.bins import bin_labels
 
+CLOCK = "hh:mm"
+"""What a column of times of day is measured in."""
+
 
 class Kind(StrEnum):
     """How raw values are mapped to labels."""
@@ -45,8 +48,8 @@ class Attribute:
         contains: one of several answers in a cell; then the attribute has two categories: cells with it, and others.
         between: the mark between the answers in a cell, where `contains` is said; else "".
         column: the header of the column when it differs from `name`.
-        measured_in: the unit behind the numbers of the column, such as kg, which a cell may have; "" for none (kind
-            NUMBER).
+        measured_in: the unit behind the numbers of the column, such as kg, which a cell may have, or “hh:mm” of times
+            of day, which count as hours; "" for none (kind NUMBER).
         labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
@@ -107,6 +110,11 @@ class Attribute:
     def n_ordered(self) -> int:
         """The number of ordered labels, which come first and have ranges; 0 for categories."""
         return 0 if self.kind is Kind.CATEGORIES else len(self.edges) - 1
+
+    @property
+    def has_times(self) -> bool:
+        """Whether its cells are times of day, which count as hours."""
+        return self.measured_in == CLOCK
 
     @property
     def row_name(self) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from datetime import time
 
 import pytest
+from openpyxl import Workbook
 
 from core.domain.attribute import Kind
 from core.project.plan_file import load_plan
+from tests.core.sources.written_files import write
 
 RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
 COUNTED = 'epsilon = "1000"'
@@ -49,6 +52,25 @@ def test_the_decimal_comma_of_a_column_with_a_unit_is_that_of_the_file(inside, r
     assert plan.layout.decimal == ","
     assert plan.attributes[0].kind is Kind.NUMBER
     assert sum(released(inside, reticent).values()) == pytest.approx(240, abs=2)
+
+
+def into_workbook(path, rows):
+    book = Workbook()
+    for row in rows:
+        book.active.append(row)
+    book.save(path)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_times_of_day_are_released_in_bins_of_hours(inside, reticent, suffix):
+    times = [time(n % 24, 7 * n % 60) for n in range(240)]
+    shown = times if suffix == "xlsx" else [f"{each:%I:%M %p}" for each in times]
+    make = into_workbook if suffix == "xlsx" else write
+    make(reticent.folder / f"a.{suffix}", [["ward", "seen"], *(["ab"[n % 2], cell] for n, cell in enumerate(shown))])
+    inside("describe", f"a.{suffix}", "-o", "plan.reticent", "--rows", "one-each", "--drop", "ward")
+    (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
+    assert (attribute.measured_in, attribute.edges) == ("hh:mm", tuple(range(0, 25, 3)))
+    assert [*released(inside, reticent).values()] == pytest.approx([30] * 8, abs=2)
 
 
 def test_a_row_with_another_unit_is_no_number_at_a_release(inside, reticent):

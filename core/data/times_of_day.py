@@ -1,0 +1,33 @@
+"""Times of day, such as 14:30, 2:30 PM, 14h30 and 14:30 Uhr, as hours since midnight: 14.5."""
+
+from __future__ import annotations
+
+from core.patterns import pattern_of
+
+_TIME = pattern_of(
+    r"(?P<hour>[0-9]{1,2})[:hH](?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?"
+    r"(?:\s?(?:(?P<half>[AaPp])\.?\s?[Mm]\.?|Uhr|hrs?\.?))?"
+)
+_LONGEST = 20
+_MIDNIGHT, _NOON = 24, 12
+_SECONDS = 3600
+
+
+def hours_of(text: str) -> float | None:
+    """Return a time as hours in [0, 24]; None of any other text.
+
+    Args:
+        text: without blanks around it. Fractions of a second are left out.
+    """
+    if len(text) > _LONGEST or not text[:1].isdecimal():
+        return None
+    found = _TIME.fullmatch(text)
+    if found is None:
+        return None
+    hour, seconds = int(found["hour"]), 60 * int(found["minute"]) + int(found["second"] or 0)
+    if found["half"]:
+        if not 1 <= hour <= _NOON:
+            return None
+        hour = hour % _NOON + (_NOON if found["half"] in "Pp" else 0)
+    hours = (hour * _SECONDS + seconds) / _SECONDS  # one division: an edge such as 7.2 is met by 7:12 exactly
+    return hours if hours <= _MIDNIGHT else None

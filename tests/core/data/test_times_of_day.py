@@ -1,0 +1,75 @@
+"""Times of day count as hours; texts that look like times are none."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.data.column_profile import ColumnProfiler
+from core.data.label_codes import LabelCodes
+from core.data.propose_attribute import propose
+from core.data.raw_cells import Marks
+from core.data.times_of_day import hours_of
+from core.domain.attribute import Kind
+
+TIMES = [f"{hour:02}:{minute:02}" for hour in range(24) for minute in (5, 20, 35)]
+DAY = tuple(range(0, 25, 3))
+
+
+def proposed(cells, marks=Marks()):  # noqa: B008  immutable
+    profiler = ColumnProfiler(marks)
+    profiler.take(cells)
+    return propose(profiler.profile("seen"))
+
+
+@pytest.mark.parametrize(
+    ("text", "hours"),
+    [
+        ("00:00", 0),
+        ("7:12", 7.2),
+        ("14:30", 14.5),
+        ("14:30:36", 14.51),
+        ("14h30", 14.5),
+        ("14:30 Uhr", 14.5),
+        ("2:30 PM", 14.5),
+        ("2:30 p.m.", 14.5),
+        ("2:30 p. m.", 14.5),
+        ("12:15am", 0.25),
+        ("12:15 PM", 12.25),
+        ("24:00", 24),
+    ],
+)
+def test_times_are_hours(text, hours):
+    assert hours_of(text) == hours
+
+
+@pytest.mark.parametrize("text", ["", "7", "3:2", "25:00", "24:01", "12:60", "13:00 PM", "0:30 AM", "1:2:3", "a 12:00"])
+def test_other_texts_are_not(text):
+    assert hours_of(text) is None
+
+
+@given(st.integers(0, 23), st.integers(0, 59), st.integers(0, 59))
+def test_hours_are_the_nearest_number(hour, minute, second):
+    assert hours_of(f"{hour}:{minute:02}:{second:02}") == float(Fraction(hour * 3600 + minute * 60 + second, 3600))
+
+
+@pytest.mark.parametrize("marks", [Marks(), Marks(",", ".")])
+def test_a_column_of_times_has_the_bins_of_a_day(marks):
+    attribute = proposed([*TIMES, "unknown"], marks)
+    assert (attribute.kind, attribute.edges, attribute.measured_in) == (Kind.NUMBER, DAY, "hh:mm")
+    codes = LabelCodes(attribute, marks)
+    assert [attribute.labels[codes[cell]] for cell in ("02:59", "03:00", "9:15 PM", "25:00")] == [
+        *(attribute.labels[place] for place in (0, 1, 7)),
+        attribute.other,
+    ]
+
+
+def test_a_few_times_are_categories():
+    assert proposed(["06:00", "14:00", "22:00"] * 20).kind is Kind.CATEGORIES
+
+
+def test_results_of_games_and_ratios_are_texts():
+    assert proposed([f"{n}:{n % 4}" for n in range(30)] * 3).measured_in == ""
