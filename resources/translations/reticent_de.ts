@@ -403,6 +403,10 @@
         </translation>
     </message>
     <message>
+        <source>Times such as 14:30 count as hours: 14.5.</source>
+        <translation>Zeiten wie 14:30 zählen als Stunden: 14,5.</translation>
+    </message>
+    <message>
         <source>Cells such as 12 {unit} count as their numbers.</source>
         <translation>Zellen wie 12 {unit} zählen als ihre Zahl.</translation>
     </message>
