@@ -11,17 +11,18 @@ from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.grid import Grid
+from core.sources.reading.names_amid import names_amid
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.reading.told import column_problems, headings, thin_rows
 from core.sources.reading.turned import turned
-from core.sources.source import Problem
+from core.sources.source import Chunk, Problem
 from core.words import N_
 
 
 def settle_odd(
     grid: Grid,
     found: Survey,
-    first: Sequence[Sequence[Cell]],
+    top: Chunk,
     last: Sequence[Sequence[Cell]],
     measured: Callable[[], Collection[int]],
 ) -> tuple[Spotted, ...]:
@@ -30,12 +31,13 @@ def settle_odd(
     Args:
         grid: the table.
         found: of all rows.
-        first: the first records.
+        top: the first records.
         last: the last ones.
         measured: returns the places of the columns of numbers and dates.
     """
+    first = top.rows
     odd = headings(found, first, grid.source.layout) or thin_rows(first, last)
-    odd += [*_shifted(found.shifted), *turned(first)]
+    odd += [*_shifted(found.shifted), *turned(first), *_names_amid(grid, top)]
     odd += column_problems(grid, first, measured) if grid.header_row else []
     if not odd:
         return ()
@@ -55,6 +57,17 @@ def _question(odd: Sequence[Problem]) -> Spotted:
         row,
         tuple(letter for each in odd for letter in each.columns),
     )
+
+
+def _names_amid(grid: Grid, top: Chunk) -> list[Problem]:
+    """Return that a row may have the names of another table, which then goes on below it."""
+    text = N_(
+        "Source",
+        "Row {row} seems to have the names of another table, and the rows below to belong to it. Take them into a file "
+        "of their own, or choose the range of cells above.",
+    )
+    place = names_amid(top.rows, grid.said) if grid.header_row else 0
+    return [Problem(text.format(row=top.numbers[place]), top.numbers[place])] if place else []
 
 
 def _shifted(found: FoundRows) -> list[Problem]:

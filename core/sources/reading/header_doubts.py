@@ -95,8 +95,7 @@ def _are_shortened(row: Sequence[Cell], texts: Sequence[str]) -> bool:
 def names_measures(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a word stands above a column of numbers or dates alone, or names count on: in no record."""
     return count_on(header, measured_names(header), below) or any(
-        _is_word(cell) and _are_measures(column)
-        for cell, column in zip(header, zip(*below, strict=False), strict=False)
+        is_word(cell) and _are_measures(column) for cell, column in zip(header, zip(*below, strict=False), strict=False)
     )
 
 
@@ -257,7 +256,7 @@ def _n_described(below: Sequence[Sequence[Cell]]) -> int:
     """
     found = 0
     for column in zip(*below, strict=True):
-        n = next((place for place, cell in enumerate(column[:_MOST_DESCRIBING]) if not _is_word(cell)), 0)
+        n = next((place for place, cell in enumerate(column[:_MOST_DESCRIBING]) if not is_word(cell)), 0)
         is_said = n >= _LEAST_DESCRIBING and len({*column[:n]}) == n
         if is_said and len(column) > 2 * n and _are_measures(column[n:], _begins_with_digit):
             found = max(found, n)
@@ -268,7 +267,7 @@ def _begins_with_digit(cell: Cell) -> bool:
     return is_measure(cell) or cell_text(cell)[:1].isdigit()
 
 
-def _is_word(cell: Cell) -> bool:
+def is_word(cell: Cell) -> bool:
     """Return whether a cell is a text that is neither a number nor a spelling of "no answer"."""
     text = cell_text(cell).strip()
     return text[:1].isalpha() and not is_missing_word(text) and not is_measure(cell)

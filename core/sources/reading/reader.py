@@ -166,7 +166,7 @@ class SourceReader(RecordReader):
             asked += (
                 *self._settle_first(),
                 *self._settle_last(),
-                *settle_odd(self.grid, found, self._top, self._last_records(), self._measured),
+                *settle_odd(self.grid, found, Chunk(self._top, self._numbers), self._last_records(), self._measured),
             )
         # left open where they are asked for
         source.fill(header_row=layout.header_row, ragged=layout.ragged, doubtful_rows=layout.doubtful_rows)

@@ -1,0 +1,70 @@
+"""Finds the names of another table amid the records, where it stands right below the first one without a blank row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.sources.reading.header_doubts import is_measure, is_unlike, is_word, measured_columns
+
+_LEAST = 8
+"""Records above, at least, which tell the kinds of the columns."""
+_LEAST_NAMES = 2
+_LEAST_CHANGED = 2
+"""Columns of another kind below than above, at least: in one alone, an answer may have become another one."""
+_BELOW = 2, 8
+"""Rows below that tell the kinds of the other table's columns, at least and at most."""
+_SHARE = 2
+"""One name in so many, at least, is that of its column where a table is repeated with others."""
+
+
+def names_amid(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> int:
+    """Return the place of the first row with the names of another table; 0 if there is none.
+
+    Args:
+        rows: the first records, each as wide.
+        said: the names of their columns.
+    """
+    measured = measured_columns(rows[:_LEAST])
+    if len(rows) <= _LEAST or not measured:
+        return 0
+    begun = (place for place in range(_LEAST, len(rows)) if _begins_with_word(rows[place], measured))
+    found = (place for place in begun if is_unlike(rows[place], measured))
+    # Nearly every table has none; where many rows are such, these are records.
+    return next((place for place in islice(found, _BELOW[1]) if _has_names(rows, place, said)), 0)
+
+
+def _begins_with_word(row: Sequence[Cell], measured: Sequence[int]) -> bool:
+    """Return whether the first cell in columns of numbers may be a word: a look that costs little."""
+    cell = next((row[place] for place in measured if row[place]), None)
+    return isinstance(cell, str) and cell.strip()[:1].isalpha()
+
+
+def _has_names(rows: Sequence[Sequence[Cell]], place: int, said: Sequence[str]) -> bool:
+    row, below = rows[place], rows[place + 1 : place + 1 + _BELOW[1]]
+    names = {column: cell_text(cell).strip().casefold() for column, cell in enumerate(row) if not is_blank(cell)}
+    are_names = len(names) >= _LEAST_NAMES and len({*names.values()}) == len(names)
+    if not are_names or len(below) < _BELOW[0] or not all(is_word(row[column]) for column in names):
+        return False
+    before = [name.strip().casefold() for name in said]
+    if {*names.values()} == {*before}:
+        return False  # told by their looks, in this order or in another
+    own = {column for column, name in names.items() if name == before[column]}
+    others = [other for each, other in enumerate(rows) if each != place]
+    if any(row[column] == other[column] for column in names.keys() - own for other in others):
+        return False
+    if len(names) > len(own) >= max(_LEAST_NAMES, len(names) / _SHARE):
+        return True
+    return sum(_changes([*column], place) for column in zip(*rows, strict=True)) >= _LEAST_CHANGED
+
+
+def _changes(column: Sequence[Cell], place: int) -> bool:
+    """Return whether the cells above a place are of one kind, numbers or words, and those right below of the other."""
+    above = [is_measure(cell) for cell in column[:place] if not is_blank(cell)]
+    below = [cell for cell in column[place + 1 : place + 1 + _BELOW[1]] if not is_blank(cell)]
+    if len(above) < _LEAST or len(below) < _BELOW[0]:
+        return False
+    if all(above):
+        return all(map(is_word, below))
+    return not any(above) and all(map(is_measure, below))
