@@ -11237,6 +11237,10 @@ Lizenz: {licence}</translation>
         <source>They are right as they are</source>
         <translation>Sie stimmen, wie sie sind</translation>
     </message>
+    <message>
+        <source>Row {row} seems to have the names of another table, and the rows below to belong to it. Take them into a file of their own, or choose the range of cells above.</source>
+        <translation>In Zeile {row} scheinen die Namen einer anderen Tabelle zu stehen, zu der auch die Zeilen darunter gehören. Nehmen Sie diese in eine eigene Datei, oder wählen Sie den Bereich der Zellen darüber.</translation>
+    </message>
     <message numerus="yes">
         <source>In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.</source>
         <comment>In row {row} all cells seem to stand one column too far to the right. Move them in the file.</comment>
