@@ -43,6 +43,9 @@ LONG = 1_000_000
 MOST_DIGITS = 100
 """Digits of a number that may identify anybody, at most; of more than 4,300, Python makes no number."""
 
+LEAST_DIGITS = 8
+"""Digits from which numbers of one length that differ are no amounts, which have fewer digits or more."""
+
 BEYOND_CHANCE = 3
 """Ratio of repetitions to those expected of amounts, from which they are identifiers."""
 
@@ -66,10 +69,28 @@ def _are_doubtful_numbers(values: Values, numbers: list[int]) -> bool:
     if FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False
     if numbers[-1] - numbers[0] < 2 * len(numbers):
-        return (numbers[0] == 1 or numbers[-1] > OLDEST) and numbers[0] > 0 and _is_running(values, numbers)
+        is_begun = numbers[0] == 1 or numbers[-1] > OLDEST if numbers[0] else _count_rows(values, numbers)
+        return is_begun and _is_running(values, numbers)
     if numbers[-1] < LONG:
         return False
+    if _are_drawn(values, numbers):
+        return True
     return values.rows_each > 1 and is_even(values) and _repeat_beyond_chance(values, numbers)
+
+
+def _count_rows(values: Values, numbers: list[int]) -> bool:
+    """Return whether each number up to the last is one row's, as in an index that a program wrote."""
+    return len(numbers) == values.n_compared == numbers[-1] + 1
+
+
+def _are_drawn(values: Values, numbers: list[int]) -> bool:
+    """Return whether long numbers of one length hardly repeat: those of registers, or random ones.
+
+    They are far apart, which coordinates and times in digits are not.
+    """
+    is_long = numbers[0] >= 10 ** (LEAST_DIGITS - 1) and len(str(numbers[0])) == len(str(numbers[-1]))
+    is_once = values.n_distinct >= max(LEAST_SEEN_ONCE, 0.9 * values.n_compared)
+    return is_long and is_once and numbers[-1] >= 2 * numbers[0]
 
 
 def _is_running(values: Values, numbers: list[int]) -> bool:

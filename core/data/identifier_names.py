@@ -32,17 +32,22 @@ _NUMBERED = words_of(
     """
     pid mrn nhs ssn nino bsn cpf curp dni nie nir nss ahv avs cpr pesel uid upi ipp ppn kvnr svnr empi
     seqn idno pidp hhidpn mergeid lfdn nomem serialno
+    nip nif oib jmbg emso egn cnp amka hetu henkilotunnus isikukood asmenskods tckn matrikel
+    снилс инн егн јмбг αφμ αμκα
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
     """
 )
-"""Names of personal numbers; the second line are those of large surveys, such as NHANES, ESS, HRS and SHARE."""
+"""Names of personal numbers; the second line are those of large surveys, such as NHANES, ESS, HRS and SHARE.
+
+After it come those of registers and tax offices, such as NIP and NIF.
+"""
 
 _FILES = words_of(
     """
     record medical health hospital social security insurance national tax passport licence license card file chart
     dossier securite sociale assurance expediente historia clinica seguridad seguro sanitaria akte versicherung
     sozialversicherung krankenversicherung ausweis pass steuer karte carte tarjeta personal membership policy police
-    poliza fiscale fiscal
+    poliza fiscale fiscal rodne
     """
 )
 """Things that each person has a number of."""
@@ -51,7 +56,7 @@ _NUMBERS = words_of(
     """
     id ids no nr n num nums number numbers nummer numero key code kennung kennziffer kennzeichen zeichen identifier
     identifiant identificador identificativo identification identifikation uuid guid hash pseudonym pseudonyme
-    pseudonimo codice codigo alias ref reference referenz referencia nro nummern 番号 id番号 номер αριθμος
+    pseudonimo codice codigo alias ref reference referenz referencia nro nummern cislo 番号 id番号 номер αριθμος
     """
 )
 _IDENTIFIERS = words_of("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
