@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
+from itertools import islice
 
 from core.data.raw_cells import Cell
 from core.data.written_dates import dates_in
@@ -17,6 +18,7 @@ _LEAST, _SHARE = 2, 20
 _LEAST_DAYS = 3
 """Dates of each kind, at least: by chance, three days in five are after the 12th."""
 _LAST_MONTH = 12
+_FEW, _MARKS_BETWEEN = 5, 2
 
 
 def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -26,10 +28,11 @@ def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         grid: the table.
         columns: the first cells of each column.
     """
-    two_marks = [_two_marks(grid, place) for place, column in enumerate(columns) if _has_two_marks(column)]
+    found = [_two_marks(grid, place) for place, column in enumerate(columns) if _has_two_marks(column)]
+    found += _two_orders(grid, columns)
     if grid.source.ragged:
-        return two_marks  # a text has no dates of a spreadsheet
-    return two_marks + [_swapped_days(grid, place) for place, column in enumerate(columns) if _are_swapped(column)]
+        return found  # a text has no dates of a spreadsheet
+    return found + [_swapped_days(grid, place) for place, column in enumerate(columns) if _are_swapped(column)]
 
 
 def _has_two_marks(column: Sequence[Cell]) -> bool:
@@ -52,6 +55,38 @@ def _are_swapped(column: Sequence[Cell]) -> bool:
         return False
     read = [dates_in(cell) for cell in column if isinstance(cell, str)]
     return sum((one is None) != (other is None) for one, other in read) >= max(_LEAST_DAYS, len(read) // 2)
+
+
+def _two_orders(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that some dates can only have the day first, and others only the month, in one column or in two."""
+    read = {place: [*map(dates_in, column)] for place, column in enumerate(columns) if _has_dates(column)}
+    day_first = [place for place, dates in read.items() if sum(month is None for _, month in _certain(dates)) >= _LEAST]
+    month_first = [place for place, dates in read.items() if sum(day is None for day, _ in _certain(dates)) >= _LEAST]
+    if not (day_first and month_first):
+        return []
+    places = [day_first[0], month_first[0]]
+    one = N_(
+        "Source",
+        "Column {column} has dates with the day first, and others with the month first. Write all in one way before.",
+    )
+    two = N_(
+        "Source",
+        "Column {column} has dates with the day first, and column {other} with the month first. Write all in one way "
+        "before.",
+    )
+    words = one if len({*places}) == 1 else two
+    text = words.format(column=grid.place(places[0]), other=grid.place(places[1]))
+    return [Problem(text, columns=tuple(dict.fromkeys(map(grid.letter, places))))]
+
+
+def _has_dates(column: Sequence[Cell]) -> bool:
+    """Return whether one of the first texts has three parts, as a date without letters has."""
+    texts = islice((cell for cell in column if isinstance(cell, str) and cell), _FEW)
+    return any(text.count(mark) == _MARKS_BETWEEN for text in texts for mark in "/.-")
+
+
+def _certain(dates: Iterable[tuple[date | None, date | None]]) -> list[tuple[date | None, date | None]]:
+    return [(day, month) for day, month in dates if (day is None) != (month is None)]
 
 
 def _two_marks(grid: Grid, place: int) -> Problem:
