@@ -11258,6 +11258,14 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile ist ein Wert mit Leerzeichen darin. Wenn Leerzeichen Werte trennen, wählen Sie das Leerzeichen als Trennzeichen.</translation>
     </message>
     <message>
+        <source>Column {column} has dates with the day first, and others with the month first. Write all in one way before.</source>
+        <translation>Spalte {column} enthält Daten mit dem Tag zuerst und andere mit dem Monat zuerst. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has dates with the day first, and column {other} with the month first. Write all in one way before.</source>
+        <translation>Spalte {column} enthält Daten mit dem Tag zuerst und Spalte {other} mit dem Monat zuerst. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
         <source>Column {column} has numbers with a decimal comma, and others with a decimal point. Write all in one way before.</source>
         <translation>Spalte {column} enthält Zahlen mit Dezimalkomma und andere mit Dezimalpunkt. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
     </message>
