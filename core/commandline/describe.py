@@ -20,7 +20,7 @@ from core.domain.attribute import Attribute, Provenance
 from core.domain.location import DatabaseAddress, Location, located
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.domain.reading_question import answered
-from core.errors import OutputExistsError, RefusedContentError
+from core.errors import OutputExistsError, RefusedContentError, SourceError
 from core.errors.found_errors import NoPlanToWriteError, UnclearUnitError
 from core.exports.write import check_apart
 from core.planning.usefulness import GradeShares
@@ -100,7 +100,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         return _find_in_plan(arguments, terminal)
     with reporting(terminal.progress()), one_reader():
         found = preview(arguments.file, _layout(arguments))
-        profiles = profile(arguments.file, found.readable)
+        profiles = _profiles(arguments.file, found, terminal)
     _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)
@@ -128,6 +128,15 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         named = [] if hides_names else proposals
         _save(arguments, plan if lists is None else lists.plan, named, notes, terminal)
     return 0
+
+
+def _profiles(file: Location, found: Preview, terminal: Terminal) -> tuple[ColumnProfile, ...]:
+    """Return the columns; of rows that cannot be read, tell first what is asked of them: it may be why."""
+    try:
+        return profile(file, found.readable)
+    except SourceError:
+        say_questions(found, terminal)
+        raise
 
 
 def _say_lists(proposed: list[Attribute], found: FoundPlan | None, terminal: Terminal) -> None:
