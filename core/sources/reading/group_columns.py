@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.written_dates import dates_in
 from core.sources.reading.counted_names import YEAR
 from core.sources.reading.header_doubts import is_measure
 
@@ -13,6 +15,10 @@ _FIRST = 3
 """Columns that people leave blank where the value above holds on: the first ones."""
 _FEW = 20
 """Blanks that are no habit: at most one row in so many."""
+_RARELY_AGAIN = 0.9
+"""Share of values that differ, from which dates or numbers may be measured in few rows."""
+_LEAST_IN_ORDER, _MOST_EACH = 4, 10
+"""Values whose order tells anything, and rows of each up to which fewer may be those of groups."""
 _LEAST_GROUPS = 3
 """Names that stand equally far apart, before that tells anything: an answer given rarely does so by chance."""
 
@@ -28,8 +34,12 @@ def group_columns(columns: Sequence[Sequence[Cell]]) -> list[int]:
         return []
     n_full = sum(sum(map(is_blank, column)) * _FEW <= len(column) for column in columns)
     are_first = len(columns) >= _FIRST and 2 * n_full >= len(columns)
+    first = sparse if are_first else ()
     return [
-        place for place in sparse if (are_first and place < _FIRST) or (n_full > 0 and _are_even_groups(columns[place]))
+        place
+        for place in sparse
+        if (place in first and place < _FIRST and not _are_measured(columns[: place + 1]))
+        or (n_full > 0 and _are_even_groups(columns[place]))
     ]
 
 
@@ -63,3 +73,28 @@ def _are_even_groups(column: Sequence[Cell]) -> bool:
         return False
     cells = (column[place] for place in places)
     return not any(is_measure(cell) and YEAR.fullmatch(cell_text(cell).strip()) is None for cell in cells)
+
+
+def _are_measured(columns: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether the last column holds dates or numbers in no order, hardly any twice, as known of few records.
+
+    Those of groups follow one another; numbers in the first column, as of invoices, need not.
+    """
+    filled = [cell for cell in columns[-1] if not is_blank(cell)]
+    if len({*filled}) < _RARELY_AGAIN * len(filled) or not all(map(is_measure, filled)):
+        return False
+    is_behind = any(not any(map(is_blank, column)) for column in columns[:-1])
+    if is_behind and len(filled) < _LEAST_IN_ORDER and len(columns[-1]) > _MOST_EACH * len(filled):
+        return True
+    days = [dates_in(cell) for cell in filled]
+    if all(day or month for day, month in days):
+        return not any(_are_in_order([pair[which] for pair in days]) for which in (0, 1))
+    numbers = [float(text) for text in map(cell_text, filled) if text.isdecimal()]
+    return is_behind and not (len(numbers) == len(filled) and _are_in_order(numbers))
+
+
+def _are_in_order(values: Sequence[date | float | None]) -> bool:
+    """Return whether all are there, and rise or fall."""
+    known = [value for value in values if value is not None]
+    ordered = sorted(known)
+    return len(known) == len(values) and known in (ordered, ordered[::-1])
