@@ -148,7 +148,8 @@ def column_problems(
     if len(rows) < _LEAST or not grid.source.blank_rows:
         return []
     columns = list(zip(*rows, strict=True))
-    found = [_not_repeated(grid, place) for place in group_columns(columns)]
+    groups = (place for place in group_columns(columns) if not _is_merged(grid, place, columns[place]))
+    found = [_not_repeated(grid, place) for place in groups]
     found += [_same_as_above(grid, place) for place, column in enumerate(columns) if _has_dittos(column)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
@@ -174,6 +175,14 @@ def column_problems(
 _MARKS = ",;|\t "
 _FEWEST_BLANKS = 5
 """Blanks of each cell that are as many in all rows part columns; fewer are in names, dates and addresses."""
+
+
+def _is_merged(grid: Grid, place: int, column: Sequence[Cell]) -> bool:
+    """Return whether the blanks below the values are those of merged cells, which are asked about anyway."""
+    at, above = grid.first_column + place, grid.last_header
+    tall = [each for each in grid.source.facts.merged if above < each.first_row < each.last_row]
+    n_merged = sum(each.first_column <= at <= each.last_column for each in tall)
+    return 2 * n_merged >= sum(not is_blank(cell) for cell in column)
 
 
 def _not_repeated(grid: Grid, place: int) -> Problem:

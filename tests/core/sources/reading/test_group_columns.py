@@ -1,4 +1,4 @@
-"""Groups that are named once are asked about; dates and numbers known of few records are not."""
+"""Groups that are named once are asked about; dates and numbers known of few records are not, nor is it twice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 from datetime import date, timedelta
 
 import pytest
+import xlsxwriter
 
 from core.sources.asking.preview import preview
 
@@ -52,3 +53,30 @@ def test_names_and_numbers_of_groups_are_asked_about(tmp_path):
     assert told(table(tmp_path, [f"Household {place}" for place in range(20)], 6))
     assert told(table(tmp_path, ["701", "702", "703"] * 7, 6))
     assert told(table(tmp_path, [*map(str, range(4711, 4731))], 6))
+
+
+@pytest.mark.parametrize("is_merged", [False, True])
+def test_blanks_of_merged_cells_are_asked_about_once(tmp_path, is_merged):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, ["household", "age", "sex"])
+        for n in range(60):
+            sheet.write_row(n + 1, 1, [20 + n * 7 % 41, "mf"[n % 3 % 2]])
+        for first in range(1, 60, 3):
+            sheet.write(first, 0, f"H{first}")
+            if is_merged:
+                sheet.merge_range(first, 0, first + 2, 0, f"H{first}")
+    asked = [question.key for question in preview(path).questions]
+    assert asked == (["merged"] if is_merged else ["as_written"])
+
+
+def test_a_merged_cell_elsewhere_answers_nothing_for_a_column_of_groups(tmp_path):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, ["household", "age", "sex"])
+        for n in range(60):
+            sheet.write_row(n + 1, 0, ["" if n % 3 else f"H{n}", 20 + n * 7 % 41, "mf"[n % 3 % 2]])
+        sheet.merge_range(10, 2, 12, 2, "m")
+    assert [question.key for question in preview(path).questions] == ["merged", "as_written"]
