@@ -120,3 +120,13 @@ def test_a_list_typed_in_place_of_bins_has_no_unit(inside, reticent):
     ended = inside("plan", "set", "plan.reticent", "--attribute", "weight", "--categories", "40.0 kg, 41.1 kg")
     assert ended.status == 0, ended.err
     assert load_plan(reticent.folder / "plan.reticent").attributes[0].measured_in == ""
+
+
+def test_bins_of_numbers_with_a_unit_are_found_privately_where_the_rows_are(inside, reticent):
+    described(inside, reticent, people("kg"))
+    terms = ("--private", "--bins", "weight=0:200:10:4", "--epsilon", "1000", "--ledger", "mine", "--budget", "2000")
+    ended = inside("describe", "plan.reticent", *terms, "--yes")
+    assert ended.status == 0, ended.err
+    (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
+    assert attribute.measured_in == "kg"
+    assert attribute.edges[1:-1] == pytest.approx((50, 70, 90), abs=10)  # quartiles of 40 to 101 kg, on a grid of 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from core.front_door import Attribute, Kind
 from guiapp.desktop.settings import Theme
@@ -34,3 +34,12 @@ def test_the_list_in_sight_alone_needs_room(qtbot):
         editor.show_attribute(other, None)
         editor.show_attribute(sex, None)
         assert editor.minimumSizeHint().height() == before
+
+
+def test_the_unit_of_numbers_is_said(qtbot):
+    editor = AttributeEditor()
+    qtbot.addWidget(editor)
+    said = "Cells such as 12 kg count as their numbers."
+    for unit, is_said in (("kg", True), ("", False)):
+        editor.show_attribute(Attribute("weight", Kind.NUMBER, edges=(0.0, 140.0), measured_in=unit), None)
+        assert (said in [label.text() for label in editor.findChildren(QLabel)]) is is_said
