@@ -14,38 +14,48 @@ _COUNTS = words_of(
     quantity quantidade quantita cantidad liczba ilosc zatrudnienie pocet antal antall lukumaara letszam stevilo
     skaicius skaits sayisi plantilla organico bevolkerung bevolking befolkning vaesto nepesseg lakossag populacja
     ludnosc obyvatelstvo popolazione poblacion populacao nufus
-    число численность количество население πληθος πληθυσμος
+    nb nbr nbre anz sayısı nufusu enrolled enrollment enrolment attendance asukasluku maara szama skaita
+    число численность количество кол население штат πληθος πληθυσμος عدد 人口
     """
 )
 """Words that say that something is counted."""
 
 _MANY = words_of(
     """
-    people patients persons staff
+    people patients persons staff personal crew stock ew
     patienten versicherte versicherten kunden schuler schueler studierende mitarbeiter teilnehmer probanden bewohner
     einwohner burger buerger beschaftigte beschaeftigte nutzer benutzer lehrer lehrkrafte arzte betten platze pfleger
-    angestellte personen haushalte gaste besucher mitglieder kinder
+    angestellte personen haushalte gaste besucher mitglieder kinder falle erkrankte fahrzeuge mitarbeitende belegung
     dipendenti studenti alunni pazienti medici letti posti abitanti soci iscritti clienti utenti insegnanti docenti
+    addetti occupati
+    volontari angajati locuitori elevi zaposleni zaposlenih ucenici ucenika stanovnici stanovnika ucenci ucencev
     pracownicy pracownikow uczniowie uczniow pacjenci pacjentow nauczyciele nauczycieli łozka łozek klienci klientow
     mieszkancy mieszkancow studentow osob osoby
     zaci zaku pacienti pacientu zamestnanci zamestnancu ucitele ucitelu luzka luzek obyvatel obyvatele klienti klientu
-    studentu
-    patienter elever anstallda larare kunder invanare ansatte senge indbyggere innbyggere leerlingen klanten bedden
-    leraren studenten potilaat oppilaat tyontekijat asiakkaat betegek tanulok dolgozok hastalar ogrenciler calisanlar
+    studentu pracovnici pracovniku ziaci ziakov zamestnancov pacientov
+    patienter personer elever anstallda larare kunder invanare ansatte senge indbyggere innbyggere leerlingen klanten
+    bedden
+    leraren studenten potilaat oppilaat oppilaita tyontekijat asiakkaat betegek tanulok dolgozok lakosok hastalar
+    ogrenciler calisanlar
     сотрудники сотрудников работники работников пациенты пациентов ученики учеников студенты студентов учителя
     учителеи клиенты клиентов коики коек жители жителеи люди
-    ασθενεις εργαζομενοι μαθητες υπαλληλοι κατοικοι πελατες κλινες
+    ασθενεις εργαζομενοι μαθητες υπαλληλοι κατοικοι πελατες κλινες ασθενων εργαζομενων μαθητων
+    υπαλληλων κατοικων πελατων κλινων
     """
 )
 """Names of many: they head counts, and sometimes the numbers of persons themselves."""
 
-_PLURAL = re.compile(r"[a-z]{2,}[^\W\dsui]s")
+_PLURAL = re.compile(
+    r"[a-z]{2,}[^\W\dsui]s|[a-z]*(?:innen|ungen|personen|mitglieder|kinder|krafte|stellen|platze|betten)"
+)
 """A plural of many languages, as in teachers or lits; basis, status and class are none."""
 _SINGULAR = words_of("alias atlas canvas chaos kurs lens cours corps codes keys refs nums")
 _NUMBER_OF = re.compile(r"(?:n|no|nr|num|number|nombre|numero) (?:(?:of|de|di|von|der) )?([^\W\d_]+)")
 """The number of patients is a count; that of a patient is none."""
+_TALLY = re.compile("[^0-9]+[数數]")
+"""A number of persons in Chinese and Japanese, as their last sign says."""
 
-_FULL = 0.9
+_FULL = 0.97
 """Share of a range that numbers of persons fill, at least: counts leave out more by chance."""
 _LEAST_RUNNING, _LEAST_SEEN_ONCE = 13, 20
 """Distinct numbers from which they are running ones: those that repeat, and those that hardly do."""
@@ -57,7 +67,9 @@ def says_count(header: str) -> bool:
     """Return whether the name says that something is counted."""
     words = in_words(header)
     told = _NUMBER_OF.fullmatch(" ".join(words))
-    is_counted = not _COUNTS.isdisjoint(words) and "id" not in words
+    is_counted = "id" not in words and (not _COUNTS.isdisjoint(words) or any(map(_TALLY.fullmatch, words)))
+    if words[-1:] == ["n"] and len(words) > 1:
+        is_counted = is_counted or _is_many(words[-2])
     return words == ["n"] or is_counted or (told is not None and _is_many(told[1]))
 
 
@@ -67,11 +79,15 @@ def says_many(header: str) -> bool:
     return bool(words) and (not _MANY.isdisjoint(words) or _is_many(words[-1]))
 
 
-def number_each(values: Values) -> bool:
+def number_each(values: Values, *, are_persons: bool) -> bool:
     """Return whether whole numbers below the name of many are those of each, and no counts.
 
     Those of each are running ones, ones drawn of as many digits, or ones that repeat evenly: large ones, or far fewer
     than counts would be by chance.
+
+    Args:
+        values: of the column.
+        are_persons: whether the name may be that of a column of persons, as patients and no beds; then few may lack.
     """
     n_distinct, span = values.n_distinct, values.high - values.low + 1
     if n_distinct >= 0.9 * values.n_compared:
@@ -79,7 +95,7 @@ def number_each(values: Values) -> bool:
         if n_distinct < _LEAST_SEEN_ONCE or len(numbers) < n_distinct:
             return False
         return span < 2 * n_distinct or (values.low >= 10 ** (_LEAST_DIGITS - 1) and fill_their_range(numbers))
-    if n_distinct >= _FULL * span:
+    if n_distinct >= (_FULL if are_persons else 1) * span:
         return n_distinct >= _LEAST_RUNNING
     if n_distinct < _LEAST_SEEN_ONCE or are_round(values) or not is_even(values):
         return False

@@ -69,7 +69,8 @@ def is_identifier(header: str, values: Values) -> bool:
     if values.kind is Kind.NUMBER and values.are_whole:
         if says_count(header):
             return _by_numbers(values, repeats_tell=False)
-        if said in (Hint.PERSON, Hint.NONE) and says_many(header) and not number_each(values):
+        is_open = said in (Hint.PERSON, Hint.NONE) and says_many(header)
+        if is_open and not number_each(values, are_persons=said is Hint.PERSON):
             return False
     return _is_identifier(header, values, said)
 

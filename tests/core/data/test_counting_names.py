@@ -29,6 +29,13 @@ COUNTS = (
     "Počet žáků",
     "Численность работников",
     "Posti letto",
+    "Mitarbeiter:innen",
+    "Wohnungen",
+    "Zaposleni",
+    "Anställda",
+    "patients_n",
+    "Enrolment",
+    "職員数",
     "n",
 )
 PERSONS = ("Patient", "patient_id", "Schüler-Nr", "Kunde", "Numéro de patient", "Kunden-Nr.", "Kunden", "Patients")
@@ -56,6 +63,12 @@ def test_counts_of_a_row_are_numbers_with_bins(header, greatest, n):
         counts = [1 + int(chance.expovariate(1 / 40)) for _ in range(n)]  # of firms, as many as the range has
     found = profiled(header, counts)
     assert (found.kind, found.is_id_like, found.recurs) == (Kind.NUMBER, False, False)
+
+
+@pytest.mark.parametrize("header", ["Beds", "Teachers", "Patients", "Mitarbeiter", "Pracownicy"])
+def test_counts_that_nearly_fill_their_range_are_numbers(header):
+    chance = random.Random(5)
+    assert not profiled(header, [1 + int(40 * chance.random()) for _ in range(110)]).is_id_like
 
 
 def test_a_column_headed_n_counts_though_it_fills_its_range():
