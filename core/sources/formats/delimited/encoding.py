@@ -12,6 +12,7 @@ from core.errors import SwitchingEncodingError, UnknownEncodingError
 from core.sources.formats.delimited.east_asian import common_share, likeliest
 from core.sources.formats.delimited.encoding_doubt import PLACED, likelier, readings
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
+from core.sources.formats.delimited.sister_encodings import better_placed
 from core.sources.formats.delimited.western_letters import placed_share
 from core.sources.source import TextReading
 
@@ -145,7 +146,9 @@ def _likely(sample: bytes) -> str:
         other = max(_WESTERN, key=lambda name: _placed(sample, name))
         if _placed(sample, other) >= max(PLACED, placed + _CLEARER) and _placed(sample, best) < PLACED:
             best = other
-    return best if _is_mixed(sample) else likelier(sample, best)  # of two encodings, no third reads all
+    return (
+        best if _is_mixed(sample) else better_placed(sample, likelier(sample, best))
+    )  # of two encodings, no third reads all
 
 
 def _guess(sample: bytes) -> str:

@@ -9,11 +9,12 @@ from unicodedata import category
 from core.patterns import pattern_of
 from core.sources.formats.delimited.east_asian import EAST_ASIAN, common_share, is_east_asian
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
+from core.sources.formats.delimited.sister_encodings import may_be_eastern, may_be_sister
 from core.sources.formats.delimited.western_letters import placed_share
 
 _TRIED = (
     *("windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "mac-roman", "cp850"),
-    *("iso-8859-2", "iso-8859-15", "windows-1257", "koi8-r", "cp866", "cp852", *EAST_ASIAN),
+    *("iso-8859-2", "iso-8859-7", "iso-8859-15", "windows-1257", "koi8-r", "cp866", "cp852", *EAST_ASIAN),
     *("windows-1255", "windows-1256", "cp874"),
 )
 """Encodings in which files of offices come."""
@@ -99,7 +100,9 @@ def _is_doubtful(lines: bytes, proposed: str) -> bool:
     text = lines.decode(proposed, errors="replace")
     words = {word for word in _WORD.findall(text) if not word.isascii()}
     if "windows-1252" in _decoding(lines) and text == lines.decode("windows-1252"):
-        return placed_share(text) < (_MOSTLY if len(words) >= _MANY else PLACED)
+        return placed_share(text) < (_MOSTLY if len(words) >= _MANY else PLACED) or may_be_eastern(lines, text)
+    if may_be_sister(lines, proposed):
+        return True
     if is_east_asian(proposed):
         return len(words) < _FEW or common_share(lines, proposed) < _COMMON
     is_eastern = any(common_share(lines, name) >= _COMMON for name in EAST_ASIAN)
