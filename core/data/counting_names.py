@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import exp, sqrt
 
 from core.data.column_values import Values, are_round, is_even
 from core.data.describing_names import in_words, words_of
@@ -45,6 +46,7 @@ _MANY = words_of(
 )
 """Names of many: they head counts, and sometimes the numbers of persons themselves."""
 
+_ALSO_ONE = words_of("lehrer pfleger besucher arbeiter fahrer spieler")
 _PLURAL = re.compile(
     r"[a-z]{2,}[^\W\dsui]s|[a-z]*(?:innen|ungen|personen|mitglieder|kinder|krafte|stellen|platze|betten)"
 )
@@ -57,6 +59,8 @@ _TALLY = re.compile("[^0-9]+[数數]")
 
 _FULL = 0.97
 """Share of a range that numbers of persons fill, at least: counts leave out more by chance."""
+_MOST_LACKING = 0.1
+"""Share of a range that may lack where the rest is the numbers of persons."""
 _LEAST_RUNNING, _LEAST_SEEN_ONCE = 13, 20
 """Distinct numbers from which they are running ones: those that repeat, and those that hardly do."""
 _LARGE, _LEAST_DIGITS = 1000, 5
@@ -71,6 +75,11 @@ def says_count(header: str) -> bool:
     if words[-1:] == ["n"] and len(words) > 1:
         is_counted = is_counted or _is_many(words[-2])
     return words == ["n"] or is_counted or (told is not None and _is_many(told[1]))
+
+
+def says_persons(header: str) -> bool:
+    """Return whether the name of many is that of one person, too."""
+    return not _ALSO_ONE.isdisjoint(in_words(header))
 
 
 def says_many(header: str) -> bool:
@@ -95,12 +104,21 @@ def number_each(values: Values, *, are_persons: bool) -> bool:
         if n_distinct < _LEAST_SEEN_ONCE or len(numbers) < n_distinct:
             return False
         return span < 2 * n_distinct or (values.low >= 10 ** (_LEAST_DIGITS - 1) and fill_their_range(numbers))
-    if n_distinct >= (_FULL if are_persons else 1) * span:
+    if n_distinct >= (_FULL if are_persons else 1) * span or (are_persons and _lack_few(values, span)):
         return n_distinct >= _LEAST_RUNNING
     if n_distinct < _LEAST_SEEN_ONCE or are_round(values) or not is_even(values):
         return False
     by_chance = span * (1 - (1 - 1 / span) ** sum(values.times.values()))
     return (values.high >= _LARGE and values.rows_each > 1.2) or (values.rows_each > 2 and 2 * n_distinct < by_chance)
+
+
+def _lack_few(values: Values, span: float) -> bool:
+    """Return whether some of a range are not there, but other than by chance: those who left, or never came."""
+    n_each = sum(values.times.values()) / span
+    share = exp(-n_each)  # of a Poisson law
+    deviation = sqrt(span * share * (1 - (1 + n_each) * share))
+    lacking = span - values.n_distinct
+    return lacking <= _MOST_LACKING * span and abs(lacking - span * share) > 2 * deviation
 
 
 def _is_many(word: str) -> bool:

@@ -25,7 +25,7 @@ from core.data.column_values import (
     is_even,
     is_full_name,
 )
-from core.data.counting_names import number_each, says_count, says_many
+from core.data.counting_names import number_each, says_count, says_many, says_persons
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.identifier_names import Hint, hint, says_number
@@ -70,7 +70,7 @@ def is_identifier(header: str, values: Values) -> bool:
         if says_count(header):
             return _by_numbers(values, repeats_tell=False)
         is_open = said in (Hint.PERSON, Hint.NONE) and says_many(header)
-        if is_open and not number_each(values, are_persons=said is Hint.PERSON):
+        if is_open and not number_each(values, are_persons=said is Hint.PERSON or says_persons(header)):
             return False
     return _is_identifier(header, values, said)
 

@@ -106,3 +106,11 @@ def test_a_name_of_many_makes_no_column_an_identifier(header):
     chance = random.Random(2)
     assert not profiled(header, [place * 100 // 254 for place in range(254)]).is_id_like
     assert not profiled(header, [min(int(chance.expovariate(1 / 12)), 40) for _ in range(2700)]).is_id_like
+
+
+@pytest.mark.parametrize("header", ["Teilnehmer", "Schüler", "Mitarbeiter", "Patients", "Lehrer"])
+@pytest.mark.parametrize("first", [1, 101])
+@pytest.mark.parametrize(("lacking", "each"), [(5, 4), (3, 2), (6, 8), (1, 3)])
+def test_persons_of_whom_few_left_are_asked_about(header, first, lacking, each):
+    persons = random.Random(8).sample(range(first + 1, first + 59), 58 - lacking)
+    assert profiled(header, shuffled([first, first + 59, *persons] * each)).recurs
