@@ -255,9 +255,11 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
         return f"looks like {what}: left out of the plan"
     missing = attribute.missing_values
     parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing if text in missing]
-    parts += [f"1 × {text} counts as “{attribute.other}”" for text, _ in column.missing if text not in missing]
+    others = [(text, times) for text, times in column.missing if text not in missing and attribute.other]
+    parts += [f"{times:,} × {text} counts as “{attribute.other}”" for text, times in others]
     n_listed = len(attribute.categories)
-    n_distinct = column.n_distinct - len(column.missing) - len(attribute.merges)
+    n_missing = len({*missing, *(text for text, _ in column.missing)})
+    n_distinct = column.n_distinct - n_missing - len(attribute.merges)
     if attribute.categories and n_distinct > n_listed:
         parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
     if column.has_odd_cells and column.odd_row:

@@ -14,6 +14,7 @@ from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
 from core.domain.attribute import CLOCK, Attribute, Kind, Provenance
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
+from core.patterns import pattern_of
 
 MOST_CATEGORIES = 60
 """Categories of a proposal: longer lists are hardly read before they are confirmed."""
@@ -23,6 +24,8 @@ MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
 YES_NO = ("yes", "no")
 """Labels of cells that have an answer, and of those that do not."""
+_CODED = pattern_of(r"\[-[0-9]{1,3}\] *\S")
+"""How panels label the codes of non-answers: [-1] keine Angabe, [-2] trifft nicht zu."""
 _NOON, _DAY = 12.0, tuple(float(hour) for hour in range(0, 25, 3))
 """Bins of times of day, which everybody knows, where some are after noon."""
 _WEEK, _WEEKS = 7, 8
@@ -107,14 +110,20 @@ def _is_made_of_rows(profile: ColumnProfile) -> bool:
 
 
 def _of_list(profile: ColumnProfile) -> Attribute:
+    said = {text for text, _ in profile.missing}
+    missing_values = tuple(text for text in profile.listed if text in said or _CODED.match(text))
+    categories = tuple(text for text in profile.listed if text not in missing_values)
+    if not categories:
+        categories, missing_values = profile.listed, ()
     leaves_out = any(text not in profile.listed for text, _ in profile.values)
     return Attribute(
         name=profile.header,
         kind=Kind.CATEGORIES,
-        categories=profile.listed,
-        other=spare_label(OTHERS, profile.listed) if leaves_out else None,
-        missing=spare_label(BLANKS, profile.listed) if profile.n_blank else None,
+        categories=categories,
+        other=spare_label(OTHERS, categories) if leaves_out else None,
+        missing=spare_label(BLANKS, categories) if profile.n_blank or missing_values else None,
         provenance=Provenance.DATA if _is_made_of_rows(profile) else Provenance.CODE_LIST,
+        missing_values=missing_values,
     )
 
 
