@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from core.data.ordered_words import ranks
 
-_YEAR_LAST = re.compile(r"(?P<part>.*?[^\s/\-.,'’])[\s/\-.,'’]*(?P<year>(?:19|20)[0-9]{2})")
+_YEAR_LAST = re.compile(r"(?P<part>.*?[^\s/\-.,'’])[\s/\-.,'’]*(?P<year>(?:19|20)[0-9]{2})(?:/(?:[0-9]{2}){1,2})?")
+"""A winter may be of two years: WS 2022/23."""
 _YEAR_FIRST = re.compile(r"(?P<year>(?:19|20)[0-9]{2})[\s/\-.,]*(?P<part>\D.*)")
 _SHORT_YEAR = re.compile(r"(?P<part>[^\W\d_]{3,}\.?|[qtQT][1-4])[\s/\-'’]+(?P<year>[0-9]{2})")
 """Two digits are a year behind a month or a quarter only."""

@@ -9,6 +9,7 @@ from unicodedata import combining, normalize
 
 from core.data.degrees import degrees
 from core.data.further_scales import FURTHER_BESIDE, FURTHER_SCALES
+from core.data.scales_by_language import SCALES_BY_LANGUAGE
 
 _SCALES = """
 january february march april may june july august september october november december
@@ -173,7 +174,8 @@ unfamiliar unfamiliar_(n/a) i_don't_know n/a na
 weiss_nicht weiss_ich_nicht keine_angabe keine_meinung kann_ich_nicht_beurteilen trifft_nicht_auf_mich_zu
 sonstige sonstiges andere anderes
 ne_sait_pas je_ne_sais_pas sans_opinion non_concerne non_concernee autre autres
-no_sabe no_se ns/nc no_contesta no_aplica otro otra otros non_so non_risponde altro nao_sei outro outra
+no_sabe no_se ns/nc no_contesta no_sabe_/_no_contesta no_sabe/no_contesta no_aplica
+otro otra otros non_so non_risponde altro nao_sei outro outra
 weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_ej ved_ikke vet_ikke annat
 затрудняюсь_ответить другое
 """
@@ -195,7 +197,8 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
     for scale in _scales():
         if all(word in scale for word in words.values()):
             return {text: scale[word] for text, word in words.items()}
-    found = degrees(words.values())
+    # Words of degrees are looked for in answers alone: “ne sait pas” has one, and no place.
+    found = None if _aside() & {*words.values()} else degrees(words.values())
     return found and {text: found[word] for text, word in words.items()}
 
 
@@ -211,7 +214,7 @@ def nearly_ranks(texts: Collection[str]) -> Mapping[str, int]:
 
 @cache
 def _scales() -> tuple[Mapping[str, int], ...]:
-    return tuple(_scale(line.split()) for line in (_SCALES + FURTHER_SCALES).splitlines() if line)
+    return tuple(_scale(line.split()) for line in (_SCALES + FURTHER_SCALES + SCALES_BY_LANGUAGE).splitlines() if line)
 
 
 def _scale(steps: list[str]) -> Mapping[str, int]:

@@ -1,0 +1,83 @@
+"""Months, weekdays, sizes and answers of further languages, schools and terms of universities, in their order."""
+
+from __future__ import annotations
+
+SCALES_BY_LANGUAGE = """
+leden|ledna únor|února březen|března duben|dubna květen|května červen|června červenec|července srpen|srpna \
+září říjen|října listopad|listopadu prosinec|prosince
+led úno bře dub kvě čvn čvc srp zář říj lis pro
+január február marec|marca apríl|apríla máj|mája jún|júna júl|júla august|augusta september|septembra \
+október|októbra november|novembra december|decembra
+januar|januarja februar|februarja marec|marca april|aprila maj|maja junij|junija julij|julija avgust|avgusta \
+september|septembra oktober|oktobra november|novembra december|decembra
+januar|јануар februar|фебруар mart|март april|април maj|мај jun|јун jul|јул avgust|август septembar|септембар \
+oktobar|октобар novembar|новембар decembar|децембар
+siječanj|siječnja veljača|veljače ožujak|ožujka travanj|travnja svibanj|svibnja lipanj|lipnja srpanj|srpnja \
+kolovoz|kolovoza rujan|rujna listopad|listopada studeni|studenoga|studenog prosinac|prosinca
+január február március április május június július augusztus szeptember október november december
+ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie
+януари февруари март април май юни юли август септември октомври ноември декември
+січень|січня лютий|лютого березень|березня квітень|квітня травень|травня червень|червня липень|липня \
+серпень|серпня вересень|вересня жовтень|жовтня листопад|листопада грудень|грудня
+tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu
+ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
+ιανουάριος|ιανουαρίου|ιαν φεβρουάριος|φεβρουαρίου|φεβ μάρτιος|μαρτίου|μαρ απρίλιος|απριλίου|απρ μάιος|μαΐου|μάι \
+ιούνιος|ιουνίου|ιουν ιούλιος|ιουλίου|ιουλ αύγουστος|αυγούστου|αυγ σεπτέμβριος|σεπτεμβρίου|σεπ|σεπτ \
+οκτώβριος|οκτωβρίου|οκτ νοέμβριος|νοεμβρίου|νοε δεκέμβριος|δεκεμβρίου|δεκ
+pondělí úterý středa čtvrtek pátek sobota neděle
+po út st čt pá so ne
+pondelok utorok streda štvrtok piatok sobota nedeľa
+ponedeljek torek sreda četrtek petek sobota nedelja
+ponedeljak|понедељак utorak|уторак sreda|среда četvrtak|четвртак petak|петак subota|субота nedelja|недеља
+ponedjeljak utorak srijeda četvrtak petak subota nedjelja
+hétfő kedd szerda csütörtök péntek szombat vasárnap
+luni marți|marţi miercuri joi vineri sâmbătă duminică
+понеделник вторник сряда четвъртък петък събота неделя
+понеділок вівторок середа четвер п'ятниця субота неділя
+maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai
+pazartesi salı çarşamba perşembe cuma cumartesi pazar
+δευτέρα τρίτη τετάρτη πέμπτη παρασκευή σάββατο κυριακή
+malý|malá|malé střední|stredný|stredná|stredné velký|velká|velké|veľký|veľká|veľké
+mały|mała|małe średni|średnia|średnie duży|duża|duże
+klein middel|middelgroot|gemiddeld groot
+petit|petite moyen|moyenne grand|grande
+pequeño|pequeña mediano|mediana grande
+pequeno|pequena médio|média grande
+piccolo|piccola medio|media grande
+liten|litet|lille|små mellan|medel|mellanstor|mellem|middels|mellomstor stor|stort|store
+pieni keskikokoinen|keskisuuri suuri|iso
+маленький|маленькая|малый|малая|малое средний|средняя|среднее большой|большая|большое|крупный|крупная|крупное
+kicsi|kis közepes nagy
+mic|mică mediu|medie mare
+küçük orta büyük
+μικρό|μικρός|μικρή μεσαίο|μεσαίος|μεσαία μεγάλο|μεγάλος|μεγάλη
+mycket_missnöjd ganska_missnöjd varken_nöjd_eller_missnöjd|varken_eller|neutral ganska_nöjd nöjd mycket_nöjd
+очень_недоволен|очень_недовольна|совсем_недоволен недоволен|недовольна скорее_недоволен|скорее_недовольна \
+ни_доволен,_ни_недоволен|нейтрально скорее_доволен|скорее_довольна доволен|довольна очень_доволен|очень_довольна
+πολύ_δυσαρεστημένος|πολύ_δυσαρεστημένη δυσαρεστημένος|δυσαρεστημένη \
+ουδέτερος|ουδέτερη|ούτε_ικανοποιημένος_ούτε_δυσαρεστημένος ικανοποιημένος|ικανοποιημένη \
+πολύ_ικανοποιημένος|πολύ_ικανοποιημένη
+muy_insatisfecho|muy_insatisfecha|nada_satisfecho|nada_satisfecha insatisfecho|insatisfecha|poco_satisfecho|\
+poco_satisfecha ni_satisfecho_ni_insatisfecho|neutral satisfecho|satisfecha|bastante_satisfecho|bastante_satisfecha \
+muy_satisfecho|muy_satisfecha
+základní|základné vyučen|vyučení|výuční_list|střední_bez_maturity středoškolské|střední|střední_s_maturitou|\
+maturita|stredoškolské vyšší_odborné|vyššie_odborné bakalářské|vysokoškolské_bakalářské \
+vysokoškolské|magisterské|vysokoškolské_magisterské doktorské
+ohne_abschluss|kein_abschluss|ohne_schulabschluss hauptschule|hauptschulabschluss|volksschule \
+realschule|realschulabschluss|mittlere_reife fachhochschulreife|fachabitur \
+abitur|gymnasium|hochschulreife|matura lehre|ausbildung|berufsausbildung fachhochschule \
+hochschule|universität|hochschulabschluss|studium|uni promotion
+pre-k|prek kindergarten|k|kg 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th
+1º_eso|1_eso 2º_eso|2_eso 3º_eso|3_eso 4º_eso|4_eso 1º_bachillerato|1_bachillerato|1º_bach 2º_bachillerato|\
+2_bachillerato|2º_bach
+ss|sose|sommersemester|summer_term|summer_semester ws|wise|wintersemester|winter_term|winter_semester
+guarito|guarita migliorato|migliorata invariato|invariata|stabile peggiorato|peggiorata deceduto|deceduta
+recovered|cured improved unchanged|stable worse|worsened|deteriorated died|deceased|dead
+geheilt gebessert|verbessert unverändert|stabil verschlechtert verstorben|gestorben
+guéri|guérie amélioré|améliorée stable|inchangé|inchangée aggravé|aggravée décédé|décédée
+strong_democrat weak_democrat|not_strong_democrat|not_very_strong_democrat|democrat \
+lean_democrat|leans_democrat|independent,_near_democrat independent \
+lean_republican|leans_republican|independent,_near_republican \
+weak_republican|not_strong_republican|not_very_strong_republican|republican strong_republican
+"""
+"""As `core.data.ordered_words` spells them, and looked at after those: the first scale that holds all texts counts."""
