@@ -185,7 +185,7 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
     if isinstance(profile.low, date) and isinstance(profile.high, date):
         return calendar_edges(profile.low, profile.high, profile.months_apart)
     if isinstance(profile.low, float) and isinstance(profile.high, float):
-        if profile.measured_in == CLOCK and _NOON < profile.high < _DAY[-1]:
+        if profile.measured_in == CLOCK and _NOON < profile.high <= _DAY[-1]:
             return _DAY
         # Of few numbers, bins of eight would be one value each, and the first and the last edge somebody's.
         n_few = max(profile.n_distinct // 2, 1)

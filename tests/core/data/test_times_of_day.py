@@ -58,7 +58,7 @@ def test_hours_are_the_nearest_number(hour, minute, second):
 
 @pytest.mark.parametrize("marks", [Marks(), Marks(",", ".")])
 def test_a_column_of_times_has_the_bins_of_a_day(marks):
-    attribute = proposed([*TIMES, "unknown"], marks)
+    attribute = proposed([*TIMES, "24:00", "unknown"], marks)
     assert (attribute.kind, attribute.edges, attribute.measured_in) == (Kind.NUMBER, DAY, "hh:mm")
     codes = LabelCodes(attribute, marks)
     assert [attribute.labels[codes[cell]] for cell in ("02:59", "03:00", "9:15 PM", "25:00")] == [
