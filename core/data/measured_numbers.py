@@ -25,9 +25,11 @@ class MeasuredNumbers:
     def take(self, cell: Cell, times: int) -> bool:
         """Count a cell that occurs so often; return whether it is such a number."""
         unit = _unit_of(cell.strip()) if isinstance(cell, str) else ""
-        if unit and unit not in self._marks_of:
+        if not unit:
+            return False
+        if unit not in self._marks_of:
             self._marks_of[unit] = replace(self._marks, unit=unit)
-        number = number_of(cell, self._marks_of[unit]) if unit else None
+        number = number_of(cell, self._marks_of[unit])
         if number is not None:
             self._times[unit][number] += times
         return number is not None
@@ -44,4 +46,6 @@ class MeasuredNumbers:
 
 
 def _unit_of(text: str) -> str:
-    return unit_behind(text) or ("" if hours_of(text) is None else CLOCK)
+    if text[2:3] in ":hH" or text[1:2] in ":hH":  # as few texts have, and no date
+        return unit_behind(text) or ("" if hours_of(text) is None else CLOCK)
+    return "" if text[-1].isdecimal() else unit_behind(text)

@@ -8,6 +8,7 @@ _TIME = pattern_of(
     r"(?P<hour>[0-9]{1,2})[:hH](?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?"
     r"(?:\s?(?:(?P<half>[AaPp])\.?\s?[Mm]\.?|Uhr|hrs?\.?))?"
 )
+_BEHIND_HOURS = frozenset(":hH")
 _LONGEST = 20
 _MIDNIGHT, _NOON = 24, 12
 _SECONDS = 3600
@@ -19,9 +20,8 @@ def hours_of(text: str) -> float | None:
     Args:
         text: without blanks around it. Fractions of a second are left out.
     """
-    if len(text) > _LONGEST or not text[:1].isdecimal():
-        return None
-    found = _TIME.fullmatch(text)
+    # looked at first: most texts are other than times
+    found = _TIME.fullmatch(text) if not _BEHIND_HOURS.isdisjoint(text[1:3]) and len(text) <= _LONGEST else None
     if found is None:
         return None
     hour, seconds = int(found["hour"]), 60 * int(found["minute"]) + int(found["second"] or 0)

@@ -23,7 +23,7 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
     Args:
         grid: the table.
-        columns: the first cells of each column.
+        columns: some cells of each column.
     """
     two_units = N_(
         "Source", "Column {column} has numbers with {one}, and others with {other}. Write all in one unit before."

@@ -29,10 +29,36 @@ def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         columns: the first cells of each column.
     """
     found = [_two_marks(grid, place) for place, column in enumerate(columns) if _has_two_marks(column)]
-    found += _two_orders(grid, columns)
     if grid.source.ragged:
         return found  # a text has no dates of a spreadsheet
     return found + [_swapped_days(grid, place) for place, column in enumerate(columns) if _are_swapped(column)]
+
+
+def mixed_orders(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that some dates can only have the day first, and others only the month, in one column or in two.
+
+    Args:
+        grid: the table.
+        columns: some cells of each column.
+    """
+    read = {place: [*map(dates_in, column)] for place, column in enumerate(columns) if _has_dates(column)}
+    day_first = [place for place, dates in read.items() if sum(month is None for _, month in _certain(dates)) >= _LEAST]
+    month_first = [place for place, dates in read.items() if sum(day is None for day, _ in _certain(dates)) >= _LEAST]
+    if not (day_first and month_first):
+        return []
+    places = [day_first[0], month_first[0]]
+    one = N_(
+        "Source",
+        "Column {column} has dates with the day first, and others with the month first. Write all in one way before.",
+    )
+    two = N_(
+        "Source",
+        "Column {column} has dates with the day first, and column {other} with the month first. Write all in one way "
+        "before.",
+    )
+    words = one if len({*places}) == 1 else two
+    text = words.format(column=grid.place(places[0]), other=grid.place(places[1]))
+    return [Problem(text, columns=tuple(dict.fromkeys(map(grid.letter, places))))]
 
 
 def _has_two_marks(column: Sequence[Cell]) -> bool:
@@ -55,28 +81,6 @@ def _are_swapped(column: Sequence[Cell]) -> bool:
         return False
     read = [dates_in(cell) for cell in column if isinstance(cell, str)]
     return sum((one is None) != (other is None) for one, other in read) >= max(_LEAST_DAYS, len(read) // 2)
-
-
-def _two_orders(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
-    """Return that some dates can only have the day first, and others only the month, in one column or in two."""
-    read = {place: [*map(dates_in, column)] for place, column in enumerate(columns) if _has_dates(column)}
-    day_first = [place for place, dates in read.items() if sum(month is None for _, month in _certain(dates)) >= _LEAST]
-    month_first = [place for place, dates in read.items() if sum(day is None for day, _ in _certain(dates)) >= _LEAST]
-    if not (day_first and month_first):
-        return []
-    places = [day_first[0], month_first[0]]
-    one = N_(
-        "Source",
-        "Column {column} has dates with the day first, and others with the month first. Write all in one way before.",
-    )
-    two = N_(
-        "Source",
-        "Column {column} has dates with the day first, and column {other} with the month first. Write all in one way "
-        "before.",
-    )
-    words = one if len({*places}) == 1 else two
-    text = words.format(column=grid.place(places[0]), other=grid.place(places[1]))
-    return [Problem(text, columns=tuple(dict.fromkeys(map(grid.letter, places))))]
 
 
 def _has_dates(column: Sequence[Cell]) -> bool:

@@ -13,7 +13,7 @@ from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns
 from core.sources.reading.mixed_units import mixed_units
-from core.sources.reading.mixed_values import mixed_values
+from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
 from core.sources.source import Problem
@@ -21,6 +21,8 @@ from core.words import N_, quoted
 
 _LEAST = 8
 """Rows from which the blanks of a column tell anything."""
+_COMPARED = 300
+"""Rows in which numbers of other units, and dates of another order, are looked for, at most, evenly apart."""
 
 
 def unclear_columns(grid: Grid, undated: Sequence[int]) -> list[Problem]:
@@ -153,7 +155,8 @@ def column_problems(
     found += [_same_as_above(grid, place) for place, column in enumerate(columns) if _has_dittos(column)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
-    found += mixed_values(grid, columns) + mixed_units(grid, columns)
+    some = [column[:: len(rows) // _COMPARED + 1] for column in columns]
+    found += mixed_values(grid, columns) + mixed_orders(grid, some) + mixed_units(grid, some)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(
