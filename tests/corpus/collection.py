@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.corpus import (
     binaries,
+    encodings,
     first_rows,
     layouts,
     narrow,
@@ -31,7 +32,7 @@ from tests.corpus.trial import verdict
 
 OFFICES = (
     *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
-    *(*narrow.CASES, *first_rows.CASES, *services.CASES, *unseen.CASES, *pages_and_places.CASES),
+    *(*narrow.CASES, *first_rows.CASES, *services.CASES, *unseen.CASES, *pages_and_places.CASES, *encodings.CASES),
 )
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)

@@ -20,9 +20,16 @@ _DOUBTED = _PAIRS[:2]
 """Two languages may have a word that reads well in both; the others, which are rare today, show in any."""
 _LATIN, _GREEK, _CYRILLIC = "A-Za-zÀ-ÖØ-öø-ſ", "\u0386-\u03ce", "Ё-џ"
 _AMID = "(?<=[a-zß-öø-ž])[À-ÖØ-ÞĂĄĆČĎĐĘĚĹĽŁŃŇŐŔŘŚŞŠŢŤŮŰŹŻŽ]"
+_CELL = r"[^;,|\t\r\n\"]"
+_SIGNS = (
+    rf"(?<![{_LATIN}])(?:[Šą](?= ?\d)|Š(?= [A-Z])|ľ(?=(?:[gmlLs]|mol)\b))"
+    rf"|(?<![{_LATIN}])Ť{_CELL}*ť(?![{_LATIN}])|(?<![{_LATIN}])ť{_CELL}*Ť(?![{_LATIN}])"
+)
+"""What signs of windows-1250 become, where texts of offices have them: © 2020, ± 3, 5 µm, «so»."""
 _ODD = {
-    "windows-1250": rf"[©®¶¦¬±µ](?=[{_LATIN}])|(?<=[{_LATIN}])(?:[©®¶¦¬±µ]|[«»](?=[{_LATIN}]))|{_AMID}",
-    "iso-8859-2": rf"[\x80-\x9f]|{_AMID}",
+    "windows-1250": rf"[©®¶¦¬±](?=[{_LATIN}])|(?<=[{_LATIN}])(?:[¶¦¬±]|[µ«»](?=[{_LATIN}]))|{_AMID}"
+    rf"|(?<!{_CELL})[©®](?!{_CELL})|ľ(?=[eéěiíoy])",  # Ž, as a code for women; before these vowels, no language has ľ
+    "iso-8859-2": rf"[\x80-\x9f]|{_AMID}|{_SIGNS}",
     "windows-1253": rf"¶(?=[{_GREEK}])|(?<=[{_GREEK}])¶",
     "iso-8859-7": rf"[\x80-\x9f]|(?<![\w’])’(?=[{_GREEK}])",
     "windows-1251": "(?<=[а-я])[А-ЯЂЃЅ-Џ]",
