@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping
 from datetime import date
 from unicodedata import normalize
 
+from core.patterns import pattern_of
+
 _BESIDE_NUMBERS = frozenset(
     ("/", ":", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]")
 )
@@ -52,6 +54,20 @@ WORDS = frozenset(
     )
 )
 """Without case and surrounding blanks. Answers such as "none" or "no" are none of them."""
+_OF_CODES = frozenset(
+    (
+        *("trifft nicht zu", "nicht valide", "does not apply", "inapplicable", "item nonresponse", "nicht erhoben"),
+        *("unplausibler wert", "implausible value", "interview nicht durchgeführt", "filter", "split"),
+        *("in fragebogenversion nicht enthalten", "not included in this version of the questionnaire"),
+        *("unzulaessige mehrfachantwort", "unzulässige mehrfachantwort", "inadmissible multiple response"),
+        "frage in diesem jahr nicht teil des frageprogramms",
+        *("question not part of the survey program this year", "question this year not part of survey program"),
+    )
+)
+"""Labels of negative codes alone: elsewhere, "does not apply" is an answer."""
+_CODE_BEFORE = pattern_of(r"[\[(](?P<minus>[-−]?)[0-9]{1,7}[\])][:.]? *(?P<words>.*\w.*)")
+"""How panels write a code and its label in one: [-1] keine Angabe."""
+_OPENING = ("[", "(")
 _NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00.00.0000", "00/00/0000"))
 """As databases keep a day that is not known."""
 _NEVER = """
@@ -103,7 +119,14 @@ def is_missing_word(text: str) -> bool:
         return text[:2] == "00" and text in _NO_DAYS
     if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
         return text.casefold() in WORDS
-    return _plain(text) in WORDS
+    plain = _plain(text)
+    return plain in WORDS or (plain[:1] in _OPENING and _is_missing_label(plain))
+
+
+def _is_missing_label(plain: str) -> bool:
+    """Return whether a text is a code in brackets and the label of "no answer"."""
+    found = _CODE_BEFORE.fullmatch(plain)
+    return found is not None and (found["words"] in WORDS or (found["minus"] != "" and found["words"] in _OF_CODES))
 
 
 def sentinels(
@@ -176,7 +199,9 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     "-" beside "+" is an answer, and so are ND among codes of two letters, and "don't know" beside others than numbers
     that were measured.
     """
-    if _plain(text) in _WORDED:
+    plain = _plain(text)
+    found = _CODE_BEFORE.fullmatch(plain) if plain[:1] in _OPENING else None
+    if (found["words"] if found else plain) in _WORDED:
         return are_numbers
     if text.strip().casefold() in _BESIDE_NUMBERS:
         return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)

@@ -91,8 +91,10 @@ def _is_listed(profile: ColumnProfile) -> bool:
     Nor are texts of persons that a program numbered, as Stata's `encode` does: then each label is some row's, too.
     """
     is_of_rows = not profile.has_list and len(profile.listed) <= profile.n_distinct
-    named = sum(times for text, times in profile.values if text in profile.listed)
-    shown = sum(times for _, times in profile.values)
+    missing = {text for text, _ in profile.missing}
+    given = [(text, times) for text, times in profile.values if text not in missing] or profile.values
+    named = sum(times for text, times in given if text in profile.listed)
+    shown = sum(times for _, times in given)
     return bool(profile.listed) and not (profile.is_id_like or is_of_rows) and named >= KIND_SHARE * shown
 
 
