@@ -144,6 +144,7 @@ CASES = (
             "source": "Source:,Town hall,,\n",
             "note": "Note,figures of May,,\n",
             "quelle": "Quelle:,Einwohneramt,,\n",
+            "codes": "1=yes,,,\n2=no,,,\n",
         }.items()
     ),
 )

@@ -111,10 +111,11 @@ _NOTE = (
 )
 """What begins a note, and no answer."""
 _MAY_BE_NOTE = (
-    rf"(?i)\S+\s+\S|[*†©※・（]|(?:{'|'.join(NOTE_WORDS)})s?\b|.*[：。]|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{{8}}"
+    rf"(?i)\S+\s+\S|[*†©※・（]|-?\w{{1,4}}=\S|(?:{'|'.join(NOTE_WORDS)})s?\b|.*[：。]"
+    r"|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{8}"
 )
-"""A note has words, or begins as notes do, or is long where no blanks are between words; a single word may be the
-number of somebody who left the rest blank."""
+"""A note has words, or begins as notes do, or is long where no blanks are between words, or tells a code, as 1=yes; a
+single word may be the number of somebody who left the rest blank."""
 _COUNTED = re.compile(r"\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
 """What a database says below a result: alone in its row, or a word in each cell, it is no record of any table."""
 _ROWS = (["rows"], ["row"])
