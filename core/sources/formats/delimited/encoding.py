@@ -140,15 +140,16 @@ def _likely(sample: bytes) -> str:
     """
     if _is_faulty_utf8(sample):
         return "utf-8"
+    if is_mixed := _is_mixed(sample):
+        sample = b"\n".join(line for line in sample.splitlines() if not _is_utf8(line))
     placed = _placed(sample, "windows-1252")
     best = "windows-1252" if placed >= PLACED else _guess(sample)
     if best in _DATED or _oddness(sample, best) > 0:
         other = max(_WESTERN, key=lambda name: _placed(sample, name))
         if _placed(sample, other) >= max(PLACED, placed + _CLEARER) and _placed(sample, best) < PLACED:
             best = other
-    return (
-        best if _is_mixed(sample) else better_placed(sample, likelier(sample, best))
-    )  # of two encodings, no third reads all
+    # Of two encodings, no third reads all.
+    return best if is_mixed else better_placed(sample, likelier(sample, best))
 
 
 def _guess(sample: bytes) -> str:

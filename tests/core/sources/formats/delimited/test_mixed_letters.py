@@ -39,3 +39,12 @@ def test_no_tidy_text_has_rows_of_another_encoding(encoding, words):
     for word in words.split():
         content = f"id;word\n1;{word}\n".encode(encoding)
         assert odd_row((), lambda content=content: io.BytesIO(content), encoding) == 0
+
+
+@pytest.mark.parametrize("town", ["München", "Fürth à côté"])
+def test_rows_of_utf_8_do_not_change_how_the_others_are_read(tmp_path, town):
+    path = tmp_path / "a.csv"
+    path.write_bytes("no;Straße\n1;München\n2;Köln\n".encode() + f"3;{town}\n4;Ähre\n".encode("cp1252"))
+    seen = preview(path)
+    assert town in {row[1] for row in seen.first}
+    assert any("Letters look wrong" in text for text in seen.problems)
