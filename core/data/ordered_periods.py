@@ -12,6 +12,10 @@ _YEAR_LAST = re.compile(r"(?P<part>.*?[^\s/\-.,'’])[\s/\-.,'’]*(?P<year>(?:1
 _YEAR_FIRST = re.compile(r"(?P<year>(?:19|20)[0-9]{2})[\s/\-.,]*(?P<part>\D.*)")
 _SHORT_YEAR = re.compile(r"(?P<part>[^\W\d_]{3,}\.?|[qtQT][1-4])[\s/\-'’]+(?P<year>[0-9]{2})")
 """Two digits are a year behind a month or a quarter only."""
+_TERM = re.compile(
+    r"(?P<part>ss|ws|sose|wise|(?:sommer|winter)semester) ?(?P<year>(?:20)?[0-9]{2})(?:[/\-–][0-9]{2})?", re.IGNORECASE
+)
+"""So it is behind a term of universities: WiSe 22/23."""
 _COUNTED = re.compile(r"(?P<before>\D*)(?P<number>[0-9]{1,2})(?P<behind>\D*)")
 _TIME = re.compile(
     r"(?P<hour>0?[1-9]|1[0-2])(?::(?P<minute>[0-5][0-9]))?(?::[0-5][0-9])? ?(?P<half>[ap])\.?m\.?(?:\W.*)?"
@@ -34,7 +38,7 @@ def periods(texts: Sequence[str]) -> Mapping[str, Place] | None:
 
 def _parts_of_years(texts: Sequence[str]) -> Mapping[str, Place] | None:
     """Return the places of quarters, halves, months or seasons of several years."""
-    for pattern in (_YEAR_LAST, _YEAR_FIRST, _SHORT_YEAR):
+    for pattern in (_YEAR_LAST, _YEAR_FIRST, _SHORT_YEAR, _TERM):
         found = {text: match for text in texts if (match := pattern.fullmatch(text))}
         if len(found) < len(texts) or len({match["year"] for match in found.values()}) < 2:
             continue

@@ -71,6 +71,30 @@ pre-k|prek kindergarten|k|kg 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th
 1º_eso|1_eso 2º_eso|2_eso 3º_eso|3_eso 4º_eso|4_eso 1º_bachillerato|1_bachillerato|1º_bach 2º_bachillerato|\
 2_bachillerato|2º_bach
 ss|sose|sommersemester|summer_term|summer_semester ws|wise|wintersemester|winter_term|winter_semester
+stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia
+δευ|δε τρι|τρ τετ|τε πεμ|πε παρ|πα σαβ|σα κυρ|κυ
+понеділок вівторок середа четвер пʼятниця субота неділя
+základní středoškolské_bez_maturity středoškolské_s_maturitou vyšší_odborné vysokoškolské
+veľmi_nespokojný|veľmi_nespokojná nespokojný|nespokojná skôr_nespokojný|skôr_nespokojná skôr_spokojný|skôr_spokojná \
+spokojný|spokojná veľmi_spokojný|veľmi_spokojná
+foarte_nemulțumit|foarte_nemulțumită nemulțumit|nemulțumită mulțumit|mulțumită foarte_mulțumit|foarte_mulțumită
+vrlo_nezadovoljan|vrlo_nezadovoljna nezadovoljan|nezadovoljna zadovoljan|zadovoljna vrlo_zadovoljan|vrlo_zadovoljna
+zelo_nezadovoljen|zelo_nezadovoljna nezadovoljen|nezadovoljna zadovoljen|zadovoljna zelo_zadovoljen|zelo_zadovoljna
+дуже_незадоволений|дуже_незадоволена незадоволений|незадоволена задоволений|задоволена \
+дуже_задоволений|дуже_задоволена
+никога рядко понякога често винаги
+ніколи рідко іноді|інколи часто завжди
+niciodată rar|rareori uneori des|adesea mereu|întotdeauna
+nikad|nikada rijetko|retko ponekad često uvijek|uvek
+nikoli redko včasih|občasno pogosto vedno
+nikdy zriedka|zriedkavo niekedy|občas často vždy
+χαμηλό|χαμηλή|χαμηλός μέτριο|μέτρια|μέτριος|μεσαίο|μεσαία υψηλό|υψηλή|υψηλός
+lav|lavt mellem|middel|middels høj|høy|høyt|højt
+низький|низька|низьке середній|середня|середнє високий|висока|високе
+scăzut|scăzută mediu|medie ridicat|ridicată
+matala keskitaso|keskimääräinen|keskinkertainen korkea
+нисък|ниска|ниско среден|средна|средно висок|висока|високо
+väike keskmine suur
 guarito|guarita migliorato|migliorata invariato|invariata|stabile peggiorato|peggiorata deceduto|deceduta
 recovered|cured improved unchanged|stable worse|worsened|deteriorated died|deceased|dead
 geheilt gebessert|verbessert unverändert|stabil verschlechtert verstorben|gestorben
