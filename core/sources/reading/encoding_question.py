@@ -17,6 +17,7 @@ _WORDS = {
     "windows-1254": N_("Source", "Turkish"),
     "windows-1257": N_("Source", "Baltic"),
     "iso-8859-2": N_("Source", "Central European"),
+    "iso-8859-7": N_("Source", "Greek"),
     "iso-8859-15": N_("Source", "Western European"),
     "koi8-r": N_("Source", "Cyrillic"),
     "cp866": N_("Source", "Cyrillic, of DOS"),
