@@ -13,7 +13,7 @@ def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     listed = list(texts)
     if all(map(_NUMBER.fullmatch, listed)):
         return tuple(sorted(listed, key=lambda text: (float(text.replace(",", ".").replace("−", "-")), text)))
-    return tuple(sorted(listed, key=_natural))
+    return tuple(sorted(listed, key=lambda text: (_natural(text), text)))  # the text, of two that differ in case
 
 
 def _natural(text: str) -> tuple[tuple[bool, int, str, str], ...]:

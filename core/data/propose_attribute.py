@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from datetime import date, timedelta
 from decimal import Decimal
 from fractions import Fraction
 from itertools import count, takewhile
 
 from core.data.column_profile import FEW_NUMBERS, ColumnProfile
+from core.data.missing_values import is_missing_word, told_apart
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
 from core.domain.attribute import CLOCK, Attribute, Kind, Provenance
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
-from core.patterns import pattern_of
 
 MOST_CATEGORIES = 60
 """Categories of a proposal: longer lists are hardly read before they are confirmed."""
@@ -24,8 +25,6 @@ MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
 YES_NO = ("yes", "no")
 """Labels of cells that have an answer, and of those that do not."""
-_CODED = pattern_of(r"\[-[0-9]{1,3}\] *\S")
-"""How panels label the codes of non-answers: [-1] keine Angabe, [-2] trifft nicht zu."""
 _NOON, _DAY = 12.0, tuple(float(hour) for hour in range(0, 25, 3))
 """Bins of times of day, which everybody knows, where some are after noon."""
 _WEEK, _WEEKS = 7, 8
@@ -112,8 +111,7 @@ def _is_made_of_rows(profile: ColumnProfile) -> bool:
 
 
 def _of_list(profile: ColumnProfile) -> Attribute:
-    said = {text for text, _ in profile.missing}
-    missing_values = tuple(text for text in profile.listed if text in said or _CODED.match(text))
+    missing_values = tuple(text for text in profile.listed if _means_missing(text, profile.listed))
     categories = tuple(text for text in profile.listed if text not in missing_values)
     if not categories:
         categories, missing_values = profile.listed, ()
@@ -127,6 +125,12 @@ def _of_list(profile: ColumnProfile) -> Attribute:
         provenance=Provenance.DATA if _is_made_of_rows(profile) else Provenance.CODE_LIST,
         missing_values=missing_values,
     )
+
+
+def _means_missing(text: str, listed: Sequence[str]) -> bool:
+    """Return whether a label is one of no answer; the list alone tells it, whichever labels rows have."""
+    others = [label for label in listed if label != text]
+    return is_missing_word(text) and told_apart(text, others, are_numbers=False)
 
 
 def round_edges(low: float, high: float, n_wanted: int = WANTED_BINS) -> tuple[float, ...]:

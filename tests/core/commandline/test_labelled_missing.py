@@ -31,6 +31,15 @@ def test_they_are_missing_values_in_the_plan(described, reticent):
     assert "None" not in described.out
 
 
+def test_the_lower_half_of_a_scale_is_none(inside, reticent):
+    steps = {-2.0: "[-2] much worse", -1.0: "[-1] worse", 1.0: "[1] better", 2.0: "[2] much better"}
+    rows = pd.DataFrame({"change": [*steps] * 60})
+    pyreadstat.write_sav(rows, str(reticent.folder / "b.sav"), variable_value_labels={"change": steps})
+    inside("describe", "b.sav", "-o", "plan.reticent", "--rows", "one-each", "--confirm", "all")
+    (change,) = load_plan(reticent.folder / "plan.reticent").attributes
+    assert (change.categories, change.missing_values) == (tuple(steps.values()), ())
+
+
 def test_a_release_counts_them_so(described, inside, reticent):
     path = reticent.folder / "plan.reticent"
     path.write_text(path.read_text().replace('epsilon = "1"', 'epsilon = "1000"').replace("order = 2", "order = 1"))

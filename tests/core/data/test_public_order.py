@@ -107,3 +107,7 @@ def test_every_text_is_there_once(texts):
     found = in_public_order(texts)
     assert sorted(found) == sorted(texts)
     assert in_public_order(sorted(texts)) == found
+
+
+def test_texts_that_differ_in_case_alone_have_one_order():
+    assert in_public_order(["N0n0", "N0N0"]) == in_public_order(["N0N0", "N0n0"]) == ("N0N0", "N0n0")
