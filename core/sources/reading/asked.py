@@ -102,7 +102,7 @@ def _of_columns(header: HeaderFound, delimiter: str | None) -> Iterator[Spotted]
 
 def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
     if layout.ragged in (None, Ragged.SHIFT) and _is_shifted(survey, header):
-        yield Spotted(_shifted(), survey.longer.first)
+        yield Spotted(_shifted(layout.delimiter), survey.longer.first)
     elif survey.excess.n and _are_few_longer(survey) and header.row:
         yield Spotted(_longer(survey.excess), survey.excess.first)
     elif found := _unusual(survey, layout):
@@ -233,10 +233,16 @@ def _stray(found: FoundRows) -> ReadingQuestion:
     return ReadingQuestion("ragged", text.format(n=found.n, row=found.first), about, (as_is,))
 
 
-def _shifted() -> ReadingQuestion:
+def _shifted(delimiter: str | None) -> ReadingQuestion:
     about = N_("Source", "Each row has one cell more than the header.")
+    both = N_(
+        "Source",
+        "Each row has one cell more than the header. If a decimal comma makes two cells of a number, as of 1,70, write "
+        "the file again with semicolons or quotes.",
+    )
+    text = both if delimiter == "," else about
     shift = answer_with(N_("Source", "The first column has no name"), ragged=Ragged.SHIFT)
-    return ReadingQuestion("ragged", about, about, (shift,))
+    return ReadingQuestion("ragged", text, about, (shift,))
 
 
 def _below_gap(survey: Survey) -> ReadingQuestion:
