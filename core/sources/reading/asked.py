@@ -237,8 +237,8 @@ def _shifted(delimiter: str | None) -> ReadingQuestion:
     about = N_("Source", "Each row has one cell more than the header.")
     both = N_(
         "Source",
-        "Each row has one cell more than the header. If a decimal comma makes two cells of a number, as of 1,70, write "
-        "the file again with semicolons or quotes.",
+        "Each row has one cell more than the header. If a decimal comma makes two cells of a number, as of 1,70, use "
+        "semicolons or quotes.",
     )
     text = both if delimiter == "," else about
     shift = answer_with(N_("Source", "The first column has no name"), ragged=Ragged.SHIFT)
