@@ -10754,10 +10754,6 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile hat eine Zelle mehr als der Kopf.</translation>
     </message>
     <message>
-        <source>Each row has one cell more than the header. If a decimal comma makes two cells of a number, as of 1,70, write the file again with semicolons or quotes.</source>
-        <translation>Jede Zeile hat eine Zelle mehr als die Kopfzeile. Wenn ein Dezimalkomma aus einer Zahl zwei Zellen macht, wie aus 1,70, schreiben Sie die Datei neu, mit Semikolons oder Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>The first column has no name</source>
         <translation>Die erste Spalte hat keinen Namen</translation>
     </message>
@@ -10832,6 +10828,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Read all columns as one table</source>
         <translation>Alle Spalten als eine Tabelle lesen</translation>
+    </message>
+    <message>
+        <source>Each row has one cell more than the header. If a decimal comma makes two cells of a number, as of 1,70, use semicolons or quotes.</source>
+        <translation>Jede Zeile hat eine Zelle mehr als die Kopfzeile. Wenn ein Dezimalkomma aus einer Zahl zwei Zellen macht, wie aus 1,70, verwenden Sie Semikolons oder Anführungszeichen.</translation>
     </message>
     <message>
         <source>From row {row} on, below a blank row, there may be another table.</source>
