@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.arrays import Reals
-from core.linear.sparse_matrix import SparseMatrix
+from core.designs.error_model import SparseMatrix
 from core.privacy.release_cost import Norm
 from core.progress import check_cancelled
 

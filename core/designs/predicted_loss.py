@@ -12,13 +12,12 @@ from numpy.typing import NDArray
 from core.arrays import Reals
 from core.designs import noise_groups
 from core.designs.design import Design
-from core.designs.error_model import ErrorModel
+from core.designs.error_model import ErrorModel, as_csr
 from core.designs.even_loss import EvenGame, direct_game, least_squares_game
 from core.designs.least_squares_loss import LAST_TOLERANCE, MOST_NOISE_GROUPS, LeastSquaresLoss, optimal_proportions
 from core.designs.matrix_errors import MatrixErrors
 from core.designs.predicted_errors import PredictedErrors
 from core.linear.integer_matrix import IntegerMatrix
-from core.linear.sparse_matrix import as_csr
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
 from core.workload.workload import Objective, Workload

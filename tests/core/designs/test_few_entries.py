@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.linear.sparse_matrix import FewEntries, as_csr, sparse
+from core.designs.error_model import FewEntries, as_csr, sparse
 
 NUMBERS = st.floats(-1e9, 1e9, allow_subnormal=False)
 
