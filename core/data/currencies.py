@@ -39,7 +39,7 @@ _HAS_CENTS = pattern_of(r"[^()]*[0-9][.,][0-9]{2}[^()0-9]*")
 _MINUS_AROUND = pattern_of(r"\((?P<inside>[0-9][^()+\-−]*)\)|(?P<before>[0-9][^()+\-−]*)[-−]")
 """Whole numbers, too: only where the other cells of the column tell that these are numbers."""
 
-UNITS = {
+SIGNS = {
     spelling: words[0]
     for words in map(str.split, ("% ％", "€ EUR Euro euros euro", "$ US$ USD", "£ GBP", "CHF SFr. SFr Fr."))
     for spelling in words
@@ -70,10 +70,10 @@ def without_currency(text: str) -> str:
     return whole if found is None else found["rest"]
 
 
-def unit_of(text: str) -> str:
+def sign_of(text: str) -> str:
     """Return "%", or the sign of the currency, that is with the number of a text; "" for none, or a rarer one."""
     bare = text.strip()
-    return "" if without_currency(bare) == bare else UNITS.get(bare.strip(f"{_NUMBERS}+()"), "")
+    return "" if without_currency(bare) == bare else SIGNS.get(bare.strip(f"{_NUMBERS}+()"), "")
 
 
 def minus_first(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from core.data.currencies import UNITS, unit_of
+from core.data.currencies import SIGNS, sign_of
 from core.data.raw_cells import Cell, Marks, number_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -48,10 +48,10 @@ def _units(column: Sequence[Cell]) -> tuple[str, str]:
     """Return the two units of a column, as ("€", "$"), ("%", "") and ("m", "cm"); blank if there is one or none."""
     text = "\n".join(map(str, column))
     least = max(_LEAST, len(column) // _SHARE)
-    if not any(sign in text for sign in UNITS):
+    if not any(sign in text for sign in SIGNS):
         may_be_heights = any(f"\n{metre}{mark}" in text for metre in "12" for mark in ".,")
         return ("m", "cm") if may_be_heights and _are_heights(_sizes(column), least) else ("", "")
-    units = [unit_of(cell) if isinstance(cell, str) else "" for cell in column]
+    units = [sign_of(cell) if isinstance(cell, str) else "" for cell in column]
     often = sorted(unit for unit, n in Counter(units).items() if unit and n >= least)
     sizes = _sizes([cell for cell, unit in zip(column, units, strict=True) if not unit])
     if often == ["%"] and len(sizes) >= least and max(sizes) <= 1 and min(sizes) < 1:
