@@ -18,6 +18,7 @@ LISTED = [*enumerate(PEOPLE)]
 PLACES = ("town", "Ulm", "Bonn", "Kiel", "Mainz", "Trier", "Jena")
 TOWNS = "".join(f"{place}\n" for place in PLACES)
 WARDS = ("ward,men,women", "A,211,341", "B,329,219", "C,150,475")
+CODES = "M,male,\nF,female,\n"
 FEW = tuple(row.replace(",", "|") for row in WARDS)
 
 CASES = (
@@ -146,5 +147,12 @@ CASES = (
             "quelle": "Quelle:,Einwohneramt,,\n",
             "codes": "1=yes,,,\n2=no,,,\n",
         }.items()
+    ),
+    asked(
+        "codes-in-two-cells-below-texts.csv",
+        text("name,town,sex\n" + "".join(f"{name},T{n % 3},{'MF'[n % 2]}\n" for n, (name, _) in LISTED) + CODES),
+        ("last_row",),
+        *("name|town|sex", *(f"{name}|T{n % 3}|{'MF'[n % 2]}" for n, (name, _) in LISTED)),
+        last_row="skip-2",
     ),
 )

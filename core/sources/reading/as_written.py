@@ -36,7 +36,7 @@ def settle_odd(
         measured: returns the places of the columns of numbers and dates.
     """
     first = top.rows
-    odd = headings(found, first, grid.source.layout) or thin_rows(first, last)
+    odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
     odd += [*_shifted(found.shifted), *turned(first), *_names_amid(grid, top)]
     odd += column_problems(grid, first, measured) if grid.header_row else []
     if not odd:

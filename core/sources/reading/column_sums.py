@@ -60,6 +60,8 @@ class Likeness(IntEnum):
     """Words where all records have numbers or dates, or the other way round, or a word and a colon."""
     MEAN = 10
     """The means of the columns."""
+    CODE = 11
+    """What a code of the records stands for, beside it."""
 
 
 def likeness(

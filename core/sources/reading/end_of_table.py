@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from core.data.raw_cells import Cell, Marks, number_of
 from core.domain.reading_choices import SKIPPED_LAST, RowChoice
+from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.column_sums import Likeness, likeness
 from core.sources.reading.footers import strays
 from core.sources.reading.grid import Grid
@@ -55,6 +56,8 @@ class EndOfTable:
         self._rows = [*first, *grid.left_out] if is_all else first[: 1 - LOOKED_AT]
         self._last = last
         self._n_named = n_named(last, self._rows)
+        is_asked = "below_gap" in grid.source.layout.unanswered  # about all rows below a blank one
+        self._n_codes = 0 if is_asked else n_code_rows(last, self._rows)
 
     def found(self) -> LastRows:
         """Return which of the last rows may be no records, and are not asked about elsewhere."""
@@ -75,7 +78,7 @@ class EndOfTable:
         row = self._last[-n]
         found = self._compared(row, n)
         is_word, is_doubtful = (
-            found in (Likeness.LONE, Likeness.NAMED, Likeness.THIN, Likeness.OTHER),
+            found in (Likeness.LONE, Likeness.NAMED, Likeness.THIN, Likeness.OTHER, Likeness.CODE),
             found is Likeness.NEAR and "doubtful_rows" in self._grid.source.layout.questions,
         )
         return Likeness.NONE if (is_word or is_doubtful) and strays([row], self._grid.said) else found
@@ -88,6 +91,8 @@ class EndOfTable:
     def _compared(self, row: Sequence[Cell], n: int) -> Likeness:
         if n <= self._n_named and row is self._last[-n]:
             return Likeness.NAMED
+        if n <= self._n_codes and row is self._last[-n]:
+            return Likeness.CODE
         return likeness_at_end(self._first(n), row, self._marks, lambda: self._above(n))
 
     def _sums(self) -> LastRows:

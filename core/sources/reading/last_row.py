@@ -105,6 +105,7 @@ _FOUND = {
     ),
     Likeness.NAMED: N_("Source", "The last row has a word for a total behind its numbers."),
     Likeness.OTHER: N_("Source", "The last row is of another kind than all rows above. It may be a note or a total."),
+    Likeness.CODE: N_("Source", "The last row seems to say what a code of the records above stands for."),
     Likeness.MEAN: N_("Source", "Numbers of the last row are the means of the columns above."),
     Likeness.THIN: N_("Source", "The last row lacks most of what all rows above have. It may be a note or a total."),
     Likeness.NEAR: N_(
@@ -117,6 +118,7 @@ _WHY = {
     Likeness.BARE: N_("Error", "it has numbers alone, and lacks what all rows above have"),
     Likeness.NAMED: N_("Error", "it has a word for a total behind its numbers"),
     Likeness.OTHER: N_("Error", "it is of another kind than all rows above"),
+    Likeness.CODE: N_("Error", "it seems to say what a code of the records above stands for"),
     Likeness.MEAN: N_("Error", "its numbers are the means of the columns above"),
     Likeness.THIN: N_("Error", "it lacks most of what all rows above have"),
     Likeness.COUNT: N_("Error", "it begins as a row that says how many records there are"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from core.data.raw_cells import Cell, is_blank
+from core.sources.reading.code_rows import n_code_rows
 
 _LEAST = 8
 """Records that all have something, before it tells anything."""
@@ -34,11 +35,13 @@ def is_thin(row: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> bool:
 
 
 def n_thin(last: Sequence[Sequence[Cell]], first: Sequence[Sequence[Cell]]) -> int:
-    """Return how many rows at the end are such; 0 if there are so many that they are records with less in them.
+    """Return how many rows at the end are such.
+
+    0 if there are so many that they are records with less in them, or if they say what codes stand for.
 
     Args:
         last: the last rows.
         first: the first records.
     """
     n = sum(1 for _ in takewhile(lambda row: is_thin(row, first), reversed(last)))
-    return n if n <= _MOST else 0
+    return n if n <= _MOST and not n_code_rows(last, first) else 0

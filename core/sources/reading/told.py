@@ -10,6 +10,7 @@ from core.domain.reading_choices import LastRow
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.patterns import pattern_of
+from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns
 from core.sources.reading.mixed_units import mixed_units
@@ -48,19 +49,22 @@ def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
     return [Problem(words.format(row=row), row), *told]
 
 
-def headings(found: Survey, first: Sequence[Sequence[Cell]], layout: ReadingLayout) -> list[Problem]:
+def headings(
+    found: Survey, first: Sequence[Sequence[Cell]], last: Sequence[Sequence[Cell]], layout: ReadingLayout
+) -> list[Problem]:
     """Return that rows may be headings: different words alone in the first column, or other cells that no record has.
 
     Args:
         found: of all rows.
         first: the first ones.
+        last: the last ones, and those that the layout leaves out.
         layout: how the table is read; what it leaves out, or asks about, is not told once more.
     """
     words, n = found.heading_words, found.headings.n
     are_values = any(cell_text(row[0]) in words and not all(map(is_blank, row[1:])) for row in first)
     if n < _LEAST_HEADINGS or len(words) < n or n * _ROWS_OF_A_GROUP > found.n_rows or are_values:
-        is_answered = layout.last_row not in (None, LastRow.REFUSE)
-        return _unlike(found, is_last_asked=is_answered or "last_row" in layout.questions)
+        is_asked = layout.last_row not in (None, LastRow.REFUSE) or "last_row" in layout.questions
+        return _unlike(found, max(n_code_rows(last, first), 1) if is_asked else 0)
     text = N_(
         "Source",
         "{n:,} rows have a word in the first column and nothing else: rows {rows}. If they are headings of the rows "
@@ -69,10 +73,15 @@ def headings(found: Survey, first: Sequence[Sequence[Cell]], layout: ReadingLayo
     return [Problem(text.format(n=n, rows=found.headings.listed), found.headings.first)]
 
 
-def _unlike(found: Survey, *, is_last_asked: bool) -> list[Problem]:
-    """Return that some rows have little, which fits none of their columns, or is a number alone."""
+def _unlike(found: Survey, n_asked: int) -> list[Problem]:
+    """Return that some rows have little, which fits none of their columns, or is a number alone.
+
+    Args:
+        found: of all rows.
+        n_asked: how many of the last rows are asked about by themselves.
+    """
     n = found.unlike.n
-    if n == 1 and is_last_asked and found.ends_oddly:
+    if n <= n_asked and found.ends_oddly:
         return []
     if not 0 < n * _ROWS_OF_A_GROUP <= found.n_rows:
         return []
