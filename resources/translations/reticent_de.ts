@@ -5181,6 +5181,10 @@
         <translation>sie ist von anderer Art als alle Zeilen darüber</translation>
     </message>
     <message>
+        <source>it seems to say what a code of the records above stands for</source>
+        <translation>sie sagt anscheinend, wofür ein Code der Datensätze darüber steht</translation>
+    </message>
+    <message>
         <source>its numbers are the means of the columns above</source>
         <translation>ihre Zahlen sind die Mittelwerte der Spalten darüber</translation>
     </message>
@@ -11220,6 +11224,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row is of another kind than all rows above. It may be a note or a total.</source>
         <translation>Die letzte Zeile ist von anderer Art als alle Zeilen darüber. Sie ist vielleicht eine Anmerkung oder eine Summe.</translation>
+    </message>
+    <message>
+        <source>The last row seems to say what a code of the records above stands for.</source>
+        <translation>Die letzte Zeile sagt anscheinend, wofür ein Code der Datensätze darüber steht.</translation>
     </message>
     <message>
         <source>Numbers of the last row are the means of the columns above.</source>
