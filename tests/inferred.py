@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from core.release.release import AttributeStatement, Release, ReleasedTable
-from core.session import GuessWithout, Inference, InferredAttribute, TriedOn
+from core.session.inferring import GuessWithout, Inference, InferredAttribute, TriedOn
 from tests.released_tables import statement
 
 

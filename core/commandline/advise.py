@@ -10,7 +10,7 @@ from core.commandline.verb import Verb
 from core.planning.usefulness import GradeShares
 from core.project.criteria import listed
 from core.project.plan_file import load_plan
-from core.session import Advice, advise
+from core.session.advising import Advice, advise
 
 
 def _declare(parser: ArgumentParser) -> None:

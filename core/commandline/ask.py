@@ -13,7 +13,11 @@ from core.commandline.verb import Verb
 from core.exports.statement_words import figure, margin_text
 from core.release.estimates import CountEstimate
 from core.release.quality_line import HIDDEN
-from core.session import KeptChoice, RoundAnswer, answer_of, ask, dataset_of, open_ledger
+from core.session.asking import ask, dataset_of
+from core.session.choices.kept_choices import KeptChoice
+from core.session.choices.planned_round import RoundAnswer
+from core.session.choices.questioning import answer_of
+from core.session.opening import open_ledger
 
 
 def _declare(parser: ArgumentParser) -> None:

@@ -18,16 +18,10 @@ from core.privacy.amount_text import parse_amount
 from core.project.dataset_name import dataset_name
 from core.project.plan_file import load_plan
 from core.selection.question_round import RoundTerms
-from core.session import (
-    AnswerSource,
-    KeptChoice,
-    OpenRound,
-    RoundAnswer,
-    open_ledger,
-    open_round,
-    plan_round,
-    quote_round,
-)
+from core.session.choices.kept_choices import KeptChoice
+from core.session.choices.planned_round import AnswerSource, RoundAnswer, plan_round
+from core.session.choices.questioning import OpenRound, open_round, quote_round
+from core.session.opening import open_ledger
 
 EPSILON, ANSWERS, WITHIN = Fraction(1, 10), 5, 20
 """What a round costs, measures and allows unless something else is said."""

@@ -13,7 +13,8 @@ from core.commandline.terminal import Terminal
 from core.domain.location import Location, located
 from core.errors import Cancelled, NoSourceError, UnconfirmedChoiceError
 from core.project.plan import Plan
-from core.session import ChoiceQuote, ChoiceRequest
+from core.session.choices.choice_quote import ChoiceQuote
+from core.session.choices.choice_request import ChoiceRequest
 from core.sources.asking.pins import check_pinned
 from core.sources.file_state import FileState, file_state
 

@@ -16,7 +16,7 @@ from core.planning.usefulness import grade, grade_shares
 from core.privacy.dataset_account import cost_text
 from core.project.plan import Plan
 from core.project.plan_file import load_plan
-from core.session import compare
+from core.session.comparing_strategies import compare
 from core.workload.workload import Objective
 
 _HEADER = ("Strategy", "Budget", "Recovery", "Typical ±", "Total variance", "Saving", "Time", "Memory", "")

@@ -9,7 +9,7 @@ from core.commandline.terminal import Terminal
 from core.domain.attribute import Attribute
 from core.errors.found_errors import NoSuchColumnError
 from core.project.plan_text import nearest
-from core.session import ColumnProfile, propose_choice
+from core.session.column_proposal import ColumnProfile, propose_choice
 from core.words import N_
 
 ALL = "all"

@@ -29,8 +29,7 @@ from core.progress import reporting
 from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.project.plan_notes import PlanNotes
-from core.session import ColumnProfile, propose
-from core.session.column_proposal import is_lopsided
+from core.session.column_proposal import ColumnProfile, is_lopsided, propose
 from core.session.half_widths import half_widths, shares_of
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile

@@ -19,7 +19,7 @@ from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
 from core.release.quality_line import QualityLine
 from core.release.release import Statement
-from core.session import kept_release
+from core.session.keeping import kept_release
 
 LOST = "Entries are missing from the end of the ledger, or this is another ledger. Look for the newest copy of it."
 _FORMATS = "Give the CSV file of `reticent ledger export`, the JSON export of a release, or --seal."

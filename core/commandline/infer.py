@@ -13,17 +13,10 @@ from core.domain.location import located
 from core.errors import NoSourceError
 from core.project.plan import Plan
 from core.project.plan_file import load_plan
-from core.session import (
-    Inference,
-    InferredAttribute,
-    TriedOn,
-    infer,
-    infer_made_up,
-    infer_rehearsed,
-    kept_release,
-    open_ledger,
-    plan_release,
-)
+from core.session.inferring import Inference, InferredAttribute, TriedOn, infer, infer_made_up, infer_rehearsed
+from core.session.keeping import kept_release
+from core.session.opening import open_ledger
+from core.session.planned_release import plan_release
 
 _WARNINGS = {
     TriedOn.ROWS: "FOR THE OWNER ONLY: these figures are exact facts about the rows. Do not publish them, and do not "

@@ -15,7 +15,8 @@ from core.exports.write import export
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
 from core.project.plan_file import load_plan
-from core.session import kept_release, open_ledger
+from core.session.keeping import kept_release
+from core.session.opening import open_ledger
 
 _KEPT, _PENDING = "yes", "pending"
 

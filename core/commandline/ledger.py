@@ -18,7 +18,7 @@ from core.commandline.verb import Verb
 from core.errors import BudgetDisagreesError, BudgetStandsError, NoBudgetError, OutputExistsError
 from core.exports.write import check_apart
 from core.privacy.ledger import DatasetAccount, Ledger, LedgerEntry
-from core.session import open_ledger
+from core.session.opening import open_ledger
 
 
 def _declare(parser: ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from core.commandline.pending import pending_text
 from core.commandline.terminal import Terminal
 from core.errors import ForeignExportError
 from core.privacy.ledger_entry import KEPT, LedgerEntry, clock_set_back
-from core.session import open_ledger
+from core.session.opening import open_ledger
 
 _EXPORTS = (
     "the CSV of ledger export, the JSON of a release, or method.json of a folder: all of it is compared; of the "

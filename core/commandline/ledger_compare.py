@@ -20,7 +20,8 @@ from core.exports.statement_words import figure, margin_text
 from core.exports.write import check_apart
 from core.privacy.ledger import Ledger
 from core.release.joined import JoinedCell, JoinedReleases, JoinedSide, JoinedTable
-from core.session import join_releases, open_ledger
+from core.session.joining_releases import join_releases
+from core.session.opening import open_ledger
 from core.words import N_
 
 _NUMBERS = ("First", "±", "Second", "±", "Difference", "±")

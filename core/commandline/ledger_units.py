@@ -9,7 +9,7 @@ from core.commandline.terminal import Terminal
 from core.privacy.ledger import DatasetAccount
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
-from core.session import open_ledger
+from core.session.opening import open_ledger
 
 
 def declare_set_unit(parser: ArgumentParser) -> None:

@@ -23,17 +23,9 @@ from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
 from core.project.plan_file import load_plan
 from core.release.published_map import PublishedMap, RectangleFigure
-from core.session import (
-    MapQuote,
-    PlannedMap,
-    compare_maps,
-    forecast_heights,
-    kept_maps,
-    open_ledger,
-    plan_map,
-    publish_map,
-    quote_map,
-)
+from core.session.choices.mapping import MapQuote, compare_maps, forecast_heights, kept_maps, publish_map, quote_map
+from core.session.choices.planned_map import PlannedMap, plan_map
+from core.session.opening import open_ledger
 
 _STANDS = (
     "The ledger was charged before that: no. {number} stands, and its map is not published yet. Ask the same again: it "

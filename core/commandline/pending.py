@@ -12,8 +12,9 @@ from core.commandline.terminal import Terminal
 from core.errors import LedgerError
 from core.privacy.ledger import Ledger
 from core.project.request import ChargedRequest
-from core.session import complete, open_ledger
 from core.session.charged_before import charged_request
+from core.session.completing import complete
+from core.session.opening import open_ledger
 
 
 def declare_complete(parser: ArgumentParser) -> None:

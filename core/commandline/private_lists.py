@@ -21,18 +21,10 @@ from core.privacy.release_cost import ReleaseCost
 from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
 from core.selection.list_search import ListSearch
-from core.session import (
-    KeptChoice,
-    ListsFound,
-    ListsQuote,
-    PlannedLists,
-    WantedList,
-    find_lists,
-    open_ledger,
-    plan_lists,
-    quote_lists,
-    quote_lists_again,
-)
+from core.session.choices.finding import ListsQuote, find_lists, quote_lists, quote_lists_again
+from core.session.choices.kept_choices import KeptChoice
+from core.session.choices.planned_lists import ListsFound, PlannedLists, WantedList, plan_lists
+from core.session.opening import open_ledger
 from core.sources.asking.code_list import read_code_list
 
 EPSILON, DELTA = Fraction(1), Fraction(1, 10**6)

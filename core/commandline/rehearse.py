@@ -10,7 +10,8 @@ from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.project.plan_file import load_plan
 from core.release.rehearsal import Rehearsal
-from core.session import plan_release, rehearse
+from core.session.planned_release import plan_release
+from core.session.rehearsing import rehearse
 
 WATERMARK = "REHEARSAL: made-up data"
 """Heads every output of a rehearsal, JSON included, so that nobody takes made-up numbers for released ones."""

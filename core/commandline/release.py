@@ -25,8 +25,12 @@ from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
 from core.project.plan_file import load_plan
 from core.release.release import Release
-from core.session import Quote, ReleaseRequest, forecast_release, open_ledger, plan_release, quote, release
 from core.session.charged_before import released_already
+from core.session.opening import open_ledger
+from core.session.planned_release import forecast_release, plan_release
+from core.session.quoting import Quote, quote
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from core.sources.asking.pins import check_pinned
 from core.sources.file_state import FileState, file_state
 

@@ -13,7 +13,7 @@ from core.privacy.release_cost import Definition, ReleaseCost
 from core.project.plan import RECOMMENDED, Plan
 from core.project.plan_file import load_plan
 from core.project.table_titles import table_numbers
-from core.session import Sought, seek_everywhere
+from core.session.seeking import Sought, seek_everywhere
 from core.workload.workload import Objective
 
 

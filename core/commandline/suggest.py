@@ -17,19 +17,11 @@ from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
 from core.project.plan_file import load_plan, save_plan
-from core.session import (
-    KeptChoice,
-    OneWayTable,
-    Suggestion,
-    SuggestionQuote,
-    SuggestionTerms,
-    kept_suggestions,
-    open_ledger,
-    plan_suggestion,
-    quote_suggestion,
-    suggest,
-    with_tables,
-)
+from core.session.choices.kept_choices import KeptChoice
+from core.session.choices.planned_suggestion import SuggestionTerms, plan_suggestion
+from core.session.choices.public_tables import OneWayTable, Suggestion
+from core.session.choices.suggesting import SuggestionQuote, kept_suggestions, quote_suggestion, suggest, with_tables
+from core.session.opening import open_ledger
 
 _USUAL = SuggestionTerms()
 

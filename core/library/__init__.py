@@ -18,7 +18,9 @@ from core.library.rehearsed import RehearsalResult, rehearse
 from core.library.released import ReleaseResult, TableResult
 from core.library.releasing import complete, quote, release, reopen
 from core.project.plan import Plan
-from core.session import Inference, Quote, SuggestionTerms
+from core.session.choices.planned_suggestion import SuggestionTerms
+from core.session.inferring import Inference
+from core.session.quoting import Quote
 from core.version import VERSION
 
 __all__ = [

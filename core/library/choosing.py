@@ -8,7 +8,6 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeVar, Unpack
 
-from core import session
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.location import location_of
 from core.domain.spare_labels import OTHERS
@@ -33,8 +32,12 @@ from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan
 from core.release.published_map import PublishedMap, RectangleFigure
-from core.session import ChoiceQuote, ChoiceRequest, SuggestionTerms, WantedList
 from core.session.charging import Charged
+from core.session.choices import finding, mapping, planned_lists, planned_map, planned_suggestion, suggesting
+from core.session.choices.choice_quote import ChoiceQuote
+from core.session.choices.choice_request import ChoiceRequest
+from core.session.choices.planned_lists import WantedList
+from core.session.choices.planned_suggestion import SuggestionTerms
 from core.sources.asking.pins import check_pinned
 from core.sources.file_state import file_state
 from core.sources.frames.frame import DataFrame
@@ -138,12 +141,12 @@ def suggest(
     plan, frame = with_rows(plan, rows)
     with _Payment(how, frame) as payment:
         dataset = dataset_of(plan, how, payment.ledger)
-        planned = session.plan_suggestion(plan, terms or SuggestionTerms(), payment.ledger, dataset)
-        offer = session.quote_suggestion(planned, payment.ledger, dataset, payment.total)
+        planned = planned_suggestion.plan_suggestion(plan, terms or SuggestionTerms(), payment.ledger, dataset)
+        offer = suggesting.quote_suggestion(planned, payment.ledger, dataset, payment.total)
         kept = payment.kept(offer.kept) or payment.pay(
-            offer, plan, lambda request, ledger, charged: session.suggest(planned, request, ledger, charged=charged)
+            offer, plan, lambda request, ledger, charged: suggesting.suggest(planned, request, ledger, charged=charged)
         )
-    return SuggestionResult(kept.line.number, kept.found.tables, session.with_tables(plan, kept.found.tables))
+    return SuggestionResult(kept.line.number, kept.found.tables, suggesting.with_tables(plan, kept.found.tables))
 
 
 def find_lists(
@@ -183,14 +186,14 @@ def find_lists(
     )
     plan = replace(plan, attributes=(*plan.attributes, *new))
     cost = ReleaseCost.selection(parse_amount(str(epsilon), "ε"), parse_delta(str(delta)))
-    planned = session.plan_lists(plan, tuple(_wanted(name, public) for name, public in wanted.items()), cost)
+    planned = planned_lists.plan_lists(plan, tuple(_wanted(name, public) for name, public in wanted.items()), cost)
     with _Payment(how, frame) as payment:
-        quoted = session.quote_lists_again if payment.again else session.quote_lists
+        quoted = finding.quote_lists_again if payment.again else finding.quote_lists
         offer = quoted(planned, payment.ledger, dataset_of(plan, how, payment.ledger), payment.total)
         kept = payment.kept(offer.kept) or payment.pay(
             offer,
             planned.read,
-            lambda request, ledger, charged: session.find_lists(planned, request, ledger, charged=charged),
+            lambda request, ledger, charged: finding.find_lists(planned, request, ledger, charged=charged),
             planned.unlisted,
         )
     found = planned.applied(kept)
@@ -216,13 +219,13 @@ def publish_map(plan: Plan, name: str, rows: object = None, **how: Unpack[Releas
         The cost of the map is charged, and on disk, before a row is counted. An equal map is returned at no cost.
     """
     plan, frame = with_rows(plan, rows)
-    planned = session.plan_map(plan, name)
+    planned = planned_map.plan_map(plan, name)
     with _Payment(how, frame) as payment:
-        offer = session.quote_map(planned, payment.ledger, dataset_of(plan, how, payment.ledger), payment.total)
+        offer = mapping.quote_map(planned, payment.ledger, dataset_of(plan, how, payment.ledger), payment.total)
         published = payment.kept(offer.kept) or payment.pay(
             offer,
             planned.read,
-            lambda request, ledger, charged: session.publish_map(planned, request, ledger, charged=charged),
+            lambda request, ledger, charged: mapping.publish_map(planned, request, ledger, charged=charged),
         )
     return MapResult(published)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core import session
 from core.library.pandas_frame import frame
 from core.planning.outcomes import Comparison, Outcome, Recommendation
 from core.project.plan import Plan
+from core.session import comparing_strategies
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -72,4 +72,4 @@ def compare(plan: Plan) -> ComparisonResult:
     Raises:
         PlanError: if the plan asks for nothing, or for what cannot be had.
     """
-    return ComparisonResult(session.compare(plan))
+    return ComparisonResult(comparing_strategies.compare(plan))

@@ -8,7 +8,6 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Literal, Self, TypedDict
 
-from core import session
 from core.atomic_write import can_be_named
 from core.domain.location import Location, location_of
 from core.errors import (
@@ -29,6 +28,7 @@ from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
+from core.session import opening
 from core.sources.frames.frame import DataFrame
 
 _INSTEAD: dict[type[BaseException], str] = {
@@ -145,7 +145,7 @@ def opened_ledger(path: str | PathLike[str] | None, *, make: bool) -> Ledger:
         raise TypeError(f"ledger is a path, not {type(path).__name__}")
     if path is not None and not fspath(path):
         raise TypeError("ledger is empty: give a path, or leave it out")
-    return session.open_ledger(None if path is None else Path(path), make=make)
+    return opening.open_ledger(None if path is None else Path(path), make=make)
 
 
 def dataset_of(plan: Plan, where: LedgerSettings, ledger: Ledger | None) -> str:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from os import PathLike
 from typing import TYPE_CHECKING
 
-from core import session
 from core.library.ledgers import number_of, opened_ledger, path_of
 from core.library.pandas_frame import frame
 from core.library.released import ReleaseResult
 from core.project.plan import Plan
 from core.release.joined import JoinedReleases, JoinedTable
-from core.session import Inference
+from core.session import inferring, joining_releases
+from core.session.inferring import Inference
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -62,7 +62,9 @@ def compare_releases(one: int, other: int, *, ledger: str | PathLike[str] | None
         SameReleaseError, NothingSharedError: if they cannot be compared.
         LedgerError: if the ledger does not keep both.
     """
-    return JoinedResult(session.join_releases(opened_ledger(ledger, make=False), number_of(one), number_of(other)))
+    return JoinedResult(
+        joining_releases.join_releases(opened_ledger(ledger, make=False), number_of(one), number_of(other))
+    )
 
 
 def infer(plan: Plan, release: ReleaseResult, rows: str | PathLike[str] | None = None) -> Inference:
@@ -82,8 +84,8 @@ def infer(plan: Plan, release: ReleaseResult, rows: str | PathLike[str] | None =
         Figures about real rows are exact: for the owner's eyes alone, and never to be published.
     """
     if rows is None:
-        return session.infer_made_up(plan, release.release)
-    return session.infer(plan, release.release, path_of(rows))
+        return inferring.infer_made_up(plan, release.release)
+    return inferring.infer(plan, release.release, path_of(rows))
 
 
 def _row(table: JoinedTable, place: int) -> dict[str, object]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core import session
 from core.library.pandas_frame import frame
 from core.library.released import ReleaseResult
 from core.project.plan import Plan
 from core.release.rehearsal import Rehearsal
+from core.session import planned_release, rehearsing
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -59,4 +59,4 @@ def rehearse(plan: Plan, repeats: int = 10) -> RehearsalResult:
     """
     if not isinstance(repeats, int) or repeats < 1:
         raise ValueError("repeats is a whole number of at least 1")
-    return RehearsalResult(session.rehearse(session.plan_release(plan), repeats))
+    return RehearsalResult(rehearsing.rehearse(planned_release.plan_release(plan), repeats))

@@ -6,7 +6,6 @@ from os import PathLike
 from pathlib import Path
 from typing import Unpack
 
-from core import session
 from core.errors import (
     PaidAlreadyError,
     ReleasedAlreadyError,
@@ -29,7 +28,8 @@ from core.library.ledgers import (
 from core.library.released import ReleaseResult
 from core.library.settings import check_known
 from core.project.plan import Plan
-from core.session import Quote
+from core.session import completing, keeping, planned_release, quoting, release_request, releasing
+from core.session.quoting import Quote
 from core.sources.frames.frame import DataFrame
 
 
@@ -46,7 +46,7 @@ def quote(plan: Plan, **where: Unpack[LedgerSettings]) -> Quote:
     """
     check_known(where, LedgerSettings)
     ledger = present_ledger(where)
-    return session.quote(session.plan_release(plan), ledger, dataset_of(plan, where, ledger), budget_of(where))
+    return quoting.quote(planned_release.plan_release(plan), ledger, dataset_of(plan, where, ledger), budget_of(where))
 
 
 def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> ReleaseResult:
@@ -72,7 +72,7 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
     ledger, total = present_ledger(how), budget_of(how)
     charges: list[int] = []
     with ToldInPython(charges):
-        offer = session.quote(session.plan_release(plan), ledger, dataset_of(plan, how, ledger), total)
+        offer = quoting.quote(planned_release.plan_release(plan), ledger, dataset_of(plan, how, ledger), total)
         # What cannot be afforded or is paid already is refused before consent is asked for: it would be given in vain.
         offer.check()
         if not again:
@@ -80,7 +80,7 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
         if not yes:
             cost, after, budget = offer.cost_text, offer.spent_after_text, offer.budget_text or ""
             raise UnconfirmedReleaseError(offer.dataset, cost, after, budget)
-        request = session.ReleaseRequest(
+        request = release_request.ReleaseRequest(
             planned=offer.planned,
             folder=Path(),
             dataset=offer.dataset,
@@ -92,7 +92,7 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
             knows_earlier=offer.released_as is not None,
         )
         into = ledger or opened_ledger(how.get("ledger"), make=True)
-        return ReleaseResult(session.release(request, into, charged=charges.append))
+        return ReleaseResult(releasing.release(request, into, charged=charges.append))
 
 
 def complete(number: int, rows: object = None, *, ledger: str | PathLike[str] | None = None) -> ReleaseResult:
@@ -108,7 +108,7 @@ def complete(number: int, rows: object = None, *, ledger: str | PathLike[str] | 
     """
     # make=False here and in `reopen`: a misspelt path must not become a new, empty ledger beside the real one.
     source = None if rows is None else path_of(rows) if isinstance(rows, str | PathLike) else DataFrame(rows)
-    return ReleaseResult(session.complete(opened_ledger(ledger, make=False), number_of(number), source))
+    return ReleaseResult(completing.complete(opened_ledger(ledger, make=False), number_of(number), source))
 
 
 def reopen(number: int, *, ledger: str | PathLike[str] | None = None) -> ReleaseResult:
@@ -121,7 +121,7 @@ def reopen(number: int, *, ledger: str | PathLike[str] | None = None) -> Release
     Raises:
         LedgerError: if the ledger does not keep it.
     """
-    return ReleaseResult(session.kept_release(opened_ledger(ledger, make=False), number_of(number)))
+    return ReleaseResult(keeping.kept_release(opened_ledger(ledger, make=False), number_of(number)))
 
 
 def _check_new(offer: Quote, *, is_frame: bool) -> None:

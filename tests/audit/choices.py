@@ -25,7 +25,7 @@ from core.selection.list_search import ListSearch
 from core.selection.permute_and_flip import permute_and_flip
 from core.selection.score_terms import ScoreTerms
 from core.selection.table_scores import Candidate
-from core.session import SuggestionTerms, plan_suggestion
+from core.session.choices.planned_suggestion import SuggestionTerms, plan_suggestion
 from tests.audit import outcomes
 from tests.audit.outcomes import as_rows
 from tests.audit.roads import TINY

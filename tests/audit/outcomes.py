@@ -12,7 +12,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from core import session
+from core import front_door
 from core.data import bound_rows
 from core.data.prepared_records import PreparedRecords, prepared
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
@@ -69,11 +69,11 @@ def _passed_by(table, marginals):
 
 
 def _release(road, ledger):
-    request = session.ReleaseRequest(
-        session.plan_release(plan(road)), ledger.path.parent, "audit", DatasetBudget(Fraction(10**6), Fraction(1, 2))
+    request = front_door.ReleaseRequest(
+        front_door.plan_release(plan(road)), ledger.path.parent, "audit", DatasetBudget(Fraction(10**6), Fraction(1, 2))
     )
     try:
-        made = session.release(request, ledger)
+        made = front_door.release(request, ledger)
     except (EngineError, ArithmeticError, ValueError):
         return np.zeros(0)
     words = replace(made.statement, date="", reference="", seal="")

@@ -21,7 +21,7 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.project.place_choice import PlaceChoice
 from core.project.plan import Plan, PrivacyChoice
-from core.session import plan_map
+from core.session.choices.planned_map import plan_map
 from tests.audit.choices import ChoiceRoad
 from tests.audit.roads import HALF, ONE, Road
 from tests.paid import paid

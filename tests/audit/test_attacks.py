@@ -9,7 +9,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core import session
+from core import front_door
 from core.data.memory_records import MemoryRecords
 from core.errors import UnknownCategoryError
 from core.measuring.measure import measure
@@ -42,8 +42,10 @@ def released(tmp_path):
     def release(rows, **changes):
         (tmp_path / "people.csv").write_text("\n".join([HEADERS, *rows]) + "\n", encoding="utf-8")
         noise_plan = replace(outcomes.plan(CELLS), **changes)
-        return session.release(
-            session.ReleaseRequest(session.plan_release(noise_plan), tmp_path, "audit", DatasetBudget(Fraction(100))),
+        return front_door.release(
+            front_door.ReleaseRequest(
+                front_door.plan_release(noise_plan), tmp_path, "audit", DatasetBudget(Fraction(100))
+            ),
             ledger,
         )
 
@@ -145,5 +147,5 @@ def test_the_strategy_is_chosen_without_the_data(tmp_path):
     """Choosing by the records would have to be charged; there is no file, and the choice is made."""
     noise_plan = replace(outcomes.plan(CELLS), source=str(tmp_path / "nowhere.csv"))
     noise_plan = replace(noise_plan, strategy=replace(noise_plan.strategy, name="recommended"))
-    assert session.choose(noise_plan) == session.choose(noise_plan)
-    assert session.compare(noise_plan).recommended.strategy
+    assert front_door.choose(noise_plan) == front_door.choose(noise_plan)
+    assert front_door.compare(noise_plan).recommended.strategy

@@ -25,7 +25,9 @@ from core.exports.room import Outlet
 from core.exports.write import export
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
-from core.session import ReleaseRequest, forecast_release, plan_release, release
+from core.session.planned_release import forecast_release, plan_release
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from tests.benchmarks.made_up_workloads import megabytes, timed
 from tests.benchmarks.whole_plans import FILE, WholePlan, rows, whole_plans
 

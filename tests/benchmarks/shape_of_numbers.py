@@ -28,7 +28,7 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.recovery.output_rules import OutputRules
 from core.recovery.pipeline import recover
-from core.session import choose
+from core.session.planned_release import choose
 from core.sources.asking.records import ReadRequest, read_rows
 from tests.evaluation_data import COLUMNS, document_of, path_of, require
 from tests.paid import paid

@@ -15,8 +15,10 @@ from core.project.changes import changes
 from core.project.criteria import Acceptance
 from core.project.plan import Plan, PrivacyChoice
 from core.project.table_titles import table_numbers
-from core.session import advise, compare, plan_release, predict_steps, with_steps
+from core.session.advising import advise, predict_steps, with_steps
+from core.session.comparing_strategies import compare
 from core.session.half_widths import half_widths, shares_of
+from core.session.planned_release import plan_release
 from core.workload.presets import Family
 
 

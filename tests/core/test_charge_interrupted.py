@@ -13,9 +13,10 @@ from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
-from core.session import complete, release
 from core.session.charging import carry_out
 from core.session.choices.choosing import choose_privately
+from core.session.completing import complete
+from core.session.releasing import release
 from tests.core.looking import asked, looking
 from tests.core.privacy.insides import interrupt_after_commit, meet_in_adding
 from tests.core.visits import TOTAL, plan, request

@@ -14,7 +14,8 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.progress import Progress
 from core.project.plan import StrategyChoice, TableChoice
 from core.project.request import ChargedRequest
-from core.session import complete, release
+from core.session.completing import complete
+from core.session.releasing import release
 from core.sources.asking.records import RowSource
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, plan, request

@@ -23,13 +23,15 @@ from core.errors import (
 from core.privacy.entry_facts import FINGERPRINT, KEY
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import ASKED, CHOICE, FOUND, ChoiceKind
-from core.session import complete, quote, release
 from core.session.choices import choosing
 from core.session.choices.choice_request import asked_file
 from core.session.choices.choosing import choose_privately, paid_choice
 from core.session.choices.kept_choices import kept_choices, kept_results
+from core.session.completing import complete
 from core.session.ledger_mark import LedgerMark
 from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.releasing import release
 from core.sources.frames.frame import DataFrame
 from tests.core.looking import THIRD, Looked, asked, cut_short, looking
 from tests.core.privacy.insides import meet_in_adding

@@ -13,7 +13,10 @@ from core.planning.usefulness import Grade
 from core.project.criteria import Acceptance, listed
 from core.project.plan_file import load_plan, save_plan
 from core.project.request import ChargedRequest
-from core.session import ReleaseRequest, plan_release, quote, release
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from tests.core.visits import TOTAL, plan
 
 WHY = "The council asked for it."

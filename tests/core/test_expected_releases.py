@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from core.front_door import DatasetBudget, Ledger, ReleaseCost, StrategyChoice, compare, expect_releases, plan_release
 from core.privacy.dataset_account import NoiseCost, spent
-from core.session import MOST_RELEASES, releases_within
-from core.session.expected_releases import USUAL_DELTA
+from core.session.expected_releases import MOST_RELEASES, USUAL_DELTA, releases_within
 from tests.guiapp.spending_engine import people_plan
 
 DELTA = Fraction(1, 10**6)

@@ -39,22 +39,16 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import TableChoice
 from core.project.plan_file import load_plan, save_plan
-from core.session import (
-    ReleaseRequest,
-    WantedList,
-    find_lists,
-    kept_lists,
-    plan_lists,
-    plan_release,
-    quote,
-    quote_lists,
-    quote_lists_again,
-    release,
-)
 from core.session.charging import check_found
 from core.session.choices import choosing
 from core.session.choices.choice_request import ChoiceRequest
+from core.session.choices.finding import find_lists, kept_lists, quote_lists, quote_lists_again
+from core.session.choices.planned_lists import WantedList, plan_lists
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from core.sources.frames.frame import DataFrame
 from tests.core.visits import LAYOUT, StopAt, plan
 

@@ -35,19 +35,15 @@ from core.project.plan import OutputChoice, StrategyChoice
 from core.recovery.consistency import Consistency
 from core.release.kept import pack
 from core.release.quote_lines import RELEASED_BEFORE
-from core.session import (
-    choose,
-    compare,
-    open_ledger,
-    plan_release,
-    propose,
-    quote,
-    rehearse,
-    rehearsing,
-    release,
-    seek,
-    strategies,
-)
+from core.session import rehearsing
+from core.session.column_proposal import propose
+from core.session.comparing_strategies import compare, strategies
+from core.session.opening import open_ledger
+from core.session.planned_release import choose, plan_release
+from core.session.quoting import quote
+from core.session.rehearsing import rehearse
+from core.session.releasing import release
+from core.session.seeking import seek
 from core.workload.presets import Family
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 

@@ -20,7 +20,9 @@ from core.errors import (
 from core.progress import Progress
 from core.project.plan import OutputChoice, TableChoice
 from core.release.release import MadeUpRecords
-from core.session import TriedOn, infer, infer_made_up, infer_rehearsed, plan_release, release
+from core.session.inferring import TriedOn, infer, infer_made_up, infer_rehearsed
+from core.session.planned_release import plan_release
+from core.session.releasing import release
 from tests.core.visits import AGES, ATTRIBUTES, SEXES, UNBIASED, StopAt, plan, request, visits
 from tests.inferred import release_of
 from tests.released_tables import LABELS, released_table

@@ -23,7 +23,11 @@ from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice, TableChoice
 from core.release.kept import pack
-from core.session import ReleaseRequest, join_releases, joinable_releases, kept_release, plan_release, release
+from core.session.joining_releases import join_releases, joinable_releases
+from core.session.keeping import kept_release
+from core.session.planned_release import plan_release
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from tests.core.visits import ATTRIBUTES, UNBIASED, plan
 from tests.released_tables import release as made_up_release
 

@@ -10,7 +10,8 @@ from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, TableChoice
 from core.release.kept import pack
-from core.session import kept_release, release
+from core.session.keeping import kept_release
+from core.session.releasing import release
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")

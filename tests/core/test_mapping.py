@@ -16,8 +16,10 @@ from core.places.map_plan import MapTerms
 from core.places.place_box import Rectangle
 from core.privacy.release_cost import ReleaseCost
 from core.project.place_choice import PlaceChoice
-from core.session import ChoiceRequest, kept_maps, plan_map, publish_map, quote_map
 from core.session.choices import choosing
+from core.session.choices.choice_request import ChoiceRequest
+from core.session.choices.mapping import kept_maps, publish_map, quote_map
+from core.session.choices.planned_map import plan_map
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
 from tests.core.visits import TOTAL, plan
 

@@ -17,8 +17,12 @@ from core.project.own_matrix import columns_fit, with_columns_named
 from core.project.plan import StrategyChoice, TableChoice
 from core.project.plan_file import load_plan, save_plan
 from core.project.plan_values import checked_text
-from core.session import compare, complete, plan_release, quote, release
 from core.session.charged_before import charged_request
+from core.session.comparing_strategies import compare
+from core.session.completing import complete
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.releasing import release
 from tests.core.test_pending import stopped
 from tests.core.visits import TOTAL, UNBIASED, plan, request, visits
 

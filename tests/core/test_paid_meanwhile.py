@@ -19,7 +19,11 @@ from core.privacy.entry_facts import KEY
 from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import Ledger
 from core.progress import Progress
-from core.session import ReleaseRequest, complete, plan_release, quote, release
+from core.session.completing import complete
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from tests.core.privacy.insides import meet_in_adding
 from tests.core.test_pending import stopped
 from tests.core.visits import TOTAL, plan, request

@@ -28,19 +28,13 @@ from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.request import ChargedRequest
 from core.release.quote_lines import PENDING
-from core.session import (
-    complete,
-    completing,
-    keeping,
-    kept_release,
-    plan_release,
-    planned_release,
-    quote,
-    recognised_rows,
-    release,
-    releasing,
-)
+from core.session import completing, keeping, planned_release, recognised_rows, releasing
 from core.session.charging import at_work
+from core.session.completing import complete
+from core.session.keeping import kept_release
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.releasing import release
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")

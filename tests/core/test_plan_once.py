@@ -21,20 +21,14 @@ from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice
 from core.project.request import ChargedRequest
-from core.session import (
-    ReleaseRequest,
-    choose,
-    compare,
-    comparing_strategies,
-    complete,
-    completing,
-    forecast_release,
-    plan_release,
-    planned_release,
-    quote,
-    rehearse,
-    release,
-)
+from core.session import comparing_strategies, completing, planned_release
+from core.session.comparing_strategies import compare
+from core.session.completing import complete
+from core.session.planned_release import choose, forecast_release, plan_release
+from core.session.quoting import quote
+from core.session.rehearsing import rehearse
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from tests.core.privacy.insides import meet_after_reading
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import ATTRIBUTES, LAYOUT, TOTAL, UNBIASED, plan, request

@@ -32,19 +32,13 @@ from core.project.plan import TableChoice
 from core.release.estimates import Basis
 from core.selection import question_round
 from core.selection.question_round import RoundTerms
-from core.session import (
-    AnswerSource,
-    ChoiceRequest,
-    ReleaseRequest,
-    answer_of,
-    ask,
-    kept_answers,
-    open_round,
-    plan_release,
-    plan_round,
-    quote_round,
-    release,
-)
+from core.session.asking import ask
+from core.session.choices.choice_request import ChoiceRequest
+from core.session.choices.planned_round import AnswerSource, plan_round
+from core.session.choices.questioning import answer_of, kept_answers, open_round, quote_round
+from core.session.planned_release import plan_release
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from tests.core.visits import UNBIASED, StopAt, plan, visits
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")

@@ -19,7 +19,11 @@ from core.privacy.release_cost import ReleaseCost
 from core.project.plan import StrategyChoice
 from core.project.request import ChargedRequest
 from core.release.quote_lines import PENDING, RELEASED_BY_OTHER_ROWS
-from core.session import ReleaseRequest, complete, plan_release, quote, release
+from core.session.completing import complete
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from core.sources.frames.frame import DataFrame
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, plan, request

@@ -32,7 +32,12 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice
-from core.session import choose, compare, open_ledger, plan_release, quote, rehearse, release, strategies
+from core.session.comparing_strategies import compare, strategies
+from core.session.opening import open_ledger
+from core.session.planned_release import choose, plan_release
+from core.session.quoting import quote
+from core.session.rehearsing import rehearse
+from core.session.releasing import release
 from core.sources.file_state import file_state
 from core.workload.presets import Family
 from tests.core.visits import ATTRIBUTES, SEXES, TOTAL, UNBIASED, StopAt, plan, request

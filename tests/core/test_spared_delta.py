@@ -6,7 +6,9 @@ from fractions import Fraction
 
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.release_cost import ReleaseCost
-from core.session import plan_release, quote, release
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.releasing import release
 from tests.core.visits import plan, request
 
 

@@ -35,23 +35,17 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan, PrivacyChoice, TableChoice
 from core.selection.expected_tables import KnownTable
-from core.session import (
-    ChoiceRequest,
-    ReleaseRequest,
-    SuggestionTerms,
-    complete,
-    kept_release,
-    kept_suggestions,
-    plan_release,
-    plan_suggestion,
-    quote_suggestion,
-    release,
-    suggest,
-    with_tables,
-)
 from core.session.choices import choosing
+from core.session.choices.choice_request import ChoiceRequest
+from core.session.choices.planned_suggestion import SuggestionTerms, plan_suggestion
 from core.session.choices.public_tables import PublicTables
+from core.session.choices.suggesting import kept_suggestions, quote_suggestion, suggest, with_tables
+from core.session.completing import complete
+from core.session.keeping import kept_release
 from core.session.ledger_mark import NO_LEDGER, LedgerMark
+from core.session.planned_release import plan_release
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from core.workload.presets import Family
 from tests.core.selection.exact_laws import peeled_law, permute_and_flip_law
 from tests.core.visits import LAYOUT

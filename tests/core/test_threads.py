@@ -14,12 +14,12 @@ import pytest
 from scipy.linalg import inv
 from threadpoolctl import threadpool_info, threadpool_limits
 
-from core import session
+from core import front_door
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.privacy.dataset_account import DatasetBudget
 from core.project.plan import Plan, TableChoice
-from core.session import ReleaseRequest
+from core.session.release_request import ReleaseRequest
 from core.sources.frames.frame import DataFrame
 from core.threads import one_thread
 
@@ -140,17 +140,17 @@ PLAN = Plan(
     unit=ProtectedUnit(rows=RowMeaning.ONE_EACH),
 )
 
-PLANNED = session.plan_release(PLAN)
+PLANNED = front_door.plan_release(PLAN)
 TOTAL = DatasetBudget(Fraction(3))
 
 VERBS = {
-    "core.session.comparing_strategies.compare_strategies": lambda _: session.compare(PLAN),
-    "core.session.seeking.least_cost": lambda _: session.seek(PLAN, {0: 5.0}),
-    "core.session.planned_release.make_noise_plan": lambda _: session.plan_release(PLAN),
-    "core.session.quoting.quote_lines": lambda ledger: session.quote(PLANNED, ledger, "d", TOTAL),
-    "core.session.rehearsing.measure": lambda _: session.rehearse(PLANNED),
-    "core.session.planned_release.forecast": lambda _: session.plan_release(PLAN),
-    "core.session.releasing.measure": lambda ledger: session.release(
+    "core.session.comparing_strategies.compare_strategies": lambda _: front_door.compare(PLAN),
+    "core.session.seeking.least_cost": lambda _: front_door.seek(PLAN, {0: 5.0}),
+    "core.session.planned_release.make_noise_plan": lambda _: front_door.plan_release(PLAN),
+    "core.session.quoting.quote_lines": lambda ledger: front_door.quote(PLANNED, ledger, "d", TOTAL),
+    "core.session.rehearsing.measure": lambda _: front_door.rehearse(PLANNED),
+    "core.session.planned_release.forecast": lambda _: front_door.plan_release(PLAN),
+    "core.session.releasing.measure": lambda ledger: front_door.release(
         ReleaseRequest(PLANNED, Path(), "d", TOTAL, frame=DataFrame(pa.table({"sex": ["f"]}))), ledger
     ),
 }
@@ -161,6 +161,6 @@ VERBS = {
 def test_every_verb_that_plans_works_on_one_thread(step, monkeypatch, tmp_path):
     seen, real = set(), pkgutil.resolve_name(step)
     monkeypatch.setattr(step, lambda *given: seen.update(told()) or real(*given))
-    VERBS[step](session.open_ledger(tmp_path / "ledger.sqlite"))
+    VERBS[step](front_door.open_ledger(tmp_path / "ledger.sqlite"))
     assert seen == {1}
     assert told() == {3}

@@ -13,7 +13,10 @@ from core.exports.exporter import find
 from core.exports.room import Outlet
 from core.project.plan import OutputChoice
 from core.release import trial
-from core.session import choose, compare, forecast_release, plan_release, rehearsing, release
+from core.session import rehearsing
+from core.session.comparing_strategies import compare
+from core.session.planned_release import choose, forecast_release, plan_release
+from core.session.releasing import release
 from tests.core.visits import StopAt, plan, request, visits
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")

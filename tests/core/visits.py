@@ -12,7 +12,8 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, TableChoice
-from core.session import ReleaseRequest, plan_release
+from core.session.planned_release import plan_release
+from core.session.release_request import ReleaseRequest
 
 SEXES, AGES = ("F", "M"), (17, 30, 70)
 ATTRIBUTES = (

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from core.commandline.program import main as reticent
 from core.privacy.ledger import Ledger
-from core.session import kept_release
+from core.session.keeping import kept_release
 from tests.crashes.people import PRICE, prepare, words
 
 

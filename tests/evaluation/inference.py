@@ -37,7 +37,8 @@ from core.recovery.pipeline import recover
 from core.release.publish import publish
 from core.release.release import MarginError, ReleasedTable
 from core.release.statement import Occasion
-from core.session import infer, plan_release
+from core.session.inferring import infer
+from core.session.planned_release import plan_release
 from core.version import VERSION
 from tests.evaluation import summary
 from tests.evaluation_data import document_of, path_of, records_of, require

@@ -42,8 +42,8 @@ from core.recovery.output_rules import OutputRules
 from core.recovery.pipeline import recover
 from core.selection.expected_tables import KnownTable, KnownTables, expected_table
 from core.selection.table_scores import Candidate, noise_of_table, table_scores
-from core.session import SuggestionTerms, plan_suggestion
 from core.session.choices import planned_suggestion as planning
+from core.session.choices.planned_suggestion import SuggestionTerms, plan_suggestion
 from core.workload.workload import of_marginals
 from tests.evaluation import summary
 from tests.evaluation_data import document_of, records_of, require

@@ -6,7 +6,7 @@ import csv
 from dataclasses import replace
 from threading import Event
 
-from core import session
+from core import front_door
 from core.data.column_profile import ColumnProfiler
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
@@ -17,7 +17,7 @@ from core.front_door import Preview
 from core.privacy.amount_text import parse_amount
 from core.project.matrix_file import read_matrix
 from core.project.plan import Plan
-from core.session import TriedOn
+from core.session.inferring import TriedOn
 from tests.inferred import inference
 
 
@@ -99,35 +99,35 @@ class FakeEngine:
 
     def compare(self, plan, progress):
         self._ask("compare", plan)
-        return session.compare(plan, progress)
+        return front_door.compare(plan, progress)
 
     def seek(self, plan, goals, progress):
         self._ask("seek", plan, goals)
-        return session.seek(plan, goals, progress)
+        return front_door.seek(plan, goals, progress)
 
     def seek_everywhere(self, plan, goals, progress):
         self._ask("seek_everywhere", plan, goals)
-        return session.seek_everywhere(plan, goals, progress)
+        return front_door.seek_everywhere(plan, goals, progress)
 
     def propose_tables(self, plan, progress):
         self._ask("propose_tables", plan)
-        return session.propose_tables(plan, progress)
+        return front_door.propose_tables(plan, progress)
 
     def advise(self, plan, progress):
         self._ask("advise", plan)
-        return session.advise(plan, progress)
+        return front_door.advise(plan, progress)
 
     def predict_steps(self, plan, steps, progress):
         self._ask("predict_steps", plan, steps)
-        return session.predict_steps(plan, steps, progress)
+        return front_door.predict_steps(plan, steps, progress)
 
     def plan_release(self, plan, progress, comparison):
         self._ask("plan_release", plan)
-        return session.plan_release(plan, progress, comparison)
+        return front_door.plan_release(plan, progress, comparison)
 
     def foresee(self, plan, table, progress, comparison):
         self._ask("foresee", plan, table)
-        return session.foresee(plan, table, progress, comparison)
+        return front_door.foresee(plan, table, progress, comparison)
 
     def infer(self, plan, release, path, progress):
         return self._inferred(TriedOn.ROWS, progress, plan, release, path)

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QLabel
 
 from core.commandline.program import main
 from core.project.plan_file import load_plan
-from core.session import infer, kept_release, open_ledger
+from core.session.inferring import infer
+from core.session.keeping import kept_release
+from core.session.opening import open_ledger
 from guiapp.desktop.crash import reports_folder
 from guiapp.desktop.number_words import percent_text
 from guiapp.state.safe_copies import copies_folder

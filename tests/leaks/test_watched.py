@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from core.project.plan_file import load_plan
-from core.session import open_ledger, plan_release, quote
+from core.session.opening import open_ledger
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
 
 ROOT = Path(__file__).parents[2]
 STRACE = shutil.which("strace")

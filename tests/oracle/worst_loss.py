@@ -25,7 +25,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core import session
+from core import front_door
 from core.data.made_up import MadeUpRecordsTable
 from core.designs.noise_scale import Exact
 from core.errors import EngineError
@@ -113,8 +113,10 @@ class Referee:
             if not self._reader_process:
                 for asking in (preview, records):
                     patch.setattr(asking, "ask", _answer)
-            made = session.release(
-                session.ReleaseRequest(session.plan_release(plan), self._folder, dataset, TOTAL, other_people=True),
+            made = front_door.release(
+                front_door.ReleaseRequest(
+                    front_door.plan_release(plan), self._folder, dataset, TOTAL, other_people=True
+                ),
                 ledger,
             )
         (used,) = seen

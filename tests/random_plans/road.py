@@ -22,18 +22,14 @@ from core.privacy.ledger_entry import CHOICE, LISTS_FOUND, ChoiceKind
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan_file import load_plan
 from core.release.kept import pack
-from core.session import (
-    ChoiceRequest,
-    ReleaseRequest,
-    kept_maps,
-    kept_release,
-    plan_map,
-    plan_release,
-    publish_map,
-    quote_map,
-    rehearse,
-    release,
-)
+from core.session.choices.choice_request import ChoiceRequest
+from core.session.choices.mapping import kept_maps, publish_map, quote_map
+from core.session.choices.planned_map import plan_map
+from core.session.keeping import kept_release
+from core.session.planned_release import plan_release
+from core.session.rehearsing import rehearse
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 
 TOTAL = Fraction(10**70)
 LINES = 200_000

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from core.release.crosstab import crosstab
-from core.session import kept_release, open_ledger
+from core.session.keeping import kept_release
+from core.session.opening import open_ledger
 from tests.core.commandline.reticent import PLAN
 
 ASK = ("ask", "2")

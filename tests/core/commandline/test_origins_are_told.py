@@ -10,7 +10,9 @@ import pytest
 from openpyxl import load_workbook
 
 from core.project.plan_file import load_plan
-from core.session import open_ledger, plan_release, quote
+from core.session.opening import open_ledger
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
 
 PLAN = """\
 reticent = 1

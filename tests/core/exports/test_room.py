@@ -27,7 +27,11 @@ from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release import trial
-from core.session import ReleaseRequest, plan_release, quote, rehearse, release
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
+from core.session.rehearsing import rehearse
+from core.session.release_request import ReleaseRequest
+from core.session.releasing import release
 from core.sources.frames.frame import DataFrame
 from tests.core.insides import narrow_tidy_sheets
 

@@ -22,7 +22,7 @@ from core.places.map_plan import MapTerms
 from core.places.place_box import Rectangle
 from core.privacy.ledger import Ledger
 from core.project.place_choice import PlaceChoice
-from core.session import kept_suggestions
+from core.session.choices.suggesting import kept_suggestions
 
 pytestmark = pytest.mark.usefixtures("read_in_this_process")
 

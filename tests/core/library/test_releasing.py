@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import core.library as rt
-from core import session
+from core import front_door
 from core.errors import (
     Cancelled,
     CrowdedPersonError,
@@ -198,7 +198,7 @@ def test_a_file_is_known_in_another_working_folder(where, tmp_path, monkeypatch)
 def test_what_another_notebook_released_meanwhile_is_not_paid_for_twice(where, monkeypatch, made):
     if made:
         Ledger(where["ledger"])
-    quoted, rivals = session.quote, [True]
+    quoted, rivals = front_door.quote, [True]
 
     def quote_then_meet(*given):
         offer = quoted(*given)
@@ -207,7 +207,7 @@ def test_what_another_notebook_released_meanwhile_is_not_paid_for_twice(where, m
             rt.release(PLAN, FRAME, yes=True, again=True, **where)
         return offer
 
-    monkeypatch.setattr(session, "quote", quote_then_meet)
+    monkeypatch.setattr(quoting, "quote", quote_then_meet)
     with pytest.raises(RowsReleasedAlreadyError, match="again=True"):
         rt.release(PLAN, FRAME, yes=True, **where)
     assert spent(where) == 1

@@ -14,7 +14,8 @@ from core.measuring.drawn import pack_drawn, unpack_drawn
 from core.measuring.measurement import Measurement
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan, PrivacyChoice, StrategyChoice, TableChoice
-from core.session import plan_release, strategies
+from core.session.comparing_strategies import strategies
+from core.session.planned_release import plan_release
 from tests.audit.roads import partial_roads
 
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 10.0, 18.0, 40.0, 65.0, 80.0, 120.0))

@@ -15,7 +15,7 @@ from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
-from core.session import release
+from core.session.releasing import release
 from tests.core.privacy.insides import meet_in_adding
 from tests.core.visits import TOTAL, plan, request
 

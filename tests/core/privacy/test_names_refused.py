@@ -14,7 +14,8 @@ from core.privacy.dataset_account import DatasetBudget
 from core.privacy.dataset_names import LONGEST, check_name
 from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
-from core.session import plan_release, quote
+from core.session.planned_release import plan_release
+from core.session.quoting import quote
 from tests.core.visits import plan
 
 TOTAL = DatasetBudget(Fraction(3))

@@ -14,7 +14,7 @@ from core.project.reader import read_plan
 from core.project.writer import edited_text
 from core.release.kept import pack, unpack
 from core.release.publication import Publication
-from core.session import plan_release
+from core.session.planned_release import plan_release
 from tests.core.release.releases import UNBIASED, noise_plan, published
 from tests.core.visits import plan
 

@@ -14,7 +14,8 @@ from core.exports.write import export
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release.kept import pack
-from core.session import plan_release, rehearse
+from core.session.planned_release import plan_release
+from core.session.rehearsing import rehearse
 
 AGE = Attribute("age", Kind.NUMBER, edges=tuple(range(0, 84, 4)), missing="unknown")
 LISTS = tuple(Attribute(f"a{n}", Kind.CATEGORIES, tuple(f"label {k}" for k in range(7))) for n in range(7))

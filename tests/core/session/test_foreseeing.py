@@ -14,7 +14,8 @@ from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release.crosstab import crosstab
-from core.session import foresee, plan_release
+from core.session.foreseeing import foresee
+from core.session.planned_release import plan_release
 from core.session.rehearsing import rehearse
 from core.workload.presets import Family
 

@@ -8,7 +8,7 @@ import pytest
 from openpyxl import load_workbook
 
 from core.front_door import kept_release
-from core.session import release
+from core.session.releasing import release
 from guiapp.commands.exports import export
 from tests.core.conftest import folder as folder  # noqa: PLC0414  a fixture
 from tests.core.conftest import ledger as ledger  # noqa: PLC0414  the same

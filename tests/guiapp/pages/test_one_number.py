@@ -13,7 +13,8 @@ from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtWidgets import QLabel
 
 from core.front_door import shown_margin
-from core.session import kept_release, open_ledger
+from core.session.keeping import kept_release
+from core.session.opening import open_ledger
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.models.contingency_model import margin_text

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from core.front_door import ReadingLayout
-from core.session import propose
+from core.session.column_proposal import propose
 from core.sources.asking.columns import profile
 from guiapp.commands.attributes import change_list
 from guiapp.commands.data import open_data

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 
 from core.front_door import ReleaseCost
-from core.session import seek_everywhere
+from core.session.seeking import seek_everywhere
 from guiapp.dialogs.seek_dialog import EVERY_TABLE
 from tests.guiapp.spending_engine import people_plan
 

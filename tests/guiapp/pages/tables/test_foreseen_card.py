@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QTableView
 
 from core.front_door import Attribute, Kind, TableChoice, shown_margin
-from core.session import foresee
+from core.session.foreseeing import foresee
 from guiapp.pages.tables.tables_page import TablesPage
 from guiapp.widgets.tables.axes_editor import AxesEditor
 from tests.guiapp.drivers.choosing import TablesDriver

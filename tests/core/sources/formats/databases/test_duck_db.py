@@ -8,7 +8,7 @@ import pytest
 from core.domain.attribute import Provenance
 from core.domain.reading_layout import ReadingLayout
 from core.errors import DamagedDataFileError, RefusedContentError
-from core.session import propose
+from core.session.column_proposal import propose
 from core.sources.asking.columns import profile
 from tests.core.sources.written_files import reading
 

@@ -18,7 +18,7 @@ from core.errors import (
     RefusedContentError,
     SeveralValuesError,
 )
-from core.session import propose
+from core.session.column_proposal import propose
 from core.sources.asking.columns import profile
 from core.sources.asking.records import RowSource
 from core.sources.formats.databases import postgresql_link

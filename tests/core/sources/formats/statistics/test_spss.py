@@ -9,7 +9,7 @@ import pyreadstat
 import pytest
 
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.session import propose
+from core.session.column_proposal import propose
 from core.sources.asking.columns import profile
 from core.sources.wire import profile_from
 from tests.core.sources.statistics_files import Facts, write_by_readstat

@@ -7,7 +7,7 @@ import pyreadstat
 import pytest
 
 from core.errors import DamagedDataFileError, MalformedRecordError
-from core.session import propose
+from core.session.column_proposal import propose
 from core.sources.asking.columns import profile
 from core.sources.formats.statistics import statistical_file
 from tests.core.sources.written_files import reading, write
