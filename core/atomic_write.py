@@ -1,16 +1,20 @@
-"""Atomic writes: a file keeps its old content until the new content is on disk."""
+"""Atomic writes: a file keeps its old content until the new content is on disk, and no input is written over."""
 
 from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
 from core.drafts import SUFFIX, clear_drafts, mark, prefix
-from core.errors import UnwritableOutputError
+from core.errors import OutputIsInputError, UnwritableOutputError
 from core.words import N_
+
+_BESIDE = ("", "-journal", "-wal", "-shm")
+"""Suffixes of the files that SQLite writes and deletes beside a ledger: an export there would be lost."""
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -98,3 +102,25 @@ def _keep_mode(target: Path, draft: Path) -> None:
         os.umask(mask)
         mode = 0o666 & ~mask
     draft.chmod(mode)
+
+
+def check_apart(out: Path, inputs: Mapping[str, object]) -> None:
+    """Refuse an output that is one of the inputs, under any of its names.
+
+    Args:
+        out: the file or folder to be written.
+        inputs: what each is (such as "the plan") to its path; they need not exist. What is no path is never a file.
+
+    Raises:
+        OutputIsInputError: if `out` is one of them, also through a link.
+    """
+    for what, path in inputs.items():
+        if isinstance(path, Path) and any(_is_same(out, Path(f"{path}{ending}")) for ending in _BESIDE):
+            raise OutputIsInputError(file=str(out), what=what)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.resolve() == other.resolve() or one.samefile(other)
+    except (OSError, RuntimeError):  # one of them does not exist; or circular links, which cannot be written either
+        return False

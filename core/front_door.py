@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.atomic_write import write_atomically
+from core.atomic_write import check_apart, write_atomically
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
 from core.domain.edit_categories import (
@@ -40,7 +40,7 @@ from core.exports.exporter import ExporterInfo
 from core.exports.joined_files import JOINED_KINDS, joined_content
 from core.exports.maps.write_map import MAP_FORMATS, check_map_output, write_map, write_painted
 from core.exports.template.template_file import TemplateFile
-from core.exports.write import check_apart, export, exporters
+from core.exports.write import export, exporters
 from core.linear.strategy_matrix import StrategyMatrix
 from core.places.height_forecasts import HeightForecast, least_error
 from core.places.level_shares import LevelSplit

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from core.commandline.arguments import add_json, add_plan
+from core.commandline.grade_words import grades_text, percent_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.planning.usefulness import GradeShares
 from core.project.criteria import listed
 from core.project.plan_file import load_plan
 from core.session.advising import Advice, advise
@@ -25,12 +25,12 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         terminal.say_json(as_data(advice))
         return 0
     terminal.say(f"Of about {plan.people:,} people. No data was read.")
-    terminal.say(f"{grades_text(advice.shares)}. Usable: {_percent(advice.shares.usable)}.")
+    terminal.say(f"{grades_text(advice.shares)}. Usable: {percent_text(advice.shares.usable)}.")
     if advice.unmet:
         terminal.say(f"Criteria that do not hold: {listed(advice.unmet)}.")
     terminal.say()
     for number, step in enumerate(advice.steps, start=1):
-        terminal.say(f"{number}. {step.change.what} Then {_percent(step.shares.usable)} are usable.")
+        terminal.say(f"{number}. {step.change.what} Then {percent_text(step.shares.usable)} are usable.")
         if step.unmet:
             terminal.say(f"   Not yet: {listed(step.unmet)}.")
         elif advice.unmet:
@@ -43,15 +43,6 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         terminal.say()
         terminal.say("Each step builds on those before it. Nothing was changed.")
     return 0
-
-
-def grades_text(shares: GradeShares) -> str:
-    """Return the share of every grade that occurs, such as "62 % good, 38 % noise"."""
-    return ", ".join(f"{_percent(share)} {name}" for name, share in shares.items() if share)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 # Keys of the JSON results are read by programs of users: they are added to, never renamed.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from core.commandline.advise import grades_text
 from core.commandline.arguments import add_json, add_plan
 from core.commandline.columns import aligned, bytes_text, counted, figures, seconds_text
+from core.commandline.grade_words import grades_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.planning.budget_split import BudgetSplit

@@ -6,13 +6,15 @@ import os
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from core.commandline.advise import grades_text
+from core.atomic_write import check_apart
 from core.commandline.arguments import add_json, add_yes, rows_at, whole_from
 from core.commandline.columns import aligned, counted
 from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text, with_choices
 from core.commandline.described_data import as_data, layout_facts
-from core.commandline.private_lists import FoundPlan, add_private, find_privately, found_data, say_found
+from core.commandline.grade_words import grades_text
+from core.commandline.private_arguments import add_private
 from core.commandline.reading_answers import answer_from, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
@@ -22,7 +24,6 @@ from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, 
 from core.domain.reading_question import answered
 from core.errors import OutputExistsError, RefusedContentError, SourceError
 from core.errors.found_errors import NoPlanToWriteError, UnclearUnitError
-from core.exports.write import check_apart
 from core.planning.usefulness import GradeShares
 from core.privacy.dataset_account import cost_text
 from core.progress import reporting
@@ -36,6 +37,9 @@ from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned
 from core.sources.asking.preview import Preview, preview
 from core.sources.asking.reader_process import one_reader
+
+if TYPE_CHECKING:
+    from core.commandline.private_lists import FoundPlan
 
 PLAN_SUFFIX = ".reticent"
 """Of plan files, as the window saves them."""
@@ -108,10 +112,10 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     plan = _plan(arguments, found, used, recurring)
     if arguments.out is not None:
         _check_out(arguments, terminal)
-    lists = find_privately(arguments, plan, arguments.out, terminal) if arguments.private else None
+    lists = _find(arguments, plan, arguments.out, terminal) if arguments.private else None
     asked = _with_tables(plan if lists is None else lists.plan)
     if arguments.json:
-        private = {} if lists is None else {"private": found_data(lists)}
+        private = {} if lists is None else {"private": lists.data}
         terminal.say_json(as_data(found, proposals, recurring) | private | _use_data(asked, terminal))
     else:
         _say(arguments.file, found, list(zip(proposals, profiles, strict=True)), terminal)
@@ -129,6 +133,13 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     return 0
 
 
+def _find(arguments: Namespace, plan: Plan, plan_file: Path, terminal: Terminal) -> FoundPlan:
+    """Find the lists of a plan privately; see `find_privately`."""
+    from core.commandline.private_lists import find_privately  # noqa: PLC0415  the ledger and all private choices
+
+    return find_privately(arguments, plan, plan_file, terminal)
+
+
 def _profiles(file: Location, found: Preview, terminal: Terminal) -> tuple[ColumnProfile, ...]:
     """Return the columns; of rows that cannot be read, tell first what is asked of them: it may be why."""
     try:
@@ -144,7 +155,7 @@ def _say_lists(proposed: list[Attribute], found: FoundPlan | None, terminal: Ter
         terminal.say("\n".join(["", *lists_text(proposed)]))
     if found is not None:
         terminal.say()
-        say_found(found, terminal)
+        found.say(terminal)
 
 
 def _confirmed(arguments: Namespace, plan: Plan, terminal: Terminal) -> Plan:
@@ -177,11 +188,11 @@ def _find_in_plan(arguments: Namespace, terminal: Terminal) -> int:
     if arguments.out is not None:
         check_apart(out, {"the file with the rows": located(plan.source, arguments.file.parent)})
         _check_out(arguments, terminal)
-    lists = find_privately(arguments, plan, arguments.file, terminal)
+    lists = _find(arguments, plan, arguments.file, terminal)
     if arguments.json:
-        terminal.say_json({"private": found_data(lists)})
+        terminal.say_json({"private": lists.data})
     else:
-        say_found(lists, terminal)
+        lists.say(terminal)
     if out != arguments.file:
         source = _relative(located(plan.source, arguments.file.parent), out)
         start_plan(replace(lists.plan, source=source), out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from core.atomic_write import write_atomically
+from core.atomic_write import check_apart, write_atomically
 from core.commandline.arguments import add_json, add_ledger, add_yes, total
 from core.commandline.columns import aligned
 from core.commandline.kept_tables import declare_export_release, declare_releases
@@ -16,7 +16,6 @@ from core.commandline.pending import declare_complete, pending_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.errors import BudgetDisagreesError, BudgetStandsError, NoBudgetError, OutputExistsError
-from core.exports.write import check_apart
 from core.privacy.ledger import DatasetAccount, Ledger, LedgerEntry
 from core.session.opening import open_ledger
 

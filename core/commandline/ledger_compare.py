@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from core.arrays import Reals
-from core.atomic_write import write_atomically
+from core.atomic_write import check_apart, write_atomically
 from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned
 from core.commandline.terminal import Terminal
@@ -17,7 +17,6 @@ from core.exports.exporter import known_ending
 from core.exports.joined_files import JOINED_KINDS, joined_content
 from core.exports.joined_sheets import side_text
 from core.exports.statement_words import figure, margin_text
-from core.exports.write import check_apart
 from core.privacy.ledger import Ledger
 from core.release.joined import JoinedCell, JoinedReleases, JoinedSide, JoinedTable
 from core.session.joining_releases import join_releases

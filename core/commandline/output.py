@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.atomic_write import check_apart
 from core.commandline.terminal import Terminal
 from core.domain.location import Location
 from core.errors import NoRecordsError, OutputError, OutputExistsError
 from core.errors.output_errors import UnshownError
 from core.exports.exporter import Exporter, find, known_ending
 from core.exports.template.template_file import TemplateFile
-from core.exports.write import check_apart, check_output, export, exporters
+from core.exports.write import check_output, export, exporters
 from core.privacy.ledger import Ledger
 from core.project.plan import Plan
 from core.release.release import Release

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from core.atomic_write import sync_file, sync_folder
-from core.domain.location import Location
-from core.errors import OutputExistsError, OutputIsInputError, UnwritableOutputError
+from core.errors import OutputExistsError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
 from core.exports.room import Outlet
@@ -21,9 +20,6 @@ HALF_A_LETTER = N_("Error", "a name or a category is no text: it has half of a l
 TYPE_IT = N_("Error", "Type it again in the plan. No format can hold it as it is.")
 HALF_A_NAME = N_("Error", "its name is no text: it has half of a letter")
 OTHER_NAME = N_("Error", "Choose another name.")
-
-_BESIDE = ("", "-journal", "-wal", "-shm")
-"""Suffixes of the files that SQLite writes and deletes beside a ledger: an export there would be lost."""
 
 
 def exporters() -> tuple[ExporterInfo, ...]:
@@ -138,25 +134,3 @@ def _write(exporter: Exporter, release: Release, path: Path, tell: Tell) -> tupl
             draft.replace(path)
         sync_folder(path.parent)
     return tuple(path / name for name in names) or (path,)
-
-
-def check_apart(out: Path, inputs: Mapping[str, Location]) -> None:
-    """Refuse an output that is one of the inputs, under any of its names.
-
-    Args:
-        out: the file or folder to be written.
-        inputs: what each is (such as "the plan") to its path; they need not exist. A database is never a file.
-
-    Raises:
-        OutputIsInputError: if `out` is one of them, also through a link.
-    """
-    for what, path in inputs.items():
-        if isinstance(path, Path) and any(_is_same(out, Path(f"{path}{ending}")) for ending in _BESIDE):
-            raise OutputIsInputError(file=str(out), what=what)
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    try:
-        return one.resolve() == other.resolve() or one.samefile(other)
-    except (OSError, RuntimeError):  # one of them does not exist; or circular links, which cannot be written either
-        return False

@@ -22,6 +22,8 @@ class Grade(StrEnum):
 
 LIMITS = {Grade.GOOD: 0.1, Grade.FAIR: 1 / 3, Grade.WEAK: 1.0}
 """Largest ± of each grade, as a part of the mean number of the table."""
+USABLE_ENOUGH = 0.8
+"""Share of usable numbers that is enough, where the plan asks for no other."""
 ASSUMED_PEOPLE = 1000
 """How many people a plan that does not say it is for: never counted in the rows, as tables would tell of them."""
 

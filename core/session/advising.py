@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from core.errors import EngineError
-from core.planning.usefulness import GradeShares, grade_shares
+from core.planning.usefulness import USABLE_ENOUGH, GradeShares, grade_shares
 from core.progress import Progress, check_cancelled, report, reporting, silenced
 from core.project.carried_limits import carry_limits
 from core.project.changes import Change, changes
@@ -18,8 +18,6 @@ from core.session.unmet_criteria import unmet_told
 from core.threads import one_thread
 from core.words import N_, Message
 
-USABLE_ENOUGH = 0.8
-"""Share of usable numbers at which advice ends, where the plan asks for no other."""
 MOST_STEPS = 12
 """Steps of advice: more would make another plan than the one that was asked about."""
 LEAST_GAIN = 0.005

@@ -10,7 +10,6 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.usefulness import GradeShares, grade_shares
 from core.project.plan import RECOMMENDED, Plan
 from core.session.comparing_strategies import compare
-from core.session.planned_release import plan_release
 
 QUICK = ("marginals", "clusters", "effects")
 """Strategies without a search, by which changes of a plan are tried in milliseconds."""
@@ -22,6 +21,8 @@ def half_widths(plan: Plan) -> tuple[float, ...]:
         comparison = compare(plan)
         best = comparison.recommended
         return tuple(comparison.find(best.strategy, best.split, best.recovery).half_widths)
+    from core.session.planned_release import plan_release  # noqa: PLC0415  loads every exporter
+
     return plan_release(plan).half_widths
 
 

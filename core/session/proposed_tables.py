@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.planning.usefulness import ASSUMED_PEOPLE, GradeShares, grade_shares
+from core.planning.usefulness import ASSUMED_PEOPLE, USABLE_ENOUGH, GradeShares, grade_shares
 from core.progress import Progress, reporting, silenced
 from core.project.plan import Plan
-from core.session.advising import USABLE_ENOUGH
 from core.session.half_widths import quick_half_widths
 from core.workload.presets import Family
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from core.atomic_write import write_atomically
+from core.atomic_write import check_apart, write_atomically
 from core.errors import UnwritableOutputError
 from core.errors.map_errors import MapStandsError
 from core.exports.maps.csv_boxes import CSV
@@ -14,7 +14,6 @@ from core.exports.maps.geojson import GEOJSON
 from core.exports.maps.map_format import MapFormat
 from core.exports.maps.map_workbook import WORKBOOK
 from core.exports.maps.svg_picture import SVG
-from core.exports.write import check_apart
 from core.release.published_map import PublishedMap
 from core.words import N_, Tell
 

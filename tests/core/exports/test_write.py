@@ -7,10 +7,11 @@ import os
 
 import pytest
 
+from core.atomic_write import check_apart
 from core.errors import OutputExistsError, OutputIsInputError, UnwritableOutputError
 from core.exports.csv_files import CsvFiles
 from core.exports.json_file import JsonFile
-from core.exports.write import check_apart, export
+from core.exports.write import export
 
 
 def fail_halfway(exporter, monkeypatch):

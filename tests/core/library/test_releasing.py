@@ -14,7 +14,6 @@ import pyarrow.parquet as pq
 import pytest
 
 import core.library as rt
-from core import front_door
 from core.errors import (
     Cancelled,
     CrowdedPersonError,
@@ -33,7 +32,7 @@ from core.errors import (
     UnknownCategoryError,
 )
 from core.privacy.ledger import Ledger
-from core.session import releasing
+from core.session import quoting, releasing
 from tests.core.privacy.insides import interrupt_after_commit
 
 ROWS = {
@@ -198,7 +197,7 @@ def test_a_file_is_known_in_another_working_folder(where, tmp_path, monkeypatch)
 def test_what_another_notebook_released_meanwhile_is_not_paid_for_twice(where, monkeypatch, made):
     if made:
         Ledger(where["ledger"])
-    quoted, rivals = front_door.quote, [True]
+    quoted, rivals = quoting.quote, [True]
 
     def quote_then_meet(*given):
         offer = quoted(*given)

@@ -14,9 +14,10 @@ from openpyxl.comments import Comment
 from openpyxl.styles import Border, Side
 from openpyxl.workbook.defined_name import DefinedName
 
+from core.atomic_write import check_apart
 from core.errors.output_errors import StrangeTemplateError, TemplateError
 from core.exports.template.template_file import TemplateFile
-from core.exports.write import check_apart, export
+from core.exports.write import export
 from core.release.crosstab import crosstab, shown_margin
 from core.release.publication import Publication
 from core.release.quality_line import QualityLine
