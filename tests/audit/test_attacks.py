@@ -20,6 +20,7 @@ from core.planning.noise_planner import make_noise_plan
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.pipeline import recover
+from core.session.planned_release import choose
 from tests.audit import outcomes
 from tests.audit.events import grain
 from tests.audit.roads import Road, every_road
@@ -147,5 +148,5 @@ def test_the_strategy_is_chosen_without_the_data(tmp_path):
     """Choosing by the records would have to be charged; there is no file, and the choice is made."""
     noise_plan = replace(outcomes.plan(CELLS), source=str(tmp_path / "nowhere.csv"))
     noise_plan = replace(noise_plan, strategy=replace(noise_plan.strategy, name="recommended"))
-    assert front_door.choose(noise_plan) == front_door.choose(noise_plan)
+    assert choose(noise_plan) == choose(noise_plan)
     assert front_door.compare(noise_plan).recommended.strategy

@@ -12,7 +12,7 @@ import platformdirs
 import platformdirs.windows
 import pytest
 
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, RowMeaning

@@ -7,7 +7,7 @@ from dataclasses import replace
 from threading import Event
 
 from core import front_door
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
 from core.domain.attribute import Kind

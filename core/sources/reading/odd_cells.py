@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from core.data.column_profile import ColumnProfile, ColumnProfiler
+from core.data.column_profile import ColumnProfile
+from core.data.column_profiler import ColumnProfiler
 from core.sources.reading.block import Block
 
 

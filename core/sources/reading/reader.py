@@ -302,7 +302,7 @@ class SourceReader(RecordReader):
         Raises:
             SourceError: if the file is not one clean table.
         """
-        from core.data.column_profile import ColumnProfiler  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
+        from core.data.column_profiler import ColumnProfiler  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
         from core.sources.reading.odd_cells import with_odd_rows  # noqa: PLC0415
 
         wanted = self._shown()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks
 from core.domain.attribute import Kind
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.currencies import without_currency
 from core.data.raw_cells import Marks, number_of
 from core.domain.attribute import Kind

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from core.data.column_profile import ColumnProfile, ColumnProfiler
+from core.data.column_profile import ColumnProfile
+from core.data.column_profiler import ColumnProfiler
 from core.data.label_codes import LabelCodes
 from core.data.measures import unit_behind, unit_of, without_unit
 from core.data.propose_attribute import propose

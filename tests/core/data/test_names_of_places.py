@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.data.column_profile import ColumnProfile, ColumnProfiler
+from core.data.column_profile import ColumnProfile
+from core.data.column_profiler import ColumnProfiler
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.label_codes import LabelCodes
 from core.data.propose_attribute import calendar_edges, propose, round_edges
 from core.data.raw_cells import Marks

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks, possible_dates
 from core.data.written_dates import are_days, dates_in, has_short_year
 from core.domain.attribute import Kind

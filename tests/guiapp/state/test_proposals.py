@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks
 from guiapp.desktop.language import install
 from guiapp.state.proposals import proposed

@@ -8,7 +8,7 @@ from time import process_time
 
 import pytest
 
-from core.data.column_profile import ColumnProfiler
+from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks
 from core.domain.attribute import Kind
 
@@ -119,7 +119,7 @@ def test_an_empty_column():
 
 
 def test_memory_stays_bounded(monkeypatch):
-    monkeypatch.setattr("core.data.column_profile.MOST_DISTINCT", 50)
+    monkeypatch.setattr("core.data.column_profiler.MOST_DISTINCT", 50)
     assert look([f"p{place}" for place in range(1000)]).n_distinct == 50
 
 

@@ -1,0 +1,291 @@
+"""The profile of a column, from which an attribute is proposed: for the owner's screen, never for a release."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from datetime import date
+from math import gcd
+
+from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
+from core.data.column_values import Values
+from core.data.few_repeats import names_few_twice
+from core.data.histogram import Histogram, Spread
+from core.data.identifier_names import says_code, says_label, says_place
+from core.data.identifiers import is_identifier
+from core.data.measured_numbers import MeasuredNumbers
+from core.data.minus_around import MinusAround
+from core.data.missing_values import CANDIDATES, NEVER, beside_texts, days_apart, is_missing_word, sentinels, told_apart
+from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
+from core.data.several_answers import several_answers
+from core.data.written_dates import dates_in
+from core.domain.attribute import Kind
+
+MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts, to be read once where they recur: 2 MB
+DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH = 8, 6  # 20240305, 202403
+MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
+MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
+MOST_PLACES = 200  # numbers up to it are those of districts, if the name says so
+CODES_EACH = 100  # numbers of which one at least has a leading zero, where they are codes
+FEW_DATES = 3  # distinct dates from which it is no chance that all are the first of a month
+FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
+
+
+class ColumnProfiler:
+    """Computes a profile from the parts of a column, in bounded memory."""
+
+    def __init__(self, marks: Marks) -> None:
+        self._marks = marks
+        self._around, self._measured = MinusAround(marks), MeasuredNumbers(marks)
+        self._waiting: Counter[Cell] = Counter()
+        self._texts: Counter[str] = Counter()
+        self._words: Counter[str] = Counter()
+        self._numbers: Counter[float] = Counter()
+        self._candidates: defaultdict[float, Counter[str]] = defaultdict(Counter)
+        self._dates: Counter[tuple[date | None, date | None]] = Counter()
+        self._never: defaultdict[date, Counter[str]] = defaultdict(Counter)
+        self._n_blank = self._n_filled = self._n_codes = self._n_numbers = 0
+        self._low, self._high = float("inf"), float("-inf")
+        self._whole = True
+        self._spread = Spread()
+
+    def take(self, column: Sequence[Cell]) -> None:
+        """Process further cells."""
+        self._waiting.update(column)
+        # The first so many wait in place of their texts; then both are kept.
+        if len(self._waiting) > (MOST_WAITING if self._texts else MOST_DISTINCT):
+            self._take_waiting()
+
+    def _take_waiting(self) -> None:
+        for cell, times in self._waiting.items():
+            if is_blank(cell):
+                self._n_blank += times
+            else:
+                self._take(cell, times)
+        self._waiting.clear()
+
+    def profile(self, header: str) -> ColumnProfile:
+        """Return the profile of all cells so far."""
+        self._take_waiting()
+        self._take_measured()
+        missing = self._missing()
+        self._take_around()
+        dates = self._read_dates()
+        missing.update(self._days_apart(dates))
+        kind, n_fitting, low, high = self._kind(header, dates)
+        compared = self._values(kind)
+        may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
+        given = {text: times for text, times in self._texts.items() if text not in missing}  # N/A is no list of answers
+        between, choices = several_answers(given) if may_be_several else ("", Counter())
+        return ColumnProfile(
+            header=header,
+            kind=kind,
+            n_blank=self._n_blank,
+            n_distinct=len(self._texts),
+            values=tuple(self._texts.most_common(MOST_SHOWN)),
+            low=low,
+            high=high,
+            n_other_kinds=self._n_filled - n_fitting,
+            is_id_like=not (between or says_code(header) or self._numbers_places(header) or self._marks.unit)
+            and is_identifier(header, compared),
+            histogram=None if low is None else self._histogram(dates if kind is Kind.DATE else None),
+            missing=tuple(missing.most_common()),
+            has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
+            mark_between=between,
+            choices=tuple(choices.most_common()),
+            names_few_twice=not between and names_few_twice(compared),
+            months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
+            measured_in=self._marks.unit,
+        )
+
+    def _numbers_places(self, header: str) -> bool:
+        """Return whether small numbers stand for places, which repeat as evenly as persons do."""
+        are_small = self._n_numbers == self._n_filled and self._whole and 0 <= self._low <= self._high <= MOST_PLACES
+        return are_small and says_place(header)
+
+    def odd(self, column: Sequence[Cell], kind: Kind) -> int | None:
+        """Return the place of the first cell that is neither blank, nor missing, nor a number (date); None: of none."""
+        is_month_first = kind is Kind.DATE and self._is_month_first()
+        cells = enumerate(column)
+        return next((place for place, cell in cells if not self._fits(cell, kind, is_month_first=is_month_first)), None)
+
+    def _fits(self, cell: Cell, kind: Kind, *, is_month_first: bool) -> bool:
+        if is_blank(cell) or is_missing_word(cell_text(cell)):
+            return True
+        if kind is Kind.NUMBER:
+            return number_of(cell, self._marks) is not None
+        day, month = dates_in(cell, self._marks.first_year)
+        return (month if is_month_first else day) is not None
+
+    def _histogram(self, dates: Counter[date] | None) -> Histogram | None:
+        if dates is None:
+            return self._spread.histogram(whole=self._whole)
+        days = Spread()
+        for day, times in dates.items():
+            days.add(day.toordinal(), times)
+        return days.histogram(whole=True, of_dates=True)
+
+    def _take(self, cell: Cell, times: int) -> None:
+        text = cell_text(cell)
+        if text in self._texts or len(self._texts) < MOST_DISTINCT:
+            self._texts[text] += times
+        if is_missing_word(text):
+            self._words[text] += times
+            return
+        number = number_of(cell, self._marks)
+        if number is not None and number in CANDIDATES:
+            self._candidates[number][text] += times
+            return
+        self._n_filled += times
+        if number is not None:
+            self._take_number(number, text, times)
+        elif not self._measured.take(cell, times) and (below := self._around.number(cell)) is not None:
+            self._around.times[below] += times
+        if (number is None or _may_be_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
+            self._dates[dates] += times
+            if dates[0] in NEVER:
+                self._never[dates[0]][text] += times
+
+    def _take_measured(self) -> None:
+        """Take numbers with a unit behind them, if nearly all cells have it and none has another."""
+        unit, numbers = self._measured.told(self._n_filled)
+        self._marks = replace(self._marks, unit=unit)
+        for number, times in numbers.items():
+            self._take_number(number, "", times)
+
+    def _take_around(self) -> None:
+        """Take numbers in brackets, or with a minus behind them, if the others tell that they are numbers."""
+        if self._around.are_told(self._n_numbers, self._n_filled, self._low):
+            self._marks = replace(self._marks, minus_around=True)
+            for number, times in self._around.times.items():
+                self._take_number(number, "", times)
+            self._around.times.clear()
+
+    def _missing(self) -> Counter[str]:
+        """Return the texts that mean missing; what only looked like one is counted with the rest."""
+        often = {number: texts.total() for number, texts in self._candidates.items()}
+        usual = self._n_numbers / max(len(self._numbers), 1)
+        are_steps = self._whole and 1 < len(self._numbers) <= FEW_NUMBERS
+        step = gcd(*map(int, self._numbers)) if are_steps else 0
+        apart = sentinels(often, (self._low, self._high), whole=self._whole, usual=usual, step=step)
+        rest = self._texts.keys() - self._words.keys()
+        n_numbers = self._n_numbers + self._around.times.total()
+        are_numbers = n_numbers >= KIND_SHARE * self._n_filled and len(self._numbers) > FEW_NUMBERS
+        told = {text for text in self._words if told_apart(text, rest, are_numbers=are_numbers)}
+        missing = Counter({text: times for text, times in self._words.items() if text in told})
+        if self._candidates and not n_numbers:
+            of_candidates = {text for texts in self._candidates.values() for text in texts}
+            apart = beside_texts(self._candidates, rest - told - of_candidates)
+        for text in self._words.keys() - missing.keys():
+            self._n_filled += self._words.pop(text)
+        for number in list(self._candidates):
+            if number in apart:
+                missing.update(self._candidates[number])
+                continue
+            for text, times in self._candidates.pop(number).items():
+                self._n_filled += times
+                self._take_number(number, text, times)
+        return missing
+
+    def _has_list(self, missing: Counter[str]) -> bool:
+        """Return whether values repeat: half of the rows share one, and most values, if they are many, occur again.
+
+        One or two that occur once, where most cells are blank, are texts such as "other, namely …".
+        """
+        times = [n for text, n in self._texts.items() if text not in missing]
+        n_once = sum(n == 1 for n in times)
+        if len(times) <= 2:
+            return n_once < len(times) or self._n_blank + missing.total() <= len(times)
+        is_once = len(times) > FEW_ONCE and 2 * n_once > len(times)
+        return not is_once and 2 * len(times) <= self._n_filled and not self._is_free_text(len(times))
+
+    def _is_free_text(self, n_distinct: int) -> bool:
+        return n_distinct > MOST_SENTENCES and 10 * sum(
+            len(text.split()) > WORDS_OF_A_NAME for text in self._texts
+        ) > len(self._texts)
+
+    def _take_number(self, number: float, text: str, times: int) -> None:
+        self._n_numbers += times
+        self._n_codes += times * _is_code(text)
+        if not self._low <= number <= self._high:  # rarely: calls of min and max cost more than all else here
+            self._low, self._high = min(self._low, number), max(self._high, number)
+        self._whole = self._whole and number.is_integer()
+        self._spread.add(number, times)
+        if len(self._numbers) <= FEW_NUMBERS:
+            self._numbers[number] += times
+
+    def _kind(self, header: str, dates: Counter[date]) -> tuple[Kind, int, float | date | None, float | date | None]:
+        """Return the kind, the number of cells of that kind, the least and the greatest."""
+        n_dates = sum(dates.values())
+        if n_dates and n_dates >= KIND_SHARE * self._n_filled:
+            return Kind.DATE, n_dates, min(dates), max(dates)
+        is_said = says_code(header) or (self._low >= 0 and says_label(header))
+        is_coded = self._are_codes() or (self._whole and is_said)
+        if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * self._n_filled:
+            return Kind.CATEGORIES, self._n_filled, None, None
+        # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
+        if len(self._numbers) <= FEW_NUMBERS and (len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers):
+            return Kind.CATEGORIES, self._n_filled, self._low, self._high
+        return Kind.NUMBER, self._n_numbers, self._low, self._high
+
+    def _are_codes(self) -> bool:
+        """Return whether numbers are codes: some have leading zeros, or all as many digits; one 05 is a number."""
+        if self._n_codes * CODES_EACH >= self._n_numbers:
+            return self._n_codes > 0
+        return self._n_codes > 0 and len({len(text) for text in self._texts if text.isdigit()}) == 1
+
+    def _read_dates(self) -> Counter[date]:
+        """Return the dates, read in the order chosen; without a choice day first, unless only month first fits all."""
+        dates: Counter[date] = Counter()
+        is_month_first = self._is_month_first()
+        for (day_first_date, month_first_date), times in self._dates.items():
+            chosen = month_first_date if is_month_first else day_first_date
+            if chosen is not None:
+                dates[chosen] += times
+        return dates
+
+    def _days_apart(self, dates: Counter[date]) -> Counter[str]:
+        """Take days out of `dates` that mean missing, and return their texts; of a column of texts there are none."""
+        missing: Counter[str] = Counter()
+        if not self._never or sum(dates.values()) < KIND_SHARE * self._n_filled:
+            return missing
+        for day in days_apart(dates):
+            missing.update(self._never[day])
+            self._n_filled -= dates.pop(day)
+        return missing
+
+    def _is_month_first(self) -> bool:
+        """Return in which order the dates are read; it looks at all of them."""
+        if self._marks.day_first is not None:
+            return not self._marks.day_first
+        return any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)
+
+    def _values(self, kind: Kind) -> Values:
+        return Values(
+            kind=kind,
+            times=self._texts,
+            n_compared=min(self._n_filled, MOST_DISTINCT),
+            low=self._low,
+            high=self._high,
+            are_whole=self._whole,
+        )
+
+
+def _months_apart(dates: Collection[date]) -> int:
+    """Return how many months each date stands for, if all are first days of years, quarters or months; else 0."""
+    if len(dates) < FEW_DATES or any(day.day > 1 for day in dates):
+        return 0
+    return next((months for months in (12, 3) if all((day.month - 1) % months == 0 for day in dates)), 1)
+
+
+def _may_be_date(text: str) -> bool:
+    """Return whether a number may be a date: it is one where nearly all are, such as 20240305, 202403, 03.2024."""
+    if len(text) in (DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH) and text.isdigit():
+        return True
+    return len(text) == DIGITS_OF_A_MONTH + 1 and text[2] == "." and text[3:5] in ("19", "20")
+
+
+def _is_code(text: str) -> bool:
+    """Return whether a number is a code: it has leading zeros (00123) or more digits than a float holds."""
+    return text.isdigit() and ((len(text) > 1 and text[0] == "0") or len(text) > 15)
