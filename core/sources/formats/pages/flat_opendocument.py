@@ -10,6 +10,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.pages.marked_tables import MarkedTable, MarkedTables, number_in, without_blank_end
 from core.sources.leading_zeros import is_padded
 from core.sources.source import NEVER_CALCULATED, register
+from core.sources.struck_styles import StruckStyles
 from core.sources.unseen_styles import UnseenStyles
 from core.words import N_
 
@@ -45,7 +46,7 @@ class _FlatWalker:
 
     def __init__(self, source: FlatOpenDocument) -> None:
         self.tables: list[MarkedTable] = []
-        self._source, self._unseen = source, UnseenStyles()
+        self._source, self._unseen, self._struck = source, UnseenStyles(), StruckStyles()
         self._cells: list[Cell] = []
         self._attributes: dict[str, str] = {}
         self._blanks = self._blank_rows = self._column = 0
@@ -60,18 +61,21 @@ class _FlatWalker:
             self.tables.append(MarkedTable(attributes.get("table:name", f"Sheet{len(self.tables) + 1}")))
             self.tables[-1].is_shown = not self._unseen.hide(name, attributes)
             self._blank_rows = self._column = 0
+            self._struck.sheet()
         elif not self.tables:
-            return
+            self._struck.style(name, attributes)
         elif name == "table:table-column":
             first, self._column = (
                 self._column,
                 self._column + number_in(attributes.get("table:number-columns-repeated")),
             )
+            self._struck.columns(attributes, self._column)
             if self._unseen.hide(name, attributes):
                 self.tables[-1].hidden_columns.update(range(first, self._column))
         elif name == "table:table-row":
             self._cells, self._blanks, self._row, self._padded = [], 0, attributes, {}
             self._is_hidden = self._unseen.hide(name, attributes)
+            self._struck.row(attributes, len(self.tables[-1].rows) + self._blank_rows + 1, self._row_times())
         elif name in ("table:table-cell", "table:covered-table-cell"):
             self._attributes, self._texts = attributes, []
         elif name == "text:p" and self._texts:
@@ -88,6 +92,8 @@ class _FlatWalker:
             self._texts = None
         elif name == "table:table-row" and self.tables:
             self._end_row()
+        elif name == "table:table":
+            self.tables[-1].struck = self._struck.rows()
 
     def _end_cell(self, text: str) -> None:
         said = self._attributes
@@ -98,16 +104,21 @@ class _FlatWalker:
             return
         self._cells += [None] * self._blanks
         row = len(self.tables[-1].rows) + self._blank_rows + 1
+        if not self._struck.are_none:
+            self._struck.cell(said, len(self._cells))
         self.tables[-1].merge(row, len(self._cells), across, down)
         if said.get("office:value-type") == "float" and is_padded(text, said.get("office:value", "")):
             self._padded |= dict.fromkeys(range(len(self._cells), len(self._cells) + times), text)
         self._cells += [value] * times
         self._blanks = 0
 
+    def _row_times(self) -> int:
+        said = self._row.get("table:number-rows-repeated", "1")
+        return min(int(said), _BLANK_ROWS) if said.isdecimal() else 1
+
     def _end_row(self) -> None:
         table = self.tables[-1]
-        said = self._row.get("table:number-rows-repeated", "1")
-        times = min(int(said), _BLANK_ROWS) if said.isdecimal() else 1
+        times = self._row_times()
         if not self._cells:
             self._blank_rows = min(self._blank_rows + times, _BLANK_ROWS)
             return

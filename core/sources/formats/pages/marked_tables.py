@@ -35,6 +35,7 @@ class MarkedTable:
         merged: regions that are shown as one cell.
         hidden: the rows that are not shown, from 1.
         hidden_columns: the columns that are not shown, from 0.
+        struck: the rows that are struck through, from 1.
         padded: the texts of numbers that are shown with leading zeros.
         is_shown: whether the table is.
     """
@@ -44,6 +45,7 @@ class MarkedTable:
     merged: list[MergedRegion] = field(default_factory=list)
     hidden: set[int] = field(default_factory=set)
     hidden_columns: set[int] = field(default_factory=set)
+    struck: frozenset[int] = frozenset()
     padded: PaddedCells = field(default_factory=dict)
     is_shown: bool = True
     n_cells: int = 0
@@ -93,6 +95,7 @@ class MarkedTables(Source):
             hidden_rows=frozenset(self._table.hidden),
             hidden_columns=frozenset(self._table.hidden_columns),
             hidden_sheets=hidden_sheets,
+            struck_rows=self._table.struck,
         )
         for row, cells in kept_zeros(self, lambda: self._table.padded).items():
             kept = self._table.rows[row - 1]

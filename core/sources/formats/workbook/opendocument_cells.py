@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from xml.parsers import expat
 
 from core.errors import DamagedWorkbookError
@@ -11,11 +13,13 @@ from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import is_padded
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.source import NEVER_CALCULATED
+from core.sources.struck_styles import StruckStyles
 from core.sources.unseen_styles import UnseenStyles
 
-CONTENT = "content.xml"
+CONTENT, _STYLES = "content.xml", "styles.xml"
 _FACTS = (b"-spanned=", b'visibility="collapse"', b'visibility="filter"', b'table:display="false"')
 _NOUGHT = rb'="0{1,9}(?:\.0{0,20})?[a-z%]{0,4}"'
+_STRIKES = rb'line-through-style="(?!none")'
 _SIZES = {word: pattern_of(word + _NOUGHT) for word in (b"row-height", b"column-width")}
 MOST_HIDDEN = 1 << 20  # rows of a sheet, at most
 _DIGITS = 10
@@ -75,10 +79,13 @@ def _is_suspicious(text: bytes) -> bool:
 
 
 def opendocument_facts(package: Package, sheet: str) -> SheetFacts:
-    """Return what is merged and hidden in `sheet`; most files have neither, which a search for words tells."""
-    if not any(map(_says_facts, package.read(CONTENT))):
+    """Return what is merged, hidden and struck through in `sheet`; most files have none, which a search tells."""
+    names_struck = any(map(_says_struck, package.read(_STYLES)))
+    if not names_struck and not any(map(_says_facts, package.read(CONTENT))):
         return SheetFacts()
     walker = _FactWalker(sheet)
+    if names_struck:
+        _take_styles(package, walker.struck)
     parser = expat.ParserCreate()
     parser.StartElementHandler, parser.EndElementHandler = walker.start, walker.unseen.end
     for text in package.read(CONTENT):
@@ -89,12 +96,26 @@ def opendocument_facts(package: Package, sheet: str) -> SheetFacts:
         hidden_columns=frozenset(walker.hidden_columns),
         filtered=walker.filtered,
         hidden_sheets=tuple(walker.hidden_sheets),
+        struck_rows=walker.struck.rows(),
     )
 
 
+def _take_styles(package: Package, struck: StruckStyles) -> None:
+    """Take the styles that have names, which a part of their own holds; of a damaged one, those before the fault."""
+    parser = expat.ParserCreate()
+    parser.StartElementHandler = struck.style
+    with suppress(*library_faults.XML):
+        for text in package.read(_STYLES):
+            parser.Parse(text)
+
+
+def _says_struck(text: bytes) -> bool:
+    return text.rfind(b"line-through-style=") >= 0 and re.search(_STRIKES, text) is not None
+
+
 def _says_facts(text: bytes) -> bool:
-    """Return whether there may be something merged or hidden; what is not there is found fastest from the end."""
-    if any(text.rfind(mark) >= 0 for mark in _FACTS):
+    """Return whether anything may be merged, hidden or struck through; searching is fastest from the end."""
+    if any(text.rfind(mark) >= 0 for mark in _FACTS) or _says_struck(text):
         return True
     return any(text.rfind(word + b'="0') >= 0 and size.search(text) for word, size in _SIZES.items())
 
@@ -107,7 +128,7 @@ class _FactWalker:
         self.hidden: set[int] = set()
         self.hidden_columns: set[int] = set()
         self.hidden_sheets: list[str] = []
-        self.unseen = UnseenStyles()
+        self.unseen, self.struck = UnseenStyles(), StruckStyles()
         self._next_column = 0
         self.filtered = self._inside = False
         self._sheet = sheet
@@ -118,12 +139,14 @@ class _FactWalker:
         if name == "table:table":
             self._begin_sheet(attributes)
         elif not self._inside:
-            return
+            self.struck.style(name, attributes)
         elif name == "table:table-column":
             self._take_columns(attributes)
         elif name == "table:table-row":
             self._begin_rows(attributes)
         elif name in ("table:table-cell", "table:covered-table-cell"):
+            if not self.struck.are_none:
+                self.struck.cell(attributes, self._column)
             across, down = (_times(attributes, f"table:number-{axis}-spanned") for axis in ("columns", "rows"))
             if across > 1 or down > 1:
                 last = self._row + down - 1
@@ -133,12 +156,15 @@ class _FactWalker:
     def _begin_sheet(self, attributes: dict[str, str]) -> None:
         self._inside = attributes.get("table:name") == self._sheet
         self._next_row, self._next_column = 1, 0
+        if self._inside:
+            self.struck.sheet()
         if self.unseen.hide("table:table", attributes):
             self.hidden_sheets.append(attributes.get("table:name", ""))
 
     def _begin_rows(self, attributes: dict[str, str]) -> None:
         times = _times(attributes, "table:number-rows-repeated")
         self._row, self._next_row, self._column = self._next_row, self._next_row + times, 0
+        self.struck.row(attributes, self._row, times)
         self.filtered = self.filtered or attributes.get("table:visibility") == "filter"
         if self.unseen.hide("table:table-row", attributes):
             self.hidden.update(range(self._row, self._row + min(times, MOST_HIDDEN)))
@@ -146,6 +172,7 @@ class _FactWalker:
     def _take_columns(self, attributes: dict[str, str]) -> None:
         first, times = self._next_column, _times(attributes, "table:number-columns-repeated")
         self._next_column += times
+        self.struck.columns(attributes, self._next_column)
         if self.unseen.hide("table:table-column", attributes):
             self.hidden_columns.update(range(first, first + min(times, MOST_REPEATS)))
 
