@@ -13,7 +13,13 @@ from core.commandline.verb import Verb
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.edges import parse_edges
 from core.domain.provenance import stated, with_edges, with_origin
-from core.errors.found_errors import NoChangeError, NoSuchAttributeError, NothingNamedError, UnfitLabelsError
+from core.errors.found_errors import (
+    KindError,
+    NoChangeError,
+    NoSuchAttributeError,
+    NothingNamedError,
+    UnfitLabelsError,
+)
 from core.project.carried_limits import carry_limits
 from core.project.changes import named_tables
 from core.project.plan import Plan, TableChoice
@@ -24,7 +30,7 @@ from core.project.table_titles import names_in, table_numbers
 from core.words import N_
 from core.workload.presets import Family
 
-_OF_ATTRIBUTE = ("bins", "categories", "other", "missing", "missing_values", "provenance")
+_OF_ATTRIBUTE = ("bins", "categories", "other", "missing", "missing_values", "measured_in", "provenance")
 """Options that change the attribute after --attribute."""
 
 
@@ -39,6 +45,8 @@ def _declare(parser: ArgumentParser) -> None:
     of_one.add_argument("--other", metavar="LABEL", help='the label of anything else; "" for none')
     of_one.add_argument("--missing", metavar="LABEL", help='the label of empty cells; "" for none')
     of_one.add_argument("--missing-values", type=_listed, metavar="LIST", help="texts that count as empty cells")
+    help_text = 'the unit behind its numbers, such as kg, or hh:mm of times of day; "" for none'
+    of_one.add_argument("--measured-in", metavar="UNIT", help=help_text)
     origins = (str(Provenance.DECLARED), str(Provenance.CODE_LIST))
     of_one.add_argument("--provenance", choices=origins, help="where its list comes from, as you state it")
     rest = parser.add_argument_group("the plan")
@@ -116,6 +124,10 @@ def _changed(attribute: Attribute, arguments: Namespace) -> Attribute:
         new = replace(new, missing=arguments.missing or None)
     if arguments.missing_values is not None:
         new = replace(new, missing_values=tuple(arguments.missing_values))
+    if arguments.measured_in is not None:
+        if new.kind is not Kind.NUMBER:
+            raise KindError(new.name)
+        new = replace(new, measured_in=arguments.measured_in)
     return new if arguments.provenance is None else stated(new, Provenance(arguments.provenance))
 
 

@@ -12,7 +12,7 @@ EngineError
 │   ├── QuestionError          UnknownConditionError  UnknownLabelError  NoSuchRangeError  TwoRangesError
 │   │                          AskedTwiceError  NothingPublishedError  LargeQuestionError  RoundOverError
 │   ├── UnknownMapError  PlaceBoxError  NoPeopleError  NoTablesError  NoSourceError  NoChangeError  NoListsError
-│   └── AmountError  EdgesError  DeltaError  ShareError  EdgeError  GoalError  TrialError  NothingNamedError
+│   └── AmountError  EdgesError  DeltaError  ShareError  EdgeError  GoalError  TrialError  NothingNamedError  KindError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  EncryptedFileError  FileChangedError  FileMovedOnError  UnansweredRowError
 │   ├── BrokenInstallationError  MissingLibraryError  MissingSheetError  RangeError  MissingColumnError  NoRowsError

@@ -116,6 +116,13 @@ class UnfitLabelsError(PlanError):
     name: str
 
 
+class KindError(PlanError):
+    """A unit of measure was given to an attribute that has no bins of numbers."""
+
+    template = N_("Error", "“{name}” has no bins of numbers, and only numbers have a unit. The plan was not changed.")
+    name: str
+
+
 class NothingNamedError(PlanError):
     """A change of an attribute or a table was asked for, and none was named; `by` is the option that names it."""
 

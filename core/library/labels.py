@@ -24,6 +24,7 @@ class Labels:
         other: label for any other value; None: such a value is refused.
         missing: label for blanks; None: a blank is refused.
         column: the header of the column if it differs from the name.
+        measured_in: the unit behind the numbers; for the kind NUMBER only.
     """
 
     kind: Kind
@@ -33,6 +34,7 @@ class Labels:
     other: str | None = None
     missing: str | None = None
     column: str | None = None
+    measured_in: str = ""
 
     def named(self, name: str) -> Attribute:
         """Return the attribute called `name`; its list is declared, for nothing here has seen a row.
@@ -50,11 +52,16 @@ class Labels:
             missing=self.missing,
             provenance=Provenance.DECLARED,
             column=self.column,
+            measured_in=self.measured_in,
         )
 
 
 def bins(
-    *edges: float | date, other: str | None = None, missing: str | None = None, column: str | None = None
+    *edges: float | date,
+    other: str | None = None,
+    missing: str | None = None,
+    column: str | None = None,
+    measured_in: str = "",
 ) -> Labels:
     """Return bins that contain their lower edge and not their upper one; the last bin contains both.
 
@@ -63,9 +70,10 @@ def bins(
         other: label for values that are no number or date, or outside the edges; None: they are refused.
         missing: label for blanks; None: they are refused.
         column: the header of the column if it differs from the name.
+        measured_in: the unit behind the numbers, such as "kg", which a cell may have; "hh:mm": times of day, in hours.
 
     Raises:
-        TypeError: if numbers and dates are mixed, or an edge is neither.
+        TypeError: if numbers and dates are mixed, or an edge is neither; or if dates have a unit.
         ValueError: if a date has a time of day.
     """
     dates = tuple(_day(edge) for edge in edges if isinstance(edge, date))
@@ -73,8 +81,11 @@ def bins(
     # Here, not in Attribute: it would receive dates alone, and a mixed list would lose its numbers in silence.
     if dates and numbers:
         raise TypeError("edges are all numbers, or all dates")
+    if dates and measured_in:
+        raise TypeError("numbers alone have a unit")
     kind = Kind.DATE if dates else Kind.NUMBER
-    return Labels(kind, edges=dates or numbers, other=other, missing=missing, column=column)
+    edges = dates or numbers
+    return Labels(kind, edges=edges, other=other, missing=missing, column=column, measured_in=measured_in)
 
 
 def categories(

@@ -4405,6 +4405,10 @@
         <translation>Die Bezeichnungen von „{name}“ müssen mindestens eine und voneinander verschieden sein. Der Plan wurde nicht geändert.</translation>
     </message>
     <message>
+        <source>“{name}” has no bins of numbers, and only numbers have a unit. The plan was not changed.</source>
+        <translation>„{name}“ hat keine Klassen von Zahlen, und nur Zahlen haben eine Einheit. Der Plan wurde nicht geändert.</translation>
+    </message>
+    <message>
         <source>Nothing says what {options} should change. Name it by {by}. The plan was not changed.</source>
         <translation>Es ist nicht gesagt, was {options} ändern soll. Nennen Sie es mit {by}. Der Plan wurde nicht geändert.</translation>
     </message>

@@ -122,6 +122,26 @@ def test_a_list_typed_in_place_of_bins_has_no_unit(inside, reticent):
     assert load_plan(reticent.folder / "plan.reticent").attributes[0].measured_in == ""
 
 
+@pytest.mark.parametrize(("unit", "n_others"), [("", 240), ("lb", 240), ("kilograms", 0)])
+def test_the_unit_of_numbers_is_set_by_command(inside, reticent, unit, n_others):
+    described(inside, reticent, people("kg"))
+    change = ("plan", "set", "plan.reticent", "--attribute", "weight", "--other", "none")
+    assert inside(*change, "--bins", "40,60,80,101", "--measured-in", unit).status == 0
+    counts = released(inside, reticent)
+    assert counts["none"] == pytest.approx(n_others, abs=2)
+    assert sum(counts.values()) == pytest.approx(240, abs=2)
+
+
+def test_a_unit_of_categories_is_not_set_by_command(inside, reticent):
+    described(inside, reticent, people("kg"))
+    change = ("plan", "set", "plan.reticent", "--attribute", "weight", "--categories", "40 kg, 41 kg")
+    before = (reticent.folder / "plan.reticent").read_text()
+    ended = inside(*change, "--measured-in", "kg")
+    assert ended.status == 1
+    assert "“weight” has no bins of numbers" in ended.err
+    assert (reticent.folder / "plan.reticent").read_text() == before
+
+
 def test_bins_of_numbers_with_a_unit_are_found_privately_where_the_rows_are(inside, reticent):
     described(inside, reticent, people("kg"))
     terms = ("--private", "--bins", "weight=0:200:10:4", "--epsilon", "1000", "--ledger", "mine", "--budget", "2000")

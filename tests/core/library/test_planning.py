@@ -66,14 +66,19 @@ def test_shares_that_leave_nothing_are_refused_in_words_for_shares():
         rt.compare(made([rt.table("age", share=1), "sex"]))
 
 
+def test_dates_have_no_unit():
+    with pytest.raises(TypeError, match="numbers alone have a unit"):
+        rt.bins(date(2024, 1, 1), date(2025, 1, 1), measured_in="kg")
+
+
 def test_labels_become_attributes():
     labels = {
-        "a": rt.bins(0, 1.5, other="else", missing="none", column="A"),
+        "a": rt.bins(0, 1.5, other="else", missing="none", column="A", measured_in="kg"),
         "b": rt.bins(date(2024, 1, 1), date(2025, 1, 1)),
         "c": rt.categories("x", "y", merge={"X": "x"}, other="else", missing="none", column="C"),
     }
     assert made(["a"], labels).attributes == (
-        Attribute("a", Kind.NUMBER, edges=(0.0, 1.5), other="else", missing="none", column="A"),
+        Attribute("a", Kind.NUMBER, edges=(0.0, 1.5), other="else", missing="none", column="A", measured_in="kg"),
         Attribute("b", Kind.DATE, edges=(date(2024, 1, 1), date(2025, 1, 1))),
         Attribute("c", Kind.CATEGORIES, ("x", "y"), merges=(("X", "x"),), other="else", missing="none", column="C"),
     )

@@ -81,6 +81,16 @@ def test_a_frame_and_its_file_are_counted_alike(where):
         assert released["age × sex"].to_frame()["value"].tolist() == exact
 
 
+def test_numbers_with_a_unit_are_counted_in_a_frame_and_its_file(where):
+    frame = FRAME.assign(age=FRAME["age"].astype(str) + " years")
+    frame.to_csv("rows.csv", index=False)
+    ages = {"age": rt.bins(0, 18, 65, 100, measured_in="years")}
+    loud = rt.plan(["age"], ages, epsilon=1000, rows="one-each")
+    for rows in (frame, "rows.csv"):
+        released = rt.release(loud, rows, yes=True, again=True, **{**where, "budget": 10_000})
+        assert released["age"].to_frame()["value"].tolist() == [50, 50, 100]
+
+
 def test_all_of_them_are_known_to_be_the_same_people(where):
     FRAME.to_csv("rows.csv", index=False)
     rt.release(PLAN, "rows.csv", yes=True, **where)
