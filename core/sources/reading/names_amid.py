@@ -15,6 +15,8 @@ _LEAST_CHANGED = 2
 """Columns of another kind below than above, at least: in one alone, an answer may have become another one."""
 _BELOW = 2, 8
 """Rows below that tell the kinds of the other table's columns, at least and at most."""
+_FEW_SHORT = 3
+"""One name in so many, at most, is a letter that may also mean a missing answer."""
 _SHARE = 2
 """One name in so many, at least, is that of its column where a table is repeated with others."""
 
@@ -45,7 +47,7 @@ def _has_names(rows: Sequence[Sequence[Cell]], place: int, said: Sequence[str]) 
     row, below = rows[place], rows[place + 1 : place + 1 + _BELOW[1]]
     names = {column: cell_text(cell).strip().casefold() for column, cell in enumerate(row) if not is_blank(cell)}
     are_names = len(names) >= _LEAST_NAMES and len({*names.values()}) == len(names)
-    if not are_names or len(below) < _BELOW[0] or not all(is_word(row[column]) for column in names):
+    if not are_names or len(below) < _BELOW[0] or not _are_words([row[column] for column in names]):
         return False
     before = [name.strip().casefold() for name in said]
     if {*names.values()} == {*before}:
@@ -57,6 +59,13 @@ def _has_names(rows: Sequence[Sequence[Cell]], place: int, said: Sequence[str]) 
     if len(names) > len(own) >= max(_LEAST_NAMES, len(names) / _SHARE):
         return True
     return sum(_changes([*column], place) for column in zip(*rows, strict=True)) >= _LEAST_CHANGED
+
+
+def _are_words(cells: Sequence[Cell]) -> bool:
+    """Return whether all cells are words, but for few that may mean a missing answer, as the name x may."""
+    others = [cell for cell in cells if not is_word(cell)]
+    are_short = all(len(text := cell_text(cell).strip()) == 1 and text.isalpha() for cell in others)
+    return are_short and _FEW_SHORT * len(others) <= len(cells)
 
 
 def _changes(column: Sequence[Cell], place: int) -> bool:

@@ -34,8 +34,9 @@ def says(path, rows):
         [["ID", "Sex", "Income", "Region"], *INCOMES],
         [["id", "sex", "age", "wage"], *INCOMES],
         [["District", "Cases", "Rate", "Year"], *RATES[:2]],
+        [["district", "cases", "rate", "x"], *RATES],
     ],
-    ids=["other kinds", "narrower", "names in part", "one other name", "two records"],
+    ids=["other kinds", "narrower", "names in part", "one other name", "two records", "a letter for a name"],
 )
 def test_a_table_right_below_another_is_told_by_its_names(tmp_path, suffix, below):
     assert says(tmp_path / f"a.{suffix}", [NAMES, *PEOPLE, *below]) == [LAST + 1]
