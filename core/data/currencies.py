@@ -45,6 +45,9 @@ SIGNS = {
     for spelling in words
 }
 """Signs and codes of which two in one column are two units, each with its usual sign."""
+_YEN = frozenset("¥￥円元")
+_WITHOUT_CENTS = frozenset(("₩", "원", "JPY", "KRW", "VND", "IDR", "ISK", "CLP", "HUF", "Ft"))
+"""Currencies without smaller units in use; the sign of the yen is that of the yuan, too, which has some."""
 
 
 def without_currency(text: str) -> str:
@@ -74,6 +77,12 @@ def sign_of(text: str) -> str:
     """Return "%", or the sign of the currency, that is with the number of a text; "" for none, or a rarer one."""
     bare = text.strip()
     return "" if without_currency(bare) == bare else SIGNS.get(bare.strip(f"{_NUMBERS}+()"), "")
+
+
+def separates_thousands(mark: str, text: str) -> bool:
+    """Return whether a mark before three digits is for thousands, since the currency of a text has no decimals."""
+    sign = text.strip(f"{_NUMBERS}+()")
+    return sign in _WITHOUT_CENTS or (mark == "," and sign in _YEN)
 
 
 def minus_first(text: str) -> str:

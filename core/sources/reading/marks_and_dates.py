@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from core.data.currencies import without_currency
+from core.data.currencies import separates_thousands, without_currency
 from core.data.measures import unit_behind, unit_of, without_unit
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
 from core.data.written_dates import SHORTEST, are_days, dates_in, has_short_year
@@ -140,7 +140,8 @@ def _votes(cell: Cell) -> list[tuple[str, str]]:
         return [("thousands", ",")]
     if len(marks) > 1 or marks[0] not in ".,":
         return [("thousands", marks[0])] if thousand_like else []
-    return [("either" if thousand_like else "decimal", marks[0])]
+    likelier = "thousands" if thousand_like and separates_thousands(marks[0], cell) else "either"
+    return [(likelier if thousand_like else "decimal", marks[0])]
 
 
 def _are_thousands(column: Sequence[Cell], votes: Counter[tuple[str, str]]) -> bool:
