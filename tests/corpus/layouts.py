@@ -263,6 +263,21 @@ CASES = (
         *(f"{sex}|a" for sex, _ in WORDS),
         below_gap="skip",
     ),
+    # several rows of a record, and several persons of a row
+    asked(
+        "records-on-two-rows.csv",
+        text("name,age,street,town\n" + "".join(f"Ann{n},{20 + n},,\n,,Street {n},Ulm\n" for n in range(12))),
+        ("as_written",),
+        *("name|age|street|town", *(row for n in range(12) for row in (f"Ann{n}|{20 + n}||", f"||Street {n}|Ulm"))),
+        as_written="count",
+    ),
+    asked(
+        "two-persons-beside.csv",
+        text("name1,age1,name2,age2\n" + "".join(f"Ann{n},{20 + n},Bob{n},{30 + n}\n" for n in range(12))),
+        ("as_written",),
+        *("name1|age1|name2|age2", *(f"Ann{n}|{20 + n}|Bob{n}|{30 + n}" for n in range(12))),
+        as_written="count",
+    ),
     # turned
     asked(
         "records-in-columns.csv",

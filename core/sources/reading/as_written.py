@@ -13,6 +13,7 @@ from core.sources.reading.column_questions import answer_with
 from core.sources.reading.grid import Grid
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.persons_beside import persons_beside
+from core.sources.reading.split_records import split_records
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.reading.told import column_problems, headings, thin_rows
 from core.sources.reading.turned import turned
@@ -38,7 +39,7 @@ def settle_odd(
     """
     first = top.rows
     odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
-    odd += [*_shifted(found.shifted), *turned(first), *_names_amid(grid, top)]
+    odd += [*_shifted(found.shifted), *turned(first), *split_records(first), *_names_amid(grid, top)]
     odd += [*column_problems(grid, first, measured), *persons_beside(grid, first)] if grid.header_row else []
     if not odd:
         return ()
