@@ -18,7 +18,7 @@ from core.commandline.private_arguments import add_private
 from core.commandline.reading_answers import answer_from, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.domain.attribute import Attribute, Provenance
+from core.domain.attribute import CLOCK, DURATION, Attribute, Provenance
 from core.domain.location import DatabaseAddress, Location, located
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.domain.reading_question import answered
@@ -51,7 +51,7 @@ _RECURS = (
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
 Look at them with --lists. Then add --confirm NAMES, or --confirm all; --yes replaces this plan."""
-_HOURS = "times, in hours"
+_UNIT_WORDS = {CLOCK: "times, in hours", DURATION: "durations; 1:30 counts as 1.5"}
 _NAMELESS = (
     "The names may be somebody’s record, so no column is in the plan. Answer header_row by --answer, and describe the "
     "file again."
@@ -276,7 +276,7 @@ def _remark(attribute: Attribute, column: ColumnProfile) -> str:
         what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
         parts.append(f"{what}: counted as “{attribute.other}”")
     if attribute.measured_in:
-        parts.insert(0, _HOURS if attribute.has_times else f"numbers in {attribute.measured_in}")
+        parts.insert(0, _UNIT_WORDS.get(attribute.measured_in, f"numbers in {attribute.measured_in}"))
     if column.mark_between:
         parts.append(_several(column))
     if is_lopsided(column, attribute):

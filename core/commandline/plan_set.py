@@ -45,7 +45,7 @@ def _declare(parser: ArgumentParser) -> None:
     of_one.add_argument("--other", metavar="LABEL", help='the label of anything else; "" for none')
     of_one.add_argument("--missing", metavar="LABEL", help='the label of empty cells; "" for none')
     of_one.add_argument("--missing-values", type=_listed, metavar="LIST", help="texts that count as empty cells")
-    help_text = 'the unit behind its numbers, such as kg, or hh:mm of times of day; "" for none'
+    help_text = 'the unit behind its numbers, such as kg, hh:mm of times of day, h:mm of durations; "" for none'
     of_one.add_argument("--measured-in", metavar="UNIT", help=help_text)
     origins = (str(Provenance.DECLARED), str(Provenance.CODE_LIST))
     of_one.add_argument("--provenance", choices=origins, help="where its list comes from, as you state it")

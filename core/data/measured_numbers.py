@@ -7,11 +7,15 @@ from dataclasses import replace
 
 from core.data.measures import unit_behind
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
-from core.data.times_of_day import hours_of
-from core.domain.attribute import CLOCK
+from core.domain.attribute import CLOCK, DURATION
 
 _FEW_TIMES = 12
 """Times of day that are rather categories, such as when shifts begin, at most."""
+
+_TIMES = (CLOCK, DURATION)
+_SIGNS, _HOURS, _COLON = "+-−.,", frozenset("hH"), len("-12345:")
+_ENDS = ("Uhr", "m", "min", "min.", "Min", "Min.", "mins", "minutes", "Minuten")
+"""Of times and durations that have no colon."""
 
 
 class MeasuredNumbers:
@@ -24,28 +28,42 @@ class MeasuredNumbers:
 
     def take(self, cell: Cell, times: int) -> bool:
         """Count a cell that occurs so often; return whether it is such a number."""
-        unit = _unit_of(cell.strip()) if isinstance(cell, str) else ""
-        if not unit:
-            return False
-        if unit not in self._marks_of:
-            self._marks_of[unit] = replace(self._marks, unit=unit)
-        number = number_of(cell, self._marks_of[unit])
-        if number is not None:
-            self._times[unit][number] += times
-        return number is not None
+        is_number = False
+        for unit in _units_of(cell.strip()) if isinstance(cell, str) else ():
+            if unit not in self._marks_of:
+                self._marks_of[unit] = replace(self._marks, unit=unit)
+            number = number_of(cell, self._marks_of[unit])
+            if number is not None:
+                self._times[unit][number] += times
+                is_number = True
+        return is_number
 
     def told(self, n_filled: int) -> tuple[str, Counter[float]]:
         """Return the unit that nearly all of so many filled cells have, and their numbers; "" if there is none."""
+        if len(self._times) > 1:
+            self._leave_one_of_times()
         if len(self._times) != 1:
             return "", Counter()
         ((unit, numbers),) = self._times.items()
         self._times.clear()
-        if numbers.total() < KIND_SHARE * n_filled or (unit == CLOCK and len(numbers) <= _FEW_TIMES):
+        if numbers.total() < KIND_SHARE * n_filled or (unit in (CLOCK, DURATION) and len(numbers) <= _FEW_TIMES):
             return "", Counter()
         return unit, numbers
 
+    def _leave_one_of_times(self) -> None:
+        """Leave out durations where all are times of day, too; else leave out times of day."""
+        clock, durations = (self._times.get(unit, Counter()).total() for unit in (CLOCK, DURATION))
+        self._times.pop(DURATION if clock >= durations else CLOCK, None)
 
-def _unit_of(text: str) -> str:
-    if text[2:3] in ":hH" or text[1:2] in ":hH":  # as few texts have, and no date
-        return unit_behind(text) or ("" if hours_of(text) is None else CLOCK)
-    return "" if text[-1].isdecimal() else unit_behind(text)
+
+def _units_of(text: str) -> tuple[str, ...]:
+    """Return what the text may be a number of; a time such as 7:30 may be a duration, too."""
+    if not (text[0].isdecimal() or text[0] in _SIGNS):
+        return ()
+    if ":" in text[:_COLON] or not _HOURS.isdisjoint(text[1:3]):  # as few texts have, and no date
+        unit = unit_behind(text)
+        return (unit,) if unit else _TIMES
+    if text[-1].isdecimal():
+        return ()
+    unit = unit_behind(text)
+    return (unit,) if unit else _TIMES if text.endswith(_ENDS) else ()

@@ -35,7 +35,42 @@ y yr yrs year years jahr jahre jahren ans años anni jaar lat
 mmHg
 bpm
 km/h kmh
-km² m² m2 qm
+km² km2 qkm
+m² m2 qm
+cm² cm2
+ha hectares hektar
+m³ m3
+mg/dL mg/dl
+mmol/L mmol/l
+µmol/L µmol/l μmol/L μmol/l umol/L
+g/dL g/dl
+g/L g/l
+mg/L mg/l
+µg/L µg/l μg/L μg/l
+ng/mL ng/ml
+U/L U/l
+kg/m² kg/m2
+l/100km L/100km
+m/s
+rpm
+dB
+Hz
+kHz
+MHz
+W
+kW
+kWh
+V
+kcal
+kJ
+hPa
+bar
+kB
+MB
+GB
+TB
+ppm
+k
 """
 """A unit a line, as it is written; the first is its name. No two units share a spelling."""
 _LONG = 3

@@ -10,9 +10,10 @@ from functools import lru_cache
 from unicodedata import decimal
 
 from core.data.currencies import minus_first, without_currency
+from core.data.durations import duration_of
 from core.data.measures import without_unit
 from core.data.times_of_day import hours_of
-from core.domain.attribute import CLOCK
+from core.domain.attribute import CLOCK, DURATION
 
 EXACT = 1 << 53
 """Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
@@ -31,6 +32,7 @@ _DATE = re.compile(
     r"(?:[T ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"
 )
 _OTHER_DIGIT = re.compile(r"(?![0-9])\d")
+_TIMES = {CLOCK: hours_of, DURATION: duration_of}
 _ISO = len("2024-01-31")
 _SHORTEST = 8
 """Characters of a date in digits, at least: 1.1.2024."""
@@ -47,7 +49,7 @@ class Marks:
         thousands: one character between groups of three digits; "" for none.
         first_year: the first of the hundred years in which years of two digits lie; None: such texts are no dates.
         minus_around: whether (12) and 12- are -12, as accountants write it, which each column tells itself; else texts.
-        unit: what stands behind the numbers of a column, such as kg, or CLOCK; "" for nothing. Each column has its own.
+        unit: what is behind the numbers of a column, such as kg, CLOCK or DURATION; "" for nothing. Each has its own.
         day_first: whether 1/2/2024 is the first of February; None: unknown, such dates are ambiguous.
     """
 
@@ -93,8 +95,8 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = in_western_digits(cell.strip())
         if pattern.fullmatch(text) is None:
-            if marks.unit == CLOCK:
-                return hours_of(text)
+            if marks.unit in _TIMES:
+                return _TIMES[marks.unit](text)
             bare = without_currency(text)
             bare = without_unit(text, marks.unit) if bare is text and marks.unit else bare
             bare = minus_first(text) if bare is text and marks.minus_around else bare

@@ -1,14 +1,14 @@
-"""Times of day, such as 14:30, 2:30 PM, 14h30 and 14:30 Uhr, as hours since midnight: 14.5."""
+"""Times of day, such as 14:30, 2:30 PM, 14h30 and 14.30 Uhr, as hours since midnight: 14.5."""
 
 from __future__ import annotations
 
 from core.patterns import pattern_of
 
 _TIME = pattern_of(
-    r"(?P<hour>[0-9]{1,2})[:hH](?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?"
+    r"(?P<hour>[0-9]{1,2})(?:[:hH]|\.(?=[0-9]+ ?Uhr))(?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?"
     r"(?:\s?(?:(?P<half>[AaPp])\.?\s?[Mm]\.?|Uhr|hrs?\.?))?"
 )
-_BEHIND_HOURS = frozenset(":hH")
+_BEHIND_HOURS = frozenset(":hH.")
 _LONGEST = 20
 _MIDNIGHT, _NOON = 24, 12
 _SECONDS = 3600

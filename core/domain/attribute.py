@@ -10,6 +10,8 @@ from core.domain.bins import bin_labels
 
 CLOCK = "hh:mm"
 """What a column of times of day is measured in."""
+DURATION = "h:mm"
+"""What a column of durations is measured in, of hours or of whatever stands before the colon."""
 
 
 class Kind(StrEnum):
@@ -49,7 +51,7 @@ class Attribute:
         between: the mark between the answers in a cell, where `contains` is said; else "".
         column: the header of the column when it differs from `name`.
         measured_in: the unit behind the numbers of the column, such as kg, which a cell may have, or “hh:mm” of times
-            of day, which count as hours; "" for none (kind NUMBER).
+            of day, which count as hours, or “h:mm” of durations; "" for none (kind NUMBER).
         labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
@@ -115,6 +117,11 @@ class Attribute:
     def has_times(self) -> bool:
         """Whether its cells are times of day, which count as hours."""
         return self.measured_in == CLOCK
+
+    @property
+    def has_durations(self) -> bool:
+        """Whether its cells are durations such as 107:25, which count as 107.42."""
+        return self.measured_in == DURATION
 
     @property
     def row_name(self) -> str:

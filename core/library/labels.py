@@ -70,7 +70,8 @@ def bins(
         other: label for values that are no number or date, or outside the edges; None: they are refused.
         missing: label for blanks; None: they are refused.
         column: the header of the column if it differs from the name.
-        measured_in: the unit behind the numbers, such as "kg", which a cell may have; "hh:mm": times of day, in hours.
+        measured_in: the unit behind the numbers, such as "kg", which a cell may have; "hh:mm": times of day, in hours;
+            "h:mm": durations.
 
     Raises:
         TypeError: if numbers and dates are mixed, or an edge is neither; or if dates have a unit.

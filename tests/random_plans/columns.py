@@ -104,14 +104,15 @@ def _number(chance, n):
     cells = [low + chance.choice((0, 0.25, 0.5)) * step for low in edges[:-1]] + [edges[-1]]
     says = {"edges": tuple(map(float, edges))}
     if chance.random() < 0.2:
-        unit = says["measured_in"] = chance.choice(("kg", "min", "pieces", "hh:mm"))
-        cells = [_clock(cell) if unit == "hh:mm" else f"{cell:.15g} {unit}" if cell >= 0 else cell for cell in cells]
+        unit = says["measured_in"] = chance.choice(("kg", "min", "pieces", "hh:mm", "h:mm"))
+        latest = {"hh:mm": 24, "h:mm": 99_999}.get(unit)
+        cells = [_clock(cell, latest) if latest else f"{cell:.15g} {unit}" if cell >= 0 else cell for cell in cells]
     return says | {"cells": cells}
 
 
-def _clock(hours):
-    """Return a number of quarters of an hour as a time of day; any other as it is."""
-    return f"{int(hours)}:{60 * hours % 60:02.0f}" if 0 <= hours <= 24 and not 4 * hours % 1 else hours
+def _clock(hours, latest):
+    """Return a number of quarters of an hour as a time or a duration; any other as it is."""
+    return f"{int(hours)}:{60 * hours % 60:02.0f}" if 0 <= hours <= latest and not 4 * hours % 1 else hours
 
 
 def _date(chance, n):

@@ -147,6 +147,8 @@ class AttributeEditor(Card):
         """Return that a unit may be behind numbers; "" if none is."""
         if attribute.has_times:
             return self.tr("Times such as 14:30 count as hours: 14.5.")
+        if attribute.has_durations:
+            return self.tr("Durations such as 1:30 count as 1.5.")
         words = self.tr("Cells such as 12 {unit} count as their numbers.")
         return words.format(unit=attribute.measured_in) if attribute.measured_in else ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import time
+from datetime import time, timedelta
 
 import pytest
 from openpyxl import Workbook
@@ -71,6 +71,18 @@ def test_times_of_day_are_released_in_bins_of_hours(inside, reticent, suffix):
     (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
     assert (attribute.measured_in, attribute.edges) == ("hh:mm", tuple(range(0, 25, 3)))
     assert [*released(inside, reticent).values()] == pytest.approx([30] * 8, abs=2)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_durations_of_more_than_a_day_are_released_in_bins(inside, reticent, suffix):
+    lengths = [timedelta(hours=n % 160, minutes=15 * n % 60) for n in range(320)]
+    shown = lengths if suffix == "xlsx" else [f"{n % 160}:{15 * n % 60:02}" for n in range(320)]
+    make = into_workbook if suffix == "xlsx" else write
+    make(reticent.folder / f"a.{suffix}", [["ward", "worked"], *(["ab"[n % 2], cell] for n, cell in enumerate(shown))])
+    inside("describe", f"a.{suffix}", "-o", "plan.reticent", "--rows", "one-each", "--drop", "ward")
+    (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
+    assert (attribute.measured_in, attribute.edges) == ("h:mm", tuple(range(0, 161, 20)))
+    assert [*released(inside, reticent).values()] == pytest.approx([40] * 8, abs=2)
 
 
 def test_a_row_with_another_unit_is_no_number_at_a_release(inside, reticent):

@@ -38,6 +38,7 @@ def profile(cells: list[object], header: str = "Weight", marks: Marks = PLAIN) -
         *(("1 year", "y"), ("2 Years", "y"), ("36.6 °C", "°C"), ("-5 °C", "°C"), ("1'200 g", "g"), ("3 L", "l")),
         *(("72", ""), ("kg", ""), ("- kg", ""), ("5 M", ""), ("72 kilogrammes de", ""), ("m 5", ""), ("", "")),
         *(("5 m 20", ""), ("12 A", ""), ("3 mal", ""), ("12 €", ""), ("5-9 years", "y"), ("a5 kg", "")),
+        *(("37 m²", "m²"), ("37 qm", "m²"), ("3 km²", "km²"), ("4.7 mmol/l", "mmol/L"), ("6 l/100km", "l/100km")),
     ],
 )
 def test_a_unit_is_known_by_its_spelling(text, unit):

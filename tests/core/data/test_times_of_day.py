@@ -34,6 +34,8 @@ def proposed(cells, marks=Marks()):  # noqa: B008  immutable
         ("14:30:36", 14.51),
         ("14h30", 14.5),
         ("14:30 Uhr", 14.5),
+        ("14.30 Uhr", 14.5),
+        ("8.15 Uhr", 8.25),
         ("2:30 PM", 14.5),
         ("2:30 p.m.", 14.5),
         ("2:30 p. m.", 14.5),
@@ -46,7 +48,9 @@ def test_times_are_hours(text, hours):
     assert hours_of(text) == hours
 
 
-@pytest.mark.parametrize("text", ["", "7", "3:2", "25:00", "24:01", "12:60", "13:00 PM", "0:30 AM", "1:2:3", "a 12:00"])
+@pytest.mark.parametrize(
+    "text", ["7", "3:2", "25:00", "24:01", "12:60", "13:00 PM", "0:30 AM", "1:2:3", "a 1:00", "14.30"]
+)
 def test_other_texts_are_not(text):
     assert hours_of(text) is None
 
@@ -65,6 +69,12 @@ def test_a_column_of_times_has_the_bins_of_a_day(marks):
         *(attribute.labels[place] for place in (0, 1, 7)),
         attribute.other,
     ]
+
+
+def test_times_with_a_point_are_those_of_a_clock_where_they_say_so():
+    attribute = proposed([text.replace(":", ".") + " Uhr" for text in TIMES])
+    assert (attribute.edges, attribute.measured_in) == (DAY, "hh:mm")
+    assert proposed([text.replace(":", ".") for text in TIMES]).measured_in == ""
 
 
 def test_a_few_times_are_categories():

@@ -179,7 +179,15 @@ def _plain(cell: object) -> Cell:
     """Return a cell of calamine's as text, number or date."""
     if isinstance(cell, bool):
         return "TRUE" if cell else "FALSE"
-    return str(cell) if isinstance(cell, time | timedelta) else cell  # type: ignore[return-value]  # the rest is Cell
+    if isinstance(cell, timedelta):
+        return _shown(cell)
+    return str(cell) if isinstance(cell, time) else cell  # type: ignore[return-value]  # the rest is Cell
+
+
+def _shown(length: timedelta) -> str:
+    """Return a length of time as Excel shows it, such as 42:30:00."""
+    minutes, seconds = divmod(round(abs(length).total_seconds()), 60)
+    return f"{'-' if length < timedelta() else ''}{minutes // 60}:{minutes % 60:02}:{seconds:02}"
 
 
 def _overlaid(cells: list[Cell], errors: dict[int, str]) -> list[Cell]:

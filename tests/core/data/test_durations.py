@@ -1,0 +1,80 @@
+"""Durations count as hours, or as whatever stands before the colon; texts that look like them are none."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.data.column_profiler import ColumnProfiler
+from core.data.durations import duration_of
+from core.data.label_codes import LabelCodes
+from core.data.propose_attribute import propose
+from core.data.raw_cells import Marks
+from core.domain.attribute import Kind
+
+
+def proposed(cells, marks=Marks()):  # noqa: B008  immutable
+    profiler = ColumnProfiler(marks)
+    profiler.take(cells)
+    return propose(profiler.profile("worked"))
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("107:30", 107.5),
+        ("0:45", 0.75),
+        ("+8:15", 8.25),
+        ("-4:45", -4.75),
+        ("−0:30", -0.5),
+        ("42:30:36", 42.51),
+        ("1:00:00.25", 1),
+        ("2 h 15 min", 2.25),
+        ("2h15m", 2.25),
+        ("0 h 3 min", 0.05),
+        ("12 Std. 30 Min.", 12.5),
+        ("3 hours 45 minutes", 3.75),
+    ],
+)
+def test_durations_are_numbers(text, number):
+    assert duration_of(text) == number
+
+
+@pytest.mark.parametrize("text", ["", "7", "3:2", "12:60", "1:2:3", "2 h", "h 5 min", "1:30 PM", "a 1:30", "1:100"])
+def test_other_texts_are_not(text):
+    assert duration_of(text) is None
+
+
+@given(st.integers(0, 99_999), st.integers(0, 59), st.integers(0, 59))
+def test_durations_are_the_nearest_number(hours, minutes, seconds):
+    assert duration_of(f"-{hours}:{minutes:02}:{seconds:02}") == -float(
+        Fraction(hours * 3600 + minutes * 60 + seconds, 3600)
+    )
+
+
+@pytest.mark.parametrize("marks", [Marks(), Marks(",", ".")])
+@pytest.mark.parametrize("form", ["{0}:{1:02}", "{0}:{1:02}:00", "{0} h {1} min"])
+def test_a_column_of_durations_has_bins_of_numbers(marks, form):
+    cells = [form.format(7 * n % 160, 15 * n % 60) for n in range(120)]
+    attribute = proposed(cells, marks)
+    assert (attribute.kind, attribute.measured_in) == (Kind.NUMBER, "h:mm")
+    assert (attribute.edges[0], attribute.edges[-1]) == (0, 160)
+    codes = LabelCodes(attribute, marks)
+    assert {codes[cell] for cell in cells} <= set(range(attribute.n_ordered))
+
+
+def test_signed_hours_are_durations_also_where_none_passes_a_day():
+    attribute = proposed([f"{'-+'[n % 2]}{n % 12}:{7 * n % 60:02}" for n in range(120)])
+    assert (attribute.measured_in, attribute.edges[0] < 0 < attribute.edges[-1]) == ("h:mm", True)
+
+
+def test_times_of_a_day_are_none():
+    assert proposed([f"{n % 24}:{7 * n % 60:02}" for n in range(120)]).measured_in == "hh:mm"
+    assert proposed([f"{1 + n % 12}:{7 * n % 60:02} {'AP'[n % 2]}M" for n in range(120)]).measured_in == "hh:mm"
+
+
+def test_a_unit_beside_durations_leaves_texts():
+    assert proposed([f"{30 + n}:15" if n % 3 else f"{n} kg" for n in range(120)]).measured_in == ""
