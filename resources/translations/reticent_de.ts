@@ -407,6 +407,10 @@
         <translation>Zeiten wie 14:30 zählen als Stunden: 14,5.</translation>
     </message>
     <message>
+        <source>Durations such as 1:30 count as 1.5.</source>
+        <translation>Dauern wie 1:30 zählen als 1,5.</translation>
+    </message>
+    <message>
         <source>Cells such as 12 {unit} count as their numbers.</source>
         <translation>Zellen wie 12 {unit} zählen als ihre Zahl.</translation>
     </message>
