@@ -39,8 +39,8 @@ def wide(text):
     return struct.pack("<I", len(text)) + text.encode("utf-16-le")
 
 
-def cell(column, value):
-    place = struct.pack("<II", column, 0)
+def cell(column, value, style=0):
+    place = struct.pack("<II", column, style)
     if isinstance(value, bool):
         return record(TRUTH, place + bytes([value]))
     if isinstance(value, int | float):
@@ -50,20 +50,38 @@ def cell(column, value):
     return record(TEXT, place + wide(value))
 
 
-def row(number, cells, *, hidden=False, height=300):
+def styles():
+    """Return the styles of a workbook: of two fonts and two formats of cells, the second ones are struck through."""
+    fonts = b"".join(record(43, struct.pack("<HH", 220, flags) + bytes(21)) for flags in (0, 8))
+    named = record(626, struct.pack("<I", 1)) + record(47, struct.pack("<HHH", 0xFFFF, 0, 1) + bytes(10)) + record(627)
+    formats = b"".join(record(47, struct.pack("<HHH", 0, 0, font) + bytes(10)) for font in (0, 1))
+    return record(278) + fonts + named + record(617, struct.pack("<I", 2)) + formats + record(618) + record(279)
+
+
+def row(number, cells, *, hidden=False, height=300, struck=0):
     head = struct.pack("<IIHBBB", number, 0, height, 0, 0x10 if hidden else 0, 0) + struct.pack("<I", 0)
-    return record(ROW, head) + b"".join(cell(column, value) for column, value in enumerate(cells) if value is not None)
+    written = (cell(column, value, int(column < struck)) for column, value in enumerate(cells) if value is not None)
+    return record(ROW, head) + b"".join(written)
 
 
-def write_xlsb(path, rows, *, hidden=(), unseen=(), merged=(), sheets=("Data",), flat=(), wide_as=(), usual=()):
+def write_xlsb(
+    path, rows, *, hidden=(), unseen=(), merged=(), sheets=("Data",), flat=(), wide_as=(), usual=(), struck=None
+):
     """Write rows into the first of the sheets.
 
     `hidden` are rows, `unseen` (first, last) of columns, `merged` (first row, last row, first column, last column).
     `flat` are rows without a height, `wide_as` (first, last, width) of columns, `usual` the width of others.
+    `struck` says by row how many of its cells are struck through.
     """
+    struck = struck or {}
     last = struct.pack("<IIII", 0, max(len(rows) - 1, 0), 0, max(map(len, rows), default=1) - 1)
     inside = b"".join(
-        row(number, cells, hidden=number in hidden, height=0 if number in flat else 300)
+        row(
+            *(number, cells),
+            hidden=number in hidden,
+            height=0 if number in flat else 300,
+            struck=struck.get(number, 0),
+        )
         for number, cells in enumerate(rows)
     )
     regions = b"".join(record(MERGED, struct.pack("<IIII", *region)) for region in merged)
@@ -78,6 +96,8 @@ def write_xlsb(path, rows, *, hidden=(), unseen=(), merged=(), sheets=("Data",),
     with zipfile.ZipFile(path, "w") as archive:
         archive.writestr("[Content_Types].xml", TYPES)
         archive.writestr("xl/workbook.bin", record(131) + record(143) + named + record(144) + record(132))
+        if struck:
+            archive.writestr("xl/styles.bin", styles())
         links = "".join(LINK.format(n=n) for n in range(1, len(sheets) + 1))
         archive.writestr("xl/_rels/workbook.bin.rels", LINKS.format(links))
         for n in range(1, len(sheets) + 1):

@@ -1,9 +1,10 @@
-"""Records of a binary workbook, as [MS-XLSB] has them: sheets, cells that show an error, merged and hidden cells."""
+"""Records of a binary workbook, as [MS-XLSB] has them: sheets, error cells, merged, hidden and struck-through ones."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from contextlib import suppress
 from posixpath import join, normpath
 
 from core.errors import DamagedWorkbookError, TooManyCellsError
@@ -13,6 +14,9 @@ from core.sources.sheet_facts import MergedRegion, SheetFacts
 
 _ROW, _ERROR, _FORMULA_ERROR, _COLUMNS, _SHEET, _MERGED, _USUAL_SIZES = 0, 3, 11, 60, 156, 176, 485
 _CELLS = range(1, 12)  # records of cells, blank ones first
+_BLANK = 1
+_STYLES, _FONT, _FORMAT, _FORMATS, _FORMATS_END = "xl/styles.bin", 43, 47, 617, 618
+_STRUCK = 8  # the bit of a font's flags that says that it is struck through
 _HEIGHT_AT = 8  # of a row's record; in twips
 _HIDDEN_AT, _HIDDEN = 11, 0x10  # the byte of a row's record that says whether it is shown, and the bit
 _IS_HIDDEN, _MOST_COLUMNS = 1, 1 << 14  # the first flag of a record of columns, and the columns of a sheet
@@ -52,7 +56,7 @@ def binary_facts(package: Package, part: str) -> tuple[ErrorCells, SheetFacts]:
     errors: ErrorCells = {}
     merged: list[MergedRegion] = []
     hidden: set[int] = set()
-    columns = _Columns()
+    columns, struck = _Columns(), _StruckRows(package)
     row = last = 0
     try:
         for number, content in _records(package, part):
@@ -62,16 +66,19 @@ def binary_facts(package: Package, part: str) -> tuple[ErrorCells, SheetFacts]:
                     hidden.add(row)
             elif number in _CELLS:
                 last = max(last, struct.unpack_from("<I", content)[0])
+                if struck.formats and number != _BLANK:
+                    struck.take(content, row)
                 if number in (_ERROR, _FORMULA_ERROR):
                     (column,) = struct.unpack_from("<I", content)
                     errors.setdefault(row, {})[column] = _NAMES.get(content[8], "#ERROR")
-            elif number in (_COLUMNS, _USUAL_SIZES):
+            else:
                 columns.take(number, content)
             merged += [_region(content)] if number == _MERGED else []
             _check_spread(package.path, row, last)
     except (struct.error, IndexError) as error:
         raise DamagedWorkbookError(package.path) from error
-    return errors, SheetFacts(merged=tuple(merged), hidden_rows=frozenset(hidden), hidden_columns=columns.hidden())
+    facts = SheetFacts(merged=tuple(merged), hidden_rows=frozenset(hidden), hidden_columns=columns.hidden())
+    return errors, facts._replace(struck_rows=struck.rows())
 
 
 def _region(content: bytes) -> MergedRegion:
@@ -88,9 +95,10 @@ class _Columns:
         self._hides_others = False  # whether those of which nothing is said have no width
 
     def take(self, number: int, content: bytes) -> None:
-        """Take a record of columns, or of the usual sizes."""
+        """Take a record, which may be one of columns, or of the usual sizes."""
         if number == _USUAL_SIZES:
             self._hides_others = struct.unpack_from("<I", content)[0] == 0
+        if number != _COLUMNS:
             return
         first, last, width, _, flags = struct.unpack_from("<IIIIH", content)
         found = range(first, min(last + 1, _MOST_COLUMNS))
@@ -102,6 +110,44 @@ class _Columns:
         """Return the columns; others than those listed only where some are."""
         others = set(range(_MOST_COLUMNS)) - self._listed if self._hides_others and self._listed else ()
         return frozenset((*self._hidden, *others))
+
+
+class _StruckRows:
+    """Collects the rows all of whose filled cells are struck through.
+
+    Attributes:
+        formats: those of cells that are; most workbooks have none, so that no cell need be taken.
+    """
+
+    def __init__(self, package: Package) -> None:
+        self.formats = _struck_formats(package)
+        self._struck: set[int] = set()
+        self._others: set[int] = set()
+
+    def take(self, content: bytes, row: int) -> None:
+        """Take a record of a filled cell; three of its bytes say which format it has."""
+        is_struck = struct.unpack_from("<I", content, 4)[0] & 0xFFFFFF in self.formats
+        (self._struck if is_struck else self._others).add(row)
+
+    def rows(self) -> frozenset[int]:
+        """Return the rows, from 1."""
+        return frozenset(self._struck - self._others)
+
+
+def _struck_formats(package: Package) -> frozenset[int]:
+    """Return the formats of cells whose font is struck through; none where the styles are damaged."""
+    fonts: list[bool] = []
+    formats: list[int] = []
+    is_inside = False  # formats of named styles come before those of cells
+    with suppress(struct.error, DamagedWorkbookError):
+        for number, content in _records(package, _STYLES):
+            if number == _FONT:
+                fonts.append(bool(struct.unpack_from("<H", content, 2)[0] & _STRUCK))
+            elif number in (_FORMATS, _FORMATS_END):
+                is_inside = number == _FORMATS
+            elif number == _FORMAT and is_inside:
+                formats.append(struct.unpack_from("<H", content, 4)[0])
+    return frozenset(place for place, font in enumerate(formats) if font < len(fonts) and fonts[font])
 
 
 def _check_spread(path: str, row: int, last_column: int) -> None:

@@ -11,8 +11,10 @@ from core.errors import DamagedWorkbookError, MissingSheetError, SourceError, To
 from core.sources.asking.preview import preview
 from core.sources.formats.workbook import binary_records
 from core.sources.formats.workbook.binary_excel import BinaryExcel
+from core.sources.formats.workbook.package import Package
 from core.sources.sheet_facts import MergedRegion
 from tests.core.sources.binary_workbook import varied, write_xlsb
+from tests.core.sources.written_files import with_part
 
 ROWS = [["sex", "age", "seen"], ["f", 30, True], ["m", 40.5, "#N/A"], [None, 50, None]]
 
@@ -103,3 +105,28 @@ def test_a_record_without_end_is_refused(tmp_path):
             changed.writestr(name, content)
     with pytest.raises(DamagedWorkbookError):
         BinaryExcel(str(path), ReadingLayout())
+
+
+@pytest.mark.parametrize(("n_cells", "rows"), [({1: 3, 3: 3}, {2, 4}), ({0: 3}, {1}), ({1: 2}, set()), (None, set())])
+def test_rows_struck_through_are_known(workbook, n_cells, rows):
+    source = workbook(struck=n_cells)
+    assert rows_of(source)[1] == ["f", 30, "TRUE"]
+    assert source.facts.struck_rows == rows
+
+
+def test_rows_struck_through_are_told(tmp_path):
+    path = tmp_path / "a.xlsb"
+    write_xlsb(path, [ROWS[0], *[["f", 30, "x"], ["m", 41, "y"]] * 4], struck={5: 3})
+    assert "Row 6 is struck through. It is read; delete it if it does not count." in preview(path).problems
+
+
+@pytest.mark.parametrize(
+    "change", [lambda _: b"", lambda text: text[:-30], lambda text: text.replace(b"\x2f\x10", b"\x2f\x02")]
+)
+def test_damaged_styles_strike_nothing_through(tmp_path, change):
+    path = tmp_path / "a.xlsb"
+    write_xlsb(path, ROWS, struck={1: 3})
+    with_part(path, "xl/styles.bin", change)
+    package = Package(str(path))
+    _, facts = binary_records.binary_facts(package, "xl/worksheets/sheet1.bin")
+    assert facts.struck_rows <= {2}
