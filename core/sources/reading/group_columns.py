@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
 
+from core.data.natural_order import in_natural_order
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.data.written_dates import dates_in
 from core.sources.reading.counted_names import YEAR
@@ -19,6 +20,8 @@ _RARELY_AGAIN = 0.9
 """Share of values that differ, from which dates or numbers may be measured in few rows."""
 _LEAST_IN_ORDER, _MOST_EACH = 4, 10
 """Values whose order tells anything, and rows of each up to which fewer may be those of groups."""
+_LEAST_COUNTED, _BLANK_SHARE = 8, 3
+"""Names of groups that are not in order by chance, and for how many rows one is blank, at least, below them."""
 _LEAST_GROUPS = 3
 """Names that stand equally far apart, before that tells anything: an answer given rarely does so by chance."""
 
@@ -32,7 +35,7 @@ def group_columns(columns: Sequence[Sequence[Cell]]) -> list[int]:
     sparse = [place for place in sparse if not _refers(columns, place)]
     if not sparse:
         return []
-    n_full = sum(sum(map(is_blank, column)) * _FEW <= len(column) for column in columns)
+    n_full = _n_full(columns)
     are_first = len(columns) >= _FIRST and 2 * n_full >= len(columns)
     first = sparse if are_first else ()
     return [
@@ -41,6 +44,36 @@ def group_columns(columns: Sequence[Sequence[Cell]]) -> list[int]:
         if (place in first and place < _FIRST and not _are_measured(columns[: place + 1]))
         or (n_full > 0 and _are_even_groups(columns[place]))
     ]
+
+
+def names_groups_in_order(columns: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether the first column has different values in order, and many blanks, which other columns have not.
+
+    So do groups named once, of which some have a single row.
+    """
+    column = columns[0]
+    filled = [cell for cell in column if not is_blank(cell)]
+    n_blank = len(column) - len(filled)
+    if len(columns) < _FIRST or len(filled) < _LEAST_COUNTED or _BLANK_SHARE * n_blank < len(column):
+        return False
+    if is_blank(column[0]) or 2 * _n_full(columns) < len(columns):
+        return False
+    texts = [*map(cell_text, filled)]
+    return len({*texts}) == len(texts) and _stand_in_order(filled, texts) and not _refers(columns, 0)
+
+
+def _stand_in_order(filled: Sequence[Cell], texts: list[str]) -> bool:
+    """Return whether cells, of which these are the texts, are days in order, or numbers or names."""
+    days = [dates_in(cell) for cell in filled]
+    if all(day or month for day, month in days):
+        return any(_are_in_order([pair[which] for pair in days]) for which in (0, 1))
+    ordered = [*in_natural_order(texts)]
+    return texts in (ordered, ordered[::-1])
+
+
+def _n_full(columns: Sequence[Sequence[Cell]]) -> int:
+    """Return how many columns have hardly any blank."""
+    return sum(sum(map(is_blank, column)) * _FEW <= len(column) for column in columns)
 
 
 def _is_sparse(column: Sequence[Cell]) -> bool:

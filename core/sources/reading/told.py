@@ -12,7 +12,7 @@ from core.errors import SourceError
 from core.patterns import pattern_of
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.grid import Grid
-from core.sources.reading.group_columns import group_columns
+from core.sources.reading.group_columns import group_columns, names_groups_in_order
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.survey import Survey
@@ -159,8 +159,10 @@ def column_problems(
     if len(rows) < _LEAST or not grid.source.blank_rows:
         return []
     columns = list(zip(*rows, strict=True))
-    groups = (place for place in group_columns(columns) if not _is_merged(grid, place, columns[place]))
+    groups = [place for place in group_columns(columns) if not _is_merged(grid, place, columns[place])]
     found = [_not_repeated(grid, place) for place in groups]
+    is_in_order = 0 not in groups and names_groups_in_order(columns) and not _is_merged(grid, 0, columns[0])
+    found += [_in_order(grid)] if is_in_order else []
     found += [_same_as_above(grid, place) for place, column in enumerate(columns) if _has_dittos(column)]
     found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
@@ -203,6 +205,15 @@ def _not_repeated(grid: Grid, place: int) -> Problem:
         "Column {column} is blank below each of its values. If a blank means the value above, fill it in before.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
+
+
+def _in_order(grid: Grid) -> Problem:
+    words = N_(
+        "Source",
+        "Column {column} has each of its values once, in order, and blanks between them. If a blank means the value "
+        "above, fill it in before.",
+    )
+    return Problem(words.format(column=grid.place(0)), columns=(grid.letter(0),))
 
 
 _DITTOS = frozenset(

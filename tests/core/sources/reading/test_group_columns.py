@@ -80,3 +80,47 @@ def test_a_merged_cell_elsewhere_answers_nothing_for_a_column_of_groups(tmp_path
             sheet.write_row(n + 1, 0, ["" if n % 3 else f"H{n}", 20 + n * 7 % 41, "mf"[n % 3 % 2]])
         sheet.merge_range(10, 2, 12, 2, "m")
     assert [question.key for question in preview(path).questions] == ["merged", "as_written"]
+
+
+IN_ORDER = "once, in order, and blanks between"
+SIZES = [3, 1, 1, 4, 1, 4, 2, 2, 1, 3, 1, 1, 4, 2]
+"""Rows of each group."""
+
+
+def in_order(tmp_path, values, sizes=SIZES):
+    rows = [
+        f"{'' if n else value};{'MK'[size % 2]};{20 + n}"
+        for value, size in zip(values, sizes, strict=False)
+        for n in range(size)
+    ]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["customer;sex;age", *rows]) + "\n")
+    asked = preview(path)
+    assert ("as_written" in asked.layout.unanswered) == any(IN_ORDER in text for text in asked.problems)
+    return "as_written" in asked.layout.unanswered
+
+
+@pytest.mark.parametrize(
+    "values",
+    [range(5000, 5014), range(14, 0, -1), [f"K{n}" for n in range(3, 17)], [f"{name}." for name in "ABDEGKLMNPRSTW"]],
+)
+def test_groups_named_once_are_told_by_their_order_though_some_have_one_row(tmp_path, values):
+    assert in_order(tmp_path, values)
+
+
+def test_days_of_groups_in_order_are_asked_about_though_some_have_one_row(tmp_path):
+    assert in_order(tmp_path, days(14, in_order=True))
+
+
+@pytest.mark.parametrize(
+    ("values", "sizes"),
+    [
+        (random.Random(1).sample(range(5000, 6000), 14), SIZES),
+        ([5000, 5001, 5002, 5003, 5004, 5005, 5006, 5007, 5007, 5008, 5009, 5010, 5011, 5012], SIZES),
+        (range(5000, 5030), [1] * 26 + [2, 3, 2, 2]),
+        (range(5000, 5005), SIZES),
+    ],
+    ids=["in no order", "one twice", "few blanks", "few values"],
+)
+def test_numbers_that_only_some_have_are_not_asked_about(tmp_path, values, sizes):
+    assert not in_order(tmp_path, values, sizes)
