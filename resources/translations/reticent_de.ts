@@ -10622,6 +10622,10 @@ Lizenz: {licence}</translation>
         <translation>Die meisten Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
     </message>
     <message>
+        <source>Column {column} has each of its values once, in order, and blanks between them. If a blank means the value above, fill it in before.</source>
+        <translation>Spalte {column} hat jeden ihrer Werte einmal, der Reihe nach, und dazwischen leere Zellen. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
+    </message>
+    <message>
         <source>Column {column} has “ditto” or a mark for it, which may mean the value above. If so, write the values out before.</source>
         <translation>Spalte {column} enthält „dito“ oder ein Zeichen dafür, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
     </message>
