@@ -35,6 +35,7 @@ class SheetFacts(NamedTuple):
         areas: named ranges of the whole workbook.
         hidden_sheets: names of the sheets that are not shown.
         struck_rows: the rows that are struck through, from 1.
+        white_rows: the rows that are written in white on white, from 1.
     """
 
     merged: tuple[MergedRegion, ...] = ()
@@ -44,6 +45,7 @@ class SheetFacts(NamedTuple):
     areas: tuple[NamedArea, ...] = ()
     hidden_sheets: tuple[str, ...] = ()
     struck_rows: frozenset[int] = frozenset()
+    white_rows: frozenset[int] = frozenset()
 
 
 class RowSpans:

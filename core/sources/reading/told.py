@@ -305,7 +305,7 @@ def _one_mark(column: Sequence[Cell]) -> str:
 
 
 def facts_of_sheet(grid: Grid) -> list[Problem]:
-    """Return what there is to say of rows struck through, hidden sheets, and numbers read as they are shown."""
+    """Return what there is to say of rows struck through or white, hidden sheets, and numbers with leading zeros."""
     facts, found = grid.source.facts, []
     if struck := [row for row in facts.struck_rows if row > grid.last_header]:
         words = N_(
@@ -315,6 +315,14 @@ def facts_of_sheet(grid: Grid) -> list[Problem]:
             1,
         )
         found.append(Problem(words.format(n=len(struck), row=min(struck)), min(struck)))
+    if white := [row for row in facts.white_rows if row > grid.last_header]:
+        words = N_(
+            "Source",
+            "{n:,} rows are written in white, first row {row}. They are read; delete them if they do not count.",
+            "Row {row} is written in white. It is read; delete it if it does not count.",
+            1,
+        )
+        found.append(Problem(words.format(n=len(white), row=min(white)), min(white)))
     if facts.hidden_sheets:
         words = N_("Source", "The workbook has hidden sheets: {sheets}.")
         found.append(Problem(words.format(sheets=quoted(facts.hidden_sheets))))

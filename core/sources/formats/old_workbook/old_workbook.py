@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -25,6 +25,7 @@ _AS_THEY_ARE = frozenset((1, 2))
 """XL_CELL_TEXT and XL_CELL_NUMBER of xlrd, as numbers: xlrd is loaded only for such a file."""
 _EMPTY = frozenset((0, 6))
 """XL_CELL_EMPTY and XL_CELL_BLANK."""
+_WHITE = (255, 255, 255)
 _MENDED = N_(
     "Source",
     "The workbook is not written as it should be: one reader refused it, another found its cells. Compare the rows "
@@ -139,21 +140,28 @@ class OldWorkbook(Source):
 
     def _facts(self) -> SheetFacts:
         """Return what the workbook says beside the cells."""
-        sheet = self._sheet
+        sheet, formats = self._sheet, self._book.xf_list
+        white = {place for place in self._styles_of(self._is_white) if not formats[place].background.fill_pattern}
         return SheetFacts(
             merged=tuple(MergedRegion(top + 1, left, end, right - 1) for top, end, left, right in sheet.merged_cells),
             hidden_rows=frozenset(row + 1 for row, info in sheet.rowinfo_map.items() if _is_unseen(info)),
             hidden_columns=_hidden_columns(sheet),
             hidden_sheets=tuple(str(each.name) for each in self._book.sheets() if each.visibility != 0),
-            struck_rows=self._struck_rows(),
+            struck_rows=self._rows_of(self._styles_of(lambda font: font.struck_out)),
+            white_rows=self._rows_of(white),
         )
 
-    def _struck_rows(self) -> frozenset[int]:
-        """Return the rows, from 1, all of whose filled cells are struck through."""
-        sheet, fonts = self._sheet, enumerate(self._book.font_list)
-        struck = {place for place, font in fonts if font.struck_out}
-        styles = {place for place, each in enumerate(self._book.xf_list) if each.font_index in struck}
-        found = set()
+    def _is_white(self, font: Any) -> bool:  # noqa: ANN401  the library has no types
+        return bool(self._book.colour_map.get(font.colour_index) == _WHITE)
+
+    def _styles_of(self, is_such: Callable[[Any], bool]) -> set[int]:
+        """Return the styles of cells with such a font."""
+        fonts = {place for place, font in enumerate(self._book.font_list) if is_such(font)}
+        return {place for place, each in enumerate(self._book.xf_list) if each.font_index in fonts}
+
+    def _rows_of(self, styles: set[int]) -> frozenset[int]:
+        """Return the rows, from 1, all of whose filled cells have one of these styles."""
+        sheet, found = self._sheet, set()
         for row in range(sheet.nrows if styles else 0):
             cells = enumerate(sheet.row_types(row))
             filled = {sheet.cell_xf_index(row, column) for column, kind in cells if kind not in _EMPTY}

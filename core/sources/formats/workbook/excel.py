@@ -8,7 +8,7 @@ from core.sources.formats.workbook.areas import named_areas
 from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
 from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.formats.workbook.shortened import shortened
-from core.sources.formats.workbook.struck_rows import struck_rows, struck_styles
+from core.sources.formats.workbook.struck_rows import struck_rows, struck_styles, white_styles
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
 from core.sources.sheet_facts import NamedArea
@@ -48,8 +48,11 @@ class Excel(ZippedWorkbook):
             raise DamagedWorkbookError(self.path)
         marks, part = SheetMarks(), self._parts[sheet].part
         errors = package.look_at(part, marks)
-        struck = struck_rows(lambda: package.cells(part), struck_styles(package))
-        self.facts = marks.facts()._replace(hidden_sheets=self._hidden_sheets, struck_rows=struck)
+        struck, white = (
+            struck_rows(lambda: package.cells(part), styles)
+            for styles in (struck_styles(package), white_styles(package))
+        )
+        self.facts = marks.facts()._replace(hidden_sheets=self._hidden_sheets, struck_rows=struck, white_rows=white)
         return errors
 
     def padded_cells(self, package: Package, sheet: str) -> ErrorCells:

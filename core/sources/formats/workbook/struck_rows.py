@@ -1,15 +1,22 @@
-"""Rows of an .xlsx sheet that are struck through, as offices mark records that they have withdrawn."""
+"""Rows of an .xlsx sheet that are struck through, as records that were withdrawn, or written in white, unseen."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import compress
+from typing import TYPE_CHECKING
 
 from core.patterns import pattern_of
 from core.sources.formats.workbook.package import Package
 from core.sources.formats.workbook.zero_formats import STYLES
 
-_STRIKE = b"strike"
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
+
+_STRIKE, _WHITE = b"strike", rb"""color\s[^<>]*(?:[fF]{6}|theme=["']0)["']"""
+_BACKGROUND = "0"
+"""The colour of a theme that sheets have, which is white."""
 _FILLED = pattern_of(rb"<(?:\w+:)?c\b([^<>]*)(?<!/)>")
 _ROW = pattern_of(rb"""\sr\s*=\s*["'][A-Z]{1,3}([0-9]{1,7})["']""")
 _STYLE = pattern_of(rb"""\ss\s*=\s*["']([0-9]{1,6})["']""")
@@ -17,17 +24,47 @@ _STYLE = pattern_of(rb"""\ss\s*=\s*["']([0-9]{1,6})["']""")
 
 def struck_styles(package: Package) -> frozenset[bytes]:
     """Return the styles of cells whose font is struck through; most workbooks have none, which a search tells."""
+    return _styles(package, _STRIKE, _is_struck)
+
+
+def white_styles(package: Package) -> frozenset[bytes]:
+    """Return the styles of cells that are written in white on no colour of their own."""
+    return _styles(package, _WHITE, _is_white, is_bare=True)
+
+
+def _styles(
+    package: Package, mark: bytes, is_such: Callable[[Element], bool], *, is_bare: bool = False
+) -> frozenset[bytes]:
+    """Return the styles of cells with such a font, and without a fill if they have to be bare."""
     part = next((each for each in STYLES if each in package.names()), None)
-    if part is None or not any(_STRIKE in text for text in package.read(part)):
+    if part is None or not any(re.search(mark, text) for text in package.read(part)):
         return frozenset()
     lists = {each.tag.rpartition("}")[2]: each for each in package.tree(part)}
-    struck = {
-        str(place)
-        for place, font in enumerate(lists.get("fonts", ()))
-        if any(each.tag.endswith("}strike") and each.get("val") not in ("0", "false") for each in font)
-    }
+    fonts = {str(place) for place, font in enumerate(lists.get("fonts", ())) if is_such(font)}
+    filled = {str(place) for place, fill in enumerate(lists.get("fills", ())) if is_bare and _is_filled(fill)}
     formats = enumerate(lists.get("cellXfs", ()))
-    return frozenset(str(place).encode() for place, each in formats if each.get("fontId") in struck)
+    return frozenset(
+        str(place).encode()
+        for place, each in formats
+        if each.get("fontId") in fonts and each.get("fillId") not in filled
+    )
+
+
+def _is_struck(font: Element) -> bool:
+    return any(each.tag.endswith("}strike") and each.get("val") not in ("0", "false") for each in font)
+
+
+def _is_white(font: Element) -> bool:
+    color = next((each for each in font if each.tag.endswith("}color")), None)
+    if color is None or color.get("tint", "0") != "0":
+        return False
+    return color.get("theme") == _BACKGROUND or color.get("rgb", "").upper()[-6:] == "FFFFFF"
+
+
+def _is_filled(fill: Element) -> bool:
+    return not (
+        len(fill) == 1 and fill[0].get("patternType", "none") == "none" and fill[0].tag.endswith("}patternFill")
+    )
 
 
 def struck_rows(texts: Callable[[], Iterator[bytes]], styles: frozenset[bytes]) -> frozenset[int]:

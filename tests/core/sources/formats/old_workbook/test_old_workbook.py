@@ -231,15 +231,23 @@ def test_columns_of_which_nothing_is_said_are_as_wide_as_the_sheet_says(tmp_path
 
 
 @pytest.mark.parametrize(
-    ("cells", "told"), [(3, ["Row 5 is struck through. It is read; delete it if it does not count."]), (2, [])]
+    ("style", "cells", "told"),
+    [
+        ("font: struck_out true", 3, ["Row 5 is struck through. It is read; delete it if it does not count."]),
+        ("font: struck_out true", 2, []),
+        ("font: color white", 3, ["Row 5 is written in white. It is read; delete it if it does not count."]),
+        ("font: color white", 2, []),
+        ("font: color white; pattern: pattern solid, fore_colour black", 3, []),
+        ("font: color red", 3, []),
+    ],
 )
-def test_rows_struck_through_are_told(tmp_path, cells, told):
+def test_rows_struck_through_and_white_ones_are_told(tmp_path, style, cells, told):
     def fill(book):
-        page, line = book.add_sheet("S"), xlwt.easyxf("font: struck_out true")
+        page, line = book.add_sheet("S"), xlwt.easyxf(style)
         for row in range(9):
             for column, text in enumerate(("name", "age", "town")):
                 said = {"style": line} if row in (0, 4) and column < cells else {}
                 page.write(row, column, f"{text}{row % 3}" if row else text, **said)
 
     found = reading(written(tmp_path / "a.xls", fill)).preview()
-    assert [words for words in found["problems"] if "struck" in words] == told
+    assert [words for words in found["problems"] if "delete it" in words] == told
