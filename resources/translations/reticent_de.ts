@@ -10645,6 +10645,14 @@ Lizenz: {licence}</translation>
             <numerusform>{n:,} Zeilen sind durchgestrichen, zuerst Zeile {row}. Sie werden gelesen; löschen Sie sie, wenn sie nicht zählen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows are written in white, first row {row}. They are read; delete them if they do not count.</source>
+        <comment>Row {row} is written in white. It is read; delete it if it does not count.</comment>
+        <translation>
+            <numerusform>Zeile {row} ist in Weiß geschrieben. Sie wird gelesen; löschen Sie sie, wenn sie nicht zählt.</numerusform>
+            <numerusform>{n:,} Zeilen sind in Weiß geschrieben, zuerst Zeile {row}. Sie werden gelesen; löschen Sie sie, wenn sie nicht zählen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cells of the one column have “{mark}” in them, equally often. If it separates values, choose it as the delimiter, or write the file again without quotes around whole rows.</source>
         <translation>In allen Zellen der einen Spalte steht „{mark}“, gleich oft. Trennt es Werte, so wählen Sie es als Trennzeichen, oder schreiben Sie die Datei neu, ohne Anführungszeichen um ganze Zeilen.</translation>

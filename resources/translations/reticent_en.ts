@@ -661,6 +661,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows are written in white, first row {row}. They are read; delete them if they do not count.</source>
+        <comment>Row {row} is written in white. It is read; delete it if it does not count.</comment>
+        <translation>
+            <numerusform>Row {row} is written in white. It is read; delete it if it does not count.</numerusform>
+            <numerusform>{n:,} rows are written in white, first row {row}. They are read; delete them if they do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} numbers are read with the zeros they are shown with, such as 00123.</source>
         <comment>One number is read with the zeros it is shown with, such as 00123.</comment>
         <translation>
