@@ -94,7 +94,7 @@ class ColumnProfiler:
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
             mark_between=between,
             choices=tuple(choices.most_common()),
-            names_few_twice=not between and names_few_twice(compared),
+            names_few_twice=not between and names_few_twice(header, compared),
             months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
             measured_in=self._marks.unit,
         )

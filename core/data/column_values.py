@@ -66,26 +66,6 @@ def are_round(values: Values) -> bool:
     return 4 * sum(text.endswith("0") for text in values.times) > values.n_distinct
 
 
-MEASURE = re.compile(
-    r"[<>≤≥~≈+−-]{0,2} ?(?:"
-    r"[0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2})?(?: ?[ap]\.? ?m\.?)?"
-    r"|[0-9]{1,4}[.,][0-9]{1,2}"
-    r"|(?<=[<>≤≥~≈] )[0-9]{1,3}|(?<=[<>≤≥~≈])[0-9]{1,3}"
-    r"|[0-9]{1,3}(?:[.,][0-9]{1,2})? ?[^\W\d_%€$£°][^\W\d_]{0,11}\.?"
-    r"|[0-9]{1,3}(?:[.,][0-9]{1,2})? ?[%€$£°]C?)",
-    re.IGNORECASE,
-)
-"""A time of day, a limit such as <0.5, or a small number with decimals or with a unit, such as 34 years."""
-_UNITS = 4
-"""Different units of one column, such as year and years, at most."""
-
-
-def are_measures(values: Values) -> bool:
-    """Return whether nine in ten values are times of day, limits, or small numbers with one of a few units."""
-    units = {"".join(filter(str.isalpha, text)).casefold() for text in values.times}
-    return len(units) <= _UNITS and are_most(values, lambda text: MEASURE.fullmatch(text) is not None)
-
-
 def are_most(values: Values, is_such: Callable[[str], bool]) -> bool:
     """Return whether `is_such` holds for nine in ten values."""
     return sum(map(is_such, values.times)) >= 0.9 * values.n_distinct

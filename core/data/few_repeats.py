@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from math import exp, factorial, sqrt
 
-from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_measures, are_round
+from core.data.amount_names import are_amounts, are_days_or_times
+from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_round
+from core.data.measured_texts import are_measures
 from core.domain.attribute import Kind
 
 LEAST = 20
@@ -23,15 +25,17 @@ _LEAST_DENSITY = 0.7
 """Repetitions of amounts over n² / 4q, at least: those of the normal law."""
 
 
-def names_few_twice(values: Values) -> bool:
-    """Return whether nearly all values occur once, and some again as persons do."""
+def names_few_twice(header: str, values: Values) -> bool:
+    """Return whether nearly all values below this name occur once, and some again as persons do."""
     repeats = sum(values.times.values()) - values.n_distinct
     is_nearly_unique = values.n_distinct >= max(LEAST, _NEARLY_ALL * values.n_compared)
     if not repeats or not is_nearly_unique or values.kind is Kind.DATE:
         return False
+    if are_days_or_times(header, values):
+        return False
     numbers = sorted(map(int, filter(str.isdecimal, values.times)))
     if len(numbers) < _NEARLY_ALL * values.n_distinct:
-        return values.kind is Kind.CATEGORIES and not are_measures(values)
+        return values.kind is Kind.CATEGORIES and not (are_amounts(header, values) or are_measures(values))
     if numbers[0] < _LARGE or FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False
     return _are_no_chance(repeats, numbers) or fill_their_range(numbers)

@@ -13,13 +13,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from core.data.amount_names import are_amounts, are_days_or_times, says_amount
 from core.data.column_values import (
     FEW_ROWS,
     FIRST_YEAR,
     LAST_YEAR,
     MANY_ROWS,
     Values,
-    are_measures,
     are_most,
     are_round,
     is_even,
@@ -29,6 +29,7 @@ from core.data.counting_names import number_each, says_count, says_many, says_pe
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.identifier_names import Hint, hint, says_number
+from core.data.measured_texts import are_measures
 from core.domain.attribute import Kind
 
 LEAST_NAMED = {
@@ -58,8 +59,6 @@ WEEKS, OLDEST = 53, 120
 CODED = 1000
 """Numbers above this are codes if evenly spread and not round; measurements so large are heaped on round numbers."""
 
-_DATED = re.compile(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
-_DAY = re.compile(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
 ADDRESS = re.compile(r"[^@\s]+@[^@\s]+")
 
 
@@ -86,14 +85,18 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
         return False
     if _are_some(values, _is_address) or (said is Hint.PERSON and _are_some(values, is_full_name)):
         return True
-    if (values.kind is Kind.CATEGORIES and are_measures(values)) or _are_days(header, values):
+    if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):
         return False
-    is_described = said is Hint.DESCRIPTION
+    is_described = said is Hint.DESCRIPTION or says_amount(header)
     repeats_tell = not is_described or says_number(header)
     if values.kind is not Kind.NUMBER and not names_places(header):
         repeats_tell = repeats_tell or are_most(values, is_full_name)
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     return by_values(values, repeats_tell) or (not is_described and is_doubtful(values))
+
+
+def _are_measured(header: str, values: Values) -> bool:
+    return are_amounts(header, values) or are_measures(values)
 
 
 def _are_some(values: Values, is_such: Callable[[str], bool]) -> bool:
@@ -103,11 +106,6 @@ def _are_some(values: Values, is_such: Callable[[str], bool]) -> bool:
 
 def _is_address(text: str) -> bool:
     return ADDRESS.fullmatch(text) is not None
-
-
-def _are_days(header: str, values: Values) -> bool:
-    """Return whether the values are days and months without a year, as DATEV writes the date of a receipt: 1503."""
-    return _DATED.search(header) is not None and are_most(values, lambda text: _DAY.fullmatch(text) is not None)
 
 
 def _by_texts(values: Values, repeats_tell: bool) -> bool:

@@ -1,0 +1,85 @@
+"""Recognise names of columns of amounts, such as incomes, weights or times: what is measured so names nobody."""
+
+from __future__ import annotations
+
+import re
+
+from core.data.column_values import Values, are_most
+from core.data.describing_names import in_words, words_of
+
+_AMOUNTS = words_of(
+    """
+    income incomes salary salaries wage wages earnings revenue revenues turnover price prices cost costs expense
+    expenses expenditure spending amount amounts rent profit budget savings gross net sales
+    weight height length waist temperature temp pulse bp sbp dbp systolic diastolic pressure glucose cholesterol chol
+    hdl ldl triglycerides haemoglobin hemoglobin creatinine crp dose dosage apgar
+    distance speed duration area volume mileage miles kilometers kilometres steps calories energy power horsepower
+    depth width thickness capacity rainfall altitude elevation deaths births inhabitants votes minutes seconds hours
+    einkommen gehalt gehalter lohn verdienst preis preise kosten betrag miete umsatz brutto netto ausgaben einnahmen
+    gewicht grosse korpergrosse hohe lange blutdruck puls temperatur abstand entfernung dauer flache strecke schritte
+    leistung verbrauch stunden minuten sekunden einwohner
+    revenu revenus salaire salaires prix cout couts montant loyer depenses recettes poids taille hauteur longueur
+    tension pression distance duree surface vitesse heures
+    ingreso ingresos salario sueldo precio coste importe monto alquiler gasto gastos peso talla altura estatura
+    presion distancia duracion superficie horas
+    reddito stipendio prezzo costo importo affitto spesa fatturato altezza lunghezza pressione distanza durata
+    renda preco custo aluguel despesa despesas rendimento pressao distancia duracao
+    inkomen salaris loon prijs bedrag huur omzet lengte gewicht hoogte bloeddruk afstand duur
+    dochod dochody zarobki wynagrodzenie pensja cena koszt kwota czynsz waga wzrost cisnienie
+    prijem mzda castka najem vaha hmotnost vyska tlak
+    inkomst inkomster inntekt indkomst palkka tulot hinta pris kostnad belopp hyra vikt langd hojde vekt paino pituus
+    jovedelem fizetes osszeg suly magassag venit salariu pret greutate inaltime gelir maas fiyat tutar kira agirlik
+    доход зарплата цена стоимость сумма вес рост масса давление пульс εισοδημα μισθος τιμη βαρος υψος
+    年収 収入 給料 給与 価格 金額 体重 身長 身高 血圧 血压 体温 收入 工资 价格 金额 소득 연봉 급여 가격 금액 체중
+    دخل راتب سعر הכנסה משכורת מחיר משקל גובה
+    """
+)
+"""Words for what is paid, weighed, measured or counted, in the languages of registers."""
+
+_COMPOUND = re.compile(
+    r"[a-z]+(?:betrag|kosten|dauer|menge|gewicht|grosse|hohe|lange|einkommen|stunden|minuten|gehalt|lohn|preis|miete|"
+    r"umsatz|druck|verbrauch|strecke)"
+)
+"""German compound names such as Bruttogehalt."""
+
+_OTHERS = words_of(
+    """
+    id ids no nr n num number numbers nummer numero code codes key ref reference uuid guid name hash nro cislo kod
+    """
+)
+"""Words of numbers and codes: the number of a payment is no amount."""
+
+_TIMES = words_of(
+    """
+    time times hhmm hhmmss clock zeit uhrzeit heure heures hora horas ora orario tid tijd godzina vreme ido aika
+    saat время час ωρα 時刻 時間 时间 시간 시각 وقت שעה
+    """
+)
+_TIME = re.compile(r"(?:[01]?[0-9]|2[0-3])[0-5][0-9]")
+"""A time of day without a mark, such as 0815."""
+_FEW_NUMBERS = re.compile(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
+
+
+_DATED = re.compile(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
+_DAY = re.compile(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
+"""A day without a mark and a year, as DATEV writes the date of a receipt: 1503."""
+
+
+def says_amount(header: str) -> bool:
+    """Return whether the name says that the column has amounts, and no numbers of anybody."""
+    words = in_words(header)
+    is_amount = not _AMOUNTS.isdisjoint(words) or any(map(_COMPOUND.fullmatch, words))
+    return is_amount and _OTHERS.isdisjoint(words)
+
+
+def are_amounts(header: str, values: Values) -> bool:
+    """Return whether the name speaks of amounts, and nine in ten texts are two or three small numbers, as 6/10/10."""
+    return says_amount(header) and are_most(values, lambda text: _FEW_NUMBERS.fullmatch(text) is not None)
+
+
+def are_days_or_times(header: str, values: Values) -> bool:
+    """Return whether the name says what the digits are: days without a year, or times of day without a mark."""
+    if _DATED.search(header) is not None:
+        return are_most(values, lambda text: _DAY.fullmatch(text) is not None)
+    is_of_times = not _TIMES.isdisjoint(in_words(header))
+    return is_of_times and are_most(values, lambda text: _TIME.fullmatch(text) is not None)

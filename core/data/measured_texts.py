@@ -1,0 +1,78 @@
+"""Texts that measure something, such as 34 years, 107:25, <0.5 or 120/80: they name nobody, however rarely they repeat.
+
+Only their form tells, so each form has few digits and at most a few different words, which codes of persons have not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import islice
+
+from core.data.column_values import Values, are_most
+
+_WORD = r"[^\W\d_]{1,12}"
+_SIGNS = "$€£¥￥₹₽₺₴₪₩%‰"
+_PART = "(?:h|hrs?|hours?|std|m|mins?|minutes?|s|secs?|d|days?|w|wks?|weeks?|mo|months?|y|yrs?|years?|ft|in)"
+_MEASURE = re.compile(
+    r"[<>≤≥~≈+−-]{0,2} ?(?:"
+    rf"[0-9]{{1,3}}[:.][0-9]{{2}}(?:[:.][0-9]{{2}})?(?: ?[ap]\.? ?m\.?| ?{_WORD}\.?)?"
+    r"|[0-9]{1,2}:[0-9]{1,2}"
+    rf"|[0-9]{{1,3}} {_WORD},? [0-9]{{1,2}}:[0-9]{{2}}(?::[0-9]{{2}})?"
+    rf"|[0-9]{{1,3}} ?{_PART}\.?,?(?: ?[0-9]{{1,2}} ?{_PART}\.?){{1,2}}|[0-9]{{1,3}} ?h ?[0-9]{{2}}"
+    r"|P(?:[0-9]{1,3}D)?T(?=[0-9])(?:[0-9]{1,3}H)?(?:[0-9]{1,2}M)?(?:[0-9.]{1,6}S)?"
+    r"|[0-9]{1,2}\+[0-6]"
+    rf"|(?:{_WORD})?[0-9元]{{1,4}}年[0-9]{{1,2}}月[0-9]{{1,2}}日"
+    r"|[0-9]{1,4}[.,][0-9]{1,2}"
+    r"|(?<=[<>≤≥~≈] )[0-9]{1,3}|(?<=[<>≤≥~≈])[0-9]{1,3}"
+    rf"|[0-9]{{1,3}}(?:[.,][0-9]{{1,2}})? ?[^\W\d_%€$£°][^\W\d_]{{0,11}}\.?"
+    r"|[0-9]{1,3}(?:[.,][0-9]{1,2})? ?[%€$£°]C?"
+    rf"|[0-9]{{1,5}}(?:[.,][0-9]{{1,3}})? ?(?:{_WORD}| )/ ?[0-9]{{0,3}} ?{_WORD}[23]?"
+    rf"|[{_SIGNS}] ?[0-9][0-9.,'’ ]*|[0-9][0-9.,'’ ]* ?[{_SIGNS}])",
+    re.IGNORECASE,
+)
+"""A time, a duration, a result 4:1, a week and a day 32+1, a day of an era, a limit, or a number with a unit.
+
+A number without decimals or a sign of a currency is small, such as 34 years.
+"""
+_UNITS = 4
+"""Different units of one column, such as year and years, at most."""
+_FIRST = 100
+"""Texts of which most units are seen."""
+_PRESSURE = re.compile(r"([0-9]{2,3}) ?/ ?([0-9]{2,3})(?: ?mm ?Hg)?", re.IGNORECASE)
+_SYSTOLIC, _DIASTOLIC = range(60, 261), range(30, 161)
+_LIMIT = re.compile(r"[<>≤≥] ?[0-9]+(?:[.,][0-9]+)?")
+_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?")
+_LIMITS_EACH = 50
+"""Rows of which one at least has a limit, where numbers beside it are measured."""
+
+
+def are_measures(values: Values) -> bool:
+    """Return whether nine in ten values measure something, in a few units, or are numbers beside limits."""
+    if _have_limits(values):
+        return True
+    # most columns of texts are told by their first ones
+    if len(_units(islice(values.times, _FIRST))) > _UNITS or len(_units(values.times)) > _UNITS:
+        return False
+    return are_most(values, lambda text: _MEASURE.fullmatch(text) is not None or _is_pressure(text))
+
+
+def _units(texts: Iterable[str]) -> set[str]:
+    return {"".join(filter(str.isalpha, text)).casefold() for text in texts}
+
+
+def _have_limits(values: Values) -> bool:
+    """Return whether some rows have a limit such as <5 or >100, and the others numbers."""
+    limits = sum(times for text, times in values.times.items() if text[0] in "<>≤≥" and _LIMIT.fullmatch(text))
+    if not limits or limits * _LIMITS_EACH < sum(values.times.values()):
+        return False
+    return are_most(values, lambda text: (_LIMIT if text[0] in "<>≤≥" else _NUMBER).fullmatch(text) is not None)
+
+
+def _is_pressure(text: str) -> bool:
+    """Return whether the text is a blood pressure, such as 120/80."""
+    found = _PRESSURE.fullmatch(text)
+    if found is None:
+        return False
+    systolic, diastolic = map(int, found.groups())
+    return systolic in _SYSTOLIC and diastolic in _DIASTOLIC and diastolic < systolic
