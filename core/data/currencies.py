@@ -15,16 +15,18 @@ TND ILS SAR AED QAR KWD MXN BRL ARS CLP COP PEN kr. kr zł Kč Ft lei lv лв. �
 """
 """Names of currencies, before or after an amount; the longer of two that begin alike comes first."""
 _PERCENT = "percent|per cent|pct|Prozent|procent|pour cent|por ciento|por cento|per cento|процентов"
+_BEHIND = f"{_PERCENT}|DM"
+"""What is behind a number alone: before one, DM means diabetes."""
 _NAMES = "|".join(map(re.escape, _CODES.split()))
 _BLANK = "[ \u00a0\u202f]?"
 _CURRENCY = rf"(?:[{_BEFORE_SIGNS}]|{_NAMES})"
 _BEFORE = pattern_of(rf"(?P<sign>[+\-−]?){_CURRENCY}{_BLANK}(?P<rest>[+\-−]?[0-9.,].*)")
-_AFTER = pattern_of(rf"(?P<rest>.*[0-9.,]){_BLANK}(?:[{_AFTER_SIGNS}]|{_NAMES}|{_PERCENT})")
+_AFTER = pattern_of(rf"(?P<rest>.*[0-9.,]){_BLANK}(?:[{_AFTER_SIGNS}]|{_NAMES}|{_BEHIND})")
 _DIGITS = frozenset("0123456789")
 _FIRST = frozenset(f"+-−(.,{_BEFORE_SIGNS}")
 _FIRST_TWO = frozenset(code[:2] for code in _CODES.split())
 _NUMBERS = "0123456789.,'’ \u00a0\u202f-−–—"
-_LAST = frozenset(("", *_AFTER_SIGNS, *_CODES.split(), *_PERCENT.split("|")))
+_LAST = frozenset(("", *_AFTER_SIGNS, *_CODES.split(), *_BEHIND.split("|")))
 """What texts with a currency begin with, and, if with a digit, end with: other texts are spared the patterns."""
 _MINUS_AFTER = pattern_of(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
 """A mark for decimals is needed: 3- is a grade of German schools."""
@@ -39,11 +41,11 @@ _HAS_CENTS = pattern_of(r"[^()]*[0-9][.,][0-9]{2}[^()0-9]*")
 _MINUS_AROUND = pattern_of(r"\((?P<inside>[0-9][^()+\-−]*)\)|(?P<before>[0-9][^()+\-−]*)[-−]")
 """Whole numbers, too: only where the other cells of the column tell that these are numbers."""
 
-SIGNS = {
-    spelling: words[0]
-    for words in map(str.split, ("% ％", "€ EUR Euro euros euro", "$ US$ USD", "£ GBP", "CHF SFr. SFr Fr."))
-    for spelling in words
-}
+_ONE_SIGN = (
+    *("% ％", "‰", "€ EUR Euro euros euro", "$ US$ USD", "£ GBP", "CHF SFr. SFr Fr.", "DM"),
+    *("A$ AU$ AUD", "C$ CA$ CAD", "zł PLN", "Kč CZK", "Ft HUF"),
+)
+SIGNS = {spelling: words[0] for words in map(str.split, _ONE_SIGN) for spelling in words}
 """Signs and codes of which two in one column are two units, each with its usual sign."""
 _YEN = frozenset("¥￥円元")
 _WITHOUT_CENTS = frozenset(("₩", "원", "JPY", "KRW", "VND", "IDR", "ISK", "CLP", "HUF", "Ft"))

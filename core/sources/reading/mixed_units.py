@@ -1,4 +1,4 @@
-"""Tells of columns whose numbers are in two units: euros and dollars, percentages and parts, metres and centimetres."""
+"""Tells of columns whose numbers are in two units: euros and dollars, percentages and parts, kilograms and pounds."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from core.data.currencies import SIGNS, sign_of
+from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, Marks, number_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -15,7 +16,15 @@ _LEAST, _SHARE = 2, 20
 """Numbers in each of the units, at least, and for how many one: a lone one is a slip."""
 _METRES, _CENTIMETRES = (1.2, 2.3), (120, 230)
 """How tall people are."""
+_CELSIUS, _FAHRENHEIT = (34, 43), (93, 109)
+"""How warm people are; in columns with one of these words in their names."""
+_TEMPERATURES = "temp", "fieber", "fever", "fièvre", "fiebre", "febbre"
+_WITH_UNITS = 5
+"""Of so many cells, all but one have a unit where some have one, and others another, at least."""
+_CATEGORIES = 12
+"""Different texts that may be names of doses and sizes, at most, such as 5 mg and 2 ml."""
 _MARKS = Marks("."), Marks(",")
+_NONE, _PARTS, _HEIGHTS, _WARMTH = ("", ""), ("%", ""), ("m", "cm"), ("", "°F")
 
 
 def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -34,36 +43,76 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "before.",
     )
     heights = N_("Source", "Column {column} seems to have metres, and centimetres, too. Write all in one unit before.")
+    warm = N_(
+        "Source",
+        "Column {column} seems to have degrees Celsius, and Fahrenheit, too. Write all in one unit before.",
+    )
+    guessed = {_PARTS: percent, _HEIGHTS: heights, _WARMTH: warm}
     found = []
     for place, column in enumerate(columns):
-        one, other = _units(column)
-        words = (percent if one == "%" and not other else heights if other == "cm" else two_units) if one else ""
-        if words:
+        one, other = _units(column) or _written_units(column) or _warmth(column, grid.said[place]) or _NONE
+        if one or other:
+            words = guessed.get((one, other), two_units)
             text = words.format(column=grid.place(place), one=one, other=other)
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
-def _units(column: Sequence[Cell]) -> tuple[str, str]:
-    """Return the two units of a column, as ("€", "$"), ("%", "") and ("m", "cm"); blank if there is one or none."""
+def _units(column: Sequence[Cell]) -> tuple[str, str] | None:
+    """Return the two signs of a column, or that it has percentages and parts, or metres and centimetres."""
     text = "\n".join(map(str, column))
-    least = max(_LEAST, len(column) // _SHARE)
+    least = _least(column)
     if not any(sign in text for sign in SIGNS):
         may_be_heights = any(f"\n{metre}{mark}" in text for metre in "12" for mark in ".,")
-        return ("m", "cm") if may_be_heights and _are_heights(_sizes(column), least) else ("", "")
+        return _HEIGHTS if may_be_heights and _are_two(_sizes(column), _METRES, _CENTIMETRES, least) else None
     units = [sign_of(cell) if isinstance(cell, str) else "" for cell in column]
-    often = sorted(unit for unit, n in Counter(units).items() if unit and n >= least)
+    often = _often(units, least)
     sizes = _sizes([cell for cell, unit in zip(column, units, strict=True) if not unit])
     if often == ["%"] and len(sizes) >= least and max(sizes) <= 1 and min(sizes) < 1:
-        return "%", ""
-    return (often[0], often[1]) if len(often) > 1 else ("", "")
+        return _PARTS
+    return (often[0], often[1]) if len(often) > 1 else None
 
 
-def _are_heights(sizes: Sequence[float], least: int) -> bool:
-    """Return whether some numbers are as people are tall in metres, and all others as in centimetres."""
-    n_metres = sum(_METRES[0] <= size <= _METRES[1] for size in sizes)
-    n_centimetres = sum(_CENTIMETRES[0] <= size <= _CENTIMETRES[1] for size in sizes)
-    return min(n_metres, n_centimetres) >= least and n_metres + n_centimetres == len(sizes)
+def _written_units(column: Sequence[Cell]) -> tuple[str, str] | None:
+    """Return the two units of measure that nearly all cells have behind their numbers, as 74 kg and 160 lb."""
+    texts = [cell.strip() for cell in column if isinstance(cell, str)]
+    filled = [text for text in texts if text]
+    if not any(map(_unit, filled[:_WITH_UNITS])):
+        return None
+    units = [*map(_unit, filled)]
+    often = _often(units, _least(column))
+    n_known = sum(map(bool, units))
+    if len(often) < len(_NONE) or len({*filled}) <= _CATEGORIES or (len(filled) - n_known) * _WITH_UNITS > len(filled):
+        return None
+    return often[0], often[1]
+
+
+def _unit(text: str) -> str:
+    """Return the unit of measure of a text; a lone letter right behind a digit may belong to a code, such as 5d."""
+    unit = unit_behind(text)
+    return "" if len(text) > 1 and text[-1].isalpha() and text[-2].isdecimal() else unit
+
+
+def _warmth(column: Sequence[Cell], name: str) -> tuple[str, str] | None:
+    """Return whether some numbers are as people are warm in one scale, and all others as in the other."""
+    if not any(word in name.casefold() for word in _TEMPERATURES):
+        return None
+    return _WARMTH if _are_two(_sizes(column), _CELSIUS, _FAHRENHEIT, _least(column)) else None
+
+
+def _least(column: Sequence[Cell]) -> int:
+    return max(_LEAST, len(column) // _SHARE)
+
+
+def _often(units: Sequence[str], least: int) -> list[str]:
+    return sorted(unit for unit, n in Counter(units).items() if unit and n >= least)
+
+
+def _are_two(sizes: Sequence[float], one: tuple[float, float], other: tuple[float, float], least: int) -> bool:
+    """Return whether some numbers are within one range, and all others within the other."""
+    n_one = sum(one[0] <= size <= one[1] for size in sizes)
+    n_other = sum(other[0] <= size <= other[1] for size in sizes)
+    return min(n_one, n_other) >= least and n_one + n_other == len(sizes)
 
 
 def _sizes(column: Sequence[Cell]) -> list[float]:

@@ -26,6 +26,13 @@ def asks(path, cells):
         ("CHF {}", "£{}", "numbers with CHF, and others with £"),
         ("{}%", "0.{}", "numbers with %, and others below one"),
         ("{} %", "{} €", "numbers with %, and others with €"),
+        ("{} kg", "1{} lb", "numbers with kg, and others with lb"),
+        ("{}kg", "1{}lbs", "numbers with kg, and others with lb"),
+        ("{} min", "{} Std", "numbers with h, and others with min"),
+        ("{}0 g", "{} kg", "numbers with g, and others with kg"),
+        ("{} €", "{} DM", "numbers with DM, and others with €"),
+        ("{} %", "{} ‰", "numbers with %, and others with ‰"),
+        ("A${}", "CAD {}", "numbers with A$, and others with C$"),
         ("1.{}", "1{}", "metres, and centimetres"),
         ("1,{}", "1{}", "metres, and centimetres"),
     ],
@@ -47,8 +54,43 @@ def test_two_units_are_asked_about(tmp_path, suffix, one, other, said):
         [f"{n} €" if n else "5 $" for n in range(N)],
         [f"1.{50 + n}" if n % 3 else str(1000 + n) for n in range(N)],
         [f"1.{50 + n}" for n in range(N)],
+        [f"{n} kg" for n in range(N)],
+        [f"{n} {('kg', 'Kg', 'kilograms')[n % 3]}" for n in range(N)],
+        [f"{n} kg" if n else "5 lb" for n in range(N)],
+        [("5 mg", "10 mg", "2 ml", "1 g")[n % 4] for n in range(N)],
+        [f"{n}{'dg'[n % 2]}" for n in range(N)],
+        [f"{n} m of road" if n % 2 else f"{n} kg" for n in range(N)],
     ],
-    ids=["one sign", "with and without", "whole percent", "two spellings", "a slip", "other sizes", "metres"],
+    ids=[
+        *("one sign", "with and without", "whole percent", "two spellings", "a slip", "other sizes", "metres"),
+        *("kg", "kg in three spellings", "a slip in lb", "doses", "classes", "texts"),
+    ],
 )
 def test_one_unit_is_not(tmp_path, cells):
     assert "as_written" not in asks(tmp_path / "a.csv", cells)[0]
+
+
+@pytest.mark.parametrize("name", ["temp", "Körpertemperatur", "Fieber"])
+def test_degrees_of_two_scales_are_asked_about(tmp_path, name):
+    path = tmp_path / "a.csv"
+    cells = [f"{36 + n / 10:.1f}" if n % 3 else f"{97 + n / 10:.1f}" for n in range(N)]
+    write(path, [["person", name], *([n, cell] for n, cell in enumerate(cells))])
+    seen = preview(path)
+    assert "as_written" in seen.layout.unanswered
+    assert any("degrees Celsius, and Fahrenheit" in text for text in seen.problems)
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [
+        ("temp", [36 + n / 10 for n in range(N)]),
+        ("temp", [97 + n / 10 for n in range(N)]),
+        ("temp", [30 + 3 * n for n in range(N)]),
+        ("points", [36 if n % 3 else 100 for n in range(N)]),
+    ],
+    ids=["one scale", "the other", "of rooms", "another name"],
+)
+def test_degrees_of_one_scale_are_not(tmp_path, name, numbers):
+    path = tmp_path / "a.csv"
+    write(path, [["person", name], *([n, number] for n, number in enumerate(numbers))])
+    assert "as_written" not in preview(path).layout.unanswered
