@@ -11334,6 +11334,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält anscheinend Meter und auch Zentimeter. Schreiben Sie vorher alle in einer Einheit.</translation>
     </message>
     <message>
+        <source>Column {column} seems to have degrees Celsius, and Fahrenheit, too. Write all in one unit before.</source>
+        <translation>Spalte {column} enthält anscheinend Grad Celsius und auch Fahrenheit. Schreiben Sie vorher alle in einer Einheit.</translation>
+    </message>
+    <message>
         <source>The names {names} recur, so that each row seems to hold several persons. If persons are to be counted, write each into a row of their own.</source>
         <translation>Die Namen {names} wiederholen sich, so dass jede Zeile anscheinend mehrere Personen enthält. Sollen Personen gezählt werden, schreiben Sie jede in eine eigene Zeile.</translation>
     </message>
