@@ -107,7 +107,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)
-    hides_names = "header_row" in found.layout.unanswered and not arguments.confirm
+    hides_names = "header_row" in found.layout.unanswered
     used = [] if hides_names else with_choices(arguments, chosen(arguments, proposals, found.named_anew), profiles)
     plan = _plan(arguments, found, used, recurring)
     if arguments.out is not None:
@@ -160,6 +160,8 @@ def _say_lists(proposed: list[Attribute], found: FoundPlan | None, terminal: Ter
 
 def _confirmed(arguments: Namespace, plan: Plan, terminal: Terminal) -> Plan:
     """Return the plan without the lists that hold values of rows and are not confirmed, and say which these are."""
+    if "header_row" in plan.layout.unanswered:
+        return plan  # it has no column, as `_NAMELESS` tells, whatever is confirmed
     read = [each for each in plan.attributes if each.provenance is Provenance.DATA]
     kept = confirmed(arguments, read, terminal)
     left_out = [each.name for each in read if each not in kept]

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from core.domain.reading_choices import RowChoice
+from core.project.plan_file import load_plan
 from core.sources.asking.preview import preview
 
 RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
@@ -60,11 +61,11 @@ def test_names_below_the_mark_of_a_second_text_are_left_out(inside, reticent):
 def test_names_in_another_order_below_a_doubtful_header_are_told_and_refused(inside, reticent):
     rows = (f"{n},{'FM'[n % 2]},{20 + n}" for n in range(24))
     lines("id,sex,age", *rows, "id,age,sex", "24,30,F")(reticent.folder / "a.csv")
-    said = ("--use", "sex", "--rows", "records", "--confirm", "sex")
-    ended = inside("describe", "a.csv", "-o", "plan.reticent", *said)
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records")
     assert (ended.status, "Question header_row" in ended.err) == (0, True), ended.err
     plan = reticent.folder / "plan.reticent"
-    plan.write_text(plan.read_text().replace("# header_row = 1", "header_row = 1"))
+    sex = '[[attributes]]\nname = "sex"\nkind = "categories"\ncategories = ["F", "M"]\n[[families]]\norder = 1\n'
+    plan.write_text(plan.read_text().replace("# header_row = 1", "header_row = 1") + sex)
     refused = inside(*RELEASE, "--budget", "3")
     assert (refused.status, "The rows leave open: last_row" in refused.err) == (1, True), refused.err
     plan.write_text(plan.read_text().replace('# last_row = "read"', 'last_row = "read"'))
@@ -169,3 +170,18 @@ def test_words_that_may_head_groups_are_asked_about(reticent, heads, text):
     assert [problem.startswith(text) for problem in seen.problems if text] == [True] * bool(text)
     assert ("as_written" in seen.layout.unanswered) is bool(text)
     assert seen.n_rows == 26
+
+
+def test_no_plan_counts_a_last_row_of_sums(inside, reticent):
+    lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    assert "12 rows" in ended.out
+    assert "Decided, last_row: The numbers of the last row are the sums of the columns above" in ended.err
+    plan = load_plan(reticent.folder / "plan.reticent")
+    assert plan.layout.last_row == "skip"
+    assert plan.attributes[0].labels == ("a", "b")
+    lines("ward,n", *["a,1", "b,2"] * 6)(reticent.folder / "a.csv")
+    refused = inside(*RELEASE, "--budget", "3")
+    assert (refused.status, "looks like a record" in refused.err) == (1, True)
+    lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
+    assert inside(*RELEASE, "--budget", "3").status == 0

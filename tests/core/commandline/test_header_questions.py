@@ -42,6 +42,20 @@ def test_no_cell_of_a_doubtful_first_row_stands_in_a_plan(inside, reticent):
     assert not any(cell in (reticent.folder / "plan.reticent").read_text() for cell in ("Rare", "Geneva", "other\n"))
 
 
+@pytest.mark.parametrize("confirmed", [(), ("--confirm", "all"), ("--confirm", "Direktorin")])
+def test_no_name_that_may_be_a_record_stands_in_a_plan_whatever_is_confirmed(confirmed, inside, reticent):
+    people = [f"Maria Hofmann-{n};u{n}@x.at;{'Lehrer' if n % 3 else 'Koch'}" for n in range(1, 120)]
+    lines("Klara Weber-0;u0@x.at;Direktorin", *people)(reticent.folder / "a.csv")
+    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--yes", *confirmed)
+    assert ended.status == 0
+    assert "The names may be somebody’s record" in ended.err
+    text = (reticent.folder / "plan.reticent").read_text()
+    assert not any(word in text for word in ("Klara", "u0@", "Direktorin", "Lehrer", "Hofmann"))
+    said = ("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--yes", "--confirm", "all")
+    assert inside(*said, "--answer", "header_row=0").status == 0
+    assert [each.name for each in load_plan(reticent.folder / "plan.reticent").attributes] == ["C"]
+
+
 def test_names_of_groups_above_the_names_are_joined_to_them_or_left_out(inside, reticent):
     rows = (
         "People by place,,,",

@@ -23,6 +23,7 @@ from core.sources.asking.preview import preview
 from core.sources.reading.reader import open_reader
 from tests.core.sources.written_files import with_part
 
+DESCRIBE = ("-o", "plan.reticent", "--rows", "records", "--confirm", "all")
 RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
 READ = ReadingLayout(blank_rows=RowChoice.READ)
 SHEET = "xl/worksheets/sheet1.xml"
@@ -188,7 +189,7 @@ def described(request, inside, reticent):
     name, make, key = CASES[request.param]
     path = reticent.folder / name
     make(path)
-    ended = inside("describe", name, "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
+    ended = inside("describe", name, *DESCRIBE)
     assert ended.status == 0
     return path, key, ended
 
@@ -214,6 +215,10 @@ def test_both_doors_ask_and_a_release_waits_for_the_answer(described, inside, re
         assert asked in text
         text = text.replace(asked, asked[2:])
     plan_file.write_text(text)
+    if key == "header_row":  # before that, names may be somebody's record: no column stands in the plan
+        assert load_plan(plan_file).attributes == ()
+        answers = [each for said in question.answers[0].settings for each in ("--answer", "{}={}".format(*said))]
+        assert inside("describe", path.name, *DESCRIBE, "--yes", *answers).status == 0
     assert inside(*RELEASE, "--budget", "3").status == 0
 
 
@@ -383,18 +388,3 @@ def test_thousands_become_what_their_owner_says(inside, reticent, answer, least)
     assert ended.status == 0
     income = load_plan(reticent.folder / "plan.reticent").attributes[1]
     assert (str(income.kind), least < income.edges[-1] < 10 * least) == ("number", True)
-
-
-def test_no_plan_counts_a_last_row_of_sums(inside, reticent):
-    lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
-    ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all")
-    assert "12 rows" in ended.out
-    assert "Decided, last_row: The numbers of the last row are the sums of the columns above" in ended.err
-    plan = load_plan(reticent.folder / "plan.reticent")
-    assert plan.layout.last_row == "skip"
-    assert plan.attributes[0].labels == ("a", "b")
-    lines("ward,n", *["a,1", "b,2"] * 6)(reticent.folder / "a.csv")
-    refused = inside(*RELEASE, "--budget", "3")
-    assert (refused.status, "looks like a record" in refused.err) == (1, True)
-    lines("ward,n", *["a,1", "b,2"] * 6, ",18")(reticent.folder / "a.csv")
-    assert inside(*RELEASE, "--budget", "3").status == 0
