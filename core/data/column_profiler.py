@@ -18,6 +18,7 @@ from core.data.measured_numbers import MeasuredNumbers
 from core.data.minus_around import MinusAround
 from core.data.missing_values import CANDIDATES, NEVER, beside_texts, days_apart, is_missing_word, sentinels, told_apart
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
+from core.data.seasons import are_seasons
 from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
@@ -218,7 +219,7 @@ class ColumnProfiler:
     def _kind(self, header: str, dates: Counter[date]) -> tuple[Kind, int, float | date | None, float | date | None]:
         """Return the kind, the number of cells of that kind, the least and the greatest."""
         n_dates = sum(dates.values())
-        if n_dates and n_dates >= KIND_SHARE * self._n_filled:
+        if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_seasons(self._texts):
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_said = says_code(header) or (self._low >= 0 and says_label(header))
         is_coded = self._are_codes() or (self._whole and is_said)

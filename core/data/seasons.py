@@ -1,0 +1,25 @@
+"""Seasons and school years such as 2008-09, 2009-10, which look like months."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.data.raw_cells import in_western_digits
+from core.data.written_dates import dates_in
+from core.patterns import pattern_of
+
+_SEASON = pattern_of(r"\s*[0-9]{2}(?P<year>[0-9]{2})[-/]?(?P<next>[0-9]{2})\s*")
+_SEVERAL = 2
+"""Distinct seasons at least: one alone may be the month of an extract, such as 2011-12."""
+
+
+def are_seasons(texts: Iterable[str]) -> bool:
+    """Return whether all texts that could be months have two years, one right after the other; others do not count."""
+    found: set[str] = set()
+    for text in texts:
+        match = _SEASON.fullmatch(in_western_digits(text))
+        if match is not None and (int(match["year"]) + 1) % 100 == int(match["next"]):
+            found.add(text)
+        elif dates_in(text) != (None, None):
+            return False
+    return len(found) >= _SEVERAL
