@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
 
 from core.data.raw_cells import Cell, cell_text, is_blank
 
-_LEAST_WIDTH = 3
-"""Columns of a table in which a row of two cells lacks anything."""
 _LEAST_ABOVE = 4
 """Records above, at least."""
 _CELLS = 2
+_BEHIND = " :="
+"""Marks behind a code."""
 _LONGEST = 4
 """Letters or digits of a code, at most."""
 _RECURRING = 2
@@ -25,6 +26,7 @@ def n_code_rows(last: Sequence[Sequence[Cell]], others: Sequence[Sequence[Cell]]
 
     A code is shorter than what records have above it, or of digits alone where these have none such. Elsewhere it may
     be the number of somebody who left the rest blank: then there are several such rows, where no record has blanks.
+    Of several codes, some may be nobody's. In two columns nothing is blank, so that all of several are somebody's.
 
     Args:
         last: the last rows.
@@ -32,21 +34,30 @@ def n_code_rows(last: Sequence[Sequence[Cell]], others: Sequence[Sequence[Cell]]
     """
     if not last or not _is_pair(last[-1]):
         return 0
-    columns = [[*map(cell_text, column)] for column in zip(*_records(others), strict=False)]
-    if len(columns) < _LEAST_WIDTH or len(columns[0]) < _LEAST_ABOVE:
+    above = _records(others) if len(last[-1]) > _CELLS else others[: len(others) - _n_narrow(others)]
+    columns = [[*map(cell_text, column)] for column in zip(*above, strict=False)]
+    if len(columns) < _CELLS or len(columns[0]) < _LEAST_ABOVE:
         return 0
     texts = {text for column in columns for text in column}
-    pairs = ((cell_text(row[0]), cell_text(row[1])) for row in takewhile(_is_pair, reversed(last)))
-    such = [*takewhile(lambda pair: _is_code(pair[0]) and pair[0] in texts and pair[1] not in texts, pairs)]
-    codes = {code for code, _ in such}
-    return len(such) if codes and len(codes) == len(such) and _are_codes(codes, columns) else 0
+    pairs = ((_code_of(row), cell_text(row[1])) for row in takewhile(_is_pair, reversed(last)))
+    codes = [code for code, _ in takewhile(lambda pair: _is_code(pair[0]) and pair[1] not in texts, pairs)]
+    while codes and codes[-1] not in texts:
+        codes.pop()  # above may be somebody who left the rest blank
+    known = texts.intersection(codes)
+    if not codes or len({*codes}) < len(codes) or len(known) < max(min(len(codes), _SEVERAL), len(codes) // 2):
+        return 0
+    return len(codes) if _are_codes(known, columns) else 0
 
 
 def _is_pair(row: Sequence[Cell]) -> bool:
     """Return whether nothing but the first two cells of a row is filled, and the second one has words."""
-    if len(row) < _LEAST_WIDTH or any(is_blank(cell) == (place < _CELLS) for place, cell in enumerate(row)):
+    if len(row) < _CELLS or any(is_blank(cell) == (place < _CELLS) for place, cell in enumerate(row)):
         return False
     return any(map(str.isalpha, cell_text(row[1])))
+
+
+def _code_of(row: Sequence[Cell]) -> str:
+    return cell_text(row[0]).rstrip(_BEHIND)
 
 
 def _records(rows: Sequence[Sequence[Cell]]) -> Sequence[Sequence[Cell]]:
@@ -55,8 +66,17 @@ def _records(rows: Sequence[Sequence[Cell]]) -> Sequence[Sequence[Cell]]:
     return rows[: len(rows) - sum(1 for _ in little)]
 
 
+def _n_narrow(rows: Sequence[Sequence[Cell]]) -> int:
+    """Return how many rows of two cells end with a text of their own, and begin with one that others end with."""
+    seconds = Counter(cell_text(row[1]) for row in rows if len(row) == _CELLS)
+    such = (
+        _code_of(row) in seconds and seconds[cell_text(row[1])] == 1 for row in reversed(rows) if len(row) == _CELLS
+    )
+    return sum(1 for _ in takewhile(bool, such))
+
+
 def _is_code(text: str) -> bool:
-    return len(text) <= _LONGEST and text.lstrip("-").isalnum()
+    return 0 < len(text) <= _LONGEST and text.lstrip("-").isalnum()
 
 
 def _are_codes(codes: set[str], columns: Sequence[Sequence[str]]) -> bool:
@@ -65,11 +85,11 @@ def _are_codes(codes: set[str], columns: Sequence[Sequence[str]]) -> bool:
     recurring = [column for column in columns[1:] if _recur(column)]
     apart = [column for column in recurring if own.isdisjoint(column)]  # else rows may name the one that they belong to
     if _are_answers(codes, apart) and _are_unlike(codes, own):
-        return True
+        return len(codes) >= _SEVERAL or len(columns) > _CELLS
     if len(codes) < _SEVERAL or len(columns[0]) < _LEAST_FULL or any("" in column for column in columns[_CELLS:]):
         return False
     are_again = codes <= own and len(own) == len(columns[0]) and _are_answers(codes, recurring)
-    return are_again or own <= codes or _are_answers(codes, apart)
+    return len(columns) > _CELLS and (are_again or own <= codes or _are_answers(codes, apart))
 
 
 def _are_answers(codes: set[str], columns: Sequence[Sequence[str]]) -> bool:

@@ -59,8 +59,11 @@ def test_what_codes_stand_for_is_asked_about_and_left_out(tmp_path, below, n, su
             *([f"Ann{n}", 20 + n, "MF"[n % 2], "late" if n % 3 else None] for n in range(24)),
             *BELOW,
         ],
+        [NAMES, *people(24), *BELOW, ["D", "diverse"]],
+        [NAMES, *people(24), ["M:", "male"], ["F:", "female"]],
+        [["name", "sex"], *([f"Ann{n}", "MF"[n % 2]] for n in range(24)), ["M", "male"], ["F", "female"]],
     ],
-    ids=["first column", "numbers of persons", "numbers", "blanks at row ends"],
+    ids=["first column", "numbers of persons", "numbers", "blanks", "nobody's code", "colons", "two columns"],
 )
 def test_codes_are_known_in_any_column_of_answers(tmp_path, rows):
     width = len(rows[0])
@@ -74,13 +77,15 @@ def test_codes_are_known_in_any_column_of_answers(tmp_path, rows):
         keyed([f"P{n}" for n in range(24)], ["late" if n % 3 else None for n in range(24)], [("P24", "Bob", None)]),
         keyed([f"n{n:02}" for n in range(24)], [f"n{n // 4:02}" for n in range(24)], [("n24", "A", None)] * 2),
         keyed([f"P{n}" for n in range(24)], [TOWNS[n % 3] for n in range(24)], [("D", "diverse", None)]),
+        [["name", "sex"], *([f"Ann{n}", "MF"[n % 2]] for n in range(24)), ["M", "male"]],
+        [["from", "to"], *([f"n{n}", f"n{n // 3}"] for n in range(24)), ["n1", "n30"], ["n2", "n31"]],
         keyed(["MFD"[n % 3] for n in range(24)], ["A" if n % 2 else "B" for n in range(24)], [("M", "Max", None)]),
     ],
-    ids=["blanks", "rows that others belong to", "no code of a record", "first cells of records"],
+    ids=["blanks", "rows that others belong to", "no code of a record", "one alone", "lines", "first cells"],
 )
 def test_records_with_blanks_at_their_end_ask_nothing(tmp_path, rows):
     write(tmp_path / "a.csv", rows)
-    assert preview(tmp_path / "a.csv").layout.unanswered == ()
+    assert {"last_row", "as_written", "doubtful_rows"}.isdisjoint(preview(tmp_path / "a.csv").layout.unanswered)
 
 
 def test_below_a_blank_row_they_are_asked_about_with_it(tmp_path):
