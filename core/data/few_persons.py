@@ -1,0 +1,28 @@
+"""Whether a column that is named after persons has a few of them, each in many rows, as studies over time have."""
+
+from __future__ import annotations
+
+import re
+
+from core.data.column_values import MANY_ROWS, Values, are_most, is_full_name
+
+LEAST_CODED, LEAST_NUMBERED, LEAST_NAMED = 3, 4, 5
+"""Distinct codes such as P01, bare numbers, and names, from which they are persons; fewer are kinds of persons."""
+_EVEN = 0.9
+"""Evenness of the rows of persons who are seen equally often; kinds of persons are less even."""
+_CODE = re.compile(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
+_KINDS = frozenset({"typ", "type", "kat", "cat", "grp", "stuf", "art", "tier"})
+"""Letters before a number that make it one of a kind."""
+
+
+def are_few_persons(values: Values) -> bool:
+    """Return whether the values are codes of persons, or are spread as evenly as persons are seen."""
+    if values.n_distinct < LEAST_CODED or not 2 <= values.rows_each < MANY_ROWS:
+        return False
+    found = [_CODE.fullmatch(text) for text in values.times]
+    letters = {code["letters"].casefold() for code in found if code}
+    if all(found) and len(letters) == 1:
+        is_coded = letters != {""} and letters.isdisjoint(_KINDS)
+        return is_coded or (letters == {""} and values.n_distinct >= LEAST_NUMBERED and values.evenness >= _EVEN)
+    are_names = are_most(values, lambda text: (text.istitle() and text.isalpha()) or is_full_name(text))
+    return are_names and values.n_distinct >= LEAST_NAMED and values.evenness >= _EVEN

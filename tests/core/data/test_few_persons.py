@@ -1,0 +1,48 @@
+"""A column named after persons may have a few of them, each in many rows."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.data.column_profiler import ColumnProfiler
+from core.data.raw_cells import Marks
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo")
+
+
+def profile(header, cells):
+    profiler = ColumnProfiler(Marks())
+    profiler.take(cells)
+    return profiler.profile(header)
+
+
+@pytest.mark.parametrize("header", ["Proband", "participant", "Schüler", "Patient", "Name", "Mitarbeiter"])
+@pytest.mark.parametrize(
+    ("n", "person"),
+    [
+        (3, "P{}".format),
+        (8, "TN{:02}".format),
+        (6, "MA-{}".format),
+        (4, "{}".format),
+        (5, NAMES.__getitem__),
+        (8, lambda place: f"{NAMES[place - 1]} Smith"),
+    ],
+)
+def test_persons_seen_at_the_same_times_are_asked_about(header, n, person):
+    found = profile(header, [person(1 + place % n - (n == 5)) for place in range(12 * n)])
+    assert (found.is_id_like, found.recurs) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("header", "cells"),
+    [
+        ("Patient", ["inpatient", "outpatient"] * 30),
+        ("customer", ["Typ 1", "Typ 2", "Typ 3", "Typ 4"] * 15),
+        ("Kunde", ["Neukunde"] * 50 + ["Stammkunde"] * 30 + ["Ehemals"] * 9 + ["Firma"] * 5 + ["Verein"] * 3),
+        ("person", ["1", "2"] * 20 + ["3"] * 8 + ["4"] * 3),
+        ("case", ["0", "1"] * 30),
+        ("ward", ["P1", "P2", "P3"] * 20),
+    ],
+)
+def test_kinds_of_persons_and_other_columns_are_not(header, cells):
+    assert not profile(header, cells).is_id_like
