@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.patterns import pattern_of
 
 _DURATION = pattern_of(
-    r"(?P<sign>[+\-−]?)(?:(?P<whole>[0-9]{1,5}):(?P<part>[0-5][0-9])(?::(?P<rest>[0-5][0-9])(?:[.,][0-9]+)?)?"
+    r"(?P<sign>[+\-−]?)(?:(?P<whole>[0-9]{1,5}):(?P<part>[0-5][0-9])(?::(?P<rest>[0-5][0-9])(?:[.,][0-9]+)?)?(?:\s?(?:[hH]|Std\.?))?"
     r"|(?P<hours>[0-9]{1,5})\s?(?:[hH]|[Hh]rs?\.?|hours?|Std\.?|Stunden?|heures?|horas?|ore)\s?"
     r"(?P<minutes>[0-5]?[0-9])\s?(?:[mM]|[Mm]in\.?|[Mm]ins|minutes?|Minuten?|minutos?|minuti)?)"
 )

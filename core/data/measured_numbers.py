@@ -14,7 +14,7 @@ _FEW_TIMES = 12
 
 _TIMES = (CLOCK, DURATION)
 _SIGNS, _HOURS, _COLON = "+-−.,", frozenset("hH"), len("-12345:")
-_ENDS = ("Uhr", "m", "min", "min.", "Min", "Min.", "mins", "minutes", "Minuten")
+_ENDS = ("Uhr", "m", "min", "min.", "Min", "Min.", "mins", "minutes", "Minuten", "M", "m.", "M.")
 """Of times and durations that have no colon."""
 
 

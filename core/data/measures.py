@@ -20,7 +20,7 @@ km KM Km
 mi mile miles
 ft feet
 in inch inches
-°C ℃
+°C ℃ °c
 °F ℉
 l L liter liters litre litres
 ml mL ML
@@ -64,6 +64,8 @@ V
 kcal
 kJ
 hPa
+kPa
+ms
 bar
 kB
 MB
@@ -71,6 +73,9 @@ GB
 TB
 ppm
 k
+pcs pc pcs. piece pieces Stück Stk Stk. stück
+pts pt points point Punkte Punkt Pkt Pkt. punti puntos
+歳 岁 세 살
 """
 """A unit a line, as it is written; the first is its name. No two units share a spelling."""
 _LONG = 3

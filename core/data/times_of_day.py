@@ -5,10 +5,12 @@ from __future__ import annotations
 from core.patterns import pattern_of
 
 _TIME = pattern_of(
-    r"(?P<hour>[0-9]{1,2})(?:[:hH]|\.(?=[0-9]+ ?Uhr))(?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?"
-    r"(?:\s?(?:(?P<half>[AaPp])\.?\s?[Mm]\.?|Uhr|hrs?\.?))?"
+    r"(?P<hour>[0-9]{1,2})"
+    r"(?:(?:[:hH]|\.(?=[0-9]+ ?Uhr))(?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?)?"
+    r"(?:\s?(?:(?P<half>[AaPp])\.?\s?[Mm]\.?|(?P<clock>Uhr)|hrs?\.?|[hH]))?"
 )
 _BEHIND_HOURS = frozenset(":hH.")
+_ENDS = ("Uhr", "m", "M", "m.", "M.")
 _LONGEST = 20
 _MIDNIGHT, _NOON = 24, 12
 _SECONDS = 3600
@@ -21,10 +23,11 @@ def hours_of(text: str) -> float | None:
         text: without blanks around it. Fractions of a second are left out.
     """
     # looked at first: most texts are other than times
-    found = _TIME.fullmatch(text) if not _BEHIND_HOURS.isdisjoint(text[1:3]) and len(text) <= _LONGEST else None
-    if found is None:
+    may_be = len(text) <= _LONGEST and (not _BEHIND_HOURS.isdisjoint(text[1:3]) or text.endswith(_ENDS))
+    found = _TIME.fullmatch(text) if may_be else None
+    if found is None or not (found["minute"] or found["half"] or found["clock"]):
         return None
-    hour, seconds = int(found["hour"]), 60 * int(found["minute"]) + int(found["second"] or 0)
+    hour, seconds = int(found["hour"]), 60 * int(found["minute"] or 0) + int(found["second"] or 0)
     if found["half"]:
         if not 1 <= hour <= _NOON:
             return None

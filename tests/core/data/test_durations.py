@@ -35,6 +35,8 @@ def proposed(cells, marks=Marks()):  # noqa: B008  immutable
         ("2 h 15 min", 2.25),
         ("2h15m", 2.25),
         ("0 h 3 min", 0.05),
+        ("1h 30m", 1.5),
+        ("30:30 h", 30.5),
         ("12 Std. 30 Min.", 12.5),
         ("3 hours 45 minutes", 3.75),
     ],

@@ -36,6 +36,11 @@ def proposed(cells, marks=Marks()):  # noqa: B008  immutable
         ("14:30 Uhr", 14.5),
         ("14.30 Uhr", 14.5),
         ("8.15 Uhr", 8.25),
+        ("8 Uhr", 8),
+        ("8 pm", 20),
+        ("12am", 0),
+        ("8:30h", 8.5),
+        ("08:30 h", 8.5),
         ("2:30 PM", 14.5),
         ("2:30 p.m.", 14.5),
         ("2:30 p. m.", 14.5),
@@ -49,7 +54,7 @@ def test_times_are_hours(text, hours):
 
 
 @pytest.mark.parametrize(
-    "text", ["7", "3:2", "25:00", "24:01", "12:60", "13:00 PM", "0:30 AM", "1:2:3", "a 1:00", "14.30"]
+    "text", ["7", "8h", "8 h", "25:00", "24:01", "12:60", "13:00 PM", "0:30 AM", "1:2:3", "a 1:00", "14.30"]
 )
 def test_other_texts_are_not(text):
     assert hours_of(text) is None
