@@ -47,9 +47,9 @@ def settled(name, make, *rows):
     return asked(name, make, (), *rows)
 
 
-def told(name, make, words, *rows):
-    """Return a case that has to be read so, and of which these words are said, a regular expression."""
-    return replace(settled(name, make, *rows), told=words)
+def told(name, make, words, *rows, **answers):
+    """Return a case that asks what these answer, and of which these words are said, a regular expression."""
+    return replace(asked(name, make, (*answers,), *rows, **answers), told=words)
 
 
 def refused(name, make, words):

@@ -36,6 +36,7 @@ CASES = (
         "town|n",
         *["Süd|1"] * 12,
         *["KĂśln|2"] * 3,
+        as_written="count",
     ),
     read_as("returns.csv", text("id,n\r00123,5\r1e5,7\r"), *PLAIN),
     read_as("mixed-ends.csv", text("id,n\r\n00123,5\n1e5,7\r"), *PLAIN),

@@ -17,6 +17,7 @@ from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
+from core.sources.reading.wrong_letters import wrong_letters
 from core.sources.source import Problem
 from core.words import N_, quoted
 
@@ -168,6 +169,7 @@ def column_problems(
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
     some = [column[:: len(rows) // _COMPARED + 1] for column in columns]
     found += mixed_values(grid, columns) + mixed_orders(grid, some) + mixed_units(grid, some)
+    found += wrong_letters(grid, columns)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(

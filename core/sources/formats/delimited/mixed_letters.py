@@ -9,11 +9,13 @@ from typing import BinaryIO
 
 from core.sources.formats.delimited.east_asian import is_east_asian
 from core.sources.formats.delimited.odd_letters import has_odd
+from core.sources.formats.delimited.plain_lines import codec_of
 
 _LINES = 20_000
 """Lines that are looked at, as bytes: these take a few thousandths of a second."""
 _PAIR = re.compile(rb"[\xc3-\xc5][\x80-\xbf]")
 _IN_WORD = re.compile("(?:[A-Za-z][À-ſ]|[À-ſ][A-Za-z])")
+_SHAPES = re.compile("[\u2500-\u25ff]")
 _AMONG_CAPITALS = re.compile("[A-Z][ß-ÿ][A-Z]")
 """What other letters become where they are pairs by chance: ORĂŞENI."""
 
@@ -31,6 +33,15 @@ def odd_row(lines: Iterable[str], opened: Callable[[], BinaryIO], encoding: str)
         return found
     with opened() as file:
         return next((row for row, line in enumerate(islice(file, _LINES), start=1) if _is_utf8(line)), 0)
+
+
+def is_wrong(text: str, encoding: str) -> bool:
+    """Return whether letters of a value look wrong, that was read in this encoding; shapes such as ○ are answers."""
+    if has_odd(_SHAPES.sub("", text)):
+        return True
+    if encoding.startswith(("utf", "iso2022")) or is_east_asian(encoding):
+        return False
+    return _is_utf8(text.encode(codec_of(encoding), "ignore"))
 
 
 def _is_utf8(line: bytes) -> bool:

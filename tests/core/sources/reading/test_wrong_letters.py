@@ -1,0 +1,62 @@
+"""Categories with letters that look wrong are asked about; other alphabets and marks, and free texts, are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+TOWNS = ["Köln", "Düren", "Bonn", "Jülich"]
+TWICE = [town.encode().decode("cp1252") for town in TOWNS]
+
+
+def asks(path):
+    seen = preview(path)
+    said = any("has letters that look wrong" in text for text in seen.problems)
+    assert said == ("as_written" in seen.layout.unanswered)
+    return said
+
+
+def table(towns):
+    return [["id", "town", "age"], *([n, towns[n % len(towns)], 20 + n % 40] for n in range(60))]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "ods"])
+@pytest.mark.parametrize("towns", [TWICE, [*TOWNS, *TWICE[:1]], ["K\ufffdln", "Bonn"]])
+def test_categories_with_wrong_letters_are_asked_about(tmp_path, suffix, towns):
+    path = tmp_path / f"a.{suffix}"
+    write(path, table(towns))
+    assert asks(path)
+
+
+@pytest.mark.parametrize(("one", "other"), [("utf-8", "cp1252"), ("cp1252", "utf-8"), ("cp1250", "utf-8")])
+def test_so_are_two_encodings_in_one_file(tmp_path, one, other):
+    lines = [f"{n};{TOWNS[n % 4]};{20 + n}\n" for n in range(60)]
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"id;town;age\n" + "".join(lines[:50]).encode(one) + "".join(lines[50:]).encode(other))
+    assert asks(path)
+
+
+@pytest.mark.parametrize(
+    "towns",
+    [
+        TOWNS,
+        ["○", "×", "△"],
+        ["Łódź", "Żywiec", "Gdańsk"],
+        ["São João", "Évora", "MANHÃ"],
+        ["Москва", "Київ"],
+        ["東京", "京都"],
+        ["L’Aquila", "Forlì", "10 €"],
+    ],
+)
+def test_other_alphabets_and_marks_are_not(tmp_path, towns):
+    path = tmp_path / "a.csv"
+    write(path, table(towns))
+    assert not asks(path)
+
+
+def test_texts_that_hardly_recur_are_no_categories(tmp_path):
+    path = tmp_path / "a.csv"
+    write(path, table([f"{TWICE[n % 4]} {n}" for n in range(50)]))
+    assert not asks(path)
