@@ -76,6 +76,9 @@ class Quoting(StrEnum):
     ESCAPED = "escaped"
     """As ON, and a quote within a cell has a backslash before it."""
 
+    SPACED = "spaced"
+    """As ON, and blanks may stand before the quotes of a cell."""
+
 
 class AsWritten(StrEnum):
     """What becomes of cells that may be laid out for reading, such as headings of groups."""

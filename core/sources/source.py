@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import BinaryIO, ClassVar, NamedTuple
 
 from core.data.raw_cells import Cell
+from core.domain.reading_choices import Quoting
 from core.domain.reading_layout import ReadingLayout
 from core.errors import RefusedContentError, SourceError
 from core.sources.file_content import FileContent
@@ -275,9 +276,9 @@ class Source(ABC):
         """Return how the first text in doubt reads under each encoding that the file may be in; () without doubt."""
         return ()
 
-    def single_quoted(self) -> int:
-        """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
-        return 0
+    def other_quotes(self) -> tuple[Quoting | None, int]:
+        """Return how cells are enclosed, if not as usual, and the first row with such a cell; else (None, 0)."""
+        return None, 0
 
     def escapes_quotes(self) -> bool:
         """Return whether a backslash stands before quotes somewhere."""

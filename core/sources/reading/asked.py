@@ -52,12 +52,11 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
         yield Spotted(of_encoding(readings), readings[0].row)
     yield from _of_header(header)
     if source.ragged:
-        single = source.single_quoted() if source.layout.quoting in (None, Quoting.SINGLE, Quoting.ON) else 0
-        if single:
-            yield Spotted(_single_quotes(), single)
-        if not single or source.layout.quoting is not None:
+        around = _of_other_quotes(source)
+        yield from around
+        if not around or source.layout.quoting is not None:
             yield from _of_lengths(source.layout, survey, header)
-            yield from () if single else _of_quotes(source, fault)
+            yield from () if around else _of_quotes(source, fault)
     yield from _of_columns(header, source.layout.delimiter)
     yield from _of_blanks(source, survey)
     yield from _of_kinds(source, survey)
@@ -123,6 +122,13 @@ def _of_quotes(source: Source, fault: SourceError | None) -> Iterator[Spotted]:
         yield Spotted(_unmatched_quotes(escapes=True), 0)
     elif (odd := source.odd_quotes())[0]:
         yield Spotted(_quoting(*odd), odd[1])
+
+
+def _of_other_quotes(source: Source) -> list[Spotted]:
+    """Return the question how cells are enclosed, if not as usual, unless its answer is one to another question."""
+    how, row = source.other_quotes()
+    are_asked = how is not None and source.layout.quoting in (None, Quoting.ON, how)
+    return [Spotted(_single_quotes() if how == Quoting.SINGLE else _spaced_quotes(), row)] if are_asked else []
 
 
 def without_cured(problems: Sequence[Problem], asked: Sequence[Spotted], layout: ReadingLayout) -> list[Problem]:
@@ -282,6 +288,13 @@ def _single_quotes() -> ReadingQuestion:
     single = answer_with(N_("Source", "Single quotes enclose a cell"), quoting=Quoting.SINGLE)
     plain = answer_with(N_("Source", "Single quotes are characters like others"), quoting=Quoting.ON)
     return ReadingQuestion("quoting", about, about, (single, plain))
+
+
+def _spaced_quotes() -> ReadingQuestion:
+    about = N_("Source", "Blanks stand between the delimiter and quotes.")
+    spaced = answer_with(N_("Source", "Quotes behind such a blank enclose a cell"), quoting=Quoting.SPACED)
+    plain = answer_with(N_("Source", "Quotes behind a blank are characters like others"), quoting=Quoting.ON)
+    return ReadingQuestion("quoting", about, about, (spaced, plain))
 
 
 def _quotes_off() -> ReadingAnswer:

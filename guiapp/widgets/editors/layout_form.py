@@ -269,6 +269,7 @@ class LayoutForm(QWidget):
             (self.tr("are characters like others"), str(Quoting.OFF)),
             (self.tr("in cells follow a backslash"), str(Quoting.ESCAPED)),
             (self.tr("are single ones"), str(Quoting.SINGLE)),
+            (self.tr("follow blanks"), str(Quoting.SPACED)),
         )
 
     def _orders(self) -> tuple[tuple[str, str], ...]:

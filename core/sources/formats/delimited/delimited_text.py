@@ -25,6 +25,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
 from core.sources.formats.delimited.mixed_letters import odd_row
+from core.sources.formats.delimited.other_quotes import other_quotes
 from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
@@ -116,7 +117,7 @@ class Delimited(Source):
             not codec
             or not mark.isascii()
             or mark.isspace() != (mark == "\t")
-            or self.layout.quoting == Quoting.ESCAPED
+            or self.layout.quoting in (Quoting.ESCAPED, Quoting.SPACED)
         ):
             yield from self.all_chunks()
             return
@@ -209,8 +210,7 @@ class Delimited(Source):
 
     def odd_quotes(self) -> tuple[int, int]:
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
-        are_other = self.layout.quoting in (Quoting.OFF, Quoting.ESCAPED, Quoting.SINGLE)
-        if are_other or self._are_well_quoted or not self._has_quotes():
+        if self.layout.quoting not in (None, Quoting.ON) or self._are_well_quoted or not self._has_quotes():
             return 0, 0
         pattern, n, first = _well_quoted(str(self.layout.delimiter)), 0, 0
         with self.raw() as raw, self._text(raw) as file:
@@ -224,12 +224,9 @@ class Delimited(Source):
                     lines.clear()
         return n, first
 
-    def single_quoted(self) -> int:
-        """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
-        mark = re.escape(str(self.layout.delimiter))
-        cell = re.compile(rf"(?:^|{mark})'(?:[^']|'')*'(?={mark}|[\r\n]*$)")
-        rows = [row for row, line in enumerate(self._first_lines(), start=1) if cell.search(line)]
-        return rows[0] if rows and 2 * len(rows) >= len(self._first_lines()) else 0
+    def other_quotes(self) -> tuple[Quoting | None, int]:
+        """Return how cells are enclosed, if not as usual, and the first row with such a cell; else (None, 0)."""
+        return other_quotes(self._first_lines(), str(self.layout.delimiter))
 
     def escapes_quotes(self) -> bool:
         """Return whether a backslash stands before quotes somewhere."""
@@ -241,7 +238,7 @@ class Delimited(Source):
 
     def _reader(self, lines: Iterable[str], *, strict: bool = True) -> Reader:
         mark = str(self.layout.delimiter)
-        spaced = mark == " "  # any number of blanks is one mark
+        spaced = mark == " " or self.layout.quoting == Quoting.SPACED  # any number of blanks is one mark, or none
         if self.layout.quoting == Quoting.OFF:
             return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, quoting=csv.QUOTE_NONE)
         if self.layout.quoting == Quoting.SINGLE:

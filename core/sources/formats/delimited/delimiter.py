@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
+from core.domain.reading_choices import Quoting
+from core.sources.formats.delimited.other_quotes import other_quotes
 from core.sources.header_row import header_row_of
 from core.words import N_
 
@@ -65,7 +67,18 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         return next((mark for mark in DELIMITERS if _lacks_first_name(_rows(lines, mark))), best)
     if agreement.several:
         return best
+    spaced = next((mark for mark in DELIMITERS if _are_spaced(lines, mark)), None)
+    if spaced is not None:
+        return spaced
     return usual if len(lines) <= _LEAST_ROWS else _rare_delimiter(lines, found, usual)
+
+
+def _are_spaced(lines: Sequence[str], delimiter: str) -> bool:
+    """Return whether quotes behind a blank enclose cells, and rows have as many cells as the first one then."""
+    if other_quotes(lines, delimiter)[0] != Quoting.SPACED:
+        return False
+    widths = {len(row) for row in csv.reader(lines, delimiter=delimiter, skipinitialspace=True) if row}
+    return len(widths) == 1 and widths.pop() > 1
 
 
 def _rare_delimiter(lines: Sequence[str], usual_marks: Mapping[str, _Agreement], usual: str) -> str:

@@ -1,0 +1,42 @@
+"""Cells enclosed otherwise than by double quotes next to the delimiter: by single ones, or with a blank before them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.domain.reading_choices import Quoting
+
+
+def other_quotes(lines: Sequence[str], delimiter: str) -> tuple[Quoting | None, int]:
+    """Return how cells are enclosed, and the first row with such a cell; (None, 0): as usual, or not at all.
+
+    Args:
+        lines: the first lines of a text.
+        delimiter: what stands between its cells.
+    """
+    single = _single_quoted(lines, delimiter)
+    if single:
+        return Quoting.SINGLE, single
+    spaced = _spaced(lines, delimiter)
+    return (Quoting.SPACED, spaced) if spaced else (None, 0)
+
+
+def _single_quoted(lines: Sequence[str], delimiter: str) -> int:
+    """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
+    mark = re.escape(delimiter)
+    cell = re.compile(rf"(?:^|{mark})'(?:[^']|'')*'(?={mark}|[\r\n]*$)")
+    rows = [row for row, line in enumerate(lines, start=1) if cell.search(line)]
+    return rows[0] if rows and 2 * len(rows) >= len(lines) else 0
+
+
+def _spaced(lines: Sequence[str], delimiter: str) -> int:
+    """Return the first row with blanks before quotes, where all quotes but those of first cells have some; else 0."""
+    mark, quoted = re.escape(delimiter), '"(?:[^"]|"")*+"'
+    before = re.compile(f'{mark} +"')
+    rows = [row for row, line in enumerate(lines, start=1) if '"' in line and before.search(line)]
+    if not rows or delimiter == " ":
+        return 0
+    cell = rf'(?:(?: +{quoted})|[^"{mark}\r\n]*+)(?={mark}|[\r\n]|$)'
+    record = re.compile(rf"\ufeff?(?: *{quoted}(?={mark}|[\r\n]|$)|{cell})(?:{mark}{cell})*+[\r\n]*")
+    return rows[0] if all(record.fullmatch(line) for line in lines if '"' in line) else 0
