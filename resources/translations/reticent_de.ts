@@ -7425,6 +7425,10 @@
         <translation>sind einfache</translation>
     </message>
     <message>
+        <source>follow blanks</source>
+        <translation>folgen auf Leerzeichen</translation>
+    </message>
+    <message>
         <source>not chosen</source>
         <translation>nicht gewählt</translation>
     </message>
@@ -10904,6 +10908,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>Single quotes are characters like others</source>
         <translation>Einfache Anführungszeichen sind Zeichen wie andere</translation>
+    </message>
+    <message>
+        <source>Blanks stand between the delimiter and quotes.</source>
+        <translation>Zwischen Trennzeichen und Anführungszeichen stehen Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Quotes behind such a blank enclose a cell</source>
+        <translation>Anführungszeichen nach einem solchen Leerzeichen umschließen eine Zelle</translation>
+    </message>
+    <message>
+        <source>Quotes behind a blank are characters like others</source>
+        <translation>Anführungszeichen nach einem Leerzeichen sind Zeichen wie andere</translation>
     </message>
     <message>
         <source>Read quotes as characters like others</source>
