@@ -69,7 +69,7 @@ class ColumnProfiler:
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
         self._take_waiting()
-        self._take_measured()
+        self._take_measured(header)
         missing = self._missing()
         self._take_around()
         dates = self._read_dates()
@@ -148,9 +148,9 @@ class ColumnProfiler:
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
 
-    def _take_measured(self) -> None:
+    def _take_measured(self, header: str) -> None:
         """Take numbers with a unit behind them, if nearly all cells have it and none has another."""
-        unit, numbers = self._measured.told(self._n_filled)
+        unit, numbers = self._measured.told(header, self._n_filled)
         self._marks = replace(self._marks, unit=unit)
         for number, times in numbers.items():
             self._take_number(number, "", times)

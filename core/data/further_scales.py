@@ -80,6 +80,7 @@ mañana mediodía tarde noche
 primavera estate autunno inverno
 molto_male male né_bene_né_male|così_così bene molto_bene
 pessimo|pessima scarso|scarsa sufficiente|discreto|discreta buono|buona ottimo|ottima
+insufficiente sufficiente discreto|discreta buono|buona distinto|distinta ottimo|ottima eccellente
 nessuno|nessun_titolo licenza_elementare|scuola_elementare|elementari licenza_media|scuola_media|medie \
 qualifica_professionale diploma|diploma_superiore|scuola_superiore laurea|laurea_triennale laurea_magistrale|master \
 dottorato

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from dataclasses import replace
 
 from core.data.measures import unit_behind
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
 from core.domain.attribute import CLOCK, DURATION
+from core.patterns import pattern_of
 
 _FEW_TIMES = 12
 """Times of day that are rather categories, such as when shifts begin, at most."""
 
 _TIMES = (CLOCK, DURATION)
+_SAYS_DURATION = pattern_of(
+    r"dauer|duration|dur[ée]e|duraci[oó]n|dura[cç][aã]o|durata|varaktighed|varaktighet|elapsed|"
+    r"min:s|m:ss|laufzeit|lap ?time|finish|pause|saldo|arbeitszeit|time (?:spent|taken)|hours worked",
+    re.IGNORECASE,
+)
 _SIGNS, _HOURS, _COLON = "+-−.,", frozenset("hH"), len("-12345:")
 _ENDS = ("Uhr", "m", "min", "min.", "Min", "Min.", "mins", "minutes", "Minuten", "M", "m.", "M.")
 """Of times and durations that have no colon."""
@@ -38,10 +45,10 @@ class MeasuredNumbers:
                 is_number = True
         return is_number
 
-    def told(self, n_filled: int) -> tuple[str, Counter[float]]:
+    def told(self, header: str, n_filled: int) -> tuple[str, Counter[float]]:
         """Return the unit that nearly all of so many filled cells have, and their numbers; "" if there is none."""
         if len(self._times) > 1:
-            self._leave_one_of_times()
+            self._leave_one_of_times(header)
         if len(self._times) != 1:
             return "", Counter()
         ((unit, numbers),) = self._times.items()
@@ -50,10 +57,11 @@ class MeasuredNumbers:
             return "", Counter()
         return unit, numbers
 
-    def _leave_one_of_times(self) -> None:
-        """Leave out durations where all are times of day, too; else leave out times of day."""
+    def _leave_one_of_times(self, header: str) -> None:
+        """Leave out durations where all are times of day, too, unless the column is called a duration."""
         clock, durations = (self._times.get(unit, Counter()).total() for unit in (CLOCK, DURATION))
-        self._times.pop(DURATION if clock >= durations else CLOCK, None)
+        are_durations = durations > clock or (durations == clock and _SAYS_DURATION.search(header))
+        self._times.pop(CLOCK if are_durations else DURATION, None)
 
 
 def _units_of(text: str) -> tuple[str, ...]:

@@ -16,10 +16,10 @@ from core.data.raw_cells import Marks
 from core.domain.attribute import Kind
 
 
-def proposed(cells, marks=Marks()):  # noqa: B008  immutable
+def proposed(cells, marks=Marks(), header="worked"):  # noqa: B008  immutable
     profiler = ColumnProfiler(marks)
     profiler.take(cells)
-    return propose(profiler.profile("worked"))
+    return propose(profiler.profile(header))
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,13 @@ def test_signed_hours_are_durations_also_where_none_passes_a_day():
 def test_times_of_a_day_are_none():
     assert proposed([f"{n % 24}:{7 * n % 60:02}" for n in range(120)]).measured_in == "hh:mm"
     assert proposed([f"{1 + n % 12}:{7 * n % 60:02} {'AP'[n % 2]}M" for n in range(120)]).measured_in == "hh:mm"
+
+
+@pytest.mark.parametrize("header", ["Zeit (min:sek)", "Schlafdauer", "duration", "Pause", "time taken"])
+def test_short_times_are_durations_where_the_column_is_called_so(header):
+    cells = [f"{n % 24}:{7 * n % 60:02}" for n in range(120)]
+    assert proposed(cells, header=header).measured_in == "h:mm"
+    assert proposed([f"{cell} Uhr" for cell in cells], header=header).measured_in == "hh:mm"
 
 
 def test_a_unit_beside_durations_leaves_texts():
