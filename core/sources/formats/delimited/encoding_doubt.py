@@ -10,12 +10,14 @@ from core.patterns import pattern_of
 from core.sources.formats.delimited.east_asian import EAST_ASIAN, common_share, is_east_asian
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
 from core.sources.formats.delimited.sister_encodings import may_be_eastern, may_be_sister
+from core.sources.formats.delimited.table_words import told_by_words
 from core.sources.formats.delimited.western_letters import placed_share
 
 _TRIED = (
     *("windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "mac-roman", "cp850"),
     *("iso-8859-2", "iso-8859-7", "iso-8859-15", "windows-1257", "koi8-r", "cp866", "cp852", *EAST_ASIAN),
     *("windows-1255", "windows-1256", "cp874"),
+    *("iso-8859-5", "mac-cyrillic", "cp737", "koi8-u", "iso-8859-6", "cp857"),
 )
 """Encodings in which files of offices come."""
 _SELDOM = ("koi8-u", "windows-1258", "hp-roman8", "kz1048", "ptcp154")
@@ -101,6 +103,9 @@ def _is_doubtful(lines: bytes, proposed: str) -> bool:
     words = {word for word in _WORD.findall(text) if not word.isascii()}
     if "windows-1252" in _decoding(lines) and text == lines.decode("windows-1252"):
         return placed_share(text) < (_MOSTLY if len(words) >= _MANY else PLACED) or may_be_eastern(lines, text)
+    told = told_by_words(lines)
+    if told.is_sure and len(told.encodings) == 1 and text == lines.decode(told.encodings[0], errors="replace"):
+        return False
     if may_be_sister(lines, proposed):
         return True
     if is_east_asian(proposed):
@@ -130,8 +135,10 @@ def unlikeness(text: str) -> float:
     return min(1 - placed_share(text), (strange + len(_STRANGE.findall(text))) / max(n, 1) + odd_share(text))
 
 
-_STRANGE = pattern_of(r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-яα-ω])[À-ÞА-ЯΑ-Ω]|[เ-ไ](?![ก-ฮ])")
-"""A letter beside a digit, a capital within a word, and a Thai vowel that stands before no consonant."""
+_STRANGE = pattern_of(
+    r"(?<=\d)[^\W\d_a-zA-Z]|[^\W\d_a-zA-Z](?=\d)|(?<=[à-ÿа-яα-ω])[À-ÞА-ЯΑ-Ω]|[เ-ไ](?![ก-ฮ])|[а-я]€|€[а-я]"
+)
+"""A letter beside a digit, a capital within a word, a Thai vowel before no consonant, and € beside a letter."""
 
 
 _SIGNS = pattern_of(r"[…–—€£\u201c-\u201e\u2018\u2019\xab\xbb°§]")

@@ -7,6 +7,7 @@ What is a letter in one is a sign in the other: ISO-8859-2 for Šumperk is ©ump
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 _PAIRS = (
     ("windows-1250", "iso-8859-2"),
@@ -15,24 +16,28 @@ _PAIRS = (
     ("windows-1250", "iso-8859-5"),
     ("iso-8859-2", "iso-8859-5"),
     ("cp852", "cp737"),
+    ("windows-1251", "mac-cyrillic"),
 )
 _DOUBTED = _PAIRS[:2]
 """Two languages may have a word that reads well in both; the others, which are rare today, show in any."""
 _LATIN, _GREEK, _CYRILLIC = "A-Za-zÀ-ÖØ-öø-ſ", "\u0386-\u03ce", "Ё-џ"
 _AMID = "(?<=[a-zß-öø-ž])[À-ÖØ-ÞĂĄĆČĎĐĘĚĹĽŁŃŇŐŔŘŚŞŠŢŤŮŰŹŻŽ]"
 _CELL = r"[^;,|\t\r\n\"]"
+_MAC_SIGNS = "[†°¢£•¶®©™¬≠∞±≤≥¥µ√ƒ≈∆÷¤€]"
 _SIGNS = (
     rf"(?<![{_LATIN}])(?:[Šą](?= ?\d)|Š(?= [A-Z])|ľ(?=(?:[gmlLs]|mol)\b))"
     rf"|(?<![{_LATIN}])Ť{_CELL}*ť(?![{_LATIN}])|(?<![{_LATIN}])ť{_CELL}*Ť(?![{_LATIN}])"
 )
 """What signs of windows-1250 become, where texts of offices have them: © 2020, ± 3, 5 µm, «so»."""
 _ODD = {
+    "windows-1252": r"[\x80-\x9f¤]|(?<=[A-Za-z])[¼½¾¦¨´¸](?=[A-Za-z])",
     "windows-1250": rf"[©®¶¦¬±](?=[{_LATIN}])|(?<=[{_LATIN}])(?:[¶¦¬±]|[µ«»](?=[{_LATIN}]))|{_AMID}"
     rf"|(?<!{_CELL})[©®](?!{_CELL})|ľ(?=[eéěiíoy])",  # Ž, as a code for women; before these vowels, no language has ľ
     "iso-8859-2": rf"[\x80-\x9f]|{_AMID}|{_SIGNS}",
     "windows-1253": rf"¶(?=[{_GREEK}])|(?<=[{_GREEK}])¶",
     "iso-8859-7": rf"[\x80-\x9f]|(?<![\w’])’(?=[{_GREEK}])",
-    "windows-1251": "(?<=[а-я])[А-ЯЂЃЅ-Џ]",
+    "windows-1251": r"(?<=[а-я])[А-ЯЂЃЅ-Џ]|[‚…†‡€‰‹•–—™](?=[а-я])|[ЂЃѓ](?=[а-я])",
+    "mac-cyrillic": rf"(?<=[а-я])[А-ЯЂЃЅ-Џ]|{_MAC_SIGNS}(?=[{_CYRILLIC}])|(?<=[{_CYRILLIC}]){_MAC_SIGNS}",
     "iso-8859-5": rf"[\x80-\x9f]|(?<=[а-яђ-џ])[№§]|№(?=[а-яђ-џ])|(?<=[а-я])[А-ЯЂЃЅ-Џ]"
     rf"|(?<=[A-Za-z])[{_CYRILLIC}]|[{_CYRILLIC}](?=[A-Za-z])",
     "cp852": _AMID,
@@ -49,6 +54,11 @@ def better_placed(sample: bytes, proposed: str) -> str:
     """Return the proposed encoding, or one that is often taken for it and has fewer characters out of place."""
     others = [name for pair in _PAIRS if proposed in pair for name in pair if name != proposed]
     return min((proposed, *others), key=lambda name: _n_odd(sample, name)) if others else proposed
+
+
+def least_odd(sample: bytes, encodings: Sequence[str]) -> str:
+    """Return the encoding with the fewest characters out of place; the first of several that are as good."""
+    return min(encodings, key=lambda name: _n_odd(sample, name))
 
 
 def may_be_sister(sample: bytes, proposed: str) -> bool:
@@ -73,7 +83,7 @@ def may_be_eastern(lines: bytes, text: str) -> bool:
 def _n_odd(sample: bytes, encoding: str) -> int:
     """Return how many characters are out of place, with those that are no letters at all."""
     text = sample.decode(encoding, errors="replace")
-    n = len(re.findall(_ODD[encoding], text)) + text.count("\ufffd")
+    n = len(re.findall(_ODD.get(encoding, rf"[\x80-\x9f]|{_AMID}"), text)) + text.count("\ufffd")
     if encoding == "windows-1250" and _SOUTHERN.search(text):
         n += len(re.findall("[ąĄľĽ]" if _CZECH.search(text) else "[ąĄ]", text))
     if encoding == "iso-8859-2" and _POLISH.search(text):
