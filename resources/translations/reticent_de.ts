@@ -11134,6 +11134,30 @@ Lizenz: {licence}</translation>
         <translation>Kyrillisch, von DOS</translation>
     </message>
     <message>
+        <source>Cyrillic, of a Macintosh</source>
+        <translation>Kyrillisch, vom Macintosh</translation>
+    </message>
+    <message>
+        <source>Greek, of DOS</source>
+        <translation>Griechisch, von DOS</translation>
+    </message>
+    <message>
+        <source>Turkish, of DOS</source>
+        <translation>Türkisch, von DOS</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebräisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thailändisch</translation>
+    </message>
+    <message>
         <source>Western European, of a Macintosh</source>
         <translation>Westeuropäisch, vom Macintosh</translation>
     </message>
