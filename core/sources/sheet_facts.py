@@ -24,6 +24,14 @@ class NamedArea(NamedTuple):
     cells: str
 
 
+class ShownUnits(NamedTuple):
+    """A column, from 0, whose numbers are shown in two units by their formats; "" for numbers that show none."""
+
+    column: int
+    one: str
+    other: str
+
+
 class SheetFacts(NamedTuple):
     """What is known of a sheet.
 
@@ -36,6 +44,7 @@ class SheetFacts(NamedTuple):
         hidden_sheets: names of the sheets that are not shown.
         struck_rows: the rows that are struck through, from 1.
         white_rows: the rows that are written in white on white, from 1.
+        shown_units: the columns whose numbers are shown in two units, as far as the first rows tell.
     """
 
     merged: tuple[MergedRegion, ...] = ()
@@ -46,6 +55,7 @@ class SheetFacts(NamedTuple):
     hidden_sheets: tuple[str, ...] = ()
     struck_rows: frozenset[int] = frozenset()
     white_rows: frozenset[int] = frozenset()
+    shown_units: tuple[ShownUnits, ...] = ()
 
 
 class RowSpans:

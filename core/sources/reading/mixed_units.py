@@ -9,6 +9,7 @@ from core.data.currencies import SIGNS, sign_of
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, Marks, number_of
 from core.sources.reading.grid import Grid
+from core.sources.sheet_facts import ShownUnits
 from core.sources.source import Problem
 from core.words import N_
 
@@ -24,7 +25,7 @@ _WITH_UNITS = 5
 _CATEGORIES = 12
 """Different texts that may be names of doses and sizes, at most, such as 5 mg and 2 ml."""
 _MARKS = Marks("."), Marks(",")
-_NONE, _PARTS, _HEIGHTS, _WARMTH = ("", ""), ("%", ""), ("m", "cm"), ("", "°F")
+_NONE, _PARTS, _HEIGHTS, _WARMTH, _SHOWN_PARTS = ("", ""), ("%", ""), ("m", "cm"), ("", "°F"), ("", "%")
 
 
 def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -47,15 +48,26 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Source",
         "Column {column} seems to have degrees Celsius, and Fahrenheit, too. Write all in one unit before.",
     )
-    guessed = {_PARTS: percent, _HEIGHTS: heights, _WARMTH: warm}
+    shown_parts = N_(
+        "Source",
+        "Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write "
+        "all in one way before.",
+    )
+    guessed = {_PARTS: percent, _HEIGHTS: heights, _WARMTH: warm, _SHOWN_PARTS: shown_parts}
+    shown = {each.column - grid.first_column: _of_formats(each) for each in grid.source.facts.shown_units}
     found = []
     for place, column in enumerate(columns):
-        one, other = _units(column) or _written_units(column) or _warmth(column, grid.said[place]) or _NONE
+        written = _units(column) or _written_units(column) or _warmth(column, grid.said[place])
+        one, other = written or shown.get(place, _NONE)
         if one or other:
             words = guessed.get((one, other), two_units)
             text = words.format(column=grid.place(place), one=one, other=other)
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _of_formats(shown: ShownUnits) -> tuple[str, str]:
+    return (shown.one, shown.other) if shown.other else _SHOWN_PARTS
 
 
 def _units(column: Sequence[Cell]) -> tuple[str, str] | None:

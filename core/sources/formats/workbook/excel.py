@@ -9,6 +9,7 @@ from core.sources.formats.workbook.package import ErrorCells, Package, workbook_
 from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.formats.workbook.shortened import shortened
 from core.sources.formats.workbook.struck_rows import struck_rows, struck_styles, white_styles
+from core.sources.formats.workbook.unit_formats import unit_styles, units_shown
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
 from core.sources.sheet_facts import NamedArea
@@ -52,7 +53,11 @@ class Excel(ZippedWorkbook):
             struck_rows(lambda: package.cells(part), styles)
             for styles in (struck_styles(package), white_styles(package))
         )
-        self.facts = marks.facts()._replace(hidden_sheets=self._hidden_sheets, struck_rows=struck, white_rows=white)
+        # Only who makes a plan is asked about units.
+        units = units_shown(package.cells(part), unit_styles(package)) if self.is_fresh and self.is_whole else ()
+        self.facts = marks.facts()._replace(
+            hidden_sheets=self._hidden_sheets, struck_rows=struck, white_rows=white, shown_units=units
+        )
         return errors
 
     def padded_cells(self, package: Package, sheet: str) -> ErrorCells:
