@@ -11378,6 +11378,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält anscheinend Grad Celsius und auch Fahrenheit. Schreiben Sie vorher alle in einer Einheit.</translation>
     </message>
     <message>
+        <source>Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write all in one way before.</source>
+        <translation>Spalte {column} enthält Zahlen, die mit % angezeigt werden, und andere ohne: Was als 45 % angezeigt wird, wird als 0,45 gelesen. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
         <source>The names {names} recur, so that each row seems to hold several persons. If persons are to be counted, write each into a row of their own.</source>
         <translation>Die Namen {names} wiederholen sich, so dass jede Zeile anscheinend mehrere Personen enthält. Sollen Personen gezählt werden, schreiben Sie jede in eine eigene Zeile.</translation>
     </message>
