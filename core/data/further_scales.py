@@ -68,6 +68,15 @@ a* a b c d e f g u|ungraded
 1+ 1 1- 2+ 2 2- 3+ 3 3- 4+ 4 4- 5+ 5 5- 6
 nie seltener mindestens_einmal_im_jahr mindestens_einmal_im_monat|mindestens_einmal_pro_monat \
 mindestens_einmal_pro_woche|mindestens_einmal_in_der_woche täglich|fast_täglich
+ug|untergeschoss|keller eg|erdgeschoss|parterre 1._og|1.og|1._stock|1._etage|1._obergeschoss \
+2._og|2.og|2._stock|2._etage|2._obergeschoss 3._og|3.og|3._stock|3._etage|3._obergeschoss \
+4._og|4.og|4._stock|4._etage|4._obergeschoss 5._og|5.og|5._stock|5._etage|5._obergeschoss \
+6._og|6.og|6._stock|6._etage|6._obergeschoss dg|dachgeschoss
+basement|lower_ground_floor ground_floor|ground 1st_floor|first_floor 2nd_floor|second_floor \
+3rd_floor|third_floor 4th_floor|fourth_floor 5th_floor|fifth_floor
+sous-sol rez-de-chaussée|rdc 1er_étage|1ère_étage 2e_étage|2ème_étage 3e_étage|3ème_étage 4e_étage|4ème_étage \
+5e_étage|5ème_étage
+niedrig|erniedrigt normal hoch|erhöht
 frühling|frühjahr sommer herbst winter
 morgens|morgen|früh vormittags|vormittag mittags|mittag nachmittags|nachmittag abends|abend nachts|nacht
 nicht_bestanden bestanden gut_bestanden|mit_gutem_erfolg mit_auszeichnung|mit_auszeichnung_bestanden

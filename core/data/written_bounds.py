@@ -21,11 +21,13 @@ _FROM = r"(?:(?:from|between|von|zwischen|de|des|entre|da|dal|tra|od|van|tussen|
 _BELOW_WORDS = (
     r"(?:<=?|≤|under|below|less than|fewer than|up to|at most|younger than|unter|bis(?: unter| zu)?|weniger als"
     r"|höchstens|jünger als|moins d(?:e |['’])|jusqu['’]à|menos de|hasta|meno d(?:i |['’])|fino a|até|tot"
+    r"|before|vor|avant|antes d(?:e |['’])|prima del(?:l['’])?|voor|przed|před|före|før"
     r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|до|менее|меньше|младше)"
 )
 _ABOVE_WORDS = (
     r"(?:>=?|≥|over|above|more than|older than|at least|from|über|ab|mehr als|mindestens|älter als|plus d(?:e |['’])"
     r"|au moins|más de|desde|al menos|più di|oltre|almeno|mais de|acima de|vanaf|meer dan|ouder dan|powyżej|ponad"
+    r"|since|after|nach|seit|après|depuis|después de|dopo il|dal|na|sinds|po|efter|после|с"
     r"|więcej niż|od|nad|více než|över|mer än|äldre än|minst|более|больше|свыше|старше|от)"
 )
 _MORE = (
