@@ -28,6 +28,9 @@ MEASURED: dict[str, Drawn] = {
     "litres on a way": lambda chance: f"{chance.randint(40, 110) / 10:.1f} l/100km",
     "money": lambda chance: f"${chance.randint(2, 9)},{chance.randint(0, 60) * 10 + 500}.50",
     "days of an era": lambda chance: f"令和{chance.randint(2, 6)}年{chance.randint(1, 12)}月{chance.randint(1, 28)}日",
+    "days beside a word": lambda chance: chance.choice(
+        ["now", f"{chance.randint(1, 28)}.{chance.randint(1, 12)}.2023"]
+    ),
     "limits": lambda chance: chance.choice(["<5", ">100", *map(str, range(6, 100))]),
 }
 NAMED: dict[str, tuple[tuple[str, ...], Drawn]] = {
