@@ -105,7 +105,7 @@ from core.session.choices.planned_suggestion import PlannedSuggestion, Suggestio
 from core.session.choices.public_tables import OneWayTable, Suggestion
 from core.session.choices.questioning import OpenRound, RoundQuote, kept_answers, open_round, quote_round
 from core.session.choices.suggesting import SuggestionQuote, kept_suggestions, quote_suggestion, suggest
-from core.session.column_proposal import ColumnProfile, Histogram, propose, propose_choice
+from core.session.column_proposal import ColumnProfile, Histogram, propose, propose_choice, recurring_column
 from core.session.comparing_strategies import compare, strategies
 from core.session.completing import complete
 from core.session.expected_releases import MOST_RELEASES, ExpectedReleases, expect_releases, releases_within
@@ -176,7 +176,8 @@ __all__ = [
     "parse_amount", "parse_delta", "parse_edges", "pinned", "plan_lists", "plan_map", "plan_release", "plan_round",
     "plan_suggestion", "predict_steps", "preview", "profile", "propose", "propose_choice", "propose_tables",
     "publish_map", "question_of", "quote", "quote_lists", "quote_map", "quote_round", "quote_suggestion",
-    "ratios_to_best", "read_code_list", "read_matrix", "rehearse", "relative_change", "release", "releases_within",
+    "ratios_to_best", "read_code_list", "read_matrix", "recurring_column", "rehearse", "relative_change", "release",
+    "releases_within",
     "reliability", "remove_categories", "rename_category", "save_plan", "seek", "seek_everywhere", "selected_cells",
     "sheets", "shown_margin", "split_category", "stated", "strategies", "suggest", "surest_guess", "table_gains",
     "takes_query", "told_labels", "unfit_labels", "uniform_amount", "unpinned", "with_categories", "with_columns_named",

@@ -30,7 +30,7 @@ from core.progress import reporting
 from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.project.plan_notes import PlanNotes
-from core.session.column_proposal import ColumnProfile, is_lopsided, propose
+from core.session.column_proposal import ColumnProfile, is_lopsided, propose, recurring_column
 from core.session.half_widths import half_widths, shares_of
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
@@ -106,7 +106,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         profiles = _profiles(arguments.file, found, terminal)
     _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
-    recurring = next((column.header for column in profiles if column.recurs), None)
+    recurring = recurring_column(profiles)
     hides_names = "header_row" in found.layout.unanswered
     used = [] if hides_names else with_choices(arguments, chosen(arguments, proposals, found.named_anew), profiles)
     plan = _plan(arguments, found, used, recurring)

@@ -18,6 +18,7 @@ from core.front_door import (
     file_state,
     one_reader,
     pinned,
+    recurring_column,
 )
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
@@ -185,7 +186,7 @@ def _unit_for(unit: ProtectedUnit, opened: OpenedData) -> ProtectedUnit:
     # An identifier that is gone must not fall back to rows: the promise to persons would become one to rows unasked.
     if unit.id is not None:
         return unit if unit.id in opened.preview.headers else ProtectedUnit(rows=RowMeaning.UNANSWERED)
-    recurs = any(profile.recurs for profile in opened.profiles)
+    recurs = recurring_column(opened.profiles) is not None
     if unit.rows is RowMeaning.UNSTATED and recurs:
         return ProtectedUnit(rows=RowMeaning.UNANSWERED)
     return ProtectedUnit() if unit.rows is RowMeaning.UNANSWERED and not recurs else unit

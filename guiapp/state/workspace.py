@@ -23,6 +23,7 @@ from core.front_door import (
     Release,
     RowMeaning,
     dataset_name,
+    recurring_column,
 )
 from guiapp.desktop.resource_files import resource
 from guiapp.state.changes import Changes
@@ -119,7 +120,7 @@ class Workspace(QObject):
     @property
     def recurring(self) -> str | None:
         """The first likely identifier column with repeated values; None if there is none."""
-        return next((profile.header for profile in self.profiles if profile.recurs), None)
+        return recurring_column(self.profiles)
 
     @property
     def is_unit_asked(self) -> bool:

@@ -185,3 +185,17 @@ def test_counts_of_firms_are_released_and_nobody_is_asked_who_is_protected(insid
     assert (
         inside("release", "plan.reticent", "-o", "out.json", "--format", "json", "--budget", "3", "--yes").status == 0
     )
+
+
+@pytest.mark.parametrize(("number", "is_asked"), [("Personalnummer", False), ("Nr", True)])
+def test_namesakes_are_asked_about_only_where_no_number_of_a_person_tells_them_apart(
+    inside, reticent, number, is_asked
+):
+    chance = random.Random(8)
+    rows = [
+        f"{1000 + row},{chance.choice(['Koch', 'Weber', 'Wolf'])}{row % 7 * 'n'},{'fm'[row % 2]}" for row in range(120)
+    ]
+    reticent.write("staff.csv", "\n".join([f"{number},Nachname,sex", *rows]) + "\n")
+    described = inside("describe", "staff.csv", "-o", "plan.reticent", "--confirm", "sex")
+    assert ("Values of “Nachname” occur in several rows" in described.err) == is_asked
+    assert inside(*RELEASE, "--budget", "3").status == is_asked

@@ -80,6 +80,17 @@ def test_a_plan_that_is_silent_is_asked_about_where_a_column_repeats(context, vi
     assert release_locked_reason(context.workspace) is None
 
 
+@pytest.mark.parametrize(("number", "is_asked"), [("employee id", False), ("id", True)])
+def test_a_number_of_each_row_s_person_outweighs_family_names(context, tmp_path, settled, number, is_asked):
+    rows = "".join(f"{100 + row},{'abcdefghijklmnopqrst'[row % 20] * 3},{'FM'[row % 2]}\n" for row in range(60))
+    path = tmp_path / "staff.csv"
+    path.write_text(f"{number},surname,sex\n{rows}", encoding="utf-8")
+    open_data(context, path, ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""))
+    settled()
+    assert context.workspace.recurring == ("surname" if is_asked else None)
+    assert context.workspace.is_unit_asked == is_asked
+
+
 @pytest.fixture
 def page(qtbot, context):
     page = DataPage(context)

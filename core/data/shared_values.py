@@ -1,0 +1,85 @@
+"""What several persons may share, as family names and chiefs, told from numbers of persons who have several rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from core.data.amount_names import says_amount
+from core.data.column_profile import MOST_DISTINCT, ColumnProfile
+from core.data.column_values import is_full_name
+from core.data.describing_names import in_words, words_of
+from core.data.identifier_names import Hint, hint
+from core.data.person_numbers import says_each_person
+from core.domain.attribute import Kind
+
+_NAMES = words_of(
+    """
+    name names surname lastname firstname fullname forename forenames givenname
+    nachname vorname vornamen familienname namen nom prenom prenoms apellido apellidos nombre nombres cognome nome
+    sobrenome apelido naam voornaam achternaam imie nazwisko jmeno prijmeni fornamn efternamn fornavn etternavn
+    efternavn etunimi sukunimi keresztnev vezeteknev nume prenume isim soyad
+    имя фамилия отчество фио ονομα επωνυμο 姓名 氏名 名前 성명 이름 الاسم שם
+    """
+)
+_LOGINS = words_of("user login account username nutzer benutzer usuario utente")
+"""Words of names that two persons have not."""
+_ADDRESSES = words_of(
+    """
+    street address strasse str adresse anschrift hausnummer rue direccion calle indirizzo endereco adres straat ulica
+    gatuadress katuosoite ulice utca
+    """
+)
+_MAILS = words_of("mail email ip web url mac")
+_NAMESAKES = 0.05
+"""Rows that share their full name with others, at most; of more, persons have several rows."""
+_MOST = 0.9
+
+
+def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
+    """Return the recurring columns that the others do not explain.
+
+    Amounts beside a column that tells all rows apart name nobody. Where that column numbers persons, rows that share a
+    family name, a chief or a street are of several.
+    """
+    keys = [profile for profile in profiles if _tells_rows_apart(profile)]
+    if keys:
+        recurring = [profile for profile in recurring if not _is_amount(profile)]
+    n_rows = next((key.n_distinct for key in keys if says_each_person(key.header)), 0)
+    return [profile for profile in recurring if not n_rows or not _is_shared(profile, n_rows)]
+
+
+def _tells_rows_apart(profile: ColumnProfile) -> bool:
+    """Return whether the column seems to identify, and each row has a value of its own."""
+    is_full = not profile.n_blank and not profile.missing and profile.n_distinct < MOST_DISTINCT
+    is_unique = is_full and bool(profile.values) and profile.values[0][1] == 1
+    return is_unique and (profile.is_id_like or says_each_person(profile.header))
+
+
+def _is_amount(profile: ColumnProfile) -> bool:
+    """Return whether the column holds nearly unique numbers, which its name calls amounts."""
+    return profile.kind is Kind.NUMBER and not profile.is_id_like and says_amount(profile.header)
+
+
+def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:
+    """Return whether several persons, each with one of so many rows, may have what recurs in this column."""
+    said, words = hint(profile.header), in_words(profile.header)
+    if profile.kind is not Kind.CATEGORIES or said in (Hint.PERSON_NUMBER, Hint.ENDS_WITH_NUMBER):
+        return False
+    if not _ADDRESSES.isdisjoint(words) and _MAILS.isdisjoint(words):
+        return True
+    if not _are_most(profile, _is_word):
+        return False
+    is_name = _LOGINS.isdisjoint(words) and (
+        not _NAMES.isdisjoint(words) or any(word.endswith(("name", "namen")) for word in words)
+    )
+    if (is_name or said is Hint.PERSON) and _are_most(profile, is_full_name):
+        return n_rows - profile.n_blank - profile.n_distinct <= max(1, _NAMESAKES * n_rows)
+    return is_name or said is not Hint.PERSON
+
+
+def _are_most(profile: ColumnProfile, is_such: Callable[[str], bool]) -> bool:
+    return sum(is_such(text) for text, _ in profile.values) >= _MOST * len(profile.values)
+
+
+def _is_word(text: str) -> bool:
+    return "@" not in text and not any(map(str.isdecimal, text))

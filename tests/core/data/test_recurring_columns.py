@@ -1,0 +1,168 @@
+"""A number of each row's person outweighs names, and any number of each row outweighs amounts; no other column does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from core.data.column_profile import ColumnProfile
+from core.data.column_profiler import ColumnProfiler
+from core.data.person_numbers import says_each_person
+from core.data.raw_cells import Marks
+from core.data.recurring_columns import recurring_column
+
+N = 160
+FAMILIES = (
+    "Koch",
+    "Bauer",
+    "Klein",
+    "Braun",
+    "Richter",
+    "Weber",
+    "Fischer",
+    "Lange",
+    "Becker",
+    "Schwarz",
+    "Schmidt",
+    "Schulz",
+    "Wolf",
+    "Berg",
+    "Huber",
+)
+FIRST = (
+    "Eva",
+    "Tina",
+    "Noah",
+    "David",
+    "Ben",
+    "Simon",
+    "Clara",
+    "Felix",
+    "Paul",
+    "Rita",
+    "Willi",
+    "Lukas",
+    "Anna",
+    "Zoe",
+    "Udo",
+    "Ida",
+    "Jonas",
+    "Olga",
+    "Yusuf",
+    "Mia",
+)
+FULL = [f"{family}, {first} {second}" for family in FAMILIES for first in FIRST[:10] for second in FIRST[10:13]]
+
+
+def profiled(header: str, cells: list[str]) -> ColumnProfile:
+    profiler = ColumnProfiler(Marks())
+    profiler.take(cells)
+    return profiler.profile(header)
+
+
+def asked(**columns: list[str]) -> str | None:
+    """Return the column that is asked about; names of columns come as words with _ in place of blanks."""
+    return recurring_column([profiled(header.replace("_", " "), cells) for header, cells in columns.items()])
+
+
+NUMBERS = [str(10_000 + row) for row in range(N)]
+CHANCE = random.Random(4)
+DRAWN = {
+    "Nachname": [CHANCE.choice(FAMILIES) for _ in range(N)],
+    "Vorname": [CHANCE.choice(FIRST) for _ in range(N)],
+    "Name": [*FULL[: N - 3], *FULL[:3]],
+    "Manager": [CHANCE.choice(FULL[:300:20]) for _ in range(N)],
+    "Straße": [f"{CHANCE.choice(FAMILIES)}str. {CHANCE.randint(1, 30)}" for _ in range(N)],
+}
+PERSON_NUMBERS = (
+    *(
+        "Personalnummer",
+        "Pers.-Nr.",
+        "employee id",
+        "EmployeeID",
+        "student_id",
+        "Patient ID",
+        "PatID",
+        "Matrikelnummer",
+    ),
+    *("Mitglieds-Nr.", "codice fiscale", "NHS number", "MRN", "Kundennr", "N° adhérent", "número de afiliado", "PESEL"),
+    *("Sozialversicherungsnummer", "numéro de sécurité sociale", "social security no", "社員番号", "ID pacjenta"),
+)
+RECORD_NUMBERS = (
+    *("id", "ID", "Nr", "case id", "Fallnummer", "invoice no", "order_id", "Rechnungsnummer", "visit id", "record id"),
+    *("Kundenauftragsnummer", "patient visit id", "respondent_id", "household id", "number of patients", "row", "pid"),
+)
+
+
+@pytest.mark.parametrize("header", PERSON_NUMBERS)
+def test_names_of_numbers_of_persons(header):
+    assert says_each_person(header)
+
+
+@pytest.mark.parametrize("header", RECORD_NUMBERS)
+def test_names_of_numbers_of_records_visits_and_answers(header):
+    assert not says_each_person(header)
+
+
+@pytest.mark.parametrize("header", DRAWN)
+def test_where_each_row_has_its_own_number_of_a_person_others_may_share_names(header):
+    assert asked(x=NUMBERS, **{header: DRAWN[header]}) == header
+    assert asked(id=NUMBERS, **{header: DRAWN[header]}) == header
+    assert asked(Personalnummer=NUMBERS, **{header: DRAWN[header]}) is None
+    assert asked(**{header: DRAWN[header]}, employee_id=NUMBERS) is None
+
+
+@pytest.mark.parametrize("header", PERSON_NUMBERS)
+def test_few_drawn_numbers_of_persons_tell_their_rows_apart(header):
+    numbers = [*map(str, random.Random(1).sample(range(10_000, 100_000), 40))]
+    names = profiled("surname", [FAMILIES[row % 15] + FIRST[row % 20].casefold() for row in range(38)] + ["Kochh"] * 2)
+    assert recurring_column([names]) == "surname"
+    assert recurring_column([profiled(header, numbers), names]) is None
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [[*NUMBERS[1:], NUMBERS[1]], ["", *NUMBERS[1:]], [*NUMBERS[:-1], "n/a"]],
+    ids=["one twice", "a blank", "a missing one"],
+)
+def test_a_number_that_is_not_each_row_s_outweighs_nothing(numbers):
+    assert asked(Nachname=DRAWN["Nachname"], Personalnummer=numbers) == "Nachname"
+
+
+def visits(of: Callable[[int], str]) -> list[str]:
+    """Return forty persons with four rows each, in no order."""
+    cells = [of(person) for person in range(N // 4) for _ in range(4)]
+    random.Random(2).shuffle(cells)
+    return cells
+
+
+@pytest.mark.parametrize(
+    ("header", "of"),
+    [
+        ("SSN", lambda person: f"XXX-XX-{1000 + person}"),
+        ("Email", lambda person: f"user{person}@mail.com"),
+        ("user", lambda person: f"user{chr(97 + person // 7)}{chr(97 + person % 7)}"),
+        ("Name", lambda person: FULL[person * 7]),
+        ("Kunde", lambda person: FULL[person * 7]),
+        ("customer id", lambda person: str(700 + person)),
+        ("x", lambda person: f"K{person:04}"),
+        ("Vertragsnummer", lambda person: f"V{person:04}"),
+    ],
+)
+def test_what_names_persons_with_several_rows_is_asked_about_beside_any_number(header, of):
+    cells = visits(of)
+    assert recurring_column([profiled("Personalnummer", NUMBERS), profiled(header, cells)]) == header
+
+
+INCOMES = [*map(str, CHANCE.sample(range(100_000, 1_000_000), N))]
+
+
+@pytest.mark.parametrize("header", ["income", "Bruttogehalt", "salaire mensuel", "Sueldo", "zarobki", "доход", "年収"])
+def test_amounts_that_recur_are_asked_about_only_where_nothing_tells_the_rows_apart(header):
+    cells = [*INCOMES[:-2], *INCOMES[:2]]
+    assert recurring_column([profiled(header, cells)]) == header
+    assert recurring_column([profiled("id", NUMBERS), profiled(header, cells)]) is None
+    assert recurring_column([profiled("id", [*NUMBERS[1:], NUMBERS[5]]), profiled(header, cells)]) == "id"
+    assert recurring_column([profiled("id", NUMBERS), profiled(f"{header} no", cells)]) == f"{header} no"
