@@ -39,7 +39,7 @@ A number without decimals or a sign of a currency is small, such as 34 years.
 _UNITS = 4
 """Different units of one column, such as year and years, at most."""
 _FIRST = 100
-"""Texts of which most units are seen."""
+"""Texts of which half at least measure something where nearly all do."""
 _PRESSURE = re.compile(r"([0-9]{2,3}) ?/ ?([0-9]{2,3})(?: ?mm ?Hg)?", re.IGNORECASE)
 _SYSTOLIC, _DIASTOLIC = range(60, 261), range(30, 161)
 _LIMIT = re.compile(r"[<>≤≥] ?[0-9]+(?:[.,][0-9]+)?")
@@ -52,10 +52,15 @@ def are_measures(values: Values) -> bool:
     """Return whether nine in ten values measure something, in a few units, or are numbers beside limits."""
     if _have_limits(values):
         return True
-    # most columns of texts are told by their first ones
-    if len(_units(islice(values.times, _FIRST))) > _UNITS or len(_units(values.times)) > _UNITS:
+    first = [*islice(values.times, _FIRST)]
+    # codes and comments are told by these, which spares them a look at each text
+    if len(_units(first)) > _UNITS or 2 * sum(map(_is_measure, first)) < len(first):
         return False
-    return are_most(values, lambda text: _MEASURE.fullmatch(text) is not None or _is_pressure(text))
+    return len(_units(values.times)) <= _UNITS and are_most(values, _is_measure)
+
+
+def _is_measure(text: str) -> bool:
+    return _MEASURE.fullmatch(text) is not None or _is_pressure(text)
 
 
 def _units(texts: Iterable[str]) -> set[str]:
