@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from core.data.amount_names import says_amount
@@ -30,6 +31,22 @@ _ADDRESSES = words_of(
     """
 )
 _MAILS = words_of("mail email ip web url mac")
+_MANY_S = words_of(
+    """
+    manager supervisor superior boss chief head advisor adviser tutor teacher lecturer doctor physician therapist mentor
+    coach trainer department team unit section division class school company employer store branch office site room
+    building project
+    vorgesetzte vorgesetzter vorgesetzten fuhrungskraft chef leiter betreuer arzt hausarzt therapeut lehrer dozent
+    ansprechpartner abteilung kostenstelle filiale standort raum zimmer klasse schule firma arbeitgeber betrieb projekt
+    superieur responsable medecin professeur enseignant departement equipe classe ecole entreprise bureau
+    jefe profesor medico departamento equipo clase escuela empresa oficina capo insegnante reparto squadra azienda
+    leidinggevende docent afdeling klas kierownik lekarz nauczyciel dzial
+    """
+)
+"""Persons and units of whom one has many others: chiefs, doctors, classes, offices."""
+_OF_MANY = re.compile(
+    "(?:abteilungs?|kostenstellen?|raum|zimmer|filial(?:en)?|standort|team|klassen)(?:nr|nummer|id|name)"
+)
 _NAMESAKES = 0.05
 """Rows that share their full name with others, at most; of more, persons have several rows."""
 _MOST = 0.9
@@ -63,12 +80,19 @@ def _is_amount(profile: ColumnProfile) -> bool:
 def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:
     """Return whether several persons, each with one of so many rows, may have what recurs in this column."""
     said, words = hint(profile.header), in_words(profile.header)
-    if profile.kind is not Kind.CATEGORIES or said in (Hint.PERSON_NUMBER, Hint.ENDS_WITH_NUMBER):
+    if said is Hint.PERSON_NUMBER:
         return False
-    if not _ADDRESSES.isdisjoint(words) and _MAILS.isdisjoint(words):
+    if not _MANY_S.isdisjoint(words) or any(map(_OF_MANY.fullmatch, words)):
         return True
-    if not _are_most(profile, _is_word):
+    if profile.kind is not Kind.CATEGORIES or said is Hint.ENDS_WITH_NUMBER:
         return False
+    if not _ADDRESSES.isdisjoint(words):
+        return _MAILS.isdisjoint(words)
+    return _are_most(profile, _is_word) and _may_be_namesakes(profile, n_rows, said, words)
+
+
+def _may_be_namesakes(profile: ColumnProfile, n_rows: int, said: Hint, words: list[str]) -> bool:
+    """Return whether words recur as names of persons do, or are none of persons: few full names are those of two."""
     is_name = _LOGINS.isdisjoint(words) and (
         not _NAMES.isdisjoint(words) or any(word.endswith(("name", "namen")) for word in words)
     )

@@ -114,6 +114,23 @@ def test_where_each_row_has_its_own_number_of_a_person_others_may_share_names(he
     assert asked(**{header: DRAWN[header]}, employee_id=NUMBERS) is None
 
 
+@pytest.mark.parametrize(
+    ("header", "of"),
+    [
+        ("manager id", lambda chief: str(20_000 + chief)),
+        ("Manager name", lambda chief: FULL[chief * 7]),
+        ("Vorgesetzter", lambda chief: FULL[chief * 7]),
+        ("Kostenstelle", lambda chief: str(4711 + 37 * chief)),
+        ("Abteilungsnummer", lambda chief: f"A{chief:03}"),
+        ("class code", lambda chief: f"{5 + chief // 4}{'abcd'[chief % 4]}x{chief}"),
+    ],
+)
+def test_chiefs_and_offices_of_many_persons_are_no_question_where_each_row_has_its_own_number(header, of):
+    cells = visits(of)
+    assert recurring_column([profiled("id", NUMBERS), profiled(header, cells)]) == header
+    assert recurring_column([profiled("employee id", NUMBERS), profiled(header, cells)]) is None
+
+
 @pytest.mark.parametrize("header", PERSON_NUMBERS)
 def test_few_drawn_numbers_of_persons_tell_their_rows_apart(header):
     numbers = [*map(str, random.Random(1).sample(range(10_000, 100_000), 40))]
