@@ -27,6 +27,8 @@ _HALF = range(0xA6, 0xE0)
 """Katakana of half width, which cp932 has in one byte."""
 _LONE = re.compile("(?<=[A-Za-z])[ｦ-ﾟ](?![ｦ-ﾟ])|(?<![ｦ-ﾟ])[ｦ-ﾟ](?=[A-Za-z])")
 """One of these beside a Latin letter, as no Japanese text has: an apostrophe of another encoding, as in “don’t”."""
+COMMON = 0.9
+"""Share of common characters from which an East Asian text is one, but for names of people and places."""
 _LEAST = 2
 """Characters from which a text tells anything."""
 

@@ -12,6 +12,7 @@ from core.errors import SwitchingEncodingError, UnknownEncodingError
 from core.sources.formats.delimited.east_asian import common_share, likeliest
 from core.sources.formats.delimited.encoding_doubt import PLACED, likelier, readings
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
+from core.sources.formats.delimited.script_letters import clearly_told
 from core.sources.formats.delimited.sister_encodings import better_placed, least_odd
 from core.sources.formats.delimited.table_words import told_by_words
 from core.sources.formats.delimited.western_letters import placed_share
@@ -145,6 +146,8 @@ def _likely(sample: bytes) -> str:
         sample = b"\n".join(line for line in sample.splitlines() if not _is_utf8(line))
     if told := told_by_words(sample).encodings:
         return least_odd(sample, told)
+    if script := clearly_told(sample):
+        return script
     placed = _placed(sample, "windows-1252")
     best = "windows-1252" if placed >= PLACED else _guess(sample)
     if best in _DATED or _oddness(sample, best) > 0:

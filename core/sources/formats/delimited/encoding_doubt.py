@@ -7,8 +7,9 @@ from typing import NamedTuple
 from unicodedata import category
 
 from core.patterns import pattern_of
-from core.sources.formats.delimited.east_asian import EAST_ASIAN, common_share, is_east_asian
+from core.sources.formats.delimited.east_asian import COMMON, EAST_ASIAN, common_share, is_east_asian
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
+from core.sources.formats.delimited.script_letters import told_by_letters
 from core.sources.formats.delimited.sister_encodings import may_be_eastern, may_be_sister
 from core.sources.formats.delimited.table_words import told_by_words
 from core.sources.formats.delimited.western_letters import placed_share
@@ -26,8 +27,6 @@ PLACED = 0.97
 """Share of characters in their places from which a text is Western; the rest may be foreign names."""
 _MANY, _MOSTLY = 20, 0.85
 """Different words beyond ASCII, so many of whose characters are in Western places that the others are foreign names."""
-_COMMON = 0.9
-"""Share of common characters from which an East Asian text is one, but for names of people and places."""
 _FEW = 4
 """Different words beyond ASCII, from which chardet's guess is hardly ever wrong."""
 _LIKELY = 0.25
@@ -65,7 +64,8 @@ def readings(lines: bytes, proposed: str) -> Readings:
         return Readings(b"", {})
     sample = lines[:_LOOKED_AT].rpartition(b"\n")[0] or lines
     told = {proposed: sample.decode(proposed, errors="replace")}
-    for encoding in _likely(sample):
+    script = told_by_letters(lines)
+    for encoding in (*([script.encoding] if script else []), *_likely(sample)):
         text = sample.decode(encoding)
         if text not in told.values() and len(told) < _MOST:
             told[encoding] = text
@@ -103,16 +103,30 @@ def _is_doubtful(lines: bytes, proposed: str) -> bool:
     words = {word for word in _WORD.findall(text) if not word.isascii()}
     if "windows-1252" in _decoding(lines) and text == lines.decode("windows-1252"):
         return placed_share(text) < (_MOSTLY if len(words) >= _MANY else PLACED) or may_be_eastern(lines, text)
-    told = told_by_words(lines)
-    if told.is_sure and len(told.encodings) == 1 and text == lines.decode(told.encodings[0], errors="replace"):
-        return False
+    if (told := _told_by_language(lines, text)) is not None:
+        return not told
     if may_be_sister(lines, proposed):
         return True
     if is_east_asian(proposed):
-        return len(words) < _FEW or common_share(lines, proposed) < _COMMON
-    is_eastern = any(common_share(lines, name) >= _COMMON for name in EAST_ASIAN)
+        return len(words) < _FEW or common_share(lines, proposed) < COMMON
+    is_eastern = any(common_share(lines, name) >= COMMON for name in EAST_ASIAN)
     is_odd = odd_share(text) > 0 or (proposed == "cp874" and _STRANGE.search(text) is not None)
     return len(words) < (_MANY if proposed in _SELDOM else _FEW) or is_odd or is_eastern
+
+
+def _told_by_language(lines: bytes, text: str) -> bool | None:
+    """Return whether words or letters tell that a text is read right, or wrong; None where they tell neither."""
+    told = told_by_words(lines)
+    if told.is_sure and len(told.encodings) == 1 and text == lines.decode(told.encodings[0], errors="replace"):
+        return True
+    script = told_by_letters(lines)
+    if script is None or (told.encodings and not script.is_sure):
+        return None
+    is_alike = text == lines.decode(script.encoding)
+    if is_alike and script.is_sure:
+        return True
+    may_be_east_asian = any(common_share(lines, name) >= COMMON for name in EAST_ASIAN)
+    return False if not (is_alike and script.is_clear) and (script.is_sure or not may_be_east_asian) else None
 
 
 def _decoding(lines: bytes) -> Iterator[str]:
