@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import date
 from unicodedata import normalize
 
+from core.data.unchosen_answers import CHOOSE, says_choose
 from core.patterns import pattern_of
 
 _BESIDE_NUMBERS = frozenset(
@@ -50,6 +51,7 @@ WORDS = frozenset(
         *("non spécifié", "non précisé", "non communiqué", "non rilevato", "nessuna risposta", "άγνωστο", "δ/α"),
         *("無回答", "未回答", "不明", "記入なし", "未填写", "未填", "未知", "缺失", "无回答"),
         *("غير معروف", "غير محدد", "لا يوجد جواب"),
+        *CHOOSE,
         *("non disponibile", "non risponde", "sconosciuto", "não informado", "desconhecido", "onbekend", "geen opgave"),
     )
 )
@@ -120,7 +122,7 @@ def is_missing_word(text: str) -> bool:
     if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
         return text.casefold() in WORDS
     plain = _plain(text)
-    return plain in WORDS or (plain[:1] in _OPENING and _is_missing_label(plain))
+    return plain in WORDS or says_choose(plain) or (plain[:1] in _OPENING and _is_missing_label(plain))
 
 
 def _is_missing_label(plain: str) -> bool:
