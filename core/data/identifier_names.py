@@ -62,6 +62,9 @@ _NUMBERS = words_of(
 _IDENTIFIERS = words_of("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
 """Words that mean an identifier alone; "key", "code" or "number" alone need not."""
 
+_ROWS = words_of("row rows line zeile lfd lfdnr laufende laufnr index ligne fila riga linha rij wiersz lp pos sno srno")
+"""What a number of rows is called by beside words of numbers: lfd. Nr., row number, and L.p. in Polish lists."""
+
 _CODED = words_of(
     """
     zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
@@ -167,6 +170,12 @@ def says_place(header: str) -> bool:
 def says_number(header: str) -> bool:
     """Return whether the name says that the column holds numbers or codes of something: those of persons repeat."""
     return bool(words_of(header) & _NUMBERS)
+
+
+def says_row(header: str) -> bool:
+    """Return whether the name says nothing but that the column numbers something, as “Nr” and “#” do."""
+    words = words_of(header)
+    return header.strip() == "#" or (bool(words) and words <= _NUMBERS | _ROWS | _FILLERS)
 
 
 def _is_all_known(words: frozenset[str]) -> bool:

@@ -29,7 +29,7 @@ from core.data.counting_names import number_each, says_count, says_many, says_pe
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_persons
-from core.data.identifier_names import Hint, hint, says_number
+from core.data.identifier_names import Hint, hint, says_number, says_row
 from core.data.measured_texts import are_measures
 from core.domain.attribute import Kind
 
@@ -44,6 +44,9 @@ LEAST_NAMED = {
 
 LEAST_NAMED_SO = 3
 """Distinct addresses or full names from which they count as identifiers."""
+
+LEAST_COUNTED = 3
+"""Rows from which they can be numbered."""
 
 LEAST = 20
 """Distinct texts from which they may count as identifiers without a telling name."""
@@ -66,6 +69,8 @@ ADDRESS = re.compile(r"[^@\s]+@[^@\s]+")
 def is_identifier(header: str, values: Values) -> bool:
     """Return whether the column called `header` seems to identify persons."""
     said = hint(header)
+    if says_row(header) and _counts_rows(values):
+        return True
     if values.kind is Kind.NUMBER and values.are_whole:
         if says_count(header):
             return _by_numbers(values, repeats_tell=False)
@@ -73,6 +78,14 @@ def is_identifier(header: str, values: Values) -> bool:
         if is_open and not number_each(values, are_persons=said is Hint.PERSON or says_persons(header)):
             return False
     return _is_identifier(header, values, said)
+
+
+def _counts_rows(values: Values) -> bool:
+    """Return whether the values are 1, 2, 3, …, or 0, 1, 2, …, in the order of the rows, however few there are."""
+    texts = [*values.times]
+    if not LEAST_COUNTED <= len(texts) == values.n_compared or texts[0] not in ("0", "1"):
+        return False
+    return texts == [*map(str, range(int(texts[0]), int(texts[0]) + len(texts)))]
 
 
 def _is_identifier(header: str, values: Values, said: Hint) -> bool:
