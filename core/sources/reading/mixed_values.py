@@ -18,6 +18,8 @@ _LEAST, _SHARE = 2, 20
 _LEAST_DAYS = 3
 """Dates of each kind, at least: by chance, three days in five are after the 12th."""
 _LAST_MONTH = 12
+_FIRST_YEAR_AS_DAY, _LAST_YEAR_AS_DAY = date(1905, 3, 14).toordinal(), date(1905, 9, 30).toordinal()
+"""What Excel shows for 1900 and 2100 where a column is formatted as dates."""
 _FEW, _MARKS_BETWEEN = 5, 2
 
 
@@ -31,6 +33,7 @@ def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     found = [_two_marks(grid, place) for place, column in enumerate(columns) if _has_two_marks(column)]
     if grid.source.ragged:
         return found  # a text has no dates of a spreadsheet
+    found += [_years_as_days(grid, place) for place, column in enumerate(columns) if _are_years(column)]
     return found + [_swapped_days(grid, place) for place, column in enumerate(columns) if _are_swapped(column)]
 
 
@@ -83,6 +86,12 @@ def _are_swapped(column: Sequence[Cell]) -> bool:
     return sum((one is None) != (other is None) for one, other in read) >= max(_LEAST_DAYS, len(read) // 2)
 
 
+def _are_years(column: Sequence[Cell]) -> bool:
+    """Return whether all dates of a spreadsheet are days that it shows for the numbers 1900 to 2100."""
+    days = [cell.toordinal() for cell in column if isinstance(cell, date)]
+    return len(days) >= _LEAST_DAYS and min(days) >= _FIRST_YEAR_AS_DAY and max(days) <= _LAST_YEAR_AS_DAY
+
+
 def _has_dates(column: Sequence[Cell]) -> bool:
     """Return whether one of the first texts has three parts, as a date without letters has."""
     texts = islice((cell for cell in column if isinstance(cell, str) and cell), _FEW)
@@ -107,5 +116,14 @@ def _swapped_days(grid: Grid, place: int) -> Problem:
         "Source",
         "Column {column} has dates up to the 12th of a month, and texts that are dates after it. A spreadsheet may "
         "have taken days for months: mend the dates before.",
+    )
+    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
+
+
+def _years_as_days(grid: Grid, place: int) -> Problem:
+    words = N_(
+        "Source",
+        "Column {column} has days of 1905 alone, from March to September. A spreadsheet makes such dates of the years "
+        "1900 to 2100: write the years again, as numbers.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
