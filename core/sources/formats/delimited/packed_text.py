@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import csv
 import gzip
 import io
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, ClassVar, cast
 
 from core.data.raw_cells import Cell
 from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError
 from core.sources import library_faults
+from core.sources.alike_sheets import alike_sheets
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimited_text import Delimited, is_text
 from core.sources.formats.delimited.encoding import BLOCK
-from core.sources.source import Chunk, PlainRows, Source, register
+from core.sources.sheet_guess import LOOKED_AT
+from core.sources.source import Chunk, PlainRows, Problem, Source, register
 from core.words import N_, quoted
 
 MOST_BYTES = 4 << 30
@@ -23,6 +28,8 @@ MOST_RATIO = 400
 """Unpacked to packed bytes; real tables stay below 100, and deflate reaches at most 1,032."""
 SMALL = 100 << 20
 """Unpacked bytes up to which the ratio does not matter."""
+_BEGINNING = 1 << 14
+"""Bytes that the names of another text in a zip are looked for in."""
 _GZIP = b"\x1f\x8b"
 _OFFICE = {"[Content_Types].xml", "mimetype"}
 """Parts of the zips that are workbooks and the like."""
@@ -73,6 +80,19 @@ class PackedText(Delimited):
     def skimmed(self, width: int, fewest: int, names: Iterable[str]) -> Iterator[Chunk | PlainRows]:
         """Yield the records as chunks: skimmed, they would have to be unpacked once more for the last ones."""
         return Source.skimmed(self, width, fewest, names)
+
+    def problems(self) -> list[Problem]:
+        """Return what there is to say of its text, and of others whose columns have its names."""
+        return [*super().problems(), *alike_sheets(str(self._chosen), self.sheets, self._first_rows)]
+
+    def _first_rows(self, name: str) -> list[list[str]]:
+        """Return the first rows of a text in it, as far as they are written like those of the one that is read."""
+        rows: list[list[str]] = []
+        with suppress(DamagedFileError, csv.Error):  # a fault of another text is none of this one
+            with io.BufferedReader(_Unpacked(self.path, name)) as file:
+                text = file.read(_BEGINNING).decode(str(self.layout.encoding), errors="replace")
+            rows.extend(islice(self._reader(io.StringIO(text, newline=""), strict=False), LOOKED_AT))
+        return rows
 
     def n_rows(self) -> int:
         """Return the number of lines: that of rows unless cells contain line ends."""

@@ -52,6 +52,23 @@ def test_a_packed_text_reads_like_the_text(tmp_path, encoding):
         assert found["layout"] | {"sheet": None} == wanted["layout"]
 
 
+def test_files_of_a_zip_with_columns_of_the_same_names_are_told(tmp_path):
+    year = "sex;town\n" + "f;Ulm\nm;Bern\n" * 30
+    path = zipped(tmp_path / "a.zip", y2022_csv=year, y2023_csv=year + "f;Ulm\n", codes_csv="code;town\n1;Ulm\n" * 3)
+    said = "Only sheet “y2023.csv” is read. These have columns of the same names: “y2022.csv”."
+    assert said in reading(path).preview()["problems"]
+    alone = zipped(tmp_path / "b.zip", y2022_csv=year, names_csv="sex;town\n", read_me="no table")
+    assert reading(alone).preview()["problems"] == []
+
+
+def test_a_fault_of_another_file_of_a_zip_is_none_of_the_one_that_is_read(tmp_path):
+    path = zipped(tmp_path / "a.zip", small_csv="sex;town\nf;Ulm\n", large_csv="sex;town\n" + "f;Ulm\nm;Bern\n" * 30)
+    content = bytearray(path.read_bytes())
+    content[content.index(b"small.csv") + len(b"small.csv") + 2] ^= 255
+    path.write_bytes(content)
+    assert reading(path).preview()["problems"] == []
+
+
 def test_a_file_of_a_zip_is_chosen_like_a_sheet(tmp_path):
     path = zipped(
         tmp_path / "a.zip",
