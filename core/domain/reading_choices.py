@@ -23,6 +23,9 @@ class Ragged(StrEnum):
     SHIFT = "shift"
     """Each row has one cell more than the header, which does not name the first column, as R writes names of rows."""
 
+    FURTHER = "further"
+    """Each row has as many cells as the range, more than the header, which does not name the last columns."""
+
 
 class Merged(StrEnum):
     """What the cells of a merged region hold below the header."""

@@ -19,6 +19,11 @@ class CellRange(NamedTuple):
     last_row: int | None = None
     last_column: int | None = None
 
+    @property
+    def n_columns(self) -> int:
+        """How many columns there are; 0 where the range does not say it."""
+        return 0 if self.last_column is None else self.last_column + 1 - self.first_column
+
 
 def column_letter(column: int) -> str:
     """Return the letter of a column counted from 0: A, B, …, Z, AA, …."""

@@ -7,12 +7,19 @@ from typing import NamedTuple
 
 from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
-from core.domain.reading_question import ReadingAnswer, ReadingQuestion
+from core.domain.reading_question import ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
 from core.sources.reading.column_questions import answer_with, of_hidden, of_marks, of_range, of_years
 from core.sources.reading.encoding_question import of_encoding
+from core.sources.reading.further_columns import about_further
 from core.sources.reading.group_rows import about_groups
 from core.sources.reading.header_questions import HeaderFound, below_preamble, further_rows, header_row
+from core.sources.reading.quote_questions import (
+    about_quotes_within,
+    about_single_quotes,
+    about_spaced_quotes,
+    about_unmatched_quotes,
+)
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.source import Problem, Source
 from core.words import N_
@@ -102,6 +109,8 @@ def _of_columns(header: HeaderFound, delimiter: str | None) -> Iterator[Spotted]
 def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> Iterator[Spotted]:
     if layout.ragged in (None, Ragged.SHIFT) and _is_shifted(survey, header):
         yield Spotted(_shifted(layout.delimiter), survey.longer.first)
+    elif layout.range is None and _are_further(survey, header):
+        yield Spotted(about_further(header.row, max(survey.lengths), layout.delimiter), survey.excess.first)
     elif survey.excess.n and _are_few_longer(survey) and header.row:
         yield Spotted(_longer(survey.excess), survey.excess.first)
     elif found := _unusual(survey, layout):
@@ -117,18 +126,20 @@ def _are_few_longer(survey: Survey) -> bool:
 
 def _of_quotes(source: Source, fault: SourceError | None) -> Iterator[Spotted]:
     if isinstance(fault, MalformedRecordError):
-        yield Spotted(_unmatched_quotes(escapes=source.escapes_quotes()), fault.row)
+        yield Spotted(about_unmatched_quotes(escapes=source.escapes_quotes()), fault.row)
     elif source.layout.quoting == Quoting.ESCAPED:
-        yield Spotted(_unmatched_quotes(escapes=True), 0)
+        yield Spotted(about_unmatched_quotes(escapes=True), 0)
     elif (odd := source.odd_quotes())[0]:
-        yield Spotted(_quoting(*odd), odd[1])
+        yield Spotted(about_quotes_within(*odd), odd[1])
 
 
 def _of_other_quotes(source: Source) -> list[Spotted]:
     """Return the question how cells are enclosed, if not as usual, unless its answer is one to another question."""
     how, row = source.other_quotes()
     are_asked = how is not None and source.layout.quoting in (None, Quoting.ON, how)
-    return [Spotted(_single_quotes() if how == Quoting.SINGLE else _spaced_quotes(), row)] if are_asked else []
+    return (
+        [Spotted(about_single_quotes() if how == Quoting.SINGLE else about_spaced_quotes(), row)] if are_asked else []
+    )
 
 
 def without_cured(problems: Sequence[Problem], asked: Sequence[Spotted], layout: ReadingLayout) -> list[Problem]:
@@ -192,6 +203,13 @@ def _is_shifted(survey: Survey, header: HeaderFound) -> bool:
     all_longer = 0 < survey.longer.n == survey.n_rows - survey.footers.n
     has_values = survey.excess.n > 0  # where all that is beyond the names is blank, each row ends with the delimiter
     return header.row > 0 and (survey.is_shifted or (all_longer and has_values and not survey.names_recur))
+
+
+def _are_further(survey: Survey, header: HeaderFound) -> bool:
+    """Return whether all rows have as many cells, two at least behind the last name, and more than few have values."""
+    n_longer = survey.excess.n + survey.wide.n
+    are_all = len(survey.lengths) == 1 and n_longer == survey.n_rows - survey.footers.n
+    return are_all and header.row > 0 and not survey.longer.n and not _are_few_longer(survey)
 
 
 def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
@@ -275,45 +293,6 @@ def _blank_rows(found: FoundRows, *, is_text: bool) -> ReadingQuestion:
     skip = answer_with(N_("Source", "Leave them out"), blank_rows=RowChoice.SKIP)
     answers = (read, skip) if is_text else (skip, read)  # in a sheet, a blank row may set groups apart
     return ReadingQuestion("blank_rows", text.format(n=found.n, row=found.first), about, answers)
-
-
-def _unmatched_quotes(*, escapes: bool) -> ReadingQuestion:
-    about = N_("Source", "The quotes in the file do not match.")
-    escaped = answer_with(N_("Source", "A backslash marks quotes within a cell"), quoting=Quoting.ESCAPED)
-    return ReadingQuestion("quoting", about, about, (escaped, _quotes_off()) if escapes else (_quotes_off(),))
-
-
-def _single_quotes() -> ReadingQuestion:
-    about = N_("Source", "Cells stand between single quotes.")
-    single = answer_with(N_("Source", "Single quotes enclose a cell"), quoting=Quoting.SINGLE)
-    plain = answer_with(N_("Source", "Single quotes are characters like others"), quoting=Quoting.ON)
-    return ReadingQuestion("quoting", about, about, (single, plain))
-
-
-def _spaced_quotes() -> ReadingQuestion:
-    about = N_("Source", "Blanks stand between the delimiter and quotes.")
-    spaced = answer_with(N_("Source", "Quotes behind such a blank enclose a cell"), quoting=Quoting.SPACED)
-    plain = answer_with(N_("Source", "Quotes behind a blank are characters like others"), quoting=Quoting.ON)
-    return ReadingQuestion("quoting", about, about, (spaced, plain))
-
-
-def _quotes_off() -> ReadingAnswer:
-    return answer_with(N_("Source", "Read quotes as characters like others"), quoting=Quoting.OFF)
-
-
-def _quoting(n: int, row: int) -> ReadingQuestion:
-    text = N_(
-        "Source",
-        "In {n:,} rows quotes stand within a cell, first row {row}. They may not enclose what they seem to.",
-        "In row {row} quotes stand within a cell. They may not enclose what they seem to.",
-        1,
-    )
-    return ReadingQuestion(
-        "quoting",
-        text.format(n=n, row=row),
-        N_("Source", "In some rows quotes stand within a cell."),
-        (answer_with(N_("Source", "Quotes around a whole cell enclose it"), quoting=Quoting.ON), _quotes_off()),
-    )
 
 
 def _of_rows(key: str, found: FoundRows, survey: Survey, source: Source) -> ReadingQuestion:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from core.data.raw_cells import Cell, cell_text
+from core.domain.reading_choices import Ragged
 from core.words import N_, joined, quoted
 
 MOST_NAMES = 20
@@ -24,6 +25,19 @@ def joined_names(rows: Sequence[Sequence[Cell]]) -> tuple[str, ...]:
     texts = [[_text(row[column]) if column < len(row) else "" for column in range(width)] for row in rows]
     spread = [*(_spread(row) for row in texts[:-1]), *texts[-1:]]
     return tuple(" ".join(dict.fromkeys(filter(None, parts))) for parts in zip(*spread, strict=True))
+
+
+def with_unnamed(names: tuple[str, ...], ragged: Ragged | None, width: int) -> tuple[str, ...]:
+    """Return names with "" for the first column, or the last ones, where it was said that the header does not name it.
+
+    Args:
+        names: what the header says.
+        ragged: what was said of rows with more cells.
+        width: columns of the range.
+    """
+    if ragged == Ragged.SHIFT:
+        return ("", *names)
+    return (*names, *[""] * (width - len(names))) if ragged == Ragged.FURTHER else names
 
 
 def column_names(said: Sequence[str], letters: Sequence[str]) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from core.errors import (
 from core.sources.header_row import header_row_of
 from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.reading.block import Block
-from core.sources.reading.column_names import column_names, joined_names
+from core.sources.reading.column_names import column_names, joined_names, with_unnamed
 from core.sources.reading.gaps import Gaps, all_begin
 from core.sources.reading.header_doubts import blank_above, header_below, is_record
 from core.sources.reading.named_columns import NamedColumns
@@ -247,7 +247,7 @@ class Grid:
     @property
     def is_cut(self) -> bool:
         """Whether the range says where a row ends, so that nothing beyond counts."""
-        return self._range.last_column is not None
+        return self._range.last_column is not None and self.source.layout.ragged != Ragged.FURTHER
 
     def _top(self) -> Chunk:
         """Return the first rows within the range with anything in them, and the header row if it has been chosen."""
@@ -294,16 +294,16 @@ class Grid:
             skipped = self.source.layout.skip_below_header or 0
             first = min(skipped, len(top.rows) - 1)
             self._first = top.numbers[first]
-            names = ["" for _ in self._cut(top.rows[first])]
-            return tuple(names), top.numbers[skipped - 1] if skipped else 0
+            unsaid = ["" for _ in self._cut(top.rows[first])]
+            return tuple(unsaid), top.numbers[skipped - 1] if skipped else 0
         if self.header_row not in top.numbers or not self._cut(top.rows[top.numbers.index(self.header_row)]):
             self.headers = self.said = ()
             raise MissingHeaderRowError(**self._place_of_header(0))
         place = top.numbers.index(self.header_row)
         last = min(place + self._n_header_rows, len(top.rows)) - 1
-        rows = [self._cut(row) for row in top.rows[place : place + (self.source.layout.header_rows or 1)]]
-        unnamed = ("",) if self.source.layout.ragged == Ragged.SHIFT else ()
-        return (*unnamed, *joined_names(rows)), max(top.numbers[last], self.header_row)
+        said = [self._cut(row) for row in top.rows[place : place + (self.source.layout.header_rows or 1)]]
+        names = with_unnamed(joined_names(said), self.source.layout.ragged, self._range.n_columns)
+        return names, max(top.numbers[last], self.header_row)
 
     def _cut(self, row: Sequence[Cell]) -> Sequence[Cell]:
         """Return the cells of the range."""
@@ -371,7 +371,7 @@ class Grid:
     @property
     def _may_cut(self) -> bool:
         """Whether a surplus of blank cells is left out; in a workbook some are beyond the last cell with a value."""
-        return not self.source.ragged or self.source.layout.ragged != Ragged.REFUSE
+        return not self.source.ragged or self.source.layout.ragged not in (Ragged.REFUSE, Ragged.FURTHER)
 
     def _ragged(self, row: Sequence[Cell], number: int) -> RaggedRowError:
         facts: dict[str, Any] = {

@@ -239,7 +239,7 @@ class SourceReader(RecordReader):
             1,
         )
         text, row = words.format(n=found.excess.n, row=found.excess.first), found.excess.first
-        is_told = not found.excess.n or any(each.offers(Ragged.DROP) for each in asked)
+        is_told = not found.excess.n or any(each.offers(Ragged.DROP) or each.offers(Ragged.FURTHER) for each in asked)
         too_long = [] if is_told else [Problem(text, row, stops=True)]
         return too_long + ([fault_problem(found.fault)] if found.fault else [])
 

@@ -63,6 +63,7 @@ class Survey:
         short: rows with fewer cells than the header.
         excess: rows with more cells than the header, not all of the surplus blank.
         longer: rows with just one cell more than the header.
+        lengths: of rows with more cells than the header.
         has_decimals: whether the first row with more cells than the header has digits beside digits, as 60,5 would be.
         names_recur: whether rows with one cell more have one text in their first cells, which then name no row.
         is_shifted: whether the header is read as one that does not name the first column.
@@ -99,6 +100,7 @@ class Survey:
     gap: FoundRows = field(default_factory=FoundRows)
     is_first_gap: bool = False
     longer: FoundRows = field(default_factory=FoundRows)
+    lengths: set[int] = field(default_factory=set)
     has_decimals: bool = False
     names_recur: bool = False
     is_shifted: bool = False
@@ -325,6 +327,7 @@ class _Look:
             elif len(row) > width and not self._grid.is_cut:
                 kind = self._found.wide if _is_blank(row[width:]) else self._found.excess
                 kind.add([number])
+                self._found.lengths.add(len(row))
                 self._found.longer.add([number] if len(row) == width + 1 else [])
 
 
