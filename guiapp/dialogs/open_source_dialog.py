@@ -21,6 +21,7 @@ from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text
 from guiapp.desktop.screen_room import resize_within
 from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.buttons import allow_unless
 from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.editors.layout_form import LayoutForm
 from guiapp.widgets.editors.reading_questions import ReadingQuestions
@@ -119,7 +120,10 @@ class OpenSourceDialog(QDialog):
         self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
         self._say(*_faults_and_doubts(preview))
         self._questions.show_questions(preview.questions, preview.layout)
-        self._open.setEnabled(not any(preview.stops))
+        # A plan of such names would hold somebody's record, wherever it is sent.
+        doubted = "header_row" in preview.layout.unanswered
+        allow_unless(self._open, self.tr("Say first which row holds the names of the columns.") if doubted else "")
+        self._open.setEnabled(not doubted and not any(preview.stops))
 
     def show_error(self, error: EngineError) -> None:
         """Say why the file cannot be read like this; the fields stay, so that it can be fixed."""

@@ -155,6 +155,19 @@ def test_a_question_is_answered_by_a_button(qtbot, dialog, tmp_path):
     assert dialog.findChild(PreviewTable).model().index(1, 1).data() == "Ann"
 
 
+def test_names_that_may_be_a_record_are_decided_on_before_a_plan_can_hold_them(qtbot, dialog, tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text("Direktorin;Bern\n" + "Lehrer;Chur\nKoch;Bern\n" * 30)
+    dialog.show_preview(preview(path))
+    assert not can_open(dialog)
+    assert "which row holds the names" in dialog.findChild(QPushButton, "import_open").toolTip()
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        dialog.findChild(QPushButton, "answer_header_row_1").click()
+    dialog.show_preview(preview(path, *asked.args))
+    assert can_open(dialog)
+    assert dialog.findChild(QPushButton, "import_open").toolTip() == ""
+
+
 def test_a_table_of_the_workbook_is_taken_for_the_range(qtbot, dialog):
     dialog.show_preview(replace(WHOLE, areas=(("People", "Notes", "B3:C9"), ("", "Data", "A1:B5"))))
     area = dialog.findChild(QComboBox, "layout_area")
