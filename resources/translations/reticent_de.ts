@@ -8577,6 +8577,10 @@ Lizenz: {licence}</translation>
         <translation>… Zeilen, {columns}. Der Rest der Datei wird noch gelesen.</translation>
     </message>
     <message>
+        <source>Say first which row holds the names of the columns.</source>
+        <translation>Sagen Sie zuerst, in welcher Zeile die Spaltennamen stehen.</translation>
+    </message>
+    <message>
         <source>Nothing could be detected.</source>
         <translation>Es ließ sich nichts erkennen.</translation>
     </message>
@@ -11346,6 +11350,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Daten bis zum 12. eines Monats und Texte, die spätere Daten sind. Ein Tabellenprogramm hat vielleicht Tage für Monate gehalten: Berichtigen Sie die Daten vorher.</translation>
     </message>
     <message>
+        <source>Column {column} has days of 1905 alone, from March to September. A spreadsheet makes such dates of the years 1900 to 2100: write the years again, as numbers.</source>
+        <translation>Spalte {column} hat nur Tage des Jahres 1905, von März bis September. Eine Tabellenkalkulation macht solche Daten aus den Jahren 1900 bis 2100: Schreiben Sie die Jahre neu, als Zahlen.</translation>
+    </message>
+    <message>
         <source>Each record has a name of its own, such as “{name}”, which is left out. To use these names, write each as a value of its record.</source>
         <translation>Jeder Datensatz hat einen eigenen Namen wie „{name}“, der weggelassen wird. Um diese Namen zu verwenden, schreiben Sie jeden als Wert in seinen Datensatz.</translation>
     </message>
@@ -11392,6 +11400,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has letters that look wrong, as in {values}. Each such value is a category of its own. Mend the letters before.</source>
         <translation>Spalte {column} enthält Buchstaben, die falsch aussehen, wie in {values}. Jeder solche Wert ist eine eigene Kategorie. Berichtigen Sie die Buchstaben vorher.</translation>
+    </message>
+    <message>
+        <source>All rows have as many cells, and more than the header.</source>
+        <translation>Alle Zeilen haben gleich viele Zellen, und mehr als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>All rows have as many cells, and more than the header. If a decimal comma makes two cells of a number, as of 1,70, use semicolons or quotes.</source>
+        <translation>Alle Zeilen haben gleich viele Zellen, und mehr als die Kopfzeile. Macht ein Dezimalkomma zwei Zellen aus einer Zahl wie 1,70, nehmen Sie Semikolons oder Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The last columns have no name</source>
+        <translation>Die letzten Spalten haben keinen Namen</translation>
     </message>
 </context>
 <context>
