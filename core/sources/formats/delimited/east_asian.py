@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from core.sources.formats.delimited.usual_characters import TOLD_APART, by_usual_characters
+
 _FIRST, _LAST = 0xA1, 0xFE
 _PLACES: Mapping[str, tuple[Sequence[range], Sequence[range]]] = MappingProxyType(
     {
@@ -71,5 +73,13 @@ def likeliest(text: bytes, proposed: str) -> str:
         proposed: an encoding of East Asia, or any other, under which no character is a common one.
     """
     shares = {name: common_share(text, name) for name in EAST_ASIAN}
+    if may_be_either(text, proposed) and (usual := by_usual_characters(text)):
+        return usual
     best = max(shares, key=lambda name: shares[name])
     return best if shares[best] > common_share(text, proposed) else proposed
+
+
+def may_be_either(text: bytes, proposed: str) -> bool:
+    """Return whether a text is one of Chinese and Japanese, whose common characters are alike as bytes."""
+    is_one = _SAME.get(proposed, proposed) in TOLD_APART
+    return is_one and all(common_share(text, name) >= COMMON for name in TOLD_APART)
