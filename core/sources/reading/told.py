@@ -11,6 +11,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.patterns import pattern_of
 from core.sources.reading.code_rows import n_code_rows
+from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order
 from core.sources.reading.mixed_units import mixed_units
@@ -169,7 +170,7 @@ def column_problems(
     found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
     some = [column[:: len(rows) // _COMPARED + 1] for column in columns]
     found += mixed_values(grid, columns) + mixed_orders(grid, some) + mixed_units(grid, some)
-    found += wrong_letters(grid, columns)
+    found += wrong_letters(grid, columns) + counted_groups(grid, columns)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(

@@ -1,0 +1,43 @@
+"""A table that holds counts already is asked about; measurements of persons in the same shape are not."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+CELLS = [*product(["north", "south", "west"], ["f", "m"], [2021, 2022])]
+
+
+def asks(path, names, rows):
+    write(path, [names, *rows])
+    seen = preview(path)
+    said = any("to count its members" in text for text in seen.problems)
+    assert said <= ("as_written" in seen.layout.unanswered)
+    return said
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("name", ["count", "n", "Anzahl"])
+def test_all_combinations_with_their_counts_are_asked_about(tmp_path, suffix, name):
+    rows = [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]
+    assert asks(tmp_path / f"a.{suffix}", ["region", "sex", "year", name], rows)
+
+
+@pytest.mark.parametrize(
+    ("names", "rows"),
+    [
+        (["region", "sex", "year", "age"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]),
+        (["region", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS[1:])]),
+        (["region", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate([*CELLS, CELLS[0]])]),
+        (["region", "sex", "year", "count"], [[*cell, n / 4] for n, cell in enumerate(CELLS)]),
+        (["patient", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]),
+        (["region", "count"], [[f"r{n}", 7 * n % 23] for n in range(12)]),
+    ],
+    ids=["no count", "one missing", "one twice", "parts", "patients", "one column"],
+)
+def test_other_tables_are_not(tmp_path, names, rows):
+    assert not asks(tmp_path / "a.csv", names, rows)
