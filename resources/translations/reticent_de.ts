@@ -11413,6 +11413,10 @@ Lizenz: {licence}</translation>
         <source>The last columns have no name</source>
         <translation>Die letzten Spalten haben keinen Namen</translation>
     </message>
+    <message>
+        <source>Each row seems to be a group, and column {column} to count its members. All combinations of the other columns are there, once. Use a file with a row for each person instead.</source>
+        <translation>Jede Zeile ist anscheinend eine Gruppe, und Spalte {column} zählt ihre Mitglieder. Alle Kombinationen der anderen Spalten kommen vor, je einmal. Verwenden Sie stattdessen eine Datei mit einer Zeile für jede Person.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
