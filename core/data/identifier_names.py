@@ -167,6 +167,11 @@ def says_place(header: str) -> bool:
     return is_place and words_of(header) <= _NUMBERED_THINGS | _NUMBERS | _FILLERS
 
 
+def says_person(header: str) -> bool:
+    """Return whether the name has a word for a person or a person's name."""
+    return bool(words_of(header) & _PERSONS)
+
+
 def says_number(header: str) -> bool:
     """Return whether the name says that the column holds numbers or codes of something: those of persons repeat."""
     return bool(words_of(header) & _NUMBERS)

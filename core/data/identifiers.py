@@ -29,7 +29,7 @@ from core.data.counting_names import number_each, says_count, says_many, says_pe
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_persons
-from core.data.identifier_names import Hint, hint, says_number, says_row
+from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures
 from core.domain.attribute import Kind
 
@@ -97,7 +97,9 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
         return True
     if is_measured:
         return False
-    is_said = said is Hint.PERSON and (_are_some(values, is_full_name) or are_few_persons(values))
+    is_said = said is Hint.PERSON and (
+        _are_some(values, is_full_name) or (says_person(header) and are_few_persons(values))
+    )
     if is_said or _are_some(values, _is_address):
         return True
     if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):

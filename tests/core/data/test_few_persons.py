@@ -42,6 +42,8 @@ def test_persons_seen_at_the_same_times_are_asked_about(header, n, person):
         ("person", ["1", "2"] * 20 + ["3"] * 8 + ["4"] * 3),
         ("case", ["0", "1"] * 30),
         ("ward", ["P1", "P2", "P3"] * 20),
+        ("time_identifier", [f"Week {n}" for n in range(1, 13)] * 10),
+        ("FN_ID", [str(n) for n in range(10)] * 6),
     ],
 )
 def test_kinds_of_persons_and_other_columns_are_not(header, cells):
