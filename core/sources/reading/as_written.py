@@ -20,6 +20,9 @@ from core.sources.reading.turned import turned
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
+_MOST_TOLD = 5
+"""Sentences of a question, at most; a table with two units may have them in a hundred columns."""
+
 
 def settle_odd(
     grid: Grid,
@@ -50,8 +53,14 @@ def settle_odd(
 def _question(odd: Sequence[Problem]) -> Spotted:
     """Ask whether cells hold what they say; `odd` tells, one by one, what makes that doubtful."""
     both = N_("Source", "{one} {other}")
-    text = reduce(lambda one, other: both.format(one=one, other=other), [each.text for each in odd])
-    about = N_("Source", "Some cells may be laid out for reading: a value that is not repeated, a heading, or a range.")
+    texts = [each.text for each in odd]
+    if len(texts) > _MOST_TOLD + 1:
+        more = N_("Source", "{n} more columns or rows are like these.").format(n=len(texts) - _MOST_TOLD)
+        texts = [*texts[:_MOST_TOLD], more]
+    text = reduce(lambda one, other: both.format(one=one, other=other), texts)
+    about = N_(
+        "Source", "Some cells may mean something else than they hold, such as a heading, a range, or another unit."
+    )
     answer = answer_with(N_("Source", "They are right as they are"), as_written=AsWritten.COUNT)
     row = next((each.row for each in odd if each.row), 0)
     return Spotted(

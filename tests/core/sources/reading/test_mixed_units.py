@@ -45,6 +45,18 @@ def test_two_units_are_asked_about(tmp_path, suffix, one, other, said):
 
 
 @pytest.mark.parametrize(
+    ("n_columns", "n_told", "more"), [(6, 6, ""), (9, 5, "4 more columns or rows are like these.")]
+)
+def test_a_question_about_many_columns_names_a_few(tmp_path, n_columns, n_told, more):
+    names = [f"price {n}" for n in range(n_columns)]
+    rows = [[f"{50 + n} €" if n % 3 else f"${50 + n}"] * n_columns for n in range(N)]
+    write(tmp_path / "a.csv", [["shop", *names], *([f"s{n % 5}", *row] for n, row in enumerate(rows))])
+    (text,) = (each.text for each in preview(tmp_path / "a.csv").questions if each.key == "as_written")
+    assert text.count("others with €") == n_told
+    assert text.endswith(more)
+
+
+@pytest.mark.parametrize(
     "cells",
     [
         [f"{n} €" for n in range(N)],
