@@ -11306,8 +11306,12 @@ Lizenz: {licence}</translation>
         <translation>{one} {other}</translation>
     </message>
     <message>
-        <source>Some cells may be laid out for reading: a value that is not repeated, a heading, or a range.</source>
-        <translation>Manche Zellen sind vielleicht zum Lesen angeordnet: ein Wert, der nicht wiederholt wird, eine Überschrift oder ein Bereich.</translation>
+        <source>{n} more columns or rows are like these.</source>
+        <translation>{n} weitere Spalten oder Zeilen sind wie diese.</translation>
+    </message>
+    <message>
+        <source>Some cells may mean something else than they hold, such as a heading, a range, or another unit.</source>
+        <translation>Manche Zellen meinen vielleicht etwas anderes, als in ihnen steht: eine Überschrift, einen Bereich oder eine andere Einheit.</translation>
     </message>
     <message>
         <source>They are right as they are</source>
