@@ -48,6 +48,30 @@ _ONE_SIGN = (
 SIGNS = {spelling: words[0] for words in map(str.split, _ONE_SIGN) for spelling in words}
 """Signs and codes of which two in one column are two units, each with its usual sign."""
 _YEN = frozenset("¥￥円元")
+_OF_POINTS = frozenset(
+    (
+        "£",
+        "GBP",
+        "US$",
+        "USD",
+        "A$",
+        "AU$",
+        "AUD",
+        "NZ$",
+        "NZD",
+        "HK$",
+        "HKD",
+        "S$",
+        "SGD",
+        "₹",
+        "INR",
+        "Rs",
+        "NGN",
+        "KES",
+    )
+)
+"""Currencies of countries whose decimal mark is a point, so that a comma is for thousands; prices of fuel may
+have three decimals, so that a point tells nothing. $ alone is that of Chile, too."""
 _WITHOUT_CENTS = frozenset(("₩", "원", "JPY", "KRW", "VND", "IDR", "ISK", "CLP", "HUF", "Ft"))
 """Currencies without smaller units in use; the sign of the yen is that of the yuan, too, which has some."""
 
@@ -82,9 +106,9 @@ def sign_of(text: str) -> str:
 
 
 def separates_thousands(mark: str, text: str) -> bool:
-    """Return whether a mark before three digits is for thousands, since the currency of a text has no decimals."""
+    """Return whether a mark before three digits is for thousands, as the currency of a text tells."""
     sign = text.strip(f"{_NUMBERS}+()")
-    return sign in _WITHOUT_CENTS or (mark == "," and sign in _YEN)
+    return sign in _WITHOUT_CENTS or (mark == "," and sign in _YEN | _OF_POINTS)
 
 
 def minus_first(text: str) -> str:

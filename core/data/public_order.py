@@ -22,6 +22,8 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
 
     What stands beside a scale, such as “don't know” or a code, comes last; of other texts, “other” does.
     """
+    if all(map(str.isdecimal, texts)):
+        return in_natural_order(texts)
     in_order = _in_known_order(texts)
     if in_order is None:
         on_scale = [text for text in texts if not is_aside(text) and not _CODE.fullmatch(text)]

@@ -142,6 +142,11 @@ def dates_in(cell: Cell, first_year: int | None = None) -> Days:
     return found
 
 
+def is_month(word: str) -> bool:
+    """Return whether a word is the name of a month, or a short form of it."""
+    return _plain(word) in _MONTH
+
+
 def has_short_year(cell: Cell) -> bool:
     """Return whether a text is a date but for its year, which has two digits."""
     return isinstance(cell, str) and _dates_in(cell) == _NONE != _dates_in(_in_full(cell, _ANY_YEAR))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.data.written_dates import is_month
 from core.domain.reading_choices import LastRow
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
@@ -282,12 +283,15 @@ def _dates_alone(grid: Grid, place: int) -> Problem:
 
 
 def _is_day(cell: Cell) -> bool:
-    return possible_dates(cell) != (None, None) or (isinstance(cell, str) and _DAY.fullmatch(cell.strip()) is not None)
+    if possible_dates(cell) != (None, None):
+        return True
+    found = _DAY.fullmatch(cell.strip()) if isinstance(cell, str) else None
+    return found is not None and is_month(found["after"] or found["before"])
 
 
 _RANGE = pattern_of(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
 _DASH = pattern_of("[-–—]")
-_DAY = pattern_of(r"[0-9]{1,2}[-. ]{1,2}[^\W\d_]{3,4}\.?|[^\W\d_]{3,4}\.?[-. ]{1,2}[0-9]{1,2}")
+_DAY = pattern_of(r"[0-9]{1,2}[-. ]{1,2}(?P<after>[^\W\d_]{3,4})\.?|(?P<before>[^\W\d_]{3,4})\.?[-. ]{1,2}[0-9]{1,2}")
 """A day and a month, as spreadsheets show them."""
 
 

@@ -42,6 +42,8 @@ ORDERS = (
     "ground floor|1st floor|2nd floor",
     "rez-de-chaussée|1er étage|2e étage",
     "niedrig|normal|hoch",
+    "0|1|2|3|4|5",
+    "0|1|2|3|4|5|6",
     "vor 1950|1950–1969|1970–1989|nach 1990",
     "before 1950|1950-1969|1970-1989|since 1990",
     "avant 1950|1950-1969|après 1990",

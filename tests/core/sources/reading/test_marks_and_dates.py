@@ -95,6 +95,7 @@ def test_delimiters(lines, suffix, delimiter):
         *(([cell], ",", Marks(".", ","), []) for cell in ("¥12,000", "￥ 12,000", "12,000円", "₩1,234", "1,234 JPY")),
         *(([cell], ";", Marks(",", "."), []) for cell in ("12.000 Ft", "CLP 1.234", "-₩1.234")),
         (["¥12,000", "1,234"], None, Marks(".", ","), []),
+        *(([cell], ",", Marks(".", ","), []) for cell in ("£9,250", "27,500 GBP", "US$1,234", "₹ 1,234")),
         *(([cell], ",", Marks(".", ""), [0]) for cell in ("$1,234", "1,234 €", "1,234 KWD")),
         (["¥1.234"], None, Marks(".", ""), [0]),
     ],
