@@ -9,7 +9,7 @@ from core.data.amount_names import says_amount
 from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.column_values import is_full_name
 from core.data.describing_names import in_words, words_of
-from core.data.identifier_names import Hint, hint
+from core.data.identifier_names import Hint, hint, says_code
 from core.data.person_numbers import says_each_person
 from core.domain.attribute import Kind
 
@@ -31,19 +31,28 @@ _ADDRESSES = words_of(
     """
 )
 _MAILS = words_of("mail email ip web url mac")
-_MANY_S = words_of(
+_CHIEFS = words_of(
     """
     manager supervisor superior boss chief head advisor adviser tutor teacher lecturer doctor physician therapist mentor
-    coach trainer department team unit section division class school company employer store branch office site room
-    building project
-    vorgesetzte vorgesetzter vorgesetzten fuhrungskraft chef leiter betreuer arzt hausarzt therapeut lehrer dozent
-    ansprechpartner abteilung kostenstelle filiale standort raum zimmer klasse schule firma arbeitgeber betrieb projekt
-    superieur responsable medecin professeur enseignant departement equipe classe ecole entreprise bureau
-    jefe profesor medico departamento equipo clase escuela empresa oficina capo insegnante reparto squadra azienda
-    leidinggevende docent afdeling klas kierownik lekarz nauczyciel dzial
+    coach trainer vorgesetzte vorgesetzter vorgesetzten fuhrungskraft chef leiter betreuer arzt hausarzt therapeut
+    lehrer dozent ansprechpartner superieur responsable medecin professeur enseignant jefe profesor medico capo
+    insegnante leidinggevende docent kierownik lekarz nauczyciel
     """
 )
-"""Persons and units of whom one has many others: chiefs, doctors, classes, offices."""
+"""Persons of whom one has many others."""
+_UNITS = words_of(
+    """
+    department team unit section division class school company employer store branch office site room building project
+    abteilung kostenstelle filiale standort raum zimmer klasse schule firma arbeitgeber betrieb projekt
+    departement equipe classe ecole entreprise bureau departamento equipo clase escuela empresa oficina
+    reparto squadra azienda afdeling klas dzial
+    """
+)
+"""Classes, offices and other units of many persons."""
+_THINGS = words_of(
+    "sku ean gtin isbn upc barcode product item article artikel produkt produit producto prodotto warengruppe"
+)
+"""What is sold, whose codes recur as things are bought again."""
 _OF_MANY = re.compile(
     "(?:abteilungs?|kostenstellen?|raum|zimmer|filial(?:en)?|standort|team|klassen)(?:nr|nummer|id|name)"
 )
@@ -55,12 +64,13 @@ _MOST = 0.9
 def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
     """Return the recurring columns that the others do not explain.
 
-    Amounts beside a column that tells all rows apart name nobody. Where that column numbers persons, rows that share a
-    family name, a chief or a street are of several.
+    Codes of places name nobody, nor do amounts, things and units beside a column that tells all rows apart. Where
+    that column numbers persons, rows that share a family name, a chief or a street are of several.
     """
+    recurring = [profile for profile in recurring if not says_code(profile.header)]
     keys = [profile for profile in profiles if _tells_rows_apart(profile)]
     if keys:
-        recurring = [profile for profile in recurring if not _is_amount(profile)]
+        recurring = [profile for profile in recurring if not (_is_amount(profile) or _is_of_many(profile))]
     n_rows = next((key.n_distinct for key in keys if says_each_person(key.header)), 0)
     return [profile for profile in recurring if not n_rows or not _is_shared(profile, n_rows)]
 
@@ -73,8 +83,14 @@ def _tells_rows_apart(profile: ColumnProfile) -> bool:
 
 
 def _is_amount(profile: ColumnProfile) -> bool:
-    """Return whether the column holds nearly unique numbers, which its name calls amounts."""
-    return profile.kind is Kind.NUMBER and not profile.is_id_like and says_amount(profile.header)
+    """Return whether the column holds numbers, which its name calls amounts."""
+    return profile.kind is Kind.NUMBER and says_amount(profile.header)
+
+
+def _is_of_many(profile: ColumnProfile) -> bool:
+    """Return whether the column names units or things, each of which many rows have."""
+    words = in_words(profile.header)
+    return not (_UNITS | _THINGS).isdisjoint(words) or any(map(_OF_MANY.fullmatch, words))
 
 
 def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:
@@ -82,7 +98,7 @@ def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:
     said, words = hint(profile.header), in_words(profile.header)
     if said is Hint.PERSON_NUMBER:
         return False
-    if not _MANY_S.isdisjoint(words) or any(map(_OF_MANY.fullmatch, words)):
+    if not _CHIEFS.isdisjoint(words):
         return True
     if profile.kind is not Kind.CATEGORIES or said is Hint.ENDS_WITH_NUMBER:
         return False

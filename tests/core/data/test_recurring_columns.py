@@ -120,15 +120,32 @@ def test_where_each_row_has_its_own_number_of_a_person_others_may_share_names(he
         ("manager id", lambda chief: str(20_000 + chief)),
         ("Manager name", lambda chief: FULL[chief * 7]),
         ("Vorgesetzter", lambda chief: FULL[chief * 7]),
-        ("Kostenstelle", lambda chief: str(4711 + 37 * chief)),
-        ("Abteilungsnummer", lambda chief: f"A{chief:03}"),
-        ("class code", lambda chief: f"{5 + chief // 4}{'abcd'[chief % 4]}x{chief}"),
     ],
 )
-def test_chiefs_and_offices_of_many_persons_are_no_question_where_each_row_has_its_own_number(header, of):
+def test_chiefs_of_many_persons_are_no_question_where_each_row_has_its_own_number(header, of):
     cells = visits(of)
     assert recurring_column([profiled("id", NUMBERS), profiled(header, cells)]) == header
     assert recurring_column([profiled("employee id", NUMBERS), profiled(header, cells)]) is None
+
+
+@pytest.mark.parametrize(
+    ("header", "of"),
+    [
+        ("Kostenstelle", lambda chief: str(4711 + 37 * chief)),
+        ("Abteilungsnummer", lambda chief: f"A{chief:03}"),
+        ("class code", lambda chief: f"{5 + chief // 4}{'abcd'[chief % 4]}x{chief}"),
+        ("School code", lambda school: str(2054 + 37 * school)),
+        ("Store", lambda store: f"Store {store}"),
+        ("SKU", lambda thing: f"SKU-{100 + thing}"),
+        ("km", lambda way: str(1 + 4 * way)),
+    ],
+)
+def test_units_things_and_amounts_are_no_question_where_rows_are_told_apart(header, of):
+    assert recurring_column([profiled("id", NUMBERS), profiled(header, visits(of))]) is None
+
+
+def test_codes_of_places_name_nobody():
+    assert recurring_column([profiled("ZIP", visits(lambda place: str(10_115 + 37 * place)))]) is None
 
 
 @pytest.mark.parametrize("header", PERSON_NUMBERS)
