@@ -28,7 +28,7 @@ def settle_odd(
     grid: Grid,
     found: Survey,
     top: Chunk,
-    last: Sequence[Sequence[Cell]],
+    last: Callable[[], Sequence[Sequence[Cell]]],
     measured: Callable[[], Collection[int]],
 ) -> tuple[Spotted, ...]:
     """Return the question about what may be laid out for reading, which is open then.
@@ -37,17 +37,23 @@ def settle_odd(
         grid: the table.
         found: of all rows.
         top: the first records.
-        last: the last ones.
+        last: returns the last ones; a source in which no row is layout is not asked for them.
         measured: returns the places of the columns of numbers and dates.
     """
-    first = top.rows
-    odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
-    odd += [*_shifted(found.shifted), *turned(first), *split_records(first), *_names_amid(grid, top)]
-    odd += [*column_problems(grid, first, measured), *persons_beside(grid, first)] if grid.header_row else []
+    odd = _of_layout(grid, found, top, last()) if grid.source.blank_rows else []
+    odd += split_records(top.rows)
+    odd += [*column_problems(grid, top.rows, measured), *persons_beside(grid, top.rows)] if grid.header_row else []
     if not odd:
         return ()
     grid.source.leave_open("as_written")
     return (_question(odd),)
+
+
+def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what rows may be that are laid out for reading, as no table of a database is."""
+    first = top.rows
+    odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
+    return [*odd, *_shifted(found.shifted), *turned(first), *_names_amid(grid, top)]
 
 
 def _question(odd: Sequence[Problem]) -> Spotted:

@@ -66,6 +66,13 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     return found
 
 
+def may_be_bodies(cells: Sequence[Cell]) -> bool:
+    """Return whether all numbers of some cells are as tall or warm as people are, in one unit or another."""
+    numbers = [cell for cell in cells if isinstance(cell, int | float)]
+    ranges = _METRES, _CENTIMETRES, _CELSIUS, _FAHRENHEIT
+    return bool(numbers) and all(any(low <= number <= high for low, high in ranges) for number in numbers)
+
+
 def _of_formats(shown: ShownUnits) -> tuple[str, str]:
     return (shown.one, shown.other) if shown.other else _SHOWN_PARTS
 

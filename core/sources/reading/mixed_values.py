@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import date, datetime
 from itertools import islice
 
 from core.data.raw_cells import Cell
@@ -20,6 +20,7 @@ _LEAST_DAYS = 3
 _LAST_MONTH = 12
 _FIRST_YEAR_AS_DAY, _LAST_YEAR_AS_DAY = date(1905, 3, 14).toordinal(), date(1905, 9, 30).toordinal()
 """What Excel shows for 1900 and 2100 where a column is formatted as dates."""
+_DATES = frozenset((date, datetime))
 _FEW, _MARKS_BETWEEN = 5, 2
 
 
@@ -30,11 +31,14 @@ def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         grid: the table.
         columns: the first cells of each column.
     """
-    found = [_two_marks(grid, place) for place, column in enumerate(columns) if _has_two_marks(column)]
+    kinds = [{*map(type, column)} for column in columns]
+    texts = [(place, column) for place, column in enumerate(columns) if str in kinds[place]]
+    found = [_two_marks(grid, place) for place, column in texts if _has_two_marks(column)]
     if grid.source.ragged:
         return found  # a text has no dates of a spreadsheet
-    found += [_years_as_days(grid, place) for place, column in enumerate(columns) if _are_years(column)]
-    return found + [_swapped_days(grid, place) for place, column in enumerate(columns) if _are_swapped(column)]
+    dated = [(place, column) for place, column in enumerate(columns) if not _DATES.isdisjoint(kinds[place])]
+    found += [_years_as_days(grid, place) for place, column in dated if _are_years(column)]
+    return found + [_swapped_days(grid, place) for place, column in dated if _are_swapped(column)]
 
 
 def mixed_orders(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -66,7 +70,7 @@ def mixed_orders(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
 
 def _has_two_marks(column: Sequence[Cell]) -> bool:
     """Return whether some numbers have a decimal comma, and others a decimal point."""
-    text = "".join(cell for cell in column if isinstance(cell, str))
+    text = "".join(cell for cell in {*column} if isinstance(cell, str))
     if "," not in text or "." not in text:
         return False
     votes = votes_of(without_units(column))

@@ -163,11 +163,8 @@ class SourceReader(RecordReader):
             source.fill(doubtful_rows=None)  # until it is known which names rows may have once more
         if source.blank_rows:
             self._open(source)
-            asked += (
-                *self._settle_first(),
-                *self._settle_last(),
-                *settle_odd(self.grid, found, Chunk(self._top, self._numbers), self._last_records(), self._measured),
-            )
+            asked += (*self._settle_first(), *self._settle_last())
+        asked += settle_odd(self.grid, found, Chunk(self._top, self._numbers), self._last_records, self._measured)
         # left open where they are asked for
         source.fill(header_row=layout.header_row, ragged=layout.ragged, doubtful_rows=layout.doubtful_rows)
         return found, asked
@@ -177,8 +174,9 @@ class SourceReader(RecordReader):
         source = self.grid.source
         header = self._columns_found(self._header_found())
         said = ["" for _ in self.grid.said] if header.doubtful_row else self.grid.said
-        unlike = UnlikeRows(self._top, header.last_further)
-        found = survey(self.grid, said, self._measured(), unlike) if source.blank_rows else Survey()
+        found = Survey()
+        if source.blank_rows:
+            found = survey(self.grid, said, self._measured(), UnlikeRows(self._top, header.last_further))
         fault = next(iter(self._faults), None) or found.fault
         return header, found, tuple(questions(source, found, header, fault))
 

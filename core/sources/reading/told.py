@@ -19,6 +19,7 @@ from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
+from core.sources.reading.typed_columns import if_bodies, if_digits, if_texts
 from core.sources.reading.wrong_letters import wrong_letters
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -159,19 +160,31 @@ def column_problems(
         rows: its first records.
         measured: returns the places of the columns of numbers and dates; few tables need them.
     """
-    if len(rows) < _LEAST or not grid.source.blank_rows:
+    if len(rows) < _LEAST:
         return []
-    columns = list(zip(*rows, strict=True))
+    columns: list[Sequence[Cell]] = list(zip(*rows, strict=True))
+    if grid.source.blank_rows:
+        texts, numbers, sizes = columns, columns, columns
+        found = _laid_out(grid, columns, measured)
+    else:
+        texts = [*map(if_texts, columns)]
+        numbers, found = [*map(if_digits, texts)], []
+        sizes = [column or if_bodies(columns[place]) for place, column in enumerate(numbers)]
+    found += [_dated_ranges(grid, place) for place, column in enumerate(numbers) if _has_dated_ranges(column)]
+    found += [_dates_alone(grid, place) for place, column in enumerate(numbers) if _are_ranges_as_dates(column)]
+    step = len(rows) // _COMPARED + 1
+    found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
+    found += mixed_units(grid, [column[::step] for column in sizes])
+    return found + wrong_letters(grid, texts) + counted_groups(grid, columns)
+
+
+def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]) -> list[Problem]:
+    """Return what there is to say of columns that people fill, and leave blank, for readers: no program does."""
     groups = [place for place in group_columns(columns) if not _is_merged(grid, place, columns[place])]
     found = [_not_repeated(grid, place) for place in groups]
     is_in_order = 0 not in groups and names_groups_in_order(columns) and not _is_merged(grid, 0, columns[0])
     found += [_in_order(grid)] if is_in_order else []
     found += [_same_as_above(grid, place) for place, column in enumerate(columns) if _has_dittos(column)]
-    found += [_dated_ranges(grid, place) for place, column in enumerate(columns) if _has_dated_ranges(column)]
-    found += [_dates_alone(grid, place) for place, column in enumerate(columns) if _are_ranges_as_dates(column)]
-    some = [column[:: len(rows) // _COMPARED + 1] for column in columns]
-    found += mixed_values(grid, columns) + mixed_orders(grid, some) + mixed_units(grid, some)
-    found += wrong_letters(grid, columns) + counted_groups(grid, columns)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(
@@ -180,7 +193,7 @@ def column_problems(
             "the delimiter, or write the file again without quotes around whole rows.",
         )
         found.append(Problem(alone.format(mark=mark)))
-    if len(columns) == 1 and sum("  " in str(cell) for cell in columns[0]) * 5 >= len(rows) * 4:
+    if len(columns) == 1 and sum("  " in str(cell) for cell in columns[0]) * 5 >= len(columns[0]) * 4:
         gaps = N_(
             "Source",
             "Most cells of the one column have wide gaps in them. If these are columns of fixed width, open the file "

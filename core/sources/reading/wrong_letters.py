@@ -41,13 +41,14 @@ def _odd_values(column: Sequence[Cell], encoding: str) -> Sequence[str]:
     if _is_ascii(column):
         return ()
     values = {*column}
-    n_filled = len(column) - sum(map(is_blank, column))
-    if _LEAST_EACH * len(values) > n_filled:
+    if _LEAST_EACH * len(values) > len(column):
         return ()
     from core.sources.formats.delimited.mixed_letters import is_wrong  # noqa: PLC0415  few tables have such texts
 
     texts = (value for value in values if isinstance(value, str) and not value.isascii())
-    return sorted(text for text in texts if is_wrong(text, encoding))
+    odd = sorted(text for text in texts if is_wrong(text, encoding))
+    n_filled = len(column) - sum(map(is_blank, column)) if odd else 0
+    return odd if _LEAST_EACH * len(values) <= n_filled else ()
 
 
 def _is_ascii(column: Sequence[Cell]) -> bool:
