@@ -10,6 +10,8 @@ LEAST_CODED, LEAST_NUMBERED, LEAST_NAMED = 3, 4, 5
 """Distinct codes such as P01, bare numbers, and names, from which they are persons; fewer are kinds of persons."""
 _EVEN = 0.9
 """Evenness of the rows of persons who are seen equally often; kinds of persons are less even."""
+_LONG = 4
+"""Letters and digits of codes that have equally many, as those on badges, at least."""
 _CODE = re.compile(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
 _KINDS = frozenset({"typ", "type", "kat", "cat", "grp", "stuf", "art", "tier"})
 """Letters before a number that make it one of a kind."""
@@ -24,5 +26,7 @@ def are_few_persons(values: Values) -> bool:
     if all(found) and len(letters) == 1:
         is_coded = letters != {""} and letters.isdisjoint(_KINDS)
         return is_coded or (letters == {""} and values.n_distinct >= LEAST_NUMBERED and values.evenness >= _EVEN)
-    are_names = are_most(values, lambda text: (text.istitle() and text.isalpha()) or is_full_name(text))
+    if all(len(text) >= _LONG and any(map(str.isdecimal, text)) for text in values.times):
+        return len({*map(len, values.times)}) == 1
+    are_names = are_most(values, lambda text: text.isalpha() or is_full_name(text))
     return are_names and values.n_distinct >= LEAST_NAMED and values.evenness >= _EVEN

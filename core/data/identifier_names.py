@@ -12,6 +12,7 @@ _PERSONS = words_of(
     pat pt patient patients person persons people subject participant respondent member customer client user student
     pupil employee worker staff insured case household individual resident citizen inmate claimant beneficiary
     taxpayer name surname lastname firstname fullname forename username login email mail phone mobile account
+    sub badge driver rider athlete fahrer fahrerin kd kundin schulerin probandin teilnehmerin
     patientin patienten versicherte versicherter versicherten kunde kunden nutzer benutzer schuler schueler
     studierende mitarbeiter fall haushalt mitglied teilnehmer proband probanden bewohner einwohner burger buerger
     nachname vorname familienname telefon tel handy konto beschaftigte beschaeftigte

@@ -76,6 +76,8 @@ def _is_name(name: str, column: Sequence[str]) -> bool:
         return True
     if _has_digit(name) and not any(map(_has_digit, values)):
         return True
+    if not name[0].isdecimal() and all(value[0].isdecimal() for value in values):
+        return True  # above times, or numbers with a unit
     cases = {value[0].isupper() for value in values if value[0].isalpha()}
     is_apart = len(cases) == 1 and name[0].isalpha() and name[0].isupper() not in cases
     return (

@@ -16,7 +16,9 @@ def profile(header, cells):
     return profiler.profile(header)
 
 
-@pytest.mark.parametrize("header", ["Proband", "participant", "Schüler", "Patient", "Name", "Mitarbeiter"])
+@pytest.mark.parametrize(
+    "header", ["Proband", "participant", "Schüler", "Patient", "Name", "Mitarbeiter", "Badge", "sub", "Kd."]
+)
 @pytest.mark.parametrize(
     ("n", "person"),
     [
@@ -26,6 +28,8 @@ def profile(header, cells):
         (4, "{}".format),
         (5, NAMES.__getitem__),
         (8, lambda place: f"{NAMES[place - 1]} Smith"),
+        (8, lambda place: NAMES[place - 1].casefold()),
+        (7, lambda place: f"{place * 123_457 % 999_983:06X}"),
     ],
 )
 def test_persons_seen_at_the_same_times_are_asked_about(header, n, person):
