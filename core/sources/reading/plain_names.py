@@ -20,6 +20,8 @@ _ANSWERS = frozenset(_WORDS.split())
 """Answers that a column holds beside no other: a word above them that is none is its name."""
 _OF_NAMES = re.compile(r"[_?:()\[\]/#%]|[a-zß-ÿ][A-ZÀ-Þ]")
 """What names of columns have in them, and values rarely: marks, and capitals within."""
+_FIGURE = re.compile(r"[0-9][0-9:.,]*\s?[^\W\d_]{0,12}\.?")
+"""A time, or a number with a unit."""
 _LEAST_BELOW = 3
 _SHORT = 2
 """Letters of a code; a longer word above codes is their name."""
@@ -76,8 +78,8 @@ def _is_name(name: str, column: Sequence[str]) -> bool:
         return True
     if _has_digit(name) and not any(map(_has_digit, values)):
         return True
-    if not name[0].isdecimal() and all(value[0].isdecimal() for value in values):
-        return True  # above times, or numbers with a unit
+    if not name[0].isdecimal() and all(map(_FIGURE.fullmatch, values)):
+        return True
     cases = {value[0].isupper() for value in values if value[0].isalpha()}
     is_apart = len(cases) == 1 and name[0].isalpha() and name[0].isupper() not in cases
     return (

@@ -21,8 +21,7 @@ def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         grid: the table.
         columns: the first cells of each column.
     """
-    if grid.source.doubtful_encodings():
-        return []  # which letters are meant is asked about by itself
+    is_doubtful = bool(grid.source.doubtful_encodings())
     words = N_(
         "Source",
         "Column {column} has letters that look wrong, as in {values}. Each such value is a category of its own. Mend "
@@ -30,13 +29,13 @@ def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     )
     found = []
     for place, column in enumerate(columns):
-        if odd := _odd_values(column, str(grid.source.layout.encoding or "utf-8")):
+        if odd := _odd_values(column, str(grid.source.layout.encoding or "utf-8"), is_doubtful):
             text = words.format(column=grid.place(place), values=quoted(odd[:_SHOWN]))
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
-def _odd_values(column: Sequence[Cell], encoding: str) -> Sequence[str]:
+def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Sequence[str]:
     """Return the values with such letters of a column whose values recur; most columns have no letter beyond ASCII."""
     if _is_ascii(column):
         return ()
@@ -46,7 +45,7 @@ def _odd_values(column: Sequence[Cell], encoding: str) -> Sequence[str]:
     from core.sources.formats.delimited.mixed_letters import is_wrong  # noqa: PLC0415  few tables have such texts
 
     texts = (value for value in values if isinstance(value, str) and not value.isascii())
-    odd = sorted(text for text in texts if is_wrong(text, encoding))
+    odd = sorted(text for text in texts if is_wrong(text, encoding, is_doubtful=is_doubtful))
     n_filled = len(column) - sum(map(is_blank, column)) if odd else 0
     return odd if _LEAST_EACH * len(values) <= n_filled else ()
 

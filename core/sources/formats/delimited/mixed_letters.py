@@ -35,13 +35,20 @@ def odd_row(lines: Iterable[str], opened: Callable[[], BinaryIO], encoding: str)
         return next((row for row, line in enumerate(islice(file, _LINES), start=1) if _is_utf8(line)), 0)
 
 
-def is_wrong(text: str, encoding: str) -> bool:
-    """Return whether letters of a value look wrong, that was read in this encoding; shapes such as ○ are answers."""
-    if has_odd(_SHAPES.sub("", text)):
+def is_wrong(text: str, encoding: str, *, is_doubtful: bool = False) -> bool:
+    """Return whether letters of a value look wrong, that was read in this encoding; shapes such as ○ are answers.
+
+    Args:
+        text: the value.
+        encoding: of the file.
+        is_doubtful: whether it is asked about by itself, so that odd letters may be of another one.
+    """
+    if not is_doubtful and has_odd(_SHAPES.sub("", text)):
         return True
     if encoding.startswith(("utf", "iso2022")) or is_east_asian(encoding):
         return False
-    return _is_utf8(text.encode(codec_of(encoding), "ignore"))
+    codec = codec_of(encoding)
+    return bool(codec) and _is_utf8(text.encode(codec, "ignore"))
 
 
 def _is_utf8(line: bytes) -> bool:

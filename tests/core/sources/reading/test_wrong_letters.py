@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.sources.asking.preview import preview
+from core.sources.formats.delimited.mixed_letters import is_wrong
 from tests.core.sources.written_files import write
 
 TOWNS = ["Köln", "Düren", "Bonn", "Jülich"]
@@ -36,6 +37,11 @@ def test_so_are_two_encodings_in_one_file(tmp_path, one, other):
     path = tmp_path / "a.csv"
     path.write_bytes(b"id;town;age\n" + "".join(lines[:50]).encode(one) + "".join(lines[50:]).encode(other))
     assert asks(path)
+
+
+@pytest.mark.parametrize("encoding", ["shift_jis_2004", "johab", "cp037"])
+def test_bytes_of_an_encoding_without_a_byte_a_letter_are_not_looked_at(encoding):
+    assert not is_wrong("大阪市", encoding)
 
 
 @pytest.mark.parametrize(
