@@ -77,6 +77,17 @@ basement|lower_ground_floor ground_floor|ground 1st_floor|first_floor 2nd_floor|
 sous-sol rez-de-chaussée|rdc 1er_étage|1ère_étage 2e_étage|2ème_étage 3e_étage|3ème_étage 4e_étage|4ème_étage \
 5e_étage|5ème_étage
 niedrig|erniedrigt normal hoch|erhöht
+not_important|unimportant less_important fairly_important important very_important
+débutant|débutante intermédiaire confirmé|confirmée|avancé|avancée expert|experte
+principiante intermedio|intermedia avanzado|avanzada experto|experta
+principiante intermedio|intermedia avanzato|avanzata esperto|esperta
+anfänger|anfängerin fortgeschritten|fortgeschrittene profi|experte|expertin
+fail pass merit distinction
+fail third|3rd 2:2 2:1 first|1st
+neg|negative trace|tr 1+ 2+ 3+ 4+
+negative borderline|equivocal positive
+غير_موافق_بشدة|لا_أوافق_بشدة غير_موافق|لا_أوافق محايد موافق|أوافق موافق_بشدة|أوافق_بشدة
+น้อยที่สุด น้อย ปานกลาง มาก มากที่สุด
 frühling|frühjahr sommer herbst winter
 morgens|morgen|früh vormittags|vormittag mittags|mittag nachmittags|nachmittag abends|abend nachts|nacht
 nicht_bestanden bestanden gut_bestanden|mit_gutem_erfolg mit_auszeichnung|mit_auszeichnung_bestanden

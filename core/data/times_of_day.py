@@ -6,7 +6,8 @@ from core.patterns import pattern_of
 
 _TIME = pattern_of(
     r"(?P<hour>[0-9]{1,2})"
-    r"(?:(?:[:hH]|\.(?=[0-9]+ ?Uhr))(?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?)?"
+    r"(?:(?:[:hH]|\.(?=[0-9]+ ?(?:Uhr|[AaPp]\.?[Mm])))"
+    r"(?P<minute>[0-5][0-9])(?::(?P<second>[0-5][0-9])(?:[.,][0-9]+)?)?)?"
     r"(?:\s?(?:(?P<half>[AaPp])\.?\s?[Mm]\.?|(?P<clock>Uhr)|hrs?\.?|[hH]))?"
 )
 _BEHIND_HOURS = frozenset(":hH.")

@@ -38,6 +38,7 @@ def proposed(cells, marks=Marks()):  # noqa: B008  immutable
         ("8.15 Uhr", 8.25),
         ("8 Uhr", 8),
         ("8 pm", 20),
+        ("7.43pm", 19 + 43 / 60),
         ("12am", 0),
         ("8:30h", 8.5),
         ("08:30 h", 8.5),
