@@ -28,6 +28,25 @@ def test_all_combinations_with_their_counts_are_asked_about(tmp_path, suffix, na
 
 
 @pytest.mark.parametrize(
+    "name",
+    [
+        *("Persons", "Number of patients", "No. of cases", "Headcount", "cases", "Patients", "Population", "Total"),
+        *("Anzahl Personen", "Anzahl der Fälle", "Fälle", "Anz.", "人数", "件数", "Liczba osób", "Nombre de personnes"),
+        *("Número de personas", "Numero persone", "Aantal personen", "number_of_people"),
+    ],
+)
+def test_so_are_other_names_of_counts(tmp_path, name):
+    rows = [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]
+    assert asks(tmp_path / "a.csv", ["region", "sex", "year", name], rows)
+
+
+@pytest.mark.parametrize("name", ["Rate per 1000", "Share", "% of all"])
+def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
+    rows = [[*cell, 7 * n % 23, n / 7] for n, cell in enumerate(CELLS)]
+    assert asks(tmp_path / "a.csv", ["region", "sex", "year", "cases", name], rows)
+
+
+@pytest.mark.parametrize(
     ("names", "rows"),
     [
         (["region", "sex", "year", "age"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]),
@@ -35,9 +54,11 @@ def test_all_combinations_with_their_counts_are_asked_about(tmp_path, suffix, na
         (["region", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate([*CELLS, CELLS[0]])]),
         (["region", "sex", "year", "count"], [[*cell, n / 4] for n, cell in enumerate(CELLS)]),
         (["patient", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]),
+        (["item", "form", "score"], [[n // 3, n % 3, 7 * n % 23] for n in range(24)]),
+        (["region", "sex", "cases", "deaths"], [[n // 2, "fm"[n % 2], 7 * n % 23, n] for n in range(24)]),
         (["region", "count"], [[f"r{n}", 7 * n % 23] for n in range(12)]),
     ],
-    ids=["no count", "one missing", "one twice", "parts", "patients", "one column"],
+    ids=["no count", "one missing", "one twice", "parts", "patients", "scores", "two counts", "one column"],
 )
 def test_other_tables_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
