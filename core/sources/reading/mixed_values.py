@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from itertools import islice
 
-from core.data.raw_cells import Cell
+from core.data.raw_cells import Cell, is_blank
 from core.data.written_dates import dates_in
 from core.sources.reading.grid import Grid
 from core.sources.reading.marks_and_dates import votes_of, without_units
@@ -20,6 +20,8 @@ _LEAST_DAYS = 3
 _LAST_MONTH = 12
 _FIRST_YEAR_AS_DAY, _LAST_YEAR_AS_DAY = date(1905, 3, 14).toordinal(), date(1905, 9, 30).toordinal()
 """What Excel shows for 1900 and 2100 where a column is formatted as dates."""
+_YEAR_AS_DAY, _LEAST_WRITTEN = "1905", 5
+"""The year of these days, and how many texts are, at least."""
 _DATES = frozenset((date, datetime))
 _FEW, _MARKS_BETWEEN = 5, 2
 
@@ -34,8 +36,7 @@ def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     kinds = [{*map(type, column)} for column in columns]
     texts = [(place, column) for place, column in enumerate(columns) if str in kinds[place]]
     found = [_two_marks(grid, place) for place, column in texts if _has_two_marks(column)]
-    if grid.source.ragged:
-        return found  # a text has no dates of a spreadsheet
+    found += [_years_as_days(grid, place) for place, column in texts if _are_written_years(column)]
     dated = [(place, column) for place, column in enumerate(columns) if not _DATES.isdisjoint(kinds[place])]
     found += [_years_as_days(grid, place) for place, column in dated if _are_years(column)]
     return found + [_swapped_days(grid, place) for place, column in dated if _are_swapped(column)]
@@ -94,6 +95,22 @@ def _are_years(column: Sequence[Cell]) -> bool:
     """Return whether all dates of a spreadsheet are days that it shows for the numbers 1900 to 2100."""
     days = [cell.toordinal() for cell in column if isinstance(cell, date)]
     return len(days) >= _LEAST_DAYS and min(days) >= _FIRST_YEAR_AS_DAY and max(days) <= _LAST_YEAR_AS_DAY
+
+
+def _are_written_years(column: Sequence[Cell]) -> bool:
+    """Return whether all cells are texts of such days, or blank."""
+    first = next((cell for cell in column if isinstance(cell, str) and cell), "")
+    if _YEAR_AS_DAY not in first or any(isinstance(cell, date) for cell in column):
+        return False
+    read = [dates_in(cell) for cell in column if not is_blank(cell)]
+    return len(read) >= _LEAST_WRITTEN and any(map(_are_days_of_years, zip(*read, strict=True)))
+
+
+def _are_days_of_years(days: Sequence[date | None]) -> bool:
+    """Return whether all are days that a spreadsheet shows for the numbers 1900 to 2100, and several differ."""
+    read = [day.toordinal() for day in days if day is not None]
+    are_all = len(read) == len(days) and min(read) >= _FIRST_YEAR_AS_DAY and max(read) <= _LAST_YEAR_AS_DAY
+    return are_all and len({*read}) >= _LEAST_DAYS
 
 
 def _has_dates(column: Sequence[Cell]) -> bool:

@@ -1,4 +1,4 @@
-"""Years that a workbook shows as dates become days of 1905, which are asked about."""
+"""Years that a workbook shows as dates become days of 1905, which are asked about, as texts, too."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 import xlsxwriter
 
 from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
 
 
 def asked_of(folder, cells):
@@ -42,3 +43,35 @@ def test_years_that_are_shown_as_days_are_asked_about(tmp_path, years):
 def test_other_days_are_not(tmp_path, days):
     asked = asked_of(tmp_path, days)
     assert not any("1905" in text for text in asked.values())
+
+
+def asks(path, texts):
+    write(path, [["id", "born"], *([f"p{row}", text] for row, text in enumerate(texts))])
+    seen = preview(path)
+    said = any("has days of 1905 alone" in text for text in seen.problems)
+    assert said == ("as_written" in seen.layout.unanswered)
+    return said
+
+
+@pytest.mark.parametrize("suffix", ["csv", "json", "xlsx"])
+@pytest.mark.parametrize("form", ["{d:02}.{m:02}.1905", "1905-{m:02}-{d:02}", "{m}/{d}/1905", "{d}/{m}/1905"])
+def test_so_are_texts_of_such_days(tmp_path, suffix, form):
+    assert asks(tmp_path / f"a.{suffix}", [form.format(d=13 + n % 9, m=5 + n % 3) for n in range(40)])
+    assert asks(tmp_path / f"b.{suffix}", [form.format(d=20 + n, m=6) if n < 6 else "" for n in range(9)])
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        [f"{1 + n % 28}.{1 + n % 12}.1905" for n in range(40)],
+        [*(f"1905-05-{10 + n}" for n in range(10)), "1906-01-01"],
+        [f"1905-05-1{n}" for n in range(4)],
+        [f"1905-05-1{n % 2}" for n in range(40)],
+        [*(f"1905-05-{10 + n}" for n in range(10)), "unknown"],
+        [f"{n % 28 + 1}.5.05" for n in range(40)],
+        [1905 for n in range(40)],
+    ],
+    ids=["all of the year", "another year", "four rows", "two days", "a word", "two digits", "years"],
+)
+def test_other_texts_are_not(tmp_path, texts):
+    assert not asks(tmp_path / "a.csv", texts)
