@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from core.data.raw_cells import Cell, is_blank
+from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -12,6 +14,10 @@ from core.words import N_, quoted
 _LEAST_EACH = 2
 """How often each value of a column of categories occurs, at least, in the mean; other texts are left out anyway."""
 _SHOWN = 3
+_MOST_LOST = 4
+"""Question marks in a value that is compared with others, at most: more would take long."""
+_LOST = pattern_of(r"[^\W\d_]\?{1,2}[^\W\d_]{2}|[^\W\d_]{2}\?{1,2}[^\W\d_]")
+_MARKS = pattern_of(r"\?+")
 
 
 def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -37,22 +43,40 @@ def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
 
 def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Sequence[str]:
     """Return the values with such letters of a column whose values recur; most columns have no letter beyond ASCII."""
-    if _is_ascii(column):
+    if _is_plain(column):
         return ()
     values = {*column}
     if _LEAST_EACH * len(values) > len(column):
         return ()
     from core.sources.formats.delimited.mixed_letters import is_wrong  # noqa: PLC0415  few tables have such texts
 
-    texts = (value for value in values if isinstance(value, str) and not value.isascii())
-    odd = sorted(text for text in texts if is_wrong(text, encoding, is_doubtful=is_doubtful))
+    texts = [value for value in values if isinstance(value, str)]
+    odd = [text for text in texts if not text.isascii() and is_wrong(text, encoding, is_doubtful=is_doubtful)]
+    odd += _without_letters(texts)
     n_filled = len(column) - sum(map(is_blank, column)) if odd else 0
-    return odd if _LEAST_EACH * len(values) <= n_filled else ()
+    return sorted({*odd}) if _LEAST_EACH * len(values) <= n_filled else ()
 
 
-def _is_ascii(column: Sequence[Cell]) -> bool:
-    """Return whether no text has a letter beyond ASCII: asked of all at once, it takes a tenth."""
+def _without_letters(texts: Sequence[str]) -> list[str]:
+    """Return the values with a question mark within a word, such as K?ln, if there are several, or Köln is one, too.
+
+    Programs write it in place of a letter that an encoding lacks. Addresses of pages have it, too.
+    """
+    odd = [text for text in texts if "?" in text and _LOST.search(text) and "/" not in text and "=" not in text]
+    return odd if len(odd) > 1 or any(_has_twin(text, texts) for text in odd if text.count("?") <= _MOST_LOST) else []
+
+
+def _has_twin(odd: str, texts: Sequence[str]) -> bool:
+    """Return whether another value has letters where this one has question marks."""
+    parts = map(re.escape, _MARKS.split(odd))
+    twin = re.compile(r"[^\W\d_]{1,2}".join(parts))
+    return any(map(twin.fullmatch, texts))
+
+
+def _is_plain(column: Sequence[Cell]) -> bool:
+    """Return whether no text has a letter beyond ASCII, or a question mark: asked of all at once, it takes a tenth."""
     try:
-        return "".join(column).isascii()  # type: ignore[arg-type]  # of texts alone, as most are
+        text = "".join(column)  # type: ignore[arg-type]  # of texts alone, as most are
     except TypeError:
-        return all(cell.isascii() for cell in column if isinstance(cell, str))
+        text = "".join(cell for cell in column if isinstance(cell, str))
+    return text.isascii() and "?" not in text

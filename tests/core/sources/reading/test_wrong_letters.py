@@ -31,6 +31,30 @@ def test_categories_with_wrong_letters_are_asked_about(tmp_path, suffix, towns):
     assert asks(path)
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+@pytest.mark.parametrize("towns", [["K?ln", "M?nchen", "Bonn"], ["K?ln", "Köln", "Bonn"], ["GR??NAU", "GRÜßNAU"]])
+def test_so_are_question_marks_in_place_of_letters(tmp_path, suffix, towns):
+    path = tmp_path / f"a.{suffix}"
+    write(path, table(towns))
+    assert asks(path)
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["yes?no", "yes", "no"],
+        ["What?", "Who? Me?", "?", "??"],
+        ["a?b", "c?d"],
+        ["example.org/index?page", "example.org/other?page"],
+        ["m?", "?nothing", "male", "female"],
+    ],
+)
+def test_other_question_marks_are_not(tmp_path, texts):
+    path = tmp_path / "a.csv"
+    write(path, table(texts))
+    assert not asks(path)
+
+
 @pytest.mark.parametrize(("one", "other"), [("utf-8", "cp1252"), ("cp1252", "utf-8"), ("cp1250", "utf-8")])
 def test_so_are_two_encodings_in_one_file(tmp_path, one, other):
     lines = [f"{n};{TOWNS[n % 4]};{20 + n}\n" for n in range(60)]
