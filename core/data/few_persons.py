@@ -12,9 +12,20 @@ _EVEN = 0.9
 """Evenness of the rows of persons who are seen equally often; kinds of persons are less even."""
 _LONG = 4
 """Letters and digits of codes that have equally many, as those on badges, at least."""
+_OWN_NAME = re.compile(
+    r"(?:first|last|given|family|full|middle|fore|sur)[\s_-]?names?\b|(?:vor|nach|familien)namen?\b|\bprénoms?\b"
+    r"|\bprenoms?\b|\bapellidos?\b|\bcognome\b|\bnazwisko\b|\bimię\b|\bpříjmení\b|\bsoyadı?\b|фамилия|отчество|姓名|氏名",
+    re.IGNORECASE,
+)
 _CODE = re.compile(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
 _KINDS = frozenset({"typ", "type", "kat", "cat", "grp", "stuf", "art", "tier"})
 """Letters before a number that make it one of a kind."""
+
+
+def are_own_names(header: str, values: Values) -> bool:
+    """Return whether the column is called a first name or a surname, and has words: these name persons, however few."""
+    is_named = _OWN_NAME.search(header) is not None and values.n_distinct >= LEAST_CODED
+    return is_named and are_most(values, lambda text: not any(map(str.isdecimal, text)))
 
 
 def are_few_persons(values: Values) -> bool:
@@ -26,7 +37,7 @@ def are_few_persons(values: Values) -> bool:
     if all(found) and len(letters) == 1:
         is_coded = letters != {""} and letters.isdisjoint(_KINDS)
         return is_coded or (letters == {""} and values.n_distinct >= LEAST_NUMBERED and values.evenness >= _EVEN)
-    if all(len(text) >= _LONG and any(map(str.isdecimal, text)) for text in values.times):
+    if are_most(values, lambda text: len(text) >= _LONG and any(map(str.isdecimal, text))):
         return len({*map(len, values.times)}) == 1
     are_names = are_most(values, lambda text: text.isalpha() or is_full_name(text))
     return are_names and values.n_distinct >= LEAST_NAMED and values.evenness >= _EVEN

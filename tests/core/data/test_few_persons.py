@@ -29,11 +29,17 @@ def profile(header, cells):
         (5, NAMES.__getitem__),
         (8, lambda place: f"{NAMES[place - 1]} Smith"),
         (8, lambda place: NAMES[place - 1].casefold()),
-        (7, lambda place: f"{place * 123_457 % 999_983:06X}"),
+        (12, lambda place: f"{place * 123_457 % 999_983:06X}" if place > 1 else "ABCDEF"),
     ],
 )
 def test_persons_seen_at_the_same_times_are_asked_about(header, n, person):
     found = profile(header, [person(1 + place % n - (n == 5)) for place in range(12 * n)])
+    assert (found.is_id_like, found.recurs) == (True, True)
+
+
+@pytest.mark.parametrize("header", ["Surname", "First name", "last_name", "Vorname", "Nachname", "Prénom", "apellidos"])
+def test_own_names_are_of_persons_however_few_and_uneven(header):
+    found = profile(header, [NAMES[place % (3 + place % 4)] for place in range(70)])
     assert (found.is_id_like, found.recurs) == (True, True)
 
 
@@ -46,6 +52,7 @@ def test_persons_seen_at_the_same_times_are_asked_about(header, n, person):
         ("person", ["1", "2"] * 20 + ["3"] * 8 + ["4"] * 3),
         ("case", ["0", "1"] * 30),
         ("ward", ["P1", "P2", "P3"] * 20),
+        ("surname known", ["yes", "no"] * 30),
         ("time_identifier", [f"Week {n}" for n in range(1, 13)] * 10),
         ("FN_ID", [str(n) for n in range(10)] * 6),
     ],
