@@ -50,24 +50,8 @@ SIGNS = {spelling: words[0] for words in map(str.split, _ONE_SIGN) for spelling 
 _YEN = frozenset("¥￥円元")
 _OF_POINTS = frozenset(
     (
-        "£",
-        "GBP",
-        "US$",
-        "USD",
-        "A$",
-        "AU$",
-        "AUD",
-        "NZ$",
-        "NZD",
-        "HK$",
-        "HKD",
-        "S$",
-        "SGD",
-        "₹",
-        "INR",
-        "Rs",
-        "NGN",
-        "KES",
+        *("£", "GBP", "US$", "USD", "A$", "AU$", "AUD", "NZ$", "NZD"),
+        *("HK$", "HKD", "S$", "SGD", "₹", "INR", "Rs", "NGN", "KES"),
     )
 )
 """Currencies of countries whose decimal mark is a point, so that a comma is for thousands; prices of fuel may

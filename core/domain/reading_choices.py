@@ -84,7 +84,7 @@ class Quoting(StrEnum):
 
 
 class AsWritten(StrEnum):
-    """What becomes of cells that may be laid out for reading, such as headings of groups."""
+    """What becomes of cells that may mean something else than they hold, such as headings of groups."""
 
     COUNT = "count"
     """They count as they are written."""

@@ -1,4 +1,4 @@
-"""The question about cells that may be laid out for reading: what they hold is then not what they say."""
+"""The question about cells that may mean something else than they hold, such as headings and two units."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def settle_odd(
     last: Callable[[], Sequence[Sequence[Cell]]],
     measured: Callable[[], Collection[int]],
 ) -> tuple[Spotted, ...]:
-    """Return the question about what may be laid out for reading, which is open then.
+    """Return the question about what may mean something else than it says, which is open then.
 
     Args:
         grid: the table.
