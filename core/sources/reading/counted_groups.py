@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import prod
 
 from core.data.identifier_names import Hint, hint
-from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, is_blank
+from core.sources.reading.crosstabs import counts_in_columns, numbers_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
-from core.words import N_
+from core.words import N_, quoted
 
 _ONE_WORD = """
 n anz count counts freq frequency anzahl häufigkeit haeufigkeit fallzahl effectif effectifs fréquence cantidad
@@ -28,31 +29,62 @@ _RATES = frozenset(
     ("rate", "percent", "percentage", "pct", "share", "proportion", "anteil", "prozent", "quote", "taux", "tasa")
 )
 """How the name of a column of rates begins."""
-_LEAST_ROWS, _MOST_ROWS, _MOST_EACH, _LEAST_COLUMNS = 8, 500, 40, 2
+_LEAST_ROWS, _MOST_ROWS, _MOST_EACH, _LEAST_COLUMNS = 4, 500, 40, 2
 """Rows of such a table, different values of a column, and columns of categories."""
+_SHOWN = 2
+"""Columns that are named of several."""
+_BY_CHANCE = 10
+"""The square of the number of rows for each combination, at least, where some are lacking.
+
+In a table of persons, two have all categories alike by chance then, but for one table in 150, or fewer.
+"""
 
 
 def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
-    """Return that the rows are groups with their counts, if each combination of all other columns is there, once.
+    """Return that the rows are groups with their counts, if no two have all other columns alike.
 
     Args:
         grid: the table.
         columns: the first cells of each column.
     """
+    rates = [place for place, name in enumerate(grid.said) if _is_rate(name)]
+    if across := counts_in_columns(grid.said, columns, rates):
+        return [_in_several(grid, across)]
     counts = [place for place, name in enumerate(grid.said) if _plain(name) in _NAMES]
-    if len(counts) != 1 or not _LEAST_ROWS <= len(columns[0]) <= _MOST_ROWS or not _are_whole(columns[counts[0]]):
+    if len(counts) != 1 or not _LEAST_ROWS <= len(columns[0]) <= _MOST_ROWS:
         return []
-    others = [place for place in range(len(columns)) if place not in counts and not _is_rate(grid.said[place])]
+    others = [place for place in range(len(columns)) if place not in (*counts, *rates)]
     if len(others) < _LEAST_COLUMNS or any(hint(grid.said[place]) > Hint.NONE for place in others):
         return []
-    if not _are_all_combinations([columns[place] for place in others]):
+    if len({*numbers_of(columns[counts[0]])}) <= 1:
         return []
-    words = N_(
+    n = _n_combinations([columns[place] for place in others])
+    return [_in_one(grid, counts[0], are_all=n == len(columns[0]))] if n else []
+
+
+def _in_one(grid: Grid, place: int, *, are_all: bool) -> Problem:
+    every = N_(
         "Source",
         "Each row seems to be a group, and column {column} to count its members. All combinations of the other columns "
         "are there, once. Use a file with a row for each person instead.",
     )
-    return [Problem(words.format(column=grid.place(counts[0])), columns=(grid.letter(counts[0]),))]
+    some = N_(
+        "Source",
+        "Each row seems to be a group, and column {column} to count its members. No combination of the other columns "
+        "is there twice. Use a file with a row for each person instead.",
+    )
+    text = (every if are_all else some).format(column=grid.place(place))
+    return Problem(text, columns=(grid.letter(place),))
+
+
+def _in_several(grid: Grid, places: Sequence[int]) -> Problem:
+    words = N_(
+        "Source",
+        "Each row seems to be a group, and columns such as {names} to count its members. Use a file with a row for "
+        "each person instead.",
+    )
+    names = quoted(grid.said[place] for place in places[:_SHOWN])
+    return Problem(words.format(names=names), columns=tuple(map(grid.letter, places)))
 
 
 def _plain(name: str) -> str:
@@ -65,16 +97,15 @@ def _is_rate(name: str) -> bool:
     return "%" in name or _plain(name).partition(" ")[0] in _RATES
 
 
-def _are_all_combinations(columns: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether each column has few values, no blank, and each combination of values is in one row."""
+def _n_combinations(columns: Sequence[Sequence[Cell]]) -> int:
+    """Return how many combinations of values there are, if each is in one row at most, and not by chance; else 0.
+
+    Each column has few values then, and no blank.
+    """
     values = [{*column} for column in columns]
     if any(not 1 < len(each) <= _MOST_EACH or any(map(is_blank, each)) for each in values):
-        return False
-    rows = {*zip(*columns, strict=True)}
-    return len(rows) == len(columns[0]) == prod(map(len, values))
-
-
-def _are_whole(column: Sequence[Cell]) -> bool:
-    """Return whether all cells are whole numbers from nought on, and not all are one."""
-    texts = {cell_text(cell).strip() for cell in column}
-    return len(texts) > 1 and all(text.isascii() and text.isdecimal() for text in texts)
+        return 0
+    n_rows, n = len(columns[0]), prod(map(len, values))
+    if n_rows < n and n_rows * n_rows < _BY_CHANCE * n:
+        return 0
+    return n if len({*zip(*columns, strict=True)}) == n_rows else 0

@@ -160,9 +160,9 @@ def column_problems(
         rows: its first records.
         measured: returns the places of the columns of numbers and dates; few tables need them.
     """
-    if len(rows) < _LEAST:
-        return []
     columns: list[Sequence[Cell]] = list(zip(*rows, strict=True))
+    if len(rows) < _LEAST:
+        return counted_groups(grid, columns) if columns else []
     if grid.source.blank_rows:
         texts, numbers, sizes = columns, columns, columns
         found = _laid_out(grid, columns, measured)

@@ -40,6 +40,17 @@ def test_so_are_other_names_of_counts(tmp_path, name):
     assert asks(tmp_path / "a.csv", ["region", "sex", "year", name], rows)
 
 
+def test_so_are_counts_that_leave_empty_groups_out(tmp_path):
+    rows = [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]
+    assert asks(tmp_path / "a.csv", ["region", "sex", "year", "count"], rows[:-1])
+
+
+@pytest.mark.parametrize("names", [["answer", "sex", "Freq"], ["Région", "Sexe", "Effectif"]])
+def test_so_are_few_groups(tmp_path, names):
+    rows = [[*cell, f"{n},{300 + n}"] for n, cell in enumerate(product("abc", "fm"), start=1)]
+    assert asks(tmp_path / "a.csv", names, rows)
+
+
 @pytest.mark.parametrize("name", ["Rate per 1000", "Share", "% of all"])
 def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
     rows = [[*cell, 7 * n % 23, n / 7] for n, cell in enumerate(CELLS)]
@@ -50,7 +61,7 @@ def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
     ("names", "rows"),
     [
         (["region", "sex", "year", "age"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]),
-        (["region", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS[1:])]),
+        (["region", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS[::2])]),
         (["region", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate([*CELLS, CELLS[0]])]),
         (["region", "sex", "year", "count"], [[*cell, n / 4] for n, cell in enumerate(CELLS)]),
         (["patient", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]),
@@ -58,7 +69,7 @@ def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
         (["region", "sex", "cases", "deaths"], [[n // 2, "fm"[n % 2], 7 * n % 23, n] for n in range(24)]),
         (["region", "count"], [[f"r{n}", 7 * n % 23] for n in range(12)]),
     ],
-    ids=["no count", "one missing", "one twice", "parts", "patients", "scores", "two counts", "one column"],
+    ids=["no count", "many missing", "one twice", "parts", "patients", "scores", "two counts", "one column"],
 )
 def test_other_tables_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
