@@ -11421,6 +11421,14 @@ Lizenz: {licence}</translation>
         <source>Each row seems to be a group, and column {column} to count its members. All combinations of the other columns are there, once. Use a file with a row for each person instead.</source>
         <translation>Jede Zeile ist anscheinend eine Gruppe, und Spalte {column} zählt ihre Mitglieder. Alle Kombinationen der anderen Spalten kommen vor, je einmal. Verwenden Sie stattdessen eine Datei mit einer Zeile für jede Person.</translation>
     </message>
+    <message>
+        <source>Each row seems to be a group, and column {column} to count its members. No combination of the other columns is there twice. Use a file with a row for each person instead.</source>
+        <translation>Jede Zeile scheint eine Gruppe zu sein und Spalte {column} deren Mitglieder zu zählen. Keine Kombination der anderen Spalten kommt zweimal vor. Nehmen Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
+    </message>
+    <message>
+        <source>Each row seems to be a group, and columns such as {names} to count its members. Use a file with a row for each person instead.</source>
+        <translation>Jede Zeile scheint eine Gruppe zu sein, und Spalten wie {names} scheinen deren Mitglieder zu zählen. Nehmen Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
