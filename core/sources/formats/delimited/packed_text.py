@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import gzip
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -143,7 +142,8 @@ class _Unpacked(io.RawIOBase):
     """Bytes of a packed file, bounded in number."""
 
     def __init__(self, path: str, member: str | None) -> None:
-        import zipfile  # noqa: PLC0415  only where something is packed
+        import gzip  # noqa: PLC0415  only where such a text is read
+        import zipfile  # noqa: PLC0415  only where a zip is read
 
         self._path, self._n = path, 0
         try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from statistics import median
 
 from core.data.currencies import SIGNS
 from core.data.measures import unit_behind
@@ -85,6 +84,8 @@ def _two_of(numbers: Mapping[str, Sequence[float]]) -> tuple[str, str] | None:
         return named[0], named[1]
     if often != ["", "%"]:
         return None
+    from statistics import median  # noqa: PLC0415  takes longer to load than all else of this module
+
     return ("%", "") if median(map(abs, numbers["%"])) <= 1 < median(map(abs, numbers[""])) else None
 
 
