@@ -6,6 +6,7 @@ import re
 
 from core.data.column_values import Values, are_most
 from core.data.describing_names import in_words, words_of
+from core.patterns import pattern_of
 
 _AMOUNTS = words_of(
     """
@@ -37,7 +38,7 @@ _AMOUNTS = words_of(
 )
 """Words for what is paid, weighed, measured or counted, in the languages of registers."""
 
-_COMPOUND = re.compile(
+_COMPOUND = pattern_of(
     r"[a-z]+(?:betrag|kosten|dauer|menge|gewicht|grosse|hohe|lange|einkommen|stunden|minuten|gehalt|lohn|preis|miete|"
     r"umsatz|druck|verbrauch|strecke)"
 )
@@ -56,13 +57,13 @@ _TIMES = words_of(
     saat время час ωρα 時刻 時間 时间 시간 시각 وقت שעה
     """
 )
-_TIME = re.compile(r"(?:[01]?[0-9]|2[0-3])[0-5][0-9]")
+_TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])[0-5][0-9]")
 """A time of day without a mark, such as 0815."""
-_FEW_NUMBERS = re.compile(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
+_FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
 
 
-_DATED = re.compile(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
-_DAY = re.compile(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
+_DATED = pattern_of(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
+_DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
 """A day without a mark and a year, as DATEV writes the date of a receipt: 1503."""
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from core.data.sensitive import Private
 from core.domain.attribute import Kind
+from core.patterns import pattern_of
 
 FEW_ROWS, MANY_ROWS = 20, 200
 """Average rows per person: below the first usual, below the second possible (a visit every other day of a year)."""
@@ -15,7 +15,7 @@ FEW_ROWS, MANY_ROWS = 20, 200
 FIRST_YEAR, LAST_YEAR = 1800, 2100
 """Whole numbers in this range are taken for years."""
 
-FULL_NAME = re.compile(r"(?:[^\W\d_]|['’.-])+(?:,? (?:[^\W\d_]|['’.-])+){1,2}")
+FULL_NAME = pattern_of(r"(?:[^\W\d_]|['’.-])+(?:,? (?:[^\W\d_]|['’.-])+){1,2}")
 """Two or three words; `is_full_name` also asks for capital letters. Names of places match, too."""
 
 

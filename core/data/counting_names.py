@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from math import exp, sqrt
 
 from core.data.column_values import Values, are_round, is_even
 from core.data.describing_names import in_words, words_of
 from core.data.few_repeats import fill_their_range
+from core.patterns import pattern_of
 
 _COUNTS = words_of(
     """
@@ -47,14 +47,14 @@ _MANY = words_of(
 """Names of many: they head counts, and sometimes the numbers of persons themselves."""
 
 _ALSO_ONE = words_of("lehrer pfleger besucher arbeiter fahrer spieler")
-_PLURAL = re.compile(
+_PLURAL = pattern_of(
     r"[a-z]{2,}[^\W\dsui]s|[a-z]*(?:innen|ungen|personen|mitglieder|kinder|krafte|stellen|platze|betten)"
 )
 """A plural of many languages, as in teachers or lits; basis, status and class are none."""
 _SINGULAR = words_of("alias atlas canvas chaos kurs lens cours corps codes keys refs nums")
-_NUMBER_OF = re.compile(r"(?:n|no|nr|num|number|nombre|numero) (?:(?:of|de|di|von|der) )?([^\W\d_]+)")
+_NUMBER_OF = pattern_of(r"(?:n|no|nr|num|number|nombre|numero) (?:(?:of|de|di|von|der) )?([^\W\d_]+)")
 """The number of patients is a count; that of a patient is none."""
-_TALLY = re.compile("[^0-9]+[数數]")
+_TALLY = pattern_of("[^0-9]+[数數]")
 """A number of persons in Chinese and Japanese, as their last sign says."""
 
 _FULL = 0.97

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
+
+from core.patterns import pattern_of
 
 _DEGREES = """
 not_at_all|not|no|gar_nicht|uberhaupt_nicht|nicht|pas_du_tout|pas|nada|para_nada|per_niente|per_nulla|helemaal_niet
@@ -24,14 +25,14 @@ _OPPOSITES = (
 )
 """Words that differ in more than a prefix, the lesser first."""
 _PREFIXES = ("un", "dis", "in", "im", "ir", "des", "non-", "on")
-_NEUTRAL = re.compile(r"(?:neither|neutral|weder|teils|ni |ne |neutre|neutro|noch |moderate$)")
-_SAID = re.compile(r"(?:yes|no|ja|nein|oui|non|si), ")
+_NEUTRAL = pattern_of(r"(?:neither|neutral|weder|teils|ni |ne |neutre|neutro|noch |moderate$)")
+_SAID = pattern_of(r"(?:yes|no|ja|nein|oui|non|si), ")
 """How an answer may begin before it says in what degree."""
 _LEAST = 3
 """Answers of a scale, at least: of two, such as “married” and “not married”, neither comes first."""
 _BEYOND = 100
 """More than there are degrees."""
-_AROUND = re.compile(r"not (.+) at all")
+_AROUND = pattern_of(r"not (.+) at all")
 
 
 def _longest_first() -> tuple[tuple[str, int], ...]:

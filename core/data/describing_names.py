@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from core.patterns import pattern_of
+
 
 def words_of(header: str) -> frozenset[str]:
     """Return the words of a name without case and accents; "PatientID" and "patient_id" are two words each."""
@@ -72,15 +74,15 @@ _PLACES = words_of(
 )
 """Words for places: two words with capitals below them, such as Upper Norwood, name no person."""
 _BESIDE_PLACES = words_of("name names of the in home birth der des die de la le el du")
-_NAME_OF_A_PLACE = re.compile("(?:bezirk|orts?teil|stadtteil|ort|kreis|gemeinde|stadt|land|schul)s?name[n]?")
+_NAME_OF_A_PLACE = pattern_of("(?:bezirk|orts?teil|stadtteil|ort|kreis|gemeinde|stadt|land|schul)s?name[n]?")
 """Compounds such as Bezirksname; a Vorname is none."""
-_COMPOUND = re.compile(
+_COMPOUND = pattern_of(
     r"[a-z]+(?:ort|zahl|gruppe|stand|jahr|monat|klasse|alter|stufe|land|kreis|bezirk|gemeinde|art|typ|form|betrag|"
     r"kosten|dauer|menge|quote|gewicht|grosse|einkommen|tage|stunden|gehalt|lohn|geschlecht|abschluss)"
 )
 """German compound names such as Altersgruppe; "start" and "sport" match too, which is harmless."""
 
-_NUMBERED = re.compile(r"(?:q|f|item|frage|question)[ _.]?[0-9]+[a-z]?", re.IGNORECASE)
+_NUMBERED = pattern_of(r"(?:q|f|item|frage|question)[ _.]?[0-9]+[a-z]?", re.IGNORECASE)
 """Questions of a questionnaire."""
 
 

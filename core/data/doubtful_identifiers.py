@@ -7,7 +7,6 @@ to twelve persons from grades or months, nor persons whose rows increase with th
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 from core.data.column_values import (
@@ -21,6 +20,7 @@ from core.data.column_values import (
     is_even,
     is_full_name,
 )
+from core.patterns import pattern_of
 
 LEAST = 10
 """Distinct values from which full names, initials or long numbers count without a telling name of the column."""
@@ -49,7 +49,7 @@ LEAST_DIGITS = 8
 BEYOND_CHANCE = 3
 """Ratio of repetitions to those expected of amounts, from which they are identifiers."""
 
-INITIALS = re.compile(r"[^\W\d_]\.? ?(?:[^\W\d_]\.? ?)?[^\W\d_]\.?")
+INITIALS = pattern_of(r"[^\W\d_]\.? ?(?:[^\W\d_]\.? ?)?[^\W\d_]\.?")
 """Two or three letters; `_is_initials` also asks for capitals."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from core.data.column_values import MANY_ROWS, Values, are_most, is_full_name
+from core.patterns import pattern_of
 
 LEAST_CODED, LEAST_NUMBERED, LEAST_NAMED = 3, 4, 5
 """Distinct codes such as P01, bare numbers, and names, from which they are persons; fewer are kinds of persons."""
@@ -12,12 +13,12 @@ _EVEN = 0.9
 """Evenness of the rows of persons who are seen equally often; kinds of persons are less even."""
 _LONG = 4
 """Letters and digits of codes that have equally many, as those on badges, at least."""
-_OWN_NAME = re.compile(
+_OWN_NAME = pattern_of(
     r"(?:first|last|given|family|full|middle|fore|sur)[\s_-]?names?\b|(?:vor|nach|familien)namen?\b|\bprénoms?\b"
     r"|\bprenoms?\b|\bapellidos?\b|\bcognome\b|\bnazwisko\b|\bimię\b|\bpříjmení\b|\bsoyadı?\b|фамилия|отчество|姓名|氏名",
     re.IGNORECASE,
 )
-_CODE = re.compile(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
+_CODE = pattern_of(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
 _KINDS = frozenset({"typ", "type", "kat", "cat", "grp", "stuf", "art", "tier"})
 """Letters before a number that make it one of a kind."""
 

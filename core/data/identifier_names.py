@@ -6,6 +6,7 @@ import re
 from enum import IntEnum
 
 from core.data.describing_names import in_words, says_description, words_of
+from core.patterns import pattern_of
 
 _PERSONS = words_of(
     """
@@ -96,14 +97,14 @@ _COUNTED = words_of(
 """Words of what is counted or measured of such things, or by code."""
 _AMONG = words_of("in by of within pro je im par por en")
 """Words between what is counted and where: trees in a ward are no wards."""
-_FIPS = re.compile(r"(?:[a-z]{2,})?fips?(?:[a-z]{2,})?")
+_FIPS = pattern_of(r"(?:[a-z]{2,})?fips?(?:[a-z]{2,})?")
 """Codes of American places, as in statefip and stfips."""
 
 _FILLERS = words_of(
     "a an the of for de du des d la le les l el los las del der die das den do da dos di della y et und and"
 )
 
-_COMPOUND = re.compile(
+_COMPOUND = pattern_of(
     "(?:patient|versicher|kunden|person|mitglied|schuler|schueler|student|teilnehmer|proband|haushalt|mitarbeit|fall|"
     "matrikel|sozialversicher|krankenkass|kranken|steuer|customer|client|member|subject|participant|respondent|"
     "employee|household|case|user|medewerker|klant|pasient|resp|subj|usubj|pupil|staff|emp|study|record|unique|row|"
@@ -112,8 +113,8 @@ _COMPOUND = re.compile(
 )
 """Compound names such as Versichertennummer or patientid."""
 
-_HAS_ID = re.compile(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
-_ENDS_WITH_NUMBER = re.compile(
+_HAS_ID = pattern_of(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
+_ENDS_WITH_NUMBER = pattern_of(
     r"(?:nummer|(?<!\bi)nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule)$", re.IGNORECASE
 )
 

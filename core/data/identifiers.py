@@ -10,7 +10,6 @@ waiting times. Places, occupations and diagnoses are far less even, or have many
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from core.data.amount_names import are_amounts, are_days_or_times, says_amount
@@ -32,6 +31,7 @@ from core.data.few_persons import are_few_persons, are_own_names
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures
 from core.domain.attribute import Kind
+from core.patterns import pattern_of
 
 LEAST_NAMED = {
     Hint.DESCRIPTION: None,
@@ -63,7 +63,7 @@ WEEKS, OLDEST = 53, 120
 CODED = 1000
 """Numbers above this are codes if evenly spread and not round; measurements so large are heaped on round numbers."""
 
-ADDRESS = re.compile(r"[^@\s]+@[^@\s]+")
+ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
 
 
 def is_identifier(header: str, values: Values) -> bool:

@@ -10,11 +10,12 @@ from collections.abc import Iterable
 from itertools import islice
 
 from core.data.column_values import Values, are_most
+from core.patterns import pattern_of
 
 _WORD = r"[^\W\d_]{1,12}"
 _SIGNS = "$€£¥￥₹₽₺₴₪₩%‰"
 _PART = "(?:h|hrs?|hours?|std|m|mins?|minutes?|s|secs?|d|days?|w|wks?|weeks?|mo|months?|y|yrs?|years?|ft|in)"
-_MEASURE = re.compile(
+_MEASURE = pattern_of(
     r"[<>≤≥~≈+−-]{0,2} ?(?:"
     rf"[0-9]{{1,3}}[:.][0-9]{{2}}(?:[:.][0-9]{{2}})?(?: ?[ap]\.? ?m\.?| ?{_WORD}\.?)?"
     r"|[0-9]{1,2}:[0-9]{1,2}"
@@ -40,10 +41,10 @@ _UNITS = 4
 """Different units of one column, such as year and years, at most."""
 _FIRST = 100
 """Texts of which half at least measure something where nearly all do."""
-_PRESSURE = re.compile(r"([0-9]{2,3}) ?/ ?([0-9]{2,3})(?: ?mm ?Hg)?", re.IGNORECASE)
+_PRESSURE = pattern_of(r"([0-9]{2,3}) ?/ ?([0-9]{2,3})(?: ?mm ?Hg)?", re.IGNORECASE)
 _SYSTOLIC, _DIASTOLIC = range(60, 261), range(30, 161)
-_LIMIT = re.compile(r"[<>≤≥] ?[0-9]+(?:[.,][0-9]+)?")
-_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?")
+_LIMIT = pattern_of(r"[<>≤≥] ?[0-9]+(?:[.,][0-9]+)?")
+_NUMBER = pattern_of(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?")
 _LIMITS_EACH = 50
 """Rows of which one at least has a limit, where numbers beside it are measured."""
 

@@ -6,21 +6,22 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from core.data.ordered_words import ranks
+from core.patterns import pattern_of
 
-_YEAR_LAST = re.compile(r"(?P<part>.*?[^\s/\-.,'’])[\s/\-.,'’]*(?P<year>(?:19|20)[0-9]{2})(?:/(?:[0-9]{2}){1,2})?")
+_YEAR_LAST = pattern_of(r"(?P<part>.*?[^\s/\-.,'’])[\s/\-.,'’]*(?P<year>(?:19|20)[0-9]{2})(?:/(?:[0-9]{2}){1,2})?")
 """A winter may be of two years: WS 2022/23."""
-_YEAR_FIRST = re.compile(r"(?P<year>(?:19|20)[0-9]{2})[\s/\-.,]*(?P<part>\D.*)")
-_SHORT_YEAR = re.compile(r"(?P<part>[^\W\d_]{3,}\.?|[qtQT][1-4])[\s/\-'’]+(?P<year>[0-9]{2})")
+_YEAR_FIRST = pattern_of(r"(?P<year>(?:19|20)[0-9]{2})[\s/\-.,]*(?P<part>\D.*)")
+_SHORT_YEAR = pattern_of(r"(?P<part>[^\W\d_]{3,}\.?|[qtQT][1-4])[\s/\-'’]+(?P<year>[0-9]{2})")
 """Two digits are a year behind a month or a quarter only."""
-_TERM = re.compile(
+_TERM = pattern_of(
     r"(?P<part>ss|ws|sose|wise|(?:sommer|winter)semester) ?(?P<year>(?:20)?[0-9]{2})(?:[/\-–][0-9]{2})?", re.IGNORECASE
 )
 """So it is behind a term of universities: WiSe 22/23."""
-_COUNTED = re.compile(r"(?P<before>\D*)(?P<number>[0-9]{1,2})(?P<behind>\D*)")
-_TIME = re.compile(
+_COUNTED = pattern_of(r"(?P<before>\D*)(?P<number>[0-9]{1,2})(?P<behind>\D*)")
+_TIME = pattern_of(
     r"(?P<hour>0?[1-9]|1[0-2])(?::(?P<minute>[0-5][0-9]))?(?::[0-5][0-9])? ?(?P<half>[ap])\.?m\.?(?:\W.*)?"
 )
-_ROMAN = re.compile(r"(?P<tens>x{0,3})(?P<ones>ix|iv|v?i{0,3})(?P<letter>[a-d]?)")
+_ROMAN = pattern_of(r"(?P<tens>x{0,3})(?P<ones>ix|iv|v?i{0,3})(?P<letter>[a-d]?)")
 _ONES = {"": 0, "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
 
 Place = tuple[int, int, str]

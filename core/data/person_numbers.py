@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import says_number
+from core.patterns import pattern_of
 
 _PEOPLE = words_of(
     """
@@ -32,13 +31,13 @@ _NATIONAL = words_of(
     """
 )
 """Names of numbers that each person has one of."""
-_INSURANCE = re.compile(
+_INSURANCE = pattern_of(
     "social (?:security|insurance)|national insurance|securite sociale|seguridad social|seguranca social"
 )
 _FILLERS = words_of(
     "a an the of for de du des d la le les l el los las del der die das den do da dos di della y et und"
 )
-_COMPOUND = re.compile(
+_COMPOUND = pattern_of(
     "(?:patient|pat|kunde|kd|person|personal|pers|mitglied|schuler|schueler|student|studierende|teilnehmer|proband|"
     "mitarbeiter|bewohner|einwohner|versicherte|versicherten|matrikel|sozialversicherung|krankenkasse|customer|client|"
     "member|membership|subject|participant|employee|emp|user|medewerker|klant|leerling|pasient|usubj|subj|pupil|staff|"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import takewhile
 
@@ -10,8 +9,9 @@ from core.data.natural_order import in_natural_order
 from core.data.ordered_periods import periods
 from core.data.ordered_words import is_aside, nearly_ranks, ranks
 from core.data.written_bounds import Bound, bound
+from core.patterns import pattern_of
 
-_CODE = re.compile(r"[-−]?[0-9]{1,6}")
+_CODE = pattern_of(r"[-−]?[0-9]{1,6}")
 """A number beside words, such as -99 for a refusal."""
 _LETTERS_OF_A_CODE = 2
 """NA stands for Namibia among codes of countries."""

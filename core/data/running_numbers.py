@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Sequence
 from contextlib import suppress
 
 from core.data.raw_cells import Cell, cell_text
+from core.patterns import pattern_of
 
-_ENDS_IN_NUMBER = re.compile(r"(.*?)([0-9]{1,15})")
+_ENDS_IN_NUMBER = pattern_of(r"(.*?)([0-9]{1,15})")
 _DIGITS = 15
 """Digits of a number at most: longer ones are codes, and no exact floats."""
 _FIRST_CELLS = 64

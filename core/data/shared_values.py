@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from core.data.amount_names import says_amount
@@ -12,6 +11,7 @@ from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import Hint, hint, says_code
 from core.data.person_numbers import says_each_person
 from core.domain.attribute import Kind
+from core.patterns import pattern_of
 
 _NAMES = words_of(
     """
@@ -53,7 +53,7 @@ _THINGS = words_of(
     "sku ean gtin isbn upc barcode product item article artikel produkt produit producto prodotto warengruppe"
 )
 """What is sold, whose codes recur as things are bought again."""
-_OF_MANY = re.compile(
+_OF_MANY = pattern_of(
     "(?:abteilungs?|kostenstellen?|raum|zimmer|filial(?:en)?|standort|team|klassen)(?:nr|nummer|id|name)"
 )
 _NAMESAKES = 0.05

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from core.patterns import pattern_of
+
 _PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)k?"
 _SIGN = r"(?:(?:[$€£¥₹]|eur|usd|gbp|chf|r\$) ?)?"
 _NUMBER = rf"{_SIGN}(?P<number>{_PLAIN})"
 _ONE = r"(?P<one>a|an|one|un|une|ein|eine|einem|einer|uno|una|een|um|uma|ett)(?= )"
-_GROUPS = re.compile(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
+_GROUPS = pattern_of(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
 """Marks between thousands: of $25,000, the comma is one."""
 _AND = r"and|or|und|oder|et|ou|y|o|e|en|of|i|a|och|og|lub|nebo|eller|и|или"
 _UNIT = rf"(?: ?(?:%|[$€£¥]|(?P<unit>[^\W\d_]+)\.?(?: (?!(?:{_AND})\b)[^\W\d_]+\.?)?))?"

@@ -124,7 +124,7 @@ _SHORT_YEAR = pattern_of(
 )
 """A date with a year of two digits behind day and month; 24-03-05 alone does not say which of its parts the year is."""
 
-_SHORT_MONTH = re.compile(r"(?P<name>[^\W\d_]{3,10})\.?(?:[ \-/.]|[ \-]?['’])(?P<year>[0-9]{2})")
+_SHORT_MONTH = pattern_of(r"(?P<name>[^\W\d_]{3,10})\.?(?:[ \-/.]|[ \-]?['’])(?P<year>[0-9]{2})")
 """A month with a year of two digits, or with a day: Mar-24."""
 _LEAST_DAYS, _LAST_DAY = 8, 31
 """Numbers that are days where they are four times as many as the months, at least, and the last of these."""

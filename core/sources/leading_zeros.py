@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from core.domain.reading_choices import LeadingZeros
+from core.patterns import pattern_of
 from core.sources.source import Source
 
 PaddedCells = dict[int, dict[int, str]]
 """Texts by row from 1 and column from 0."""
-_ZEROS = re.compile(r"0{2,18}(?:;.*)?")
+_ZEROS = pattern_of(r"0{2,18}(?:;.*)?")
 """A format of zeros alone, for positive numbers at least."""
-_PADDED = re.compile(r"0[0-9]{1,17}")
+_PADDED = pattern_of(r"0[0-9]{1,17}")
 LARGEST = 10**15
 """Whole numbers below this are exact in a workbook."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import json
-import re
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import chain
@@ -12,6 +11,7 @@ from typing import Any, BinaryIO
 
 from core.data.raw_cells import Cell
 from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError
+from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register, several_values_problem
 from core.words import N_, quoted
@@ -20,17 +20,17 @@ BLOCK = 1 << 20
 """Bytes read at a time."""
 LONGEST = 64 << 20
 """Characters of one record, at most: a quote left open must not take all memory."""
-_START = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*(?:\"|\})")
+_START = pattern_of(rb"(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*(?:\"|\})")
 _FLAT = rb"\{[^{}\[\]]*+\}"
 _INSIDE = rb"(?:[^{}\[\]]|" + _FLAT + rb"|\[(?:[^{}\[\]]|" + _FLAT + rb")*+\])*+"
 """What an object has: lists of others, as the columns that pandas describes in orient="table"."""
 _VALUE = rb'(?:"[^"]*"|[-+.0-9eE]+|true|false|null|\{' + _INSIDE + rb"\}|\[[^{}\[\]]*\])"
-_WRAPPED = re.compile(
+_WRAPPED = pattern_of(
     rb'(?:\xef\xbb\xbf)?\s*\{(?:\s*"[^"]*"\s*:\s*' + _VALUE + rb'\s*,)*\s*"(?P<name>[^"]*)"\s*:\s*\[(?=\s*\{)'
 )
 """A record that has one long list of records, behind facts about it, as services on the web answer."""
-_NAMELESS = re.compile(rb"(?:\xef\xbb\xbf)?\s*\[\s*\[")
-_BETWEEN = re.compile(r"[\s]*")
+_NAMELESS = pattern_of(rb"(?:\xef\xbb\xbf)?\s*\[\s*\[")
+_BETWEEN = pattern_of(r"[\s]*")
 _NO_JSON = N_("Error", "it is no record of JSON. Write the file again with the program it comes from.")
 
 

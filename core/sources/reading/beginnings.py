@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-_DIGITS = re.compile(r"[0-9]+")
+from core.patterns import pattern_of
+
+_DIGITS = pattern_of(r"[0-9]+")
 
 
 def begins_alike(name: str, values: Sequence[str]) -> bool:

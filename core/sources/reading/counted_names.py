@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text
+from core.patterns import pattern_of
 
-YEAR = re.compile(r"(?:19|20)[0-9]{2}")
+YEAR = pattern_of(r"(?:19|20)[0-9]{2}")
 _LEAST_YEARS, _MANY_YEARS = 5, 10
 """Years in equal steps, and in any, that are names for sure; of fewer, a record may have some."""
 _FEW_YEARS = 3

@@ -10,6 +10,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.patterns import pattern_of
 from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
 from core.sources.reading.narrow_notes import is_sentence
 from core.sources.reading.note_words import MADE, NOTE_WORDS
@@ -116,14 +117,14 @@ _MAY_BE_NOTE = (
 )
 """A note has words, or begins as notes do, or is long where no blanks are between words, or tells a code, as 1=yes; a
 single word may be the number of somebody who left the rest blank."""
-_COUNTED = re.compile(r"\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
+_COUNTED = pattern_of(r"\(?[0-9]+ rows?(?: selected| affected| in set.*)?\.?\)?", re.DOTALL)
 """What a database says below a result: alone in its row, or a word in each cell, it is no record of any table."""
 _ROWS = (["rows"], ["row"])
 """The second cell of such a row, where blanks are the delimiter."""
-_COMMENT = re.compile(r"#(?![0-9]+$).*", re.DOTALL)
+_COMMENT = pattern_of(r"#(?![0-9]+$).*", re.DOTALL)
 _MARK = "\ufeff"
 """What a text of Unicode begins with, and its names where texts were put one below the other."""
-_RULER = re.compile(r"[-=_+:|]+")
+_RULER = pattern_of(r"[-=_+:|]+")
 _LONG_RULER = 4
 """Marks of the longest part of a ruler, at least: “-” alone says that there is no answer."""
 _LEAST_WIDTH = 3

@@ -9,6 +9,7 @@ from itertools import pairwise, takewhile, zip_longest
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.patterns import pattern_of
 from core.sources.reading.beginnings import begins_alike
 from core.sources.reading.choice_rows import are_choices
 from core.sources.reading.counted_names import YEAR, count_on
@@ -19,7 +20,7 @@ from core.sources.reading.shortened_names import repeats_shortened
 from core.sources.reading.textual_rows import continues_names
 from core.sources.source import Chunk
 
-_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:(?:[.,'\s][0-9]+)*\s*%?|[.,][0-9]+[eE][+-]?[0-9]+|[eE][+-][0-9]+)")
+_NUMBER = pattern_of(r"[+\-−]?[0-9]+(?:(?:[.,'\s][0-9]+)*\s*%?|[.,][0-9]+[eE][+-]?[0-9]+|[eE][+-][0-9]+)")
 _DIGITS, _LETTERS = re.compile(r"\d+"), re.compile(r"[^\W\d_]")
 _LEAST_BELOW = 3
 """Records that a column needs before its first cell can be told from the others."""
@@ -37,7 +38,7 @@ _NEAREST = 30
 """Rows right below a row of names that tell which columns are always filled."""
 _PAGE = 10
 """Rows of a page below names that are repeated, at least; a record without names above it may occur more often."""
-_DATED = re.compile(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
+_DATED = pattern_of(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
 """When a file was made: what devices write in the first row, beside as many facts as there are names."""
 _MOST_DIGITS = 18
 """Digits of the number of a row, at most; of more than 4,300, Python makes no number."""

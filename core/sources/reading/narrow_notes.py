@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Sequence
 
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.patterns import pattern_of
 from core.sources.reading.two_cell_notes import explaining_place
 
 _NOT_AVAILABLE = frozenset(("NA", "<NA>", "NaN", "nan", "NULL", "None"))
@@ -14,7 +14,7 @@ _SENTENCE = 4
 """Words of a sentence, at least; names of persons and places have fewer."""
 _SHORT_SENTENCE = 2
 """Words of what ends with a full stop, or is longer than all above a last row."""
-_BEGINS = re.compile(r"[*†‡©※（]\s*\w|[^\W\d]+\s?[:：]\s*\S")
+_BEGINS = pattern_of(r"[*†‡©※（]\s*\w|[^\W\d]+\s?[:：]\s*\S")
 """How a note begins in a column that has no other text with such a mark."""
 _BESIDE = 20
 """Rows above and below that a row of words is compared with."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.data.describing_names import in_words, words_of
 from core.data.raw_cells import Cell, cell_text, is_blank
+from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -44,7 +44,7 @@ _PERSONS = words_of(
     """
 )
 """Words for a person, which say nothing of what the column holds."""
-_NUMBER = re.compile(r"[0-9]+")
+_NUMBER = pattern_of(r"[0-9]+")
 _MOST = 20
 """Persons of a row, at most."""
 _SHOWN = 2

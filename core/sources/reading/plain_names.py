@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.data.identifier_names import Hint, hint, says_code
 from core.data.raw_cells import Cell, cell_text
+from core.patterns import pattern_of
 
 _WORDS = """
 yes no y n maybe sometimes never always true false m f d w x male female other diverse divers man woman men women
@@ -18,9 +18,9 @@ nee misschien nooit altijd vrouw tak nie może kobieta mężczyzna ano ne nej kv
 """
 _ANSWERS = frozenset(_WORDS.split())
 """Answers that a column holds beside no other: a word above them that is none is its name."""
-_OF_NAMES = re.compile(r"[_?:()\[\]/#%]|[a-zß-ÿ][A-ZÀ-Þ]")
+_OF_NAMES = pattern_of(r"[_?:()\[\]/#%]|[a-zß-ÿ][A-ZÀ-Þ]")
 """What names of columns have in them, and values rarely: marks, and capitals within."""
-_FIGURE = re.compile(r"[0-9][0-9:.,]*\s?[^\W\d_]{0,12}\.?")
+_FIGURE = pattern_of(r"[0-9][0-9:.,]*\s?[^\W\d_]{0,12}\.?")
 """A time, or a number with a unit."""
 _LEAST_BELOW = 3
 _SHORT = 2

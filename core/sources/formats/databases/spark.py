@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from core.data.raw_cells import Cell
 from core.domain.location import DatabaseAddress
 from core.errors import DamagedDataFileError, RefusedContentError
+from core.patterns import pattern_of
 from core.sources.arrow_source import ArrowSource
 from core.sources.formats.databases.chosen_table import part_of, query_fault, table_words
 from core.sources.server_source import CountingServer, register_server
@@ -38,12 +39,12 @@ _RUNS = frozenset(("java_method", "reflect", "try_reflect"))
 _SCRIPTS = frozenset(("transform", "map", "reduce"))
 """Words that hand rows to a program, with USING further on. Nothing less is refused: a string may be written in ways
 that no pattern knows, and these words have no other spelling."""
-_FILES = re.compile(r"\b(?:json|csv|xml|text)\s*\.\s*`", re.IGNORECASE)
+_FILES = pattern_of(r"\b(?:json|csv|xml|text)\s*\.\s*`", re.IGNORECASE)
 """Files in place of a table: types of their columns are found in their rows, of which one more can change them."""
 _NAMING = "identifier"
 """A function that makes any name out of texts."""
-_CALL = re.compile(r"\w+(?=`?\s*\()")
-_COMMENT = re.compile(r"/\*.*?\*/|--[^\n]*", re.DOTALL)
+_CALL = pattern_of(r"\w+(?=`?\s*\()")
+_COMMENT = pattern_of(r"/\*.*?\*/|--[^\n]*", re.DOTALL)
 
 
 @register_server("spark")
@@ -158,7 +159,7 @@ class Spark(CountingServer, ArrowSource):
         """Refuse a query that may give other rows each time, or run a program; Spark refuses what is no query."""
         words = {word.lower() for word in re.findall(r"\w+", query)}
         # With comments and without: what looks like one may be part of a text.
-        called = {word.lower() for text in (query, _COMMENT.sub(" ", query)) for word in re.findall(_CALL, text)}
+        called = {word.lower() for text in (query, _COMMENT.sub(" ", query)) for word in _CALL.findall(text)}
         used = sorted((_OF_NOW & words) | (_CALLED_OF_NOW & called))
         if used:
             raise query_fault(self.path, N_("Error", "“{name}” gives other rows each time").format(name=used[0]))

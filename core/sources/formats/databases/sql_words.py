@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-_TOKEN = re.compile(
+from core.patterns import pattern_of
+
+_TOKEN = pattern_of(
     r"""
     (?P<blank>[ \t\n\r\f\v]+|--[^\n\r]*|/\*(?:[^*/]|\*(?!/)|/(?!\*))*\*/)
     |(?P<strange>[uU]&["']|[eE]'|/\*)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from core.patterns import pattern_of
 from core.sources.formats.delimited.usual_characters import TOLD_APART, by_usual_characters
 
 _FIRST, _LAST = 0xA1, 0xFE
@@ -27,7 +27,7 @@ EAST_ASIAN = tuple(_PLACES)
 _SAME = MappingProxyType({"gbk": "gb18030", "gb2312": "gb18030", "cp949": "euc-kr", "shift_jis": "cp932"})
 _HALF = range(0xA6, 0xE0)
 """Katakana of half width, which cp932 has in one byte."""
-_LONE = re.compile("(?<=[A-Za-z])[ｦ-ﾟ](?![ｦ-ﾟ])|(?<![ｦ-ﾟ])[ｦ-ﾟ](?=[A-Za-z])")
+_LONE = pattern_of("(?<=[A-Za-z])[ｦ-ﾟ](?![ｦ-ﾟ])|(?<![ｦ-ﾟ])[ｦ-ﾟ](?=[A-Za-z])")
 """One of these beside a Latin letter, as no Japanese text has: an apostrophe of another encoding, as in “don’t”."""
 COMMON = 0.9
 """Share of common characters from which an East Asian text is one, but for names of people and places."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import BinaryIO
 
+from core.patterns import pattern_of
 from core.sources.formats.delimited.east_asian import is_east_asian
 from core.sources.formats.delimited.odd_letters import has_odd
 from core.sources.formats.delimited.plain_lines import codec_of
 
 _LINES = 20_000
 """Lines that are looked at, as bytes: these take a few thousandths of a second."""
-_PAIR = re.compile(rb"[\xc3-\xc5][\x80-\xbf]")
-_IN_WORD = re.compile("(?:[A-Za-z][À-ſ]|[À-ſ][A-Za-z])")
-_SHAPES = re.compile("[\u2500-\u25ff]")
-_AMONG_CAPITALS = re.compile("[A-Z][ß-ÿ][A-Z]")
+_PAIR = pattern_of(rb"[\xc3-\xc5][\x80-\xbf]")
+_IN_WORD = pattern_of("(?:[A-Za-z][À-ſ]|[À-ſ][A-Za-z])")
+_SHAPES = pattern_of("[\u2500-\u25ff]")
+_AMONG_CAPITALS = pattern_of("[A-Z][ß-ÿ][A-Z]")
 """What other letters become where they are pairs by chance: ORĂŞENI."""
 
 

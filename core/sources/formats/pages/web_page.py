@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import codecs
-import re
 from typing import ClassVar
 
 from core.errors import DamagedWorkbookError, RefusedContentError
+from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.pages.marked_tables import MarkedTable, MarkedTables, without_blank_end
 from core.sources.source import register
@@ -14,9 +14,9 @@ from core.words import N_
 
 _PAGES = (b"<!doctype html", b"<html", b"<table", b"<head", b"<meta", b"<style", b"<body", b"<div")
 _MARK = b"\xef\xbb\xbf\xff\xfe \t\r\n"
-_ABOVE = re.compile(rb"(?s)(?:(?:<!--.*?-->|<\?xml[^>]*>)\s*)+")
+_ABOVE = pattern_of(rb"(?s)(?:(?:<!--.*?-->|<\?xml[^>]*>)\s*)+")
 """Comments, and the declaration of a page that is XML, as R writes them."""
-_CHARSET = re.compile(rb"""(?:charset|<\?xml[^>]*encoding)\s*=\s*["']?([A-Za-z0-9_-]+)""")
+_CHARSET = pattern_of(rb"""(?:charset|<\?xml[^>]*encoding)\s*=\s*["']?([A-Za-z0-9_-]+)""")
 _BYTES = 64 << 20
 """Bytes of a page, at most: the parser of pages is slow, and holds all of them."""
 _MIXED = "reticent-page"

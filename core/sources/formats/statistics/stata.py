@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.statistics.statistical_file import StatisticalFile
 from core.sources.formats.statistics.stored_dates import (
@@ -28,7 +29,7 @@ _READINGS: dict[str, FromNumber] = {
     "h": periods_since_1960(2, "{year}-H{part}"),
 }
 """By the letter after %t; %ty are years, as they are. Weeks are Stata's own: the first begins on 1 January."""
-_HEADS = re.compile(rb"<stata_dta>|[\x69\x6c-\x73][\x01\x02]\x01")
+_HEADS = pattern_of(rb"<stata_dta>|[\x69\x6c-\x73][\x01\x02]\x01")
 """The tag of version 117 and later; before it, version, byte order and file type. The byte after these means nothing:
 it is 0 in most files, and whatever was in memory in those of Stata 5 to 9."""
 
