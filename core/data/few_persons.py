@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from core.data.column_values import MANY_ROWS, Values, are_most, is_full_name
+from core.data.describing_names import in_words, says_description, words_of
+from core.data.first_names import are_first_names
 from core.patterns import pattern_of
 
 LEAST_CODED, LEAST_NUMBERED, LEAST_NAMED = 3, 4, 5
@@ -21,12 +23,48 @@ _OWN_NAME = pattern_of(
 _CODE = pattern_of(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
 _KINDS = frozenset({"typ", "type", "kat", "cat", "grp", "stuf", "art", "tier"})
 """Letters before a number that make it one of a kind."""
+_CARRIED = words_of(
+    """
+    card cards badge chip fob keyfob transponder token wristband armband bracelet locker bib dossard startnummer startnr
+    karte karten kartennr kartennummer ausweis ausweisnr ausweisnummer chipnr chipnummer badgenr badgenummer
+    dienstausweis hausausweis werksausweis mitgliedskarte kundenkarte patientenkarte schliessfach spind
+    carte tarjeta tessera cartao kort pas passnummer
+    """
+)
+"""Things with a code that a person carries, or is given alone."""
+_WHO = words_of(
+    """
+    who wer qui quien kto hvem vem kuka child kid baby infant toddler enfant bebe nino nina hijo hija bambino bambina
+    filho filha dziecko dite barn barnet lapsi gyermek cocuk ребенок runner laufer lauferin player spieler spielerin
+    joueur jugador giocatore guest gast author autor auteur
+    """
+)
+"""Words for one person that also stand for things that are counted or rated, so that the values have to tell."""
+_BESIDE = words_of("no nr id num number nummer code the staff employee member mitarbeiter personal")
+_ALSO_GERMAN = ["kind"]
+"""A child in German, a sort in English: only first names below it are persons."""
 
 
 def are_own_names(header: str, values: Values) -> bool:
     """Return whether the column is called a first name or a surname, and has words: these name persons, however few."""
     is_named = _OWN_NAME.search(header) is not None and values.n_distinct >= LEAST_CODED
     return is_named and are_most(values, lambda text: not any(map(str.isdecimal, text)))
+
+
+def are_few_by_name(header: str, values: Values) -> bool:
+    """Return whether the name may be that of persons, and the values tell: codes of cards, or first names, recur."""
+    if values.n_distinct < LEAST_CODED or not 2 <= values.rows_each < MANY_ROWS:
+        return False
+    words = in_words(header)
+    if (words == _ALSO_GERMAN or not says_description(header, frozenset(words))) and are_first_names(values):
+        return True
+    if _says_only(words, _CARRIED):
+        return are_most(values, lambda text: any(map(str.isdecimal, text))) and are_few_persons(values)
+    return _says_only(words, _WHO) and not all(map(str.isdecimal, values.times)) and are_few_persons(values)
+
+
+def _says_only(words: list[str], which: frozenset[str]) -> bool:
+    return not which.isdisjoint(words) and which | _BESIDE >= {*words}
 
 
 def are_few_persons(values: Values) -> bool:

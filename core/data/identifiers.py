@@ -27,7 +27,7 @@ from core.data.column_values import (
 from core.data.counting_names import number_each, says_count, says_many, says_persons
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
-from core.data.few_persons import are_few_persons, are_own_names
+from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures
 from core.domain.attribute import Kind
@@ -100,7 +100,8 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
     is_said = said is Hint.PERSON and (
         _are_some(values, is_full_name) or (says_person(header) and are_few_persons(values))
     )
-    if is_said or are_own_names(header, values) or _are_some(values, _is_address):
+    are_named = are_own_names(header, values) or are_few_by_name(header, values)
+    if is_said or are_named or _are_some(values, _is_address):
         return True
     if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):
         return False

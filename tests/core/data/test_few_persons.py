@@ -43,9 +43,33 @@ def test_own_names_are_of_persons_however_few_and_uneven(header):
     assert (found.is_id_like, found.recurs) == (True, True)
 
 
+CHILDREN = ("Mia", "Ben", "Lea", "Tim", "Zoé", "Max", "Ina", "Kai", "Eva", "Bruno")
+
+
+@pytest.mark.parametrize("header", ["Kind", "child", "Wer", "Qui", "Enfant", "Läufer", "x", "Kunde"])
+@pytest.mark.parametrize("cell", ["{}", "{} Smith", "{} K."])
+def test_first_names_are_of_persons_whatever_the_column_is_called(header, cell):
+    found = profile(header, [cell.format(CHILDREN[place % (6 + place % 5)]) for place in range(40)])
+    assert (found.is_id_like, found.recurs) == (True, True)
+
+
+@pytest.mark.parametrize("header", ["Card", "Karte", "Ausweis-Nr.", "Startnummer", "Employee card", "tarjeta"])
+@pytest.mark.parametrize("code", ["{:04}-07", "C{}", "{}"])
+def test_codes_on_cards_are_of_persons(header, code):
+    found = profile(header, [code.format(1 + place % 14) for place in range(120)])
+    assert (found.is_id_like, found.recurs) == (True, True)
+
+
 @pytest.mark.parametrize(
     ("header", "cells"),
     [
+        ("Kind", ["Cash", "Cheque", "Transfer", "Voucher", "Gift", "Other"] * 10),
+        ("Card", ["Visa", "Mastercard", "Amex", "Diners", "Maestro"] * 10),
+        ("Child", ["1", "2", "3", "4", "5"] * 10),
+        ("Pass", ["yes", "no", "unknown"] * 10),
+        ("Station", ["Charlotte", "Victoria", "Florence", "Martin", "Paula"] * 10),
+        ("month", ["Jan", "Feb", "Mar", "Apr", "May", "Jun"] * 10),
+        ("x", ["Jan", "Feb", "Mar", "Apr", "Max", "Min"] * 10),
         ("Patient", ["inpatient", "outpatient"] * 30),
         ("customer", ["Typ 1", "Typ 2", "Typ 3", "Typ 4"] * 15),
         ("Kunde", ["Neukunde"] * 50 + ["Stammkunde"] * 30 + ["Ehemals"] * 9 + ["Firma"] * 5 + ["Verein"] * 3),
