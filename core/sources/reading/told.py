@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise
 
-from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
-from core.data.written_dates import is_month
+from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import LastRow
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
-from core.patterns import pattern_of
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.counted_groups import counted_groups
+from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order
 from core.sources.reading.mixed_units import mixed_units
@@ -170,8 +168,7 @@ def column_problems(
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
         sizes = [column or if_bodies(columns[place]) for place, column in enumerate(numbers)]
-    found += [_dated_ranges(grid, place) for place, column in enumerate(numbers) if _has_dated_ranges(column)]
-    found += [_dates_alone(grid, place) for place, column in enumerate(numbers) if _are_ranges_as_dates(column)]
+    found += dated_ranges(grid, numbers)
     step = len(rows) // _COMPARED + 1
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
     found += mixed_units(grid, [column[::step] for column in sizes])
@@ -251,68 +248,6 @@ def _same_as_above(grid: Grid, place: int) -> Problem:
         "Source",
         "Column {column} has “ditto” or a mark for it, which may mean the value above. If so, write the values out "
         "before.",
-    )
-    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
-
-
-def _has_dated_ranges(column: Sequence[Cell]) -> bool:
-    """Return whether most different values are ranges such as 10-14, and some are dates."""
-    cells = {cell for cell in {*column} if not is_blank(cell)}
-    if _DASH.search("".join(cell for cell in cells if isinstance(cell, str))) is None:
-        return False
-    n_ranges = sum(isinstance(cell, str) and _RANGE.fullmatch(cell.strip()) is not None for cell in cells)
-    return n_ranges >= 2 and 2 * n_ranges >= len(cells) > n_ranges and any(map(_is_day, cells))
-
-
-def _are_ranges_as_dates(column: Sequence[Cell]) -> bool:
-    """Return whether a column has a few days of one year that are ranges one above the other, such as 1-4, 5-9, 10-12.
-
-    A spreadsheet takes the numbers of each for a month and a day, in its own order, and adds the year.
-    """
-    cells = {cell for cell in {*column} if not is_blank(cell)}
-    if not _LEAST_RANGES <= len(cells) <= _MOST_RANGES:
-        return False
-    days = {day for cell in cells for day in possible_dates(cell)[:1] if day is not None}
-    if len(days) < len(cells) or len({day.year for day in days}) > 1:
-        return False
-    pairs = [sorted((day.month, day.day) for day in days), sorted((day.day, day.month) for day in days)]
-    return any(
-        all(low <= high for low, high in each) and all(one[1] < other[0] for one, other in pairwise(each))
-        for each in pairs
-    )
-
-
-_LEAST_RANGES, _MOST_RANGES = 3, 6
-"""Ranges that can all be days of a year: 1-4, 5-9 and 10-12 are; fewer days are so by chance."""
-
-
-def _dates_alone(grid: Grid, place: int) -> Problem:
-    words = N_(
-        "Source",
-        "Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: "
-        "write them again, as texts.",
-    )
-    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
-
-
-def _is_day(cell: Cell) -> bool:
-    if possible_dates(cell) != (None, None):
-        return True
-    found = _DAY.fullmatch(cell.strip()) if isinstance(cell, str) else None
-    return found is not None and is_month(found["after"] or found["before"])
-
-
-_RANGE = pattern_of(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
-_DASH = pattern_of("[-–—]")
-_DAY = pattern_of(r"[0-9]{1,2}[-. ]{1,2}(?P<after>[^\W\d_]{3,4})\.?|(?P<before>[^\W\d_]{3,4})\.?[-. ]{1,2}[0-9]{1,2}")
-"""A day and a month, as spreadsheets show them."""
-
-
-def _dated_ranges(grid: Grid, place: int) -> Problem:
-    words = N_(
-        "Source",
-        "Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as "
-        "5-9: write it again, as a text.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 

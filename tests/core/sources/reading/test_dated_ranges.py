@@ -23,3 +23,31 @@ def test_a_day_among_ranges_is_asked_about(tmp_path, suffix, band):
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
 def test_a_band_in_words_is_not(tmp_path, suffix, band):
     assert asked(tmp_path / f"a.{suffix}", "18-29", "30-49", "50-64", band) == ()
+
+
+@pytest.mark.parametrize(
+    "bands",
+    [
+        ["1", "2", "05-Mar", "10-Jun", "11+"],
+        ["1-2", "03. Mai", "05. Sep", "10+"],
+        ["0", "1", "02. Mrz", ">3"],
+        ["<5", "05-Sep", "10-14"],
+    ],
+)
+def test_days_among_numbers_are_asked_about(tmp_path, bands):
+    assert asked(tmp_path / "a.csv", *bands) == ("as_written",)
+
+
+@pytest.mark.parametrize(
+    "bands",
+    [
+        ["1", "2", "3", "11+"],
+        ["05-Mar", "10-Jun", "11-Sep"],
+        ["1", "4", "05-Mar", "10-Jun"],
+        ["1", "2", "03-Mar", "10-Jun"],
+        ["1", "2", "05-Mar", "later"],
+    ],
+    ids=["no days", "days alone", "overlaps", "no range", "words"],
+)
+def test_other_days_are_not(tmp_path, bands):
+    assert "as_written" not in asked(tmp_path / "a.csv", *bands)

@@ -1,0 +1,144 @@
+"""Tells columns of ranges such as 5-9 of which a spreadsheet has made days, beside ranges, beside numbers, or alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+from math import inf
+
+from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.data.written_dates import dates_in, is_month
+from core.patterns import pattern_of
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_LEAST_RANGES, _MOST_RANGES = 3, 6
+"""Ranges that can all be days of a year: 1-4, 5-9 and 10-12 are; fewer days are so by chance."""
+_LEAST_MIXED, _MOST_MIXED = 3, 20
+"""Different values of a column that has days beside numbers, at least, and at most."""
+_RANGE = pattern_of(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
+_DASH = pattern_of("[-–—]")
+_DAY = pattern_of(r"[0-9]{1,2}[-. ]{1,2}(?P<after>[^\W\d_]{3,4})\.?|(?P<before>[^\W\d_]{3,4})\.?[-. ]{1,2}[0-9]{1,2}")
+"""A day and a month, as spreadsheets show them."""
+_SIZES = pattern_of(
+    r"(?P<below>[<≤] ?)?(?P<low>[0-9]{1,3})(?: ?[-–—] ?(?P<high>[0-9]{1,3})|(?P<above> ?\+))?"
+    r"|[>≥] ?(?P<over>[0-9]{1,3})"
+)
+"""A number, a range, all from a number on, or all up to it."""
+_LEAST_SURE = 2
+"""Days beside a number, or numbers beside a day, at least."""
+_ANY_YEAR = 2000
+
+
+def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns of which a spreadsheet may have made days.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    beside = N_(
+        "Source",
+        "Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as "
+        "5-9: write it again, as a text.",
+    )
+    numbers = N_(
+        "Source",
+        "Column {column} has days of a month among numbers. A spreadsheet may have made a date of a range such as "
+        "5-9: write it again, as a text.",
+    )
+    alone = N_(
+        "Source",
+        "Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: "
+        "write them again, as texts.",
+    )
+    found = []
+    for place, column in enumerate(columns):
+        cells = {cell for cell in {*column} if not is_blank(cell)}
+        looks = ((beside, _are_beside_ranges), (alone, _are_ranges), (numbers, _are_beside_numbers))
+        words = next((words for words, is_so in looks if is_so(cells)), None)
+        if words is not None:
+            found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
+    return found
+
+
+def _are_beside_ranges(cells: Collection[Cell]) -> bool:
+    """Return whether most different values are ranges such as 10-14, and some are dates."""
+    if _DASH.search("".join(cell for cell in cells if isinstance(cell, str))) is None:
+        return False
+    n_ranges = sum(isinstance(cell, str) and _RANGE.fullmatch(cell.strip()) is not None for cell in cells)
+    return n_ranges >= 2 and 2 * n_ranges >= len(cells) > n_ranges and any(map(_is_day, cells))
+
+
+def _are_ranges(cells: Collection[Cell]) -> bool:
+    """Return whether all are days of one year that are ranges one above the other, such as 1-4, 5-9, 10-12.
+
+    A spreadsheet takes the numbers of each for a month and a day, in its own order, and adds the year.
+    """
+    if not _LEAST_RANGES <= len(cells) <= _MOST_RANGES:
+        return False
+    days = {day for cell in cells for day in possible_dates(cell)[:1] if day is not None}
+    if len(days) < len(cells) or len({day.year for day in days}) > 1:
+        return False
+    pairs = [(day.month, day.day) for day in days]
+    return _are_apart(pairs) or _are_apart([(day, month) for month, day in pairs])
+
+
+def _are_beside_numbers(cells: Collection[Cell]) -> bool:
+    """Return whether some values are days, and others numbers, as 1, 2, 05-Mar: all may be ranges, in order."""
+    if not _LEAST_MIXED <= len(cells) <= _MOST_MIXED:
+        return False
+    sizes = {cell: size for cell in cells if (size := _size(cell)) is not None}
+    if not sizes or len(sizes) == len(cells):
+        return False
+    days = [day for cell in cells if cell not in sizes if (day := _month_and_day(cell)) is not None]
+    if len(days) + len(sizes) < len(cells) or max(len(days), len(sizes)) < _LEAST_SURE:
+        return False
+    if len(days) < _LEAST_SURE and any(possible_dates(cell) != (None, None) for cell in cells):
+        return False  # one date with its year may head the numbers of a week
+    orders = days, [(day, month) for month, day in days]
+    return any(
+        all(low < high for low, high in order)
+        and all(one[1] <= other[0] for one, other in pairwise(sorted([*order, *sizes.values()])))
+        for order in orders
+    )
+
+
+def _are_apart(ranges: Collection[tuple[float, float]]) -> bool:
+    """Return whether each range is one, and they lie one above the other."""
+    ordered = sorted(ranges)
+    are_ranges = all(low <= high for low, high in ordered)
+    return are_ranges and all(one[1] < other[0] for one, other in pairwise(ordered))
+
+
+def _size(cell: Cell) -> tuple[float, float] | None:
+    """Return the first and last number that a cell stands for; None if it is no number, and no range."""
+    found = _SIZES.fullmatch(cell_text(cell).strip())
+    if found is None:
+        return None
+    if found["over"]:
+        return int(found["over"]) + 1 / 2, inf  # >10 lies above 10
+    low = int(found["low"])
+    if found["below"]:
+        return -inf, low - 1 / 2
+    return low, inf if found["above"] else int(found["high"] or low)
+
+
+def _month_and_day(cell: Cell) -> tuple[int, int] | None:
+    """Return the month and day of a date without its year, or of one of the spreadsheet; None of any other cell."""
+    found = _DAY.fullmatch(cell.strip()) if isinstance(cell, str) else None
+    if found is not None:
+        word = found["after"] or found["before"]
+        number = "".join(filter(str.isdecimal, found[0]))
+        day = dates_in(f"{number} {word} {_ANY_YEAR}")[0]
+    else:
+        day = possible_dates(cell)[0]
+    return None if day is None else (day.month, day.day)
+
+
+def _is_day(cell: Cell) -> bool:
+    if possible_dates(cell) != (None, None):
+        return True
+    found = _DAY.fullmatch(cell.strip()) if isinstance(cell, str) else None
+    return found is not None and is_month(found["after"] or found["before"])
