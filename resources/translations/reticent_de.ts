@@ -10638,6 +10638,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält „dito“ oder ein Zeichen dafür, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
     </message>
     <message>
+        <source>Column {column} has days of a month among numbers. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>
+        <translation>Spalte {column} hat Tage eines Monats unter Zahlen. Eine Tabellenkalkulation kann aus einem Bereich wie 5-9 ein Datum gemacht haben: Schreiben Sie ihn neu, als Text.</translation>
+    </message>
+    <message>
         <source>Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: write them again, as texts.</source>
         <translation>Spalte {column} hat nur wenige Tage eines Jahres. Vielleicht hat ein Tabellenprogramm aus Bereichen wie 5-9 Daten gemacht: Schreiben Sie sie neu, als Text.</translation>
     </message>
