@@ -25,6 +25,7 @@ in inch inches
 l L liter liters litre litres
 ml mL ML
 dl dL
+gal gallon gallons
 h hr hrs hour hours Std Std. stunde stunden heures horas ore uur
 min mins min. minute minutes minuten minutos minuti
 s sec secs sec. second seconds Sek Sek. sekunde sekunden

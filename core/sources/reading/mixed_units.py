@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from core.data.currencies import SIGNS, sign_of
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, Marks, number_of
+from core.patterns import pattern_of
+from core.sources.reading.bare_numbers import TIMES, unit_beside_bare
 from core.sources.reading.grid import Grid
 from core.sources.sheet_facts import ShownUnits
 from core.sources.source import Problem
@@ -24,8 +26,12 @@ _WITH_UNITS = 5
 """Of so many cells, all but one have a unit where some have one, and others another, at least."""
 _CATEGORIES = 12
 """Different texts that may be names of doses and sizes, at most, such as 5 mg and 2 ml."""
+_OF_ONE_KIND, _FEW_OF_A_KIND = (frozenset(("g", "mg", "µg")), frozenset(("l", "ml", "dl"))), 8
+"""Units of doses of which one is a thousand of another, and different texts with two of them that may be names."""
+_FEET = pattern_of(r"[0-9] ?(?:ft|feet|foot|['\u2019′]) ?[0-9]{1,2}(?: ?(?:ins?|inch|inches|[\"\u201d″]|''))?\.?")
 _MARKS = Marks("."), Marks(",")
 _NONE, _PARTS, _HEIGHTS, _WARMTH, _SHOWN_PARTS = ("", ""), ("%", ""), ("m", "cm"), ("", "°F"), ("", "%")
+_BARE_TIMES = (TIMES, TIMES)
 
 
 def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -53,14 +59,23 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write "
         "all in one way before.",
     )
-    guessed = {_PARTS: percent, _HEIGHTS: heights, _WARMTH: warm, _SHOWN_PARTS: shown_parts}
+    bare = N_(
+        "Source", "Column {column} has numbers with {one}, and others without a unit. Write all in one way before."
+    )
+    times = N_(
+        "Source",
+        "Column {column} has times such as 1:30, and others as a number. Write all in one way before.",
+    )
+    guessed = {_PARTS: percent, _HEIGHTS: heights, _WARMTH: warm, _SHOWN_PARTS: shown_parts, _BARE_TIMES: times}
     shown = {each.column - grid.first_column: _of_formats(each) for each in grid.source.facts.shown_units}
     found = []
     for place, column in enumerate(columns):
         written = _units(column) or _written_units(column) or _warmth(column, grid.said[place])
         one, other = written or shown.get(place, _NONE)
+        if not (one or other):
+            one = other = unit_beside_bare(column)
         if one or other:
-            words = guessed.get((one, other), two_units)
+            words = guessed.get((one, other), bare if one == other else two_units)
             text = words.format(column=grid.place(place), one=one, other=other)
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
@@ -101,14 +116,15 @@ def _written_units(column: Sequence[Cell]) -> tuple[str, str] | None:
     units = [*map(_unit, filled)]
     often = _often(units, _least(column))
     n_known = sum(map(bool, units))
-    if len(often) < len(_NONE) or len({*filled}) <= _CATEGORIES or (len(filled) - n_known) * _WITH_UNITS > len(filled):
+    most = _FEW_OF_A_KIND if any({*often} <= each for each in _OF_ONE_KIND) else _CATEGORIES
+    if len(often) < len(_NONE) or len({*filled}) <= most or (len(filled) - n_known) * _WITH_UNITS > len(filled):
         return None
     return often[0], often[1]
 
 
 def _unit(text: str) -> str:
     """Return the unit of measure of a text; a lone letter right behind a digit may belong to a code, such as 5d."""
-    unit = unit_behind(text)
+    unit = unit_behind(text) or ("ft" if _FEET.fullmatch(text) else "")
     return "" if len(text) > 1 and text[-1].isalpha() and text[-2].isdecimal() else unit
 
 

@@ -33,6 +33,13 @@ def asks(path, cells):
         ("{} €", "{} DM", "numbers with DM, and others with €"),
         ("{} %", "{} ‰", "numbers with %, and others with ‰"),
         ("A${}", "CAD {}", "numbers with A$, and others with C$"),
+        ("{} l", "{} gal", "numbers with gal, and others with l"),
+        ("5 ft {}", "1{} cm", "numbers with cm, and others with ft"),
+        ("5'{}\"", "1{} cm", "numbers with cm, and others with ft"),
+        ("{}", "1{} lb", "numbers with lb, and others without a unit"),
+        ("{}000", "{}k", "numbers with k, and others without a unit"),
+        ("{}", "{} min", "numbers with min, and others without a unit"),
+        ("{}", "{}:15", "times such as 1:30, and others as a number"),
         ("1.{}", "1{}", "metres, and centimetres"),
         ("1,{}", "1{}", "metres, and centimetres"),
     ],
@@ -70,12 +77,20 @@ def test_a_question_about_many_columns_names_a_few(tmp_path, n_columns, n_told, 
         [f"{n} {('kg', 'Kg', 'kilograms')[n % 3]}" for n in range(N)],
         [f"{n} kg" if n else "5 lb" for n in range(N)],
         [("5 mg", "10 mg", "2 ml", "1 g")[n % 4] for n in range(N)],
+        [("500 mg", "1 g", "250 mg")[n % 3] for n in range(N)],
         [f"{n}{'dg'[n % 2]}" for n in range(N)],
+        [f"{n} kg" if n % 2 else f"{n}" for n in (1, 2, 5) * 8],
+        [f"{n}" if n % 2 else f"{n}a" for n in range(N)],
+        [f"{n}" if n % 2 else f"{n}k" for n in range(N)],
+        [f"{n}" if n % 2 else f"{n} kg" if n % 3 else "none" for n in range(N)],
+        [f"{n}" if n % 12 else f"{n} kg" for n in range(N)],
+        [f"{n} kg" if n % 12 else f"{n}" for n in range(N)],
         [f"{n} m of road" if n % 2 else f"{n} kg" for n in range(N)],
     ],
     ids=[
         *("one sign", "with and without", "whole percent", "two spellings", "a slip", "other sizes", "metres"),
-        *("kg", "kg in three spellings", "a slip in lb", "doses", "classes", "texts"),
+        *("kg", "kg in three spellings", "a slip in lb", "doses", "doses of one kind", "classes"),
+        *("sizes", "houses", "small k", "words", "few with a unit", "few without", "texts"),
     ],
 )
 def test_one_unit_is_not(tmp_path, cells):
@@ -106,3 +121,8 @@ def test_degrees_of_one_scale_are_not(tmp_path, name, numbers):
     path = tmp_path / "a.csv"
     write(path, [["person", name], *([n, number] for n, number in enumerate(numbers))])
     assert "as_written" not in preview(path).layout.unanswered
+
+
+def test_many_doses_of_two_units_are_asked_about(tmp_path):
+    cells = [f"{n % 3 + 1} mg" if n % 4 == 0 else f"{n % 9 + 1}00 µg" for n in range(36)]
+    assert "numbers with mg, and others with µg" in asks(tmp_path / "a.csv", cells)[1]

@@ -1,0 +1,58 @@
+"""Tells of columns where numbers stand bare beside others with a unit, or beside times: 72 and 150 lb, 90 and 1:30."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+
+from core.data.measures import unit_behind
+from core.data.raw_cells import Cell, cell_text
+from core.patterns import pattern_of
+
+TIMES = ":"
+"""In place of a unit, that of numbers such as 1:30."""
+_FIRST = 20
+"""Filled cells that are looked at first: each of two kinds is among them where both are frequent."""
+_FEWEST_EACH = 5
+"""One cell in so many is bare, and one has the unit, at least: else the column is read as most of its cells are."""
+_CATEGORIES = 12
+"""Different texts that may be names, at most."""
+_THOUSANDS, _THOUSAND = "k", 1000
+_BARE = pattern_of(r"[0-9]+(?:[.,][0-9]+)*")
+_TIME = pattern_of(r"[0-9]{1,3}:[0-5][0-9](?::[0-5][0-9])?")
+_LETTER = pattern_of(r"[0-9]+[^\W\d_]")
+
+
+def unit_beside_bare(column: Sequence[Cell]) -> str:
+    """Return the unit, or `TIMES`, of many numbers of a column whose other cells are numbers without one; else ""."""
+    texts = (text for cell in column if (text := cell_text(cell).strip()))
+    first = [*islice(texts, _FIRST)]
+    units = {*map(_unit, first)}
+    if "" not in units or None in units or len(units) != len(("", "unit")):
+        return ""
+    filled = [*first, *texts]
+    counts = Counter(map(_unit, filled))
+    unit = str(*units - {""})
+    if {*counts} != {"", unit} or min(counts.values()) * _FEWEST_EACH < len(filled) or len({*filled}) <= _CATEGORIES:
+        return ""
+    bare = [text for text in filled if _BARE.fullmatch(text)]
+    return "" if unit == _THOUSANDS and not all(map(_is_large, bare)) else unit
+
+
+def _unit(text: str) -> str | None:
+    """Return what is behind the number of a text, "" if nothing is; None if the text is another one.
+
+    A lone letter right behind a digit may belong to a code, such as 5d, but for k.
+    """
+    if _BARE.fullmatch(text):
+        return ""
+    if _TIME.fullmatch(text):
+        return TIMES
+    unit = unit_behind(text) or (_THOUSANDS if text[-1] == "K" else "")
+    return None if not unit or (unit != _THOUSANDS and _LETTER.fullmatch(text)) else unit
+
+
+def _is_large(text: str) -> bool:
+    """Return whether a number may be one of those that are told in thousands elsewhere."""
+    return int("".join(filter(str.isdecimal, text))) >= _THOUSAND
