@@ -11398,6 +11398,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Zahlen, die mit % angezeigt werden, und andere ohne: Was als 45 % angezeigt wird, wird als 0,45 gelesen. Schreiben Sie vorher alle auf eine Weise.</translation>
     </message>
     <message>
+        <source>Column {column} has numbers with {one}, and others without a unit. Write all in one way before.</source>
+        <translation>Spalte {column} enthält Zahlen mit {one} und andere ohne Einheit. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has times such as 1:30, and others as a number. Write all in one way before.</source>
+        <translation>Spalte {column} enthält Zeiten wie 1:30 und andere als Zahl. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
+    </message>
+    <message>
         <source>The names {names} recur, so that each row seems to hold several persons. If persons are to be counted, write each into a row of their own.</source>
         <translation>Die Namen {names} wiederholen sich, so dass jede Zeile anscheinend mehrere Personen enthält. Sollen Personen gezählt werden, schreiben Sie jede in eine eigene Zeile.</translation>
     </message>
