@@ -105,7 +105,14 @@ from core.session.choices.planned_suggestion import PlannedSuggestion, Suggestio
 from core.session.choices.public_tables import OneWayTable, Suggestion
 from core.session.choices.questioning import OpenRound, RoundQuote, kept_answers, open_round, quote_round
 from core.session.choices.suggesting import SuggestionQuote, kept_suggestions, quote_suggestion, suggest
-from core.session.column_proposal import ColumnProfile, Histogram, propose, propose_choice, recurring_column
+from core.session.column_proposal import (
+    ColumnProfile,
+    Histogram,
+    person_column,
+    propose,
+    propose_choice,
+    recurring_column,
+)
 from core.session.comparing_strategies import compare, strategies
 from core.session.completing import complete
 from core.session.expected_releases import MOST_RELEASES, ExpectedReleases, expect_releases, releases_within
@@ -173,7 +180,8 @@ __all__ = [
     "infer_rehearsed", "is_address", "join_releases", "joinable_releases", "joined_content", "kept_answers",
     "kept_maps", "kept_release", "kept_suggestions", "layout_settings", "least_error", "load_plan", "located",
     "merge_categories", "move_categories", "note_texts", "one_line", "one_reader", "open_ledger", "open_round",
-    "parse_amount", "parse_delta", "parse_edges", "pinned", "plan_lists", "plan_map", "plan_release", "plan_round",
+    "parse_amount", "parse_delta", "parse_edges", "person_column", "pinned", "plan_lists", "plan_map", "plan_release",
+    "plan_round",
     "plan_suggestion", "predict_steps", "preview", "profile", "propose", "propose_choice", "propose_tables",
     "publish_map", "question_of", "quote", "quote_lists", "quote_map", "quote_round", "quote_suggestion",
     "ratios_to_best", "read_code_list", "read_matrix", "recurring_column", "rehearse", "relative_change", "release",

@@ -30,7 +30,7 @@ from core.progress import reporting
 from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.project.plan_notes import PlanNotes
-from core.session.column_proposal import ColumnProfile, is_lopsided, propose, recurring_column
+from core.session.column_proposal import ColumnProfile, is_lopsided, person_column, propose, recurring_column
 from core.session.half_widths import half_widths, shares_of
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
@@ -125,7 +125,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         terminal.note(_RECURS.format(column=recurring))
     if arguments.out is not None:
         several = tuple((each.header, each.mark_between) for each in profiles if each.choices and not hides_names)
-        notes = PlanNotes(recurring=None if hides_names else recurring, questions=found.questions, several=several)
+        recurs = (None, None) if hides_names else (recurring, person_column(profiles))
+        notes = PlanNotes(recurring=recurs[0], person=recurs[1], questions=found.questions, several=several)
         if hides_names:
             terminal.note(_NAMELESS)
         named = [] if hides_names else proposals

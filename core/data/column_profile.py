@@ -40,6 +40,7 @@ class ColumnProfile(Private):
         order: its values in an order that the file says they have; () if it says none.
         measured_in: the unit behind its numbers, such as kg, or “hh:mm” of times of day; "" if there is none.
         names_few_twice: whether nearly all values occur once, and some again as persons do.
+        counts_rows: whether it counts the rows of each person, as the visits of a patient.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -63,6 +64,7 @@ class ColumnProfile(Private):
     months_apart: int = 0
     order: tuple[str, ...] = ()
     measured_in: str = ""
+    counts_rows: bool = False
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""

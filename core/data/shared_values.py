@@ -68,11 +68,20 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
     that column numbers persons, rows that share a family name, a chief or a street are of several.
     """
     recurring = [profile for profile in recurring if not says_code(profile.header)]
-    keys = [profile for profile in profiles if _tells_rows_apart(profile)]
+    keys = _keys(profiles)
     if keys:
         recurring = [profile for profile in recurring if not (_is_amount(profile) or _is_of_many(profile))]
     n_rows = next((key.n_distinct for key in keys if says_each_person(key.header)), 0)
     return [profile for profile in recurring if not n_rows or not _is_shared(profile, n_rows)]
+
+
+def number_persons(profiles: Sequence[ColumnProfile]) -> bool:
+    """Return whether a column numbers persons, and each row has a number of its own."""
+    return any(says_each_person(key.header) for key in _keys(profiles))
+
+
+def _keys(profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
+    return [profile for profile in profiles if _tells_rows_apart(profile)]
 
 
 def _tells_rows_apart(profile: ColumnProfile) -> bool:

@@ -62,7 +62,7 @@ def starter_text(plan: Plan, notes: PlanNotes = NO_NOTES) -> str:
     needed = (key for key in notes.unsaid if key not in asked)
     data = _section("data", once["data"]) + "".join(f"# {key} =   # a release needs it\n" for key in needed)
     data += "".join(_question(each) for each in notes.questions if each.key in asked)
-    parts = [_OPENING, data, _unit(once["unit"], notes.recurring), _section("public", once["public"])]
+    parts = [_OPENING, data, _unit(once["unit"], notes), _section("public", once["public"])]
     for name in ("attributes", "tables", "families", "places"):
         parts += _list(name, many[name], plan)
         if name == "attributes" and notes.left_out:
@@ -99,10 +99,11 @@ def _choices(column: str, mark: str) -> str:
     )
 
 
-def _unit(table: Table, recurring: str | None) -> str:
+def _unit(table: Table, notes: PlanNotes) -> str:
     """Return the question and its answers as comments, and the given answer; the table is empty if nobody was asked."""
-    named = value_text(_on_a_line(recurring or "the column"))
-    asked = _RECURRING.format(id=named) if recurring is not None else ""
+    named = value_text(_on_a_line(notes.person or "the column"))
+    recurring = notes.recurring
+    asked = _RECURRING.format(id=value_text(_on_a_line(recurring))) if recurring is not None else ""
     asked += _ASKED if table.get("rows") == RowMeaning.UNANSWERED else ""
     return table_text(f"{_UNIT.format(asked=asked, id=named)}[unit]", table)
 

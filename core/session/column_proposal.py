@@ -7,10 +7,18 @@ from bisect import bisect_right
 from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
 from core.data.propose_attribute import propose, propose_choice
-from core.data.recurring_columns import recurring_column
+from core.data.recurring_columns import person_column, recurring_column
 from core.domain.attribute import Attribute, Kind
 
-__all__ = ["ColumnProfile", "Histogram", "is_lopsided", "propose", "propose_choice", "recurring_column"]
+__all__ = [
+    "ColumnProfile",
+    "Histogram",
+    "is_lopsided",
+    "person_column",
+    "propose",
+    "propose_choice",
+    "recurring_column",
+]
 
 _MOST = 0.8
 """Share of rows in one bin from which other edges would tell more."""

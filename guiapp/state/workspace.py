@@ -23,6 +23,7 @@ from core.front_door import (
     Release,
     RowMeaning,
     dataset_name,
+    person_column,
     recurring_column,
 )
 from guiapp.desktop.resource_files import resource
@@ -119,8 +120,13 @@ class Workspace(QObject):
 
     @property
     def recurring(self) -> str | None:
-        """The first likely identifier column with repeated values; None if there is none."""
+        """The first column that tells that persons may have several rows; None if there is none."""
         return recurring_column(self.profiles)
+
+    @property
+    def recurring_person(self) -> str | None:
+        """The first likely identifier column with repeated values; None if there is none."""
+        return person_column(self.profiles)
 
     @property
     def is_unit_asked(self) -> bool:

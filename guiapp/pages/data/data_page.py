@@ -62,7 +62,8 @@ class DataPage(Page):
             self._source.show_source(workspace.data_path, preview)
         self._source.show_open_settings(preview, open_settings(workspace) if preview else ())
         headers = preview.headers if preview else ()
-        self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()), workspace.recurring)
+        headers = headers or ((unit.id,) if unit.id else ())
+        self._unit.show_unit(unit, headers, workspace.recurring, workspace.recurring_person)
 
     def import_file(self, path: Location) -> None:
         """Open the layout dialog for a file, then read it."""

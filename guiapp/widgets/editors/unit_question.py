@@ -42,19 +42,26 @@ class UnitQuestion(Card):
         self._lay_out()
         self._connect()
 
-    def show_unit(self, unit: ProtectedUnit, headers: tuple[str, ...], recurring: str | None = None) -> None:
+    def show_unit(
+        self,
+        unit: ProtectedUnit,
+        headers: tuple[str, ...],
+        recurring: str | None = None,
+        person: str | None = None,
+    ) -> None:
         """Show an answer, or none if the owner has to give it.
 
         Args:
             unit: the answer; an unstated one means each row by itself, unless an identifier repeats.
             headers: the columns that may be identifiers.
-            recurring: a likely identifier with repeated values; None if there is none.
+            recurring: a column that tells that persons may have several rows; None if there is none.
+            person: a likely identifier with repeated values; None if there is none.
         """
         self._silent(True)
         self._recurring = recurring
         self._id.clear()
         self._id.addItems(list(headers))
-        self._id.setCurrentText(unit.id or recurring or "")
+        self._id.setCurrentText(unit.id or person or "")
         self._show_answer(self._answer_of(unit))
         self._most.setValue(unit.at_most)
         self._several.setEnabled(bool(headers))

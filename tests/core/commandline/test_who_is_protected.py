@@ -199,3 +199,13 @@ def test_namesakes_are_asked_about_only_where_no_number_of_a_person_tells_them_a
     described = inside("describe", "staff.csv", "-o", "plan.reticent", "--confirm", "sex")
     assert ("Values of “Nachname” occur in several rows" in described.err) == is_asked
     assert inside(*RELEASE, "--budget", "3").status == is_asked
+
+
+def test_visits_that_are_counted_anew_are_asked_about_and_proposed_for_nobody(inside, reticent):
+    rows = [f"{1 + row % 4},{'fm'[row // 4 % 2]}" for row in range(60)]
+    reticent.write("visits.csv", "\n".join(["Visit,sex", *rows]) + "\n")
+    described = inside("describe", "visits.csv", "-o", "plan.reticent", "--confirm", "all")
+    assert "Values of “Visit” occur in several rows" in described.err
+    assert 'id = "the column"' in (reticent.folder / "plan.reticent").read_text()
+    refused = inside("release", "plan.reticent", "-o", "out.json", "--format", "json", "--budget", "3", "--yes")
+    assert (refused.status != 0, "who is protected" in refused.err) == (True, True), refused.err
