@@ -17,11 +17,6 @@ from core.words import N_
 
 _LEAST, _SHARE = 2, 20
 """Numbers in each of the units, at least, and for how many one: a lone one is a slip."""
-_METRES, _CENTIMETRES = (1.2, 2.3), (120, 230)
-"""How tall people are."""
-_CELSIUS, _FAHRENHEIT = (34, 43), (93, 109)
-"""How warm people are; in columns with one of these words in their names."""
-_TEMPERATURES = "temp", "fieber", "fever", "fièvre", "fiebre", "febbre"
 _WITH_UNITS = 5
 """Of so many cells, all but one have a unit where some have one, and others another, at least."""
 _CATEGORIES = 12
@@ -30,7 +25,7 @@ _OF_ONE_KIND, _FEW_OF_A_KIND = (frozenset(("g", "mg", "µg")), frozenset(("l", "
 """Units of doses of which one is a thousand of another, and different texts with two of them that may be names."""
 _FEET = pattern_of(r"[0-9] ?(?:ft|feet|foot|['\u2019′]) ?[0-9]{1,2}(?: ?(?:ins?|inch|inches|[\"\u201d″]|''))?\.?")
 _MARKS = Marks("."), Marks(",")
-_NONE, _PARTS, _HEIGHTS, _WARMTH, _SHOWN_PARTS = ("", ""), ("%", ""), ("m", "cm"), ("", "°F"), ("", "%")
+_NONE, _PARTS, _SHOWN_PARTS = ("", ""), ("%", ""), ("", "%")
 _BARE_TIMES = (TIMES, TIMES)
 
 
@@ -49,11 +44,6 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has numbers with %, and others below one without. If 0.45 means 45 %, write all in one way "
         "before.",
     )
-    heights = N_("Source", "Column {column} seems to have metres, and centimetres, too. Write all in one unit before.")
-    warm = N_(
-        "Source",
-        "Column {column} seems to have degrees Celsius, and Fahrenheit, too. Write all in one unit before.",
-    )
     shown_parts = N_(
         "Source",
         "Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write "
@@ -66,11 +56,11 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Source",
         "Column {column} has times such as 1:30, and others as a number. Write all in one way before.",
     )
-    guessed = {_PARTS: percent, _HEIGHTS: heights, _WARMTH: warm, _SHOWN_PARTS: shown_parts, _BARE_TIMES: times}
+    guessed = {_PARTS: percent, _SHOWN_PARTS: shown_parts, _BARE_TIMES: times}
     shown = {each.column - grid.first_column: _of_formats(each) for each in grid.source.facts.shown_units}
     found = []
     for place, column in enumerate(columns):
-        written = _units(column) or _written_units(column) or _warmth(column, grid.said[place])
+        written = _units(column) or _written_units(column)
         one, other = written or shown.get(place, _NONE)
         if not (one or other):
             one = other = unit_beside_bare(column)
@@ -81,24 +71,16 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     return found
 
 
-def may_be_bodies(cells: Sequence[Cell]) -> bool:
-    """Return whether all numbers of some cells are as tall or warm as people are, in one unit or another."""
-    numbers = [cell for cell in cells if isinstance(cell, int | float)]
-    ranges = _METRES, _CENTIMETRES, _CELSIUS, _FAHRENHEIT
-    return bool(numbers) and all(any(low <= number <= high for low, high in ranges) for number in numbers)
-
-
 def _of_formats(shown: ShownUnits) -> tuple[str, str]:
     return (shown.one, shown.other) if shown.other else _SHOWN_PARTS
 
 
 def _units(column: Sequence[Cell]) -> tuple[str, str] | None:
-    """Return the two signs of a column, or that it has percentages and parts, or metres and centimetres."""
+    """Return the two signs of a column, or that it has percentages and parts."""
     text = "\n".join(map(str, column))
     least = _least(column)
     if not any(sign in text for sign in SIGNS):
-        may_be_heights = any(f"\n{metre}{mark}" in text for metre in "12" for mark in ".,")
-        return _HEIGHTS if may_be_heights and _are_two(_sizes(column), _METRES, _CENTIMETRES, least) else None
+        return None
     units = [sign_of(cell) if isinstance(cell, str) else "" for cell in column]
     often = _often(units, least)
     sizes = _sizes([cell for cell, unit in zip(column, units, strict=True) if not unit])
@@ -128,26 +110,12 @@ def _unit(text: str) -> str:
     return "" if len(text) > 1 and text[-1].isalpha() and text[-2].isdecimal() else unit
 
 
-def _warmth(column: Sequence[Cell], name: str) -> tuple[str, str] | None:
-    """Return whether some numbers are as people are warm in one scale, and all others as in the other."""
-    if not any(word in name.casefold() for word in _TEMPERATURES):
-        return None
-    return _WARMTH if _are_two(_sizes(column), _CELSIUS, _FAHRENHEIT, _least(column)) else None
-
-
 def _least(column: Sequence[Cell]) -> int:
     return max(_LEAST, len(column) // _SHARE)
 
 
 def _often(units: Sequence[str], least: int) -> list[str]:
     return sorted(unit for unit, n in Counter(units).items() if unit and n >= least)
-
-
-def _are_two(sizes: Sequence[float], one: tuple[float, float], other: tuple[float, float], least: int) -> bool:
-    """Return whether some numbers are within one range, and all others within the other."""
-    n_one = sum(one[0] <= size <= one[1] for size in sizes)
-    n_other = sum(other[0] <= size <= other[1] for size in sizes)
-    return min(n_one, n_other) >= least and n_one + n_other == len(sizes)
 
 
 def _sizes(column: Sequence[Cell]) -> list[float]:

@@ -17,7 +17,8 @@ from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
-from core.sources.reading.typed_columns import if_bodies, if_digits, if_texts
+from core.sources.reading.two_scales import two_scales
+from core.sources.reading.typed_columns import if_digits, if_texts
 from core.sources.reading.wrong_letters import wrong_letters
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -162,16 +163,16 @@ def column_problems(
     if len(rows) < _LEAST:
         return counted_groups(grid, columns) if columns else []
     if grid.source.blank_rows:
-        texts, numbers, sizes = columns, columns, columns
+        texts, numbers = columns, columns
         found = _laid_out(grid, columns, measured)
     else:
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
-        sizes = [column or if_bodies(columns[place]) for place, column in enumerate(numbers)]
     found += dated_ranges(grid, numbers)
     step = len(rows) // _COMPARED + 1
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
-    found += mixed_units(grid, [column[::step] for column in sizes])
+    found += mixed_units(grid, [column[::step] for column in numbers])
+    found += two_scales(grid, [column[::step] for column in columns])
     return found + wrong_letters(grid, texts) + counted_groups(grid, columns)
 
 

@@ -40,8 +40,8 @@ def asks(path, cells):
         ("{}000", "{}k", "numbers with k, and others without a unit"),
         ("{}", "{} min", "numbers with min, and others without a unit"),
         ("{}", "{}:15", "times such as 1:30, and others as a number"),
-        ("1.{}", "1{}", "metres, and centimetres"),
-        ("1,{}", "1{}", "metres, and centimetres"),
+        ("1.{}", "1{}", "in m, and in cm"),
+        ("1,{}", "1{}", "in m, and in cm"),
     ],
 )
 def test_two_units_are_asked_about(tmp_path, suffix, one, other, said):
@@ -104,7 +104,7 @@ def test_degrees_of_two_scales_are_asked_about(tmp_path, name):
     write(path, [["person", name], *([n, cell] for n, cell in enumerate(cells))])
     seen = preview(path)
     assert "as_written" in seen.layout.unanswered
-    assert any("degrees Celsius, and Fahrenheit" in text for text in seen.problems)
+    assert any("in °C, and in °F" in text for text in seen.problems)
 
 
 @pytest.mark.parametrize(

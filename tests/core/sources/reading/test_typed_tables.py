@@ -21,7 +21,7 @@ GROUPS = [*product(["north", "south", "west"], ["f", "m"], ["2021", "2022"])]
 ODD = {
     "numbers with $, and others with €": [["town", "pay"], *([f"t{n % 4}", f"{'$€'[n % 2]}{n}"] for n in range(N))],
     "numbers with kg, and others with lb": [["w"], *([f"{50 + n} {'kg' if n % 3 else 'lb'}"] for n in range(N))],
-    "metres, and centimetres": [["height"], *([1.5 + n / 100 if n % 3 else 150.0 + n] for n in range(N))],
+    "in m, and in cm": [["height"], *([1.5 + n / 100 if n % 3 else 150.0 + n] for n in range(N))],
     "recur, so that each row": [["age1", "sex1", "age2", "sex2"], *([n, "fm"[n % 2], N - n, "m"] for n in range(N))],
     "to count its members": [["region", "sex", "year", "n"], *([*cell, 7 * n % 23] for n, cell in enumerate(GROUPS))],
     "letters that look wrong": [["id", "town"], *([n, ["KÃ¶ln", "Bonn"][n % 2]] for n in range(N))],

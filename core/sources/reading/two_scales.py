@@ -1,0 +1,88 @@
+"""Tells columns of what is measured of persons whose numbers are in two units, each usual somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from core.data.raw_cells import Cell, Marks, number_of
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_LEAST, _SHARE = 2, 20
+"""Numbers in each of the units, at least, and for how many one: a lone one is a slip."""
+_FIRST = 20
+"""Numbers that are looked at first; nearly all columns are told by these."""
+_MARKS = Marks("."), Marks(",")
+
+
+class Scale(NamedTuple):
+    """A unit, and the least and the most that is usual in it."""
+
+    unit: str
+    low: float
+    high: float
+
+
+_HEIGHTS = Scale("m", 1.2, 2.3), Scale("cm", 120, 230)
+_SCALES = (  # words in the names of columns, and two scales that have no number in common
+    (("temp", "fieber", "fever", "fièvre", "fiebre", "febbre"), (Scale("°C", 34, 43), Scale("°F", 93, 109))),
+    (
+        ("birth weight", "birthweight", "geburtsgewicht", "poids de naissance", "peso al nac", "geboortegewicht"),
+        (Scale("kg", 0.4, 6.5), Scale("g", 400, 6500)),
+    ),
+    (("gluc", "glyc", "glük", "blutzucker"), (Scale("mmol/l", 1.5, 33), Scale("mg/dl", 38, 600))),
+    (("creatin", "kreatin", "créatin"), (Scale("mg/dl", 0.2, 15), Scale("µmol/l", 20, 1500))),
+    (("hba1c",), (Scale("%", 3.5, 17), Scale("mmol/mol", 18, 160))),
+    (("cholest", "colest", "triglyc", "triglic"), (Scale("mmol/l", 0.2, 14), Scale("mg/dl", 30, 900))),
+    (("hemoglob", "haemoglob", "hämoglob", "hémoglob"), (Scale("g/dl", 3, 22), Scale("g/l", 30, 220))),
+    (("uric", "harnsäure", "urique", "úrico"), (Scale("mg/dl", 1, 15), Scale("µmol/l", 50, 900))),
+    (("systol", "diastol", "blood pressure", "blutdruck"), (Scale("kPa", 5, 32), Scale("mmHg", 40, 260))),
+)
+
+
+def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns whose numbers seem to be in two units.
+
+    Args:
+        grid: the table.
+        columns: some cells of each column.
+    """
+    words = N_("Source", "Column {column} seems to be in {one}, and in {other}, too. Write all in one unit before.")
+    found = []
+    for place, column in enumerate(columns):
+        for one, other in _of(grid.said[place]):
+            if _are_in_both(column, one, other):
+                text = words.format(column=grid.place(place), one=one.unit, other=other.unit)
+                found.append(Problem(text, columns=(grid.letter(place),)))
+    return found
+
+
+def _of(name: str) -> Iterator[tuple[Scale, Scale]]:
+    """Yield the scales that a column may have, by its name; heights are told without one."""
+    yield _HEIGHTS
+    said = name.casefold().replace("_", " ")
+    yield from (scales for words, scales in _SCALES if any(word in said for word in words))
+
+
+def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale) -> bool:
+    """Return whether some numbers are usual in one unit, and all others in the other."""
+    if not _are_within(_sizes(column[:_FIRST]), one, other):
+        return False
+    sizes = [*_sizes(column)]
+    n_one = sum(one.low <= size <= one.high for size in sizes)
+    least = max(_LEAST, len(column) // _SHARE)
+    return _are_within(sizes, one, other) and least <= n_one <= len(sizes) - least
+
+
+def _are_within(sizes: Iterable[float], one: Scale, other: Scale) -> bool:
+    return all(one.low <= size <= one.high or other.low <= size <= other.high for size in sizes)
+
+
+def _sizes(column: Sequence[Cell]) -> Iterator[float]:
+    """Yield the numbers of a column without their signs."""
+    for cell in column:
+        number = next((number for marks in _MARKS if (number := number_of(cell, marks)) is not None), None)
+        if number is not None:
+            yield abs(number)

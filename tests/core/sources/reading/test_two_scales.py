@@ -1,0 +1,54 @@
+"""A column of what is measured of persons is asked about if its numbers are in two units, each usual somewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+N = 40
+
+
+def asks(path, name, numbers):
+    write(path, [["ward", name], *([f"w{n % 5}", number] for n, number in enumerate(numbers))])
+    seen = preview(path)
+    return seen.layout.unanswered, " ".join(seen.problems)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite"])
+@pytest.mark.parametrize(
+    ("name", "one", "other", "units"),
+    [
+        ("birth_weight", 2.5, 2500, "kg, and in g"),
+        ("Geburtsgewicht", 2.5, 2500, "kg, and in g"),
+        ("Glucose", 5.5, 110, "mmol/l, and in mg/dl"),
+        ("Kreatinin", 0.7, 60, "mg/dl, and in µmol/l"),
+        ("HbA1c", 6.1, 45, "%, and in mmol/mol"),
+        ("LDL cholesterol", 2.2, 130, "mmol/l, and in mg/dl"),
+        ("haemoglobin", 12.5, 125, "g/dl, and in g/l"),
+        ("uric acid", 4.5, 300, "mg/dl, and in µmol/l"),
+        ("RR systolisch", 14.5, 120, "kPa, and in mmHg"),
+    ],
+)
+def test_two_scales_are_asked_about(tmp_path, suffix, name, one, other, units):
+    numbers = [float(other + n) if n % 3 else round(one + n / 100, 2) for n in range(N)]
+    keys, text = asks(tmp_path / f"a.{suffix}", name, numbers)
+    assert "as_written" in keys
+    assert units in text
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [
+        ("glucose", [5.5 + n / 10 for n in range(N)]),
+        ("glucose", [80 + 3 * n for n in range(N)]),
+        ("glucose", [110 + n if n else 5.5 for n in range(N)]),
+        ("glucose", [35 + n if n % 3 else 5.5 for n in range(N)]),
+        ("points", [110 + 3 * n if n % 3 else 5.5 for n in range(N)]),
+        ("systolic", [110 + n for n in range(N)]),
+    ],
+    ids=["one scale", "the other", "a slip", "between", "another name", "pressure"],
+)
+def test_one_scale_is_not(tmp_path, name, numbers):
+    assert "as_written" not in asks(tmp_path / "a.csv", name, numbers)[0]
