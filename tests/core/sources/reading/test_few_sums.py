@@ -71,7 +71,8 @@ def test_prices_add_up_but_for_the_order_of_their_parts(tmp_path):
 def test_sums_that_one_great_record_makes_are_found_below_several(tmp_path):
     rows = [f"w{n},{n + 3},{2 * n + 5}" for n in range(12)]
     total = f"{sum(n + 3 for n in range(12)) + 5001},{sum(2 * n + 5 for n in range(12)) + 6003}"
-    assert asks(tmp_path / "a.csv", WARDS[0], *rows, "capital,5001,6003", f"country,{total}") == ("last_row",)
+    names = "ward,fees,fines"  # columns of men and women would be asked about as counts, too
+    assert asks(tmp_path / "a.csv", names, *rows, "capital,5001,6003", f"country,{total}") == ("last_row",)
 
 
 def test_a_word_alone_below_few_records_is_asked_about(tmp_path):
