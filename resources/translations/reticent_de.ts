@@ -11386,14 +11386,6 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Zahlen mit % und andere unter eins ohne. Wenn 0,45 für 45 % steht, schreiben Sie vorher alle auf eine Weise.</translation>
     </message>
     <message>
-        <source>Column {column} seems to have metres, and centimetres, too. Write all in one unit before.</source>
-        <translation>Spalte {column} enthält anscheinend Meter und auch Zentimeter. Schreiben Sie vorher alle in einer Einheit.</translation>
-    </message>
-    <message>
-        <source>Column {column} seems to have degrees Celsius, and Fahrenheit, too. Write all in one unit before.</source>
-        <translation>Spalte {column} enthält anscheinend Grad Celsius und auch Fahrenheit. Schreiben Sie vorher alle in einer Einheit.</translation>
-    </message>
-    <message>
         <source>Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write all in one way before.</source>
         <translation>Spalte {column} enthält Zahlen, die mit % angezeigt werden, und andere ohne: Was als 45 % angezeigt wird, wird als 0,45 gelesen. Schreiben Sie vorher alle auf eine Weise.</translation>
     </message>
@@ -11440,6 +11432,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each row seems to be a group, and columns such as {names} to count its members. Use a file with a row for each person instead.</source>
         <translation>Jede Zeile scheint eine Gruppe zu sein, und Spalten wie {names} scheinen deren Mitglieder zu zählen. Nehmen Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to be in {one}, and in {other}, too. Write all in one unit before.</source>
+        <translation>Spalte {column} scheint in {one} und auch in {other} zu sein. Schreiben Sie vorher alles in einer Einheit.</translation>
     </message>
 </context>
 <context>
