@@ -17,6 +17,7 @@ _AMOUNTS = words_of(
     distance speed duration area volume mileage miles kilometers kilometres steps calories energy power horsepower
     depth width thickness capacity rainfall altitude elevation deaths births inhabitants votes minutes seconds hours
     km bonus tip discount balance sodium potassium calcium goals points tore punkte buts puntos gol mal doelpunten
+    h hr hrs std kg cm mm ml kwh mmhg bpm kcal eur usd chf gbp
     einkommen gehalt gehalter lohn verdienst preis preise kosten betrag miete umsatz brutto netto ausgaben einnahmen
     gewicht grosse korpergrosse hohe lange blutdruck puls temperatur abstand entfernung dauer flache strecke schritte
     leistung verbrauch stunden minuten sekunden einwohner

@@ -29,7 +29,7 @@ from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
-from core.data.measured_texts import are_measures
+from core.data.measured_texts import are_measures, are_parts
 from core.domain.attribute import Kind
 from core.patterns import pattern_of
 
@@ -114,7 +114,7 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
 
 
 def _are_measured(header: str, values: Values) -> bool:
-    return are_amounts(header, values) or are_measures(values)
+    return are_amounts(header, values) or are_measures(values) or (not says_number(header) and are_parts(values))
 
 
 def _are_some(values: Values, is_such: Callable[[str], bool]) -> bool:

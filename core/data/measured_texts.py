@@ -43,6 +43,9 @@ _FIRST = 100
 """Texts of which half at least measure something where nearly all do."""
 _PRESSURE = pattern_of(r"([0-9]{2,3}) ?/ ?([0-9]{2,3})(?: ?mm ?Hg)?", re.IGNORECASE)
 _SYSTOLIC, _DIASTOLIC = range(60, 261), range(30, 161)
+_PARTS = pattern_of("([0-9]{1,3})/([0-9]{1,3})")
+_WHOLES, _LEAST_EACH = 3, 2
+"""Different wholes of one column, at most, and rows of a value in the mean, at least: numbers of files are of one."""
 _LIMIT = pattern_of(r"[<>≤≥] ?[0-9]+(?:[.,][0-9]+)?")
 _NUMBER = pattern_of(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?")
 _LIMITS_EACH = 50
@@ -58,6 +61,15 @@ def are_measures(values: Values) -> bool:
     if len(_units(first)) > _UNITS or 2 * sum(map(_is_measure, first)) < len(first):
         return False
     return len(_units(values.times)) <= _UNITS and are_most(values, _is_measure)
+
+
+def are_parts(values: Values) -> bool:
+    """Return whether nine in ten values are how many of at most a few wholes, as 7/12, and most recur."""
+    found = [_PARTS.fullmatch(text) for text in islice(values.times, _FIRST)]
+    parts = [(int(each[1]), int(each[2])) for each in found if each]
+    if values.rows_each < _LEAST_EACH or len(parts) < 0.9 * len(found):
+        return False
+    return len({whole for _, whole in parts}) <= _WHOLES and all(part <= whole for part, whole in parts)
 
 
 def _is_measure(text: str) -> bool:
