@@ -9,6 +9,7 @@ from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.crosstabs import counts_in_columns, numbers_of
 from core.sources.reading.grid import Grid
+from core.sources.reading.pivot_names import is_pivot
 from core.sources.source import Problem
 from core.words import N_, quoted
 
@@ -47,6 +48,8 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
         grid: the table.
         columns: the first cells of each column.
     """
+    if is_pivot(grid.said):
+        return [_pivot()]
     rates = [place for place, name in enumerate(grid.said) if _is_rate(name)]
     if across := counts_in_columns(grid.said, columns, rates):
         return [_in_several(grid, across)]
@@ -60,6 +63,14 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
         return []
     n = _n_combinations([columns[place] for place in others])
     return [_in_one(grid, counts[0], are_all=n == len(columns[0]))] if n else []
+
+
+def _pivot() -> Problem:
+    words = N_(
+        "Source",
+        "The columns are named as those of a pivot table, whose rows are sums. Use the table that it was made from.",
+    )
+    return Problem(words)
 
 
 def _in_one(grid: Grid, place: int, *, are_all: bool) -> Problem:
