@@ -11422,6 +11422,10 @@ Lizenz: {licence}</translation>
         <translation>Die letzten Spalten haben keinen Namen</translation>
     </message>
     <message>
+        <source>The columns are named as those of a pivot table, whose rows are sums. Use the table that it was made from.</source>
+        <translation>Die Spalten heißen wie die einer Pivot-Tabelle, deren Zeilen Summen sind. Verwenden Sie die Tabelle, aus der sie gemacht wurde.</translation>
+    </message>
+    <message>
         <source>Each row seems to be a group, and column {column} to count its members. All combinations of the other columns are there, once. Use a file with a row for each person instead.</source>
         <translation>Jede Zeile ist anscheinend eine Gruppe, und Spalte {column} zählt ihre Mitglieder. Alle Kombinationen der anderen Spalten kommen vor, je einmal. Verwenden Sie stattdessen eine Datei mit einer Zeile für jede Person.</translation>
     </message>
