@@ -12,32 +12,11 @@ rijlabels, etykiety wierszy, radetiketter, rækkenavne, riviotsikot, popisky ř�
 _LABELS = frozenset(" ".join(each.split()) for each in _ROWS.split(","))
 """What Excel calls the first column, in languages of its users."""
 _OF = ("of", "von", "de", "di", "van", "z", "av", "af")
-_COUNTED = frozenset(
-    [
-        "count",
-        "sum",
-        "average",
-        "anzahl",
-        "summe",
-        "mittelwert",
-        "nombre",
-        "somme",
-        "moyenne",
-        "cuenta",
-        "recuento",
-        "suma",
-        "promedio",
-        "conteggio",
-        "somma",
-        "media",
-        "aantal",
-        "som",
-        "gemiddelde",
-        "liczba",
-        "antal",
-        "summa",
-    ]
-)
+_SUMS = """
+count sum average anzahl summe mittelwert nombre somme moyenne cuenta recuento suma promedio conteggio somma media
+aantal som gemiddelde liczba antal summa
+"""
+_COUNTED = frozenset(_SUMS.split())
 """How the other columns begin, before the name of the field: Sum of fee."""
 
 
