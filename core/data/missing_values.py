@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import date
 from unicodedata import normalize
 
+from core.data.region_codes import is_region
 from core.data.unchosen_answers import CHOOSE, says_choose
 from core.patterns import pattern_of
 
@@ -209,6 +210,8 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
         return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)
+    if _is_code(text) and is_region(text, frozenset(rest)):
+        return False
     n_codes = sum(_is_code(other) for other in rest)
     return not (_is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest))
 
