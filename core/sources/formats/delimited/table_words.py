@@ -87,6 +87,8 @@ _WORDS: tuple[tuple[str, str], ...] = (
             " település összeg érték végzettség válasz lakóhely születési hónap megnevezés kérdés muški ženski"
             " žensko muško županija šifra moški občina godište oraş vârstă vârsta bărbat judeţ bucureşti iaşi"
             " timişoara braşov constanţa număr preţ răspuns"
+            " oddział wewnętrzny wewnętrzna zawód dochód źródło miejscowość sprzedaż zamówienie płatność należność"
+            " właściciel część zgłoszenie chłopiec ciężki łagodny"
         ),
     ),
     (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from functools import partial
 
 import pytest
 
@@ -50,3 +51,12 @@ def test_one_word_with_one_letter_is_read_right_but_asked_about(encoding):
 def test_words_leave_the_sign_for_euro_to_the_sister_that_has_it():
     raw = table("Nr;Preis in €;Ort", ("Köln", "Bœuf")).encode("iso-8859-15")
     assert encoding_of(lambda: io.BytesIO(raw)) == "iso-8859-15"
+
+
+def test_a_polish_table_with_few_letters_of_its_own_is_certain(tmp_path):
+    rows = ["Nr;Płeć;Oddział", *(f"{n};{'MK'[n % 2]};{('Chirurgia', 'Wewnętrzny')[n % 2]}" for n in range(20))]
+    path = tmp_path / "a.csv"
+    path.write_bytes("\n".join(rows).encode("windows-1250"))
+    opened = partial(path.open, "rb")
+    assert encoding_of(opened) == "windows-1250"
+    assert doubtful_readings(opened, "windows-1250") == ()
