@@ -47,6 +47,7 @@ _ONE_SIGN = (
 )
 SIGNS = {spelling: words[0] for words in map(str.split, _ONE_SIGN) for spelling in words}
 """Signs and codes of which two in one column are two units, each with its usual sign."""
+_ALL = frozenset((*_BEFORE_SIGNS, *_CODES.split()))
 _YEN = frozenset("¥￥円元")
 _OF_POINTS = frozenset(
     (
@@ -87,6 +88,12 @@ def sign_of(text: str) -> str:
     """Return "%", or the sign of the currency, that is with the number of a text; "" for none, or a rarer one."""
     bare = text.strip()
     return "" if without_currency(bare) == bare else SIGNS.get(bare.strip(f"{_NUMBERS}+()"), "")
+
+
+def currency_named(text: str) -> str:
+    """Return the usual sign of the currency that a text names, or its name; "" if it names none."""
+    name = text if text in _ALL else text.upper()
+    return SIGNS.get(name, name) if name in _ALL else ""
 
 
 def separates_thousands(mark: str, text: str) -> bool:

@@ -99,6 +99,11 @@ def unit_behind(text: str) -> str:
     return _named(_rest(text))
 
 
+def unit_named(text: str) -> str:
+    """Return the name of the unit that a text is a spelling of; "" if it is none of the list."""
+    return _named(text)
+
+
 def without_unit(text: str, unit: str) -> str:
     """Return the number of a text without this unit behind it; else the text.
 

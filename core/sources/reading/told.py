@@ -19,6 +19,7 @@ from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
 from core.sources.reading.two_scales import two_scales
 from core.sources.reading.typed_columns import if_digits, if_texts
+from core.sources.reading.units_beside import units_beside
 from core.sources.reading.wrong_letters import wrong_letters
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -173,6 +174,7 @@ def column_problems(
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
     found += mixed_units(grid, [column[::step] for column in numbers])
     found += two_scales(grid, [column[::step] for column in columns])
+    found += units_beside(grid, [column[::step] for column in columns])
     return found + wrong_letters(grid, texts) + counted_groups(grid, columns)
 
 
