@@ -11441,6 +11441,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} seems to be in {one}, and in {other}, too. Write all in one unit before.</source>
         <translation>Spalte {column} scheint in {one} und auch in {other} zu sein. Schreiben Sie vorher alles in einer Einheit.</translation>
     </message>
+    <message>
+        <source>Column {column} has several units, such as {one} and {other}: the numbers beside it are not in one. Write all in one unit before, or leave out the rows with others.</source>
+        <translation>Spalte {column} hat mehrere Einheiten, etwa {one} und {other}: Die Zahlen daneben stehen nicht in einer. Schreiben Sie vorher alles in einer Einheit, oder lassen Sie die Zeilen mit anderen weg.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -33,7 +33,7 @@ _MOST = 20
 _KNOWN = 0.8
 """Share of its filled cells that are known units, at least."""
 _NEAR = 3
-"""Columns from that of the units to that of the numbers, at most, where no word of their names is the same."""
+"""Columns from that of the units to that of the numbers, at most, where their names share no word."""
 _LEAST_NUMBERS = 4
 """Different numbers of a column, at least: fewer are codes."""
 _MARKS = Marks("."), Marks(",")
