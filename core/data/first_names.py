@@ -13,12 +13,14 @@ _USUAL = words_of(
     matthias frank jorg dirk holger hannah hanna anna marie sophie sofia lina ella clara klara lena leni ida frieda
     greta charlotte johanna luisa laura julia katharina sarah lisa sabine petra monika ursula renate karin ingrid helga
     gisela elke heike birgit susanne claudia andrea nicole stefanie eva ina tina ute inge
+    vera rita olga willi leo brigitte erika anja katrin maja
     james john robert william david richard joseph charles daniel matthew anthony mark steven andrew joshua
     kevin brian george edward jason ryan jacob gary nicholas eric jonathan stephen larry scott benjamin samuel
     gregory alexander patrick jack dennis tyler aaron henry adam nathan zachary liam oliver ethan mason logan lucas
     harry alfie archie fred freddie mary patricia jennifer linda elizabeth barbara susan jessica margaret nancy betty
     sandra ashley kimberly emily donna michelle carol amanda melissa deborah stephanie rebecca sharon cynthia kathleen
     amy angela helen anne ann jane alice rachel olivia isabella charlotte amelia grace chloe ava isla lily kate
+    christopher donald kenneth karen jacques ana pavel tomas priya rahul
     bob bill joe mike dave steve chris alex sam nick dan matt cleo dora gina hugo
     jean pierre michel alain philippe nicolas francois louis julien antoine guillaume mathieu hugo lucie camille manon
     jules noe gabriel raphael arthur adele chloe ines jade louise isabelle nathalie sylvie catherine francoise
@@ -42,5 +44,11 @@ _SHARE = 0.6
 def are_first_names(values: Values) -> bool:
     """Return whether most values are first names, with or without a family name or its initial behind them."""
     first = [words[0] for text in values.times if (words := text.replace(",", " ").split())]
-    n_known = sum(bool(words_of(word)) and words_of(word) <= _USUAL for word in first)
+    n_known = sum(map(is_usual, first))
     return n_known >= _SHARE * max(values.n_distinct, 1) and all(text.count(" ") <= 1 for text in values.times)
+
+
+def is_usual(word: str) -> bool:
+    """Return whether a word is a usual first name."""
+    words = words_of(word)
+    return bool(words) and words <= _USUAL

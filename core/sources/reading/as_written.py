@@ -12,6 +12,7 @@ from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.grid import Grid
 from core.sources.reading.names_amid import names_amid
+from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
 from core.sources.reading.split_records import split_records
 from core.sources.reading.survey import FoundRows, Survey
@@ -42,7 +43,9 @@ def settle_odd(
     """
     odd = _of_layout(grid, found, top, last()) if grid.source.blank_rows else []
     odd += split_records(top.rows)
-    odd += [*column_problems(grid, top.rows, measured), *persons_beside(grid, top.rows)] if grid.header_row else []
+    if grid.header_row:
+        odd += column_problems(grid, top.rows, measured)
+        odd += [*persons_beside(grid, top.rows), *persons_across(grid)]
     if not odd:
         return ()
     grid.source.leave_open("as_written")
