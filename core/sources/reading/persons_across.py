@@ -28,8 +28,8 @@ def persons_across(grid: Grid) -> list[Problem]:
         return []
     words = N_(
         "Source",
-        "Columns such as {names} seem to be persons, so that no row is one person, and their names would be published. "
-        "Turn the table, or write a row for each person and each entry.",
+        "Columns such as {names} seem to be persons, so that no row is one. Their names would be published. Turn the "
+        "table, or write a row for each person and each entry.",
     )
     names = quoted(grid.said[place] for place in found[:_SHOWN])
     return [Problem(words.format(names=names), columns=tuple(map(grid.letter, found)))]
