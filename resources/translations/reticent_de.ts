@@ -11446,8 +11446,8 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat mehrere Einheiten, etwa {one} und {other}: Die Zahlen daneben stehen nicht in einer. Schreiben Sie vorher alles in einer Einheit, oder lassen Sie die Zeilen mit anderen weg.</translation>
     </message>
     <message>
-        <source>Columns such as {names} seem to be persons, so that no row is one person, and their names would be published. Turn the table, or write a row for each person and each entry.</source>
-        <translation>Spalten wie {names} scheinen Personen zu sein. Keine Zeile ist dann eine Person, und ihre Namen würden veröffentlicht. Drehen Sie die Tabelle, oder schreiben Sie je Person und Eintrag eine Zeile.</translation>
+        <source>Columns such as {names} seem to be persons, so that no row is one. Their names would be published. Turn the table, or write a row for each person and each entry.</source>
+        <translation>Spalten wie {names} scheinen Personen zu sein, keine Zeile ist dann eine. Ihre Namen würden veröffentlicht. Drehen Sie die Tabelle, oder schreiben Sie je Person und Eintrag eine Zeile.</translation>
     </message>
 </context>
 <context>
