@@ -16,7 +16,17 @@ from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
 from core.data.measured_numbers import MeasuredNumbers
 from core.data.minus_around import MinusAround
-from core.data.missing_values import CANDIDATES, NEVER, beside_texts, days_apart, is_missing_word, sentinels, told_apart
+from core.data.missing_values import (
+    CANDIDATES,
+    NEVER,
+    NOUGHTS,
+    are_years,
+    beside_texts,
+    days_apart,
+    is_missing_word,
+    sentinels,
+    told_apart,
+)
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.seasons import are_seasons
 from core.data.several_answers import several_answers
@@ -43,6 +53,7 @@ class ColumnProfiler:
         self._texts: Counter[str] = Counter()
         self._words: Counter[str] = Counter()
         self._numbers: Counter[float] = Counter()
+        self._noughts: Counter[str] = Counter()
         self._candidates: defaultdict[float, Counter[str]] = defaultdict(Counter)
         self._dates: Counter[tuple[date | None, date | None]] = Counter()
         self._never: defaultdict[date, Counter[str]] = defaultdict(Counter)
@@ -69,6 +80,7 @@ class ColumnProfiler:
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
         self._take_waiting()
+        self._take_noughts()
         self._take_measured(header)
         missing = self._missing()
         self._take_around()
@@ -135,8 +147,8 @@ class ColumnProfiler:
             self._words[text] += times
             return
         number = number_of(cell, self._marks)
-        if number is not None and number in CANDIDATES:
-            self._candidates[number][text] += times
+        if number is not None and (number == 0 or number in CANDIDATES) and (number or text in NOUGHTS):
+            (self._candidates[number] if number else self._noughts)[text] += times
             return
         self._n_filled += times
         if number is not None:
@@ -147,6 +159,15 @@ class ColumnProfiler:
             self._dates[dates] += times
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
+
+    def _take_noughts(self) -> None:
+        """Take the noughts as numbers, except among years, where they are missing."""
+        if self._whole and are_years(self._low, self._high, len(self._numbers)):
+            return
+        for text, times in self._noughts.items():
+            self._n_filled += times
+            self._take_number(0.0, text, times)
+        self._noughts.clear()
 
     def _take_measured(self, header: str) -> None:
         """Take numbers with a unit behind them, if nearly all cells have it and none has another."""
@@ -187,6 +208,7 @@ class ColumnProfiler:
             for text, times in self._candidates.pop(number).items():
                 self._n_filled += times
                 self._take_number(number, text, times)
+        missing.update(self._noughts)
         return missing
 
     def _has_list(self, missing: Counter[str]) -> bool:

@@ -95,6 +95,11 @@ LOW = _SMALL | _FARTHER | frozenset((-66, -77, -88, -97, -98, -99, -888, -999, -
 CANDIDATES = HIGH | LOW
 """Numbers that code books use for "no answer"; only beside values that they do not fit."""
 
+NOUGHTS = frozenset(("0", "0.0", "0,0", "0000"))
+"""How a year is written that is not known, beside others."""
+_YEARS, _LEAST_YEARS = (1800, 2100), 3
+"""Whole numbers that are years, and how many different ones tell it, at least."""
+
 _CODE, _CODES = 2, 10
 """Letters of a code of a region, and other codes in its column, from which NA is one."""
 _MOST_CODES = 0.8
@@ -184,6 +189,11 @@ def _run_on(small: Mapping[float, int], usual: float) -> bool:
     if max(small.values(), default=0) + usual < 2 * _FEW_ZEROS:
         return True
     return len(small) == len(_SMALL) and all(usual / _AS_OFTEN <= n <= usual * _AS_OFTEN for n in small.values())
+
+
+def are_years(low: float, high: float, n_distinct: int) -> bool:
+    """Return whether whole numbers from `low` to `high` are years, among which 0 is none."""
+    return _YEARS[0] <= low <= high <= _YEARS[1] and n_distinct >= _LEAST_YEARS
 
 
 def days_apart(days: Collection[date]) -> frozenset[date]:

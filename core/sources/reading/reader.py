@@ -300,6 +300,7 @@ class SourceReader(RecordReader):
         Raises:
             SourceError: if the file is not one clean table.
         """
+        from core.data.codes_of_others import with_codes_of_others  # noqa: PLC0415
         from core.data.column_profiler import ColumnProfiler  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
         from core.data.counted_rows import CountedRows  # noqa: PLC0415
         from core.sources.reading.odd_cells import with_odd_rows  # noqa: PLC0415
@@ -316,7 +317,7 @@ class SourceReader(RecordReader):
         source, found = self.grid.source, with_odd_rows(self.blocks, wanted, looks, counted.told(found))
         return [
             profile_facts(replace(each, listed=source.listed(each.header), order=source.ordered(each.header)))
-            for each in found
+            for each in with_codes_of_others(found)
         ]
 
     def _first_records(self) -> tuple[Chunk, list[SourceError]]:

@@ -1,0 +1,70 @@
+"""What means no answer is told by the values beside it, and by other columns: 0 among years, 9 where others have 99."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from core.data.column_profile import ColumnProfile
+from core.data.column_profiler import ColumnProfiler
+from core.data.propose_attribute import propose
+from core.data.raw_cells import Marks
+from core.sources.asking.columns import profile
+from core.sources.asking.preview import preview, readable
+
+CHANCE = random.Random(9)
+AGES = [str(CHANCE.choice([*range(20, 80), 999, 999, 999])) for _ in range(200)]
+YEARS = [str(CHANCE.choice([0] * 10 + [*range(1940, 1990)])) for _ in range(200)]
+
+
+def satisfied(*answers: int) -> list[str]:
+    return [str(answers[row % len(answers)]) for row in range(200)]
+
+
+def profiled(cells: list[object]) -> ColumnProfile:
+    profiler = ColumnProfiler(Marks())
+    profiler.take(cells)
+    return profiler.profile("x")
+
+
+def of_file(tmp_path: Path, ages: list[str], answers: list[str]) -> ColumnProfile:
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["age,satis", *map(",".join, zip(ages, answers, strict=True))]), encoding="utf-8")
+    seen = preview(path)
+    return profile(path, readable(seen.layout, seen.questions))[1]
+
+
+def test_a_nought_among_years_is_missing():
+    found = profiled(YEARS)
+    assert [text for text, _ in found.missing] == ["0"]
+    assert found.low == min(int(year) for year in YEARS if year != "0")
+    assert propose(found).missing_values == ("0",)
+    assert [text for text, _ in profiled([*YEARS, "9999", "9999"]).missing] == ["0", "9999"]
+
+
+@pytest.mark.parametrize("low", [0, 1, 100, 1500, 2050])
+def test_a_nought_among_other_numbers_is_a_number(low):
+    cells = [*("0" for _ in range(30)), *map(str, range(low, low + 90))]
+    found = profiled(cells)
+    assert (found.missing, found.low) == ((), 0)
+
+
+@pytest.mark.parametrize(
+    ("answers", "codes"), [((1, 2, 3, 4, 5, 9), {"9"}), ((1, 2, 8, 9), {"8", "9"}), ((0, 1, 9), {"9"})]
+)
+def test_nine_beside_a_scale_is_missing_where_another_column_has_999(tmp_path, answers, codes):
+    found = of_file(tmp_path, AGES, satisfied(*answers))
+    assert {text for text, _ in found.missing} == codes
+    assert set(propose(found).missing_values) == codes
+
+
+@pytest.mark.parametrize("answers", [(1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 3, 5, 9), (2, 4, 9), (3, 4, 5, 9), (1, 2, 6, 9)])
+def test_nine_of_other_numbers_is_an_answer(tmp_path, answers):
+    assert of_file(tmp_path, AGES, satisfied(*answers)).missing == ()
+
+
+def test_nine_is_an_answer_where_no_other_column_has_such_a_code(tmp_path):
+    ages = [age.replace("999", "33") for age in AGES]
+    assert of_file(tmp_path, ages, satisfied(1, 2, 3, 4, 5, 9)).missing == ()
