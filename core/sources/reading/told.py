@@ -10,6 +10,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.counted_groups import counted_groups
+from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order
@@ -175,7 +176,7 @@ def column_problems(
     found += mixed_units(grid, [column[::step] for column in numbers])
     found += two_scales(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])
-    return found + wrong_letters(grid, texts) + counted_groups(grid, columns)
+    return found + wrong_letters(grid, texts) + cut_numbers(grid, texts) + counted_groups(grid, columns)
 
 
 def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]) -> list[Problem]:
