@@ -11449,6 +11449,10 @@ Lizenz: {licence}</translation>
         <source>Columns such as {names} seem to be persons, so that no row is one. Their names would be published. Turn the table, or write a row for each person and each entry.</source>
         <translation>Spalten wie {names} scheinen Personen zu sein, keine Zeile ist dann eine. Ihre Namen würden veröffentlicht. Drehen Sie die Tabelle, oder schreiben Sie je Person und Eintrag eine Zeile.</translation>
     </message>
+    <message>
+        <source>Column {column} has numbers such as 1.23E+11, of which a spreadsheet has left the first digits. If they are codes, different ones may be alike now: take them from their source again, as texts.</source>
+        <translation>Spalte {column} enthält Zahlen wie 1.23E+11, von denen eine Tabellenkalkulation die ersten Ziffern übrig gelassen hat. Wenn es Codes sind, können verschiedene jetzt gleich sein: Holen Sie sie noch einmal aus ihrer Quelle, als Texte.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
