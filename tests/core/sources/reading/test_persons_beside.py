@@ -43,6 +43,17 @@ def asked(path, names, columns=None):
         ["prénom1", "âge1", "prénom2", "âge2", "town"],
         ["dob1", "sex1", "dob2", "sex2"],
         ["氏名1", "年齢1", "氏名2", "年齢2"],
+        ["Alter 1", "Geschl. 1", "Alter 2", "Geschl. 2"],
+        ["Pair", "Twin A sex", "Twin A weight", "Twin B sex", "Twin B weight"],
+        ["child 1 weight", "child 1 length", "child 2 weight", "child 2 length"],
+        ["match", "p1_name", "p1_rank", "p2_name", "p2_rank"],
+        ["Name", "Score", "Name", "Score"],
+        ["sex 1", "bmi 1", "sex 2", "bmi 2"],
+        ["contract", "Age", "Sex", "Spouse age", "Spouse sex"],
+        ["Alter", "Geschlecht", "Alter Ehepartner", "Geschlecht Ehepartner"],
+        ["case", "Husband: age", "Husband: job", "Wife: age", "Wife: job"],
+        ["family", "Mother age", "Mother job", "Father age", "Father job"],
+        ["Geburtsjahr Mutter", "Beruf Mutter", "Geburtsjahr Vater", "Beruf Vater"],
     ],
 )
 def test_names_of_several_persons_are_asked_about(tmp_path, names):
@@ -61,6 +72,15 @@ def test_names_of_several_persons_are_asked_about(tmp_path, names):
         ["age1", "age2", "sex1", "sex2", "sex3"],
         ["name", "age 18", "age 30", "sex 1", "sex 2"],
         ["name1", "score1", "name2", "score2"],
+        ["Q1 1", "Q1 2", "Q2 1", "Q2 2"],
+        ["sex", "Income 2019", "Income 2020", "Test 1", "Test 2"],
+        ["p1_x", "p1_y", "p2_x", "p2_y"],
+        ["sex", "age", "Mother age", "Mother job", "Father age", "Father job"],
+        ["pupil", "Mother age", "Mother job", "Father age", "Father job"],
+        ["Mother's education", "Mother's job", "Father's education", "Father's job"],
+        ["Name", "Age", "Spouse name", "Spouse job"],
+        ["name", "date", "amount", "name", "town", "date"],
+        ["Group A weight", "Group A length", "Group B weight", "Group B length"],
     ],
 )
 def test_what_is_asked_several_times_is_not(tmp_path, names):
