@@ -11402,6 +11402,10 @@ Lizenz: {licence}</translation>
         <translation>Die Namen {names} wiederholen sich, so dass jede Zeile anscheinend mehrere Personen enthält. Sollen Personen gezählt werden, schreiben Sie jede in eine eigene Zeile.</translation>
     </message>
     <message>
+        <source>The columns {names} seem to describe two persons, so that each row holds several persons. If persons are to be counted, write each into a row of their own.</source>
+        <translation>Die Spalten {names} scheinen zwei Personen zu beschreiben, so dass jede Zeile mehrere Personen enthält. Sollen Personen gezählt werden, schreiben Sie jede in eine eigene Zeile.</translation>
+    </message>
+    <message>
         <source>Of {n} rows one below another, each fills columns that the others leave blank, all through the table. If a record is written on {n} rows, bring it into one: it would count {n} times.</source>
         <translation>Von {n} Zeilen untereinander füllt jede Spalten, die die anderen leer lassen, durch die ganze Tabelle. Steht ein Datensatz auf {n} Zeilen, bringen Sie ihn in eine: Er würde {n}-mal gezählt.</translation>
     </message>
