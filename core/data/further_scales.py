@@ -72,8 +72,9 @@ ug|untergeschoss|keller eg|erdgeschoss|parterre 1._og|1.og|1._stock|1._etage|1._
 2._og|2.og|2._stock|2._etage|2._obergeschoss 3._og|3.og|3._stock|3._etage|3._obergeschoss \
 4._og|4.og|4._stock|4._etage|4._obergeschoss 5._og|5.og|5._stock|5._etage|5._obergeschoss \
 6._og|6.og|6._stock|6._etage|6._obergeschoss dg|dachgeschoss
-basement|lower_ground_floor ground_floor|ground 1st_floor|first_floor 2nd_floor|second_floor \
-3rd_floor|third_floor 4th_floor|fourth_floor 5th_floor|fifth_floor
+basement|lower_ground_floor|lower_ground ground_floor|ground 1st_floor|first_floor|1st|first \
+2nd_floor|second_floor|2nd|second 3rd_floor|third_floor|3rd|third 4th_floor|fourth_floor|4th|fourth \
+5th_floor|fifth_floor|5th|fifth 6th_floor|sixth_floor|6th|sixth
 sous-sol rez-de-chaussée|rdc 1er_étage|1ère_étage 2e_étage|2ème_étage 3e_étage|3ème_étage 4e_étage|4ème_étage \
 5e_étage|5ème_étage
 niedrig|erniedrigt normal hoch|erhöht

@@ -98,7 +98,8 @@ kindergarten|k|kg|pre-k 1st_grade|grade_1|first_grade 2nd_grade|grade_2|second_g
 7th_grade|grade_7|seventh_grade 8th_grade|grade_8|eighth_grade 9th_grade|grade_9|ninth_grade \
 10th_grade|grade_10|tenth_grade 11th_grade|grade_11|eleventh_grade 12th_grade|grade_12|twelfth_grade
 freshman sophomore junior senior graduate|graduate_student
-reception year_1 year_2 year_3 year_4 year_5 year_6 year_7 year_8 year_9 year_10 year_11 year_12 year_13
+nursery|pre-school|preschool reception|foundation \
+year_1 year_2 year_3 year_4 year_5 year_6 year_7 year_8 year_9 year_10 year_11 year_12 year_13
 ps ms gs cp ce1 ce2 cm1 cm2 6eme|6e|sixieme 5eme|5e|cinquieme 4eme|4e|quatrieme 3eme|3e|troisieme \
 2nde|2de|seconde 1ere|1re|premiere terminale|tle|term
 never former|past current

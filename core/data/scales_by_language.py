@@ -103,5 +103,20 @@ strong_democrat weak_democrat|not_strong_democrat|not_very_strong_democrat|democ
 lean_democrat|leans_democrat|independent,_near_democrat independent \
 lean_republican|leans_republican|independent,_near_republican \
 weak_republican|not_strong_republican|not_very_strong_republican|republican strong_republican
+alapfokú|általános|általános_iskola|8_általános szakmunkás|szakmunkásképző|szakiskola \
+középfokú|középiskola|érettségi|gimnázium|szakközépiskola főiskola|bsc felsőfokú|egyetem|egyetemi|diploma
+okuryazar_değil|okur-yazar_değil|okul_öncesi ilkokul ilköğretim ortaokul lise ön_lisans|önlisans \
+üniversite|lisans yüksek_lisans doktora
+первый|первая|первое второй|вторая|второе третий|третья|третье четвёртый|четвёртая|четвёртое \
+пятый|пятая|пятое шестой|шестая|шестое
+перший|перша|перше другий|друга|друге третій|третя|третє четвертий|четверта|четверте п'ятий|п'ята|п'яте
+pierwszy|pierwsza|pierwsze drugi|druga|drugie trzeci|trzecia|trzecie czwarty|czwarta|czwarte piąty|piąta|piąte
+první druhý|druhá|druhé třetí čtvrtý|čtvrtá|čtvrté pátý|pátá|páté
+első második harmadik negyedik ötödik
+birinci ikinci üçüncü dördüncü beşinci
+primo|prima secondo|seconda terzo|terza quarto|quarta quinto|quinta
+primeiro|primeira segundo|segunda terceiro|terceira quarto|quarta quinto|quinta
+eerste tweede derde vierde vijfde
+första andra tredje fjärde femte
 """
 """As `core.data.ordered_words` spells them, and looked at after those: the first scale that holds all texts counts."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from core.patterns import pattern_of
 
-_PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)k?"
+_PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)(?:[km](?![^\W\d_]))?"
 _SIGN = r"(?:(?:[$€£¥₹]|eur|usd|gbp|chf|r\$) ?)?"
 _NUMBER = rf"{_SIGN}(?P<number>{_PLAIN})"
 _ONE = r"(?P<one>a|an|one|un|une|ein|eine|einem|einer|uno|una|een|um|uma|ett)(?= )"
@@ -50,6 +50,8 @@ _BOUNDS = (
     (rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}{_PLAIN}{_LAST_UNIT})?", 0),
 )
 """Ranges come last: “from 65” is one without an end, and “5 or more” none with a unit."""
+_TIMES = {"k": 1000, "m": 1_000_000}
+"""What a letter behind a number says, as in $50k and $1M."""
 _NONE = r"(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa]?|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?|なし|无"
 
 _DAYS = {
@@ -104,8 +106,8 @@ def bound(text: str) -> Bound | None:
 def _number(written: str | None) -> float:
     if written is None:  # “less than a year”
         return 1
-    whole = _GROUPS.sub("", written.removesuffix("k")).replace(",", ".")
-    return float(whole) * (1000 if written.endswith("k") else 1)
+    whole = _GROUPS.sub("", written.rstrip("km")).replace(",", ".")
+    return float(whole) * _TIMES.get(written[-1], 1)
 
 
 def _days(found: re.Match[str]) -> float | None:

@@ -9,6 +9,14 @@ import pytest
 from core.data.public_order import in_public_order
 
 ORDERS = (
+    "általános|középfokú|felsőfokú",
+    "İlkokul|Ortaokul|Lise|Üniversite",
+    "первый|второй|третий",
+    "Nursery|Reception|Year 1|Year 2|Year 10|Year 11",
+    "Basement|Ground|1st|2nd|3rd",
+    "Lower ground|Ground|First|Second",
+    "Under $25k|$25k-$50k|$50k-$100k|$100k-$1M|Over $1M",
+    "under 1M|1M to 5M|5M+",
     "leden|únor|březen|červen|červenec|prosinec",
     "Ιανουάριος|Φεβρουάριος|Μάρτιος|Δεκέμβριος",
     "siječanj|veljača|ožujak|prosinac",
