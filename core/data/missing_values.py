@@ -71,6 +71,8 @@ _OF_CODES = frozenset(
 _CODE_BEFORE = pattern_of(r"[\[(](?P<minus>[-−]?)[0-9]{1,7}[\])][:.]? *(?P<words>.*\w.*)")
 """How panels write a code and its label in one: [-1] keine Angabe."""
 _OPENING = ("[", "(")
+_CODE_AND_WORDS = pattern_of(r"[0-9]{1,7}(?: ?[=:]| [-–—]|[.)] ) *(?P<words>[^\W\d_].*)")
+"""How lists of codes write them: 9 = no answer, 9 - no answer, 9. no answer."""
 _NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00.00.0000", "00/00/0000"))
 """As databases keep a day that is not known."""
 _NEVER = """
@@ -123,8 +125,8 @@ _MOST_LABELS = 12
 
 def is_missing_word(text: str) -> bool:
     """Return whether a text is a spelling of "no answer"."""
-    if text[:1].isdecimal():  # numbers, which most distinct values are, and no word begins with a digit
-        return text[:2] == "00" and text in _NO_DAYS
+    if text[:1].isdecimal():  # numbers, which most distinct values are, and a code has a word behind it
+        return text in _NO_DAYS if text[-1].isdecimal() else _behind_code(_plain(text)) in WORDS
     if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
         return text.casefold() in WORDS
     plain = _plain(text)
@@ -135,6 +137,12 @@ def _is_missing_label(plain: str) -> bool:
     """Return whether a text is a code in brackets and the label of "no answer"."""
     found = _CODE_BEFORE.fullmatch(plain)
     return found is not None and (found["words"] in WORDS or (found["minus"] != "" and found["words"] in _OF_CODES))
+
+
+def _behind_code(plain: str) -> str:
+    """Return the label behind a code without brackets; "" if the text is none of both."""
+    found = _CODE_AND_WORDS.fullmatch(plain)
+    return found["words"] if found else ""
 
 
 def sentinels(
@@ -214,7 +222,7 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     """
     plain = _plain(text)
     found = _CODE_BEFORE.fullmatch(plain) if plain[:1] in _OPENING else None
-    if (found["words"] if found else plain) in _WORDED:
+    if (found["words"] if found else _behind_code(plain) or plain) in _WORDED:
         return are_numbers
     if text.strip().casefold() in _BESIDE_NUMBERS:
         return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)
