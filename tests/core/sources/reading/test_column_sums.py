@@ -177,7 +177,7 @@ def test_a_sum_beyond_the_greatest_number_is_none(tmp_path):
 )
 def test_a_word_for_a_total_behind_numbers_is_asked_about_once(tmp_path, last, choice):
     path = tmp_path / "a.csv"
-    path.write_text("\n".join(["men,ward,women", *(f"{200 + n},w{n},{300 + 2 * n}" for n in range(12)), last]))
+    path.write_text("\n".join(["weight,ward,length", *(f"{200 + n},w{n},{300 + 2 * n}" for n in range(12)), last]))
     found = preview(path).layout
     assert len(found.unanswered) == (choice is None)
     assert choice is None or found.last_row == choice
