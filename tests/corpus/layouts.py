@@ -15,7 +15,8 @@ NAMED_RECORDS = [(str(n), *row) for n, row in enumerate(RECORDS, 1)]
 SAID = [(str(n), f'"ok" {n % 3}' if n % 3 else "fine", f"{n},5") for n in range(1, 25)]
 COUNTS = [(str(n), str(7 * n % 30), str(n + 50), str(90 - n)) for n in range(24)]
 ZEROS = [(str(n), "", "", "") for n in range(24)]
-SPARSE = [row if n < 20 and n % 3 else (row[0], "", "", "") for n, row in enumerate(NAMED_RECORDS)] * 2
+SPARSE = [row if n < 20 and n % 3 else (row[0], "", "", "") for n, row in enumerate(NAMED_RECORDS)]
+SPARSE += reversed(SPARSE)
 PAID = [(*row, SEXES[n % 2]) for n, row in enumerate(AMOUNTS)]
 NUMBERED = [(str(n), str(100 + n), SEXES[n % 2] if n else "", "late" if n % 5 == 4 else "") for n in range(24)]
 DOSES = [(f"{1 + 7 * n % 20}.5", ("water", "1.5HCl", "3.0HCl", "4.5HCl")[n // 6]) for n in range(24)]

@@ -14,6 +14,7 @@ from core.sources.reading.grid import Grid
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
+from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.reading.told import column_problems, headings, thin_rows
@@ -42,7 +43,7 @@ def settle_odd(
         measured: returns the places of the columns of numbers and dates.
     """
     odd = _of_layout(grid, found, top, last()) if grid.source.blank_rows else []
-    odd += split_records(top.rows)
+    odd += split_records(top.rows) + rows_again(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid)]
