@@ -11457,6 +11457,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} has numbers such as 1.23E+11, of which a spreadsheet has left the first digits. If they are codes, different ones may be alike now: take them from their source again, as texts.</source>
         <translation>Spalte {column} enthält Zahlen wie 1.23E+11, von denen eine Tabellenkalkulation die ersten Ziffern übrig gelassen hat. Wenn es Codes sind, können verschiedene jetzt gleich sein: Holen Sie sie noch einmal aus ihrer Quelle, als Texte.</translation>
     </message>
+    <message>
+        <source>From row {row} on, the records are those from row {first} on once more, so that each would count twice. Delete one of them, if it was pasted twice.</source>
+        <translation>Ab Zeile {row} stehen die Datensätze ab Zeile {first} noch einmal, sodass jeder doppelt zählen würde. Löschen Sie die einen, wenn sie zweimal eingefügt wurden.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
