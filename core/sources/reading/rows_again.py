@@ -15,7 +15,7 @@ _DIFFERENT = 0.9
 
 
 def rows_again(top: Chunk) -> list[Problem]:
-    """Return that the first rows come again below, in the same order; `top` are the first records."""
+    """Return that the first rows come again below, one after the other; `top` are the first records."""
     again = _first_again([tuple(row) for row in top.rows])
     if not again:
         return []
