@@ -72,3 +72,27 @@ def test_some_answers_may_be_missing_and_a_note_may_stand_below(tmp_path):
 )
 def test_tables_with_blanks_are_not(tmp_path, names, rows):
     assert asked(tmp_path / "a.csv", names, rows) == []
+
+
+ALTERNATING = [
+    row for n in range(12) for row in ([1000 + n, "fm"[n % 2], 30 + n], [f"{n} Elm St", "York", f"LS{n} 2AB"])
+]
+
+
+def asks_of_turns(path, names, rows):
+    write(path, [names, *rows])
+    return any("each holds other things" in text for text in preview(path).problems)
+
+
+def test_records_on_two_full_rows_are_asked_about(tmp_path):
+    assert asks_of_turns(tmp_path / "a.csv", ["Ref/Address", "Sex/Town", "Age/Postcode"], ALTERNATING)
+
+
+def test_rows_that_name_what_they_hold_are_not(tmp_path):
+    rows = [[("a", "b")[at % 2], *row] for at, row in enumerate(ALTERNATING)]
+    assert not asks_of_turns(tmp_path / "a.csv", ["what", "one", "two", "three"], rows)
+
+
+def test_stations_that_take_turns_are_not(tmp_path):
+    rows = [[f"d{n // 2}", *([n, n / 2] if n % 2 else ["none", "closed"])] for n in range(24)]
+    assert not asks_of_turns(tmp_path / "a.csv", ["day", "wind", "rain"], rows)
