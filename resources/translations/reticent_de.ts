@@ -11410,6 +11410,10 @@ Lizenz: {licence}</translation>
         <translation>Von {n} Zeilen untereinander füllt jede Spalten, die die anderen leer lassen, durch die ganze Tabelle. Steht ein Datensatz auf {n} Zeilen, bringen Sie ihn in eine: Er würde {n}-mal gezählt.</translation>
     </message>
     <message>
+        <source>Of {n} rows one below another, each holds other things in the same columns, all through the table. If a record is written on {n} rows, bring it into one: it would count {n} times.</source>
+        <translation>Von je {n} Zeilen untereinander enthält jede etwas anderes in denselben Spalten, in der ganzen Tabelle. Wenn ein Datensatz auf {n} Zeilen steht, bringen Sie ihn in eine: Er würde {n}-mal zählen.</translation>
+    </message>
+    <message>
         <source>Column {column} has letters that look wrong, as in {values}. Each such value is a category of its own. Mend the letters before.</source>
         <translation>Spalte {column} enthält Buchstaben, die falsch aussehen, wie in {values}. Jeder solche Wert ist eine eigene Kategorie. Berichtigen Sie die Buchstaben vorher.</translation>
     </message>
