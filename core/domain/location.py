@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
 from core.errors import RefusedContentError
-from core.patterns import pattern_of
 from core.words import N_
 
 CLUSTER = "spark"
@@ -19,9 +19,9 @@ _SETTINGS = ("host", "port", "user", "dbname", "service", "sslmode", "sslrootcer
 """What an address may say behind its question mark. Others could run statements of their own, or hold a secret."""
 _CLUSTER_SETTINGS = ("encryption",)
 """encryption=none: what the computers of the cluster tell each other is not encrypted, and the statement says so."""
-_SERVER = pattern_of(r"([^@:/\[\]]*@)?([\w.%-]*|\[[0-9A-Fa-f:.]+(%[\w.-]+)?\])(:\d*)?")
+_SERVER = re.compile(r"([^@:/\[\]]*@)?([\w.%-]*|\[[0-9A-Fa-f:.]+(%[\w.-]+)?\])(:\d*)?")
 """Who is asked, as a driver reads it without a word: of an address that it cannot read, some repeat all."""
-_STRANGE = pattern_of(r"[\x00-\x20\x7f-\xa0\\<>\"]|%(?![0-9A-Fa-f]{2})|%00")
+_STRANGE = re.compile(r"[\x00-\x20\x7f-\xa0\\<>\"]|%(?![0-9A-Fa-f]{2})|%00")
 _PORT, _CLUSTER_PORT = "5432", "7077"
 
 

@@ -17,18 +17,17 @@ from core.errors.question_errors import (
     UnknownConditionError,
     UnknownLabelError,
 )
-from core.patterns import pattern_of
 from core.words import N_, quoted
 
 MOST_NAMED = 12
 """Labels that a refusal names at most: with more it would not be read."""
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-"))
-_QUOTES = pattern_of(r"[\u0022\u00ab\u00bb\u201c-\u201f]")
+_QUOTES = re.compile(r"[\u0022\u00ab\u00bb\u201c-\u201f]")
 _EDGE = r"-?\d[\d.,:-]*?"
-_RANGE = pattern_of(rf"(?:from )?({_EDGE})\s*(-|to under|to|until)\s*({_EDGE})")
-_UNDER = pattern_of(rf"(?:under|below|<)\s*({_EDGE})")
-_OVER = pattern_of(rf"(?:from |>=|≥)\s*({_EDGE})|({_EDGE})\s*(?:\+|and over|and above|or over|or more)")
-_BETWEEN = pattern_of(r"[,;|]|\bor\b")
+_RANGE = re.compile(rf"(?:from )?({_EDGE})\s*(-|to under|to|until)\s*({_EDGE})")
+_UNDER = re.compile(rf"(?:under|below|<)\s*({_EDGE})")
+_OVER = re.compile(rf"(?:from |>=|≥)\s*({_EDGE})|({_EDGE})\s*(?:\+|and over|and above|or over|or more)")
+_BETWEEN = re.compile(r"[,;|]|\bor\b")
 _ALL = {"", "everybody", "everyone", "all"}
 
 Edge = float | date

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -18,7 +19,6 @@ from core.domain.reading_choices import (
     TwoDigitYears,
 )
 from core.domain.reading_layout import ReadingLayout
-from core.patterns import pattern_of
 
 Setting = tuple[str, str | int]
 """A field of a layout, which is a key of a plan too, and its value."""
@@ -91,7 +91,7 @@ def _encoding(value: str | int) -> str:
     return str(value)
 
 
-_CELLS = pattern_of(r"[A-Z]{1,3}[1-9][0-9]{0,7}:[A-Z]{1,3}(?:[1-9][0-9]{0,7})?")
+_CELLS = re.compile(r"[A-Z]{1,3}[1-9][0-9]{0,7}:[A-Z]{1,3}(?:[1-9][0-9]{0,7})?")
 """A range such as A3:K500; A3:K has no last row."""
 
 

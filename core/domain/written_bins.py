@@ -6,11 +6,11 @@ A label says no more than the bin holds. Its ends are open only if no value beyo
 from __future__ import annotations
 
 import calendar
+import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 
 from core.domain.bins import OPEN, bin_of
-from core.patterns import pattern_of
 from core.words import N_, Figures, Message
 
 _SPAN = N_("Bins", "{low}–{high}")
@@ -34,7 +34,7 @@ _NAMES = (
     N_("Month", "Nov"),
     N_("Month", "Dec"),
 )
-_WHOLE = pattern_of(r"[0-9]{1,15}")
+_WHOLE = re.compile(r"[0-9]{1,15}")
 _DAY = timedelta(days=1)
 
 
