@@ -17,7 +17,6 @@ _AMOUNTS = words_of(
     distance speed duration area volume mileage miles kilometers kilometres steps calories energy power horsepower
     depth width thickness capacity rainfall altitude elevation deaths births inhabitants votes minutes seconds hours
     km bonus tip discount balance sodium potassium calcium goals points tore punkte buts puntos gol mal doelpunten
-    h hr hrs std kg cm mm ml kwh mmhg bpm kcal eur usd chf gbp
     einkommen gehalt gehalter lohn verdienst preis preise kosten betrag miete umsatz brutto netto ausgaben einnahmen
     gewicht grosse korpergrosse hohe lange blutdruck puls temperatur abstand entfernung dauer flache strecke schritte
     leistung verbrauch stunden minuten sekunden einwohner
@@ -39,6 +38,7 @@ _AMOUNTS = words_of(
 )
 """Words for what is paid, weighed, measured or counted, in the languages of registers."""
 
+_UNITS = words_of("h hr hrs std kg cm mm ml kwh mmhg bpm kcal eur usd chf gbp")
 _COMPOUND = pattern_of(
     r"[a-z]+(?:betrag|kosten|dauer|menge|gewicht|grosse|hohe|lange|einkommen|stunden|minuten|gehalt|lohn|preis|miete|"
     r"umsatz|druck|verbrauch|strecke)"
@@ -66,6 +66,12 @@ _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
 _DATED = pattern_of(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
 _DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
 """A day without a mark and a year, as DATEV writes the date of a receipt: 1503."""
+
+
+def names_unit(header: str) -> bool:
+    """Return whether the name is that of a unit, such as h or kg, so that numbers below it are amounts."""
+    words = in_words(header)
+    return len(words) == 1 and words[0] in _UNITS
 
 
 def says_amount(header: str) -> bool:

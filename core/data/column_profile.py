@@ -41,6 +41,8 @@ class ColumnProfile(Private):
         measured_in: the unit behind its numbers, such as kg, or “hh:mm” of times of day; "" if there is none.
         names_few_twice: whether nearly all values occur once, and some again as persons do.
         counts_rows: whether it counts the rows of each person, as the visits of a patient.
+        recurs_beside: whether persons recur who are told apart by it and others, as a surname beside a first name;
+            None: it is no such column.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -65,6 +67,7 @@ class ColumnProfile(Private):
     order: tuple[str, ...] = ()
     measured_in: str = ""
     counts_rows: bool = False
+    recurs_beside: bool | None = None
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
@@ -83,6 +86,8 @@ class ColumnProfile(Private):
     @property
     def recurs(self) -> bool:
         """Whether the column seems to identify persons, some of whom have several rows."""
+        if self.recurs_beside is not None:
+            return self.recurs_beside
         is_person = self.names_few_twice or (self.is_id_like and bool(self.values) and self.values[0][1] > 1)
         return is_person and not self._has_sentences
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.data.amount_names import are_amounts, are_days_or_times, says_amount
+from core.data.amount_names import are_amounts, are_days_or_times, names_unit, says_amount
 from core.data.column_values import (
     FEW_ROWS,
     FIRST_YEAR,
@@ -105,7 +105,8 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
         return True
     if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):
         return False
-    is_described = said is Hint.DESCRIPTION or says_amount(header)
+    is_amount = says_amount(header) or (values.kind is Kind.NUMBER and names_unit(header))
+    is_described = said is Hint.DESCRIPTION or is_amount
     repeats_tell = not is_described or says_number(header)
     if values.kind is not Kind.NUMBER and not names_places(header):
         repeats_tell = repeats_tell or are_most(values, is_full_name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from core.data.amount_names import says_amount
+from core.data.amount_names import names_unit, says_amount
 from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.column_values import is_full_name
 from core.data.describing_names import in_words, words_of
@@ -93,7 +93,7 @@ def _tells_rows_apart(profile: ColumnProfile) -> bool:
 
 def _is_amount(profile: ColumnProfile) -> bool:
     """Return whether the column holds numbers, which its name calls amounts."""
-    return profile.kind is Kind.NUMBER and says_amount(profile.header)
+    return profile.kind is Kind.NUMBER and (says_amount(profile.header) or names_unit(profile.header))
 
 
 def _is_of_many(profile: ColumnProfile) -> bool:
@@ -107,6 +107,8 @@ def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:
     said, words = hint(profile.header), in_words(profile.header)
     if said is Hint.PERSON_NUMBER:
         return False
+    if profile.recurs_beside is not None:
+        return True
     if not _CHIEFS.isdisjoint(words):
         return True
     if profile.kind is not Kind.CATEGORIES or said is Hint.ENDS_WITH_NUMBER:

@@ -302,19 +302,19 @@ class SourceReader(RecordReader):
         """
         from core.data.codes_of_others import with_codes_of_others  # noqa: PLC0415
         from core.data.column_profiler import ColumnProfiler  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
-        from core.data.counted_rows import CountedRows  # noqa: PLC0415
+        from core.data.person_looks import PersonLooks  # noqa: PLC0415
         from core.sources.reading.odd_cells import with_odd_rows  # noqa: PLC0415
 
         wanted = self._shown()
         self.grid.source.samples = True
-        looks = [ColumnProfiler(self.marks) for _ in wanted]
-        counted = CountedRows([self.grid.headers[place] for place in wanted])
+        headers = [self.grid.headers[place] for place in wanted]
+        looks, persons = [ColumnProfiler(self.marks) for _ in wanted], PersonLooks(headers)
         for block in self.blocks(wanted):
-            counted.take(block.columns)
+            persons.take(block.columns)
             for look, column in zip(looks, block.columns, strict=True):
                 look.take(column)
-        found = [look.profile(self.grid.headers[place]) for place, look in zip(wanted, looks, strict=True)]
-        source, found = self.grid.source, with_odd_rows(self.blocks, wanted, looks, counted.told(found))
+        told = persons.told([look.profile(header) for header, look in zip(headers, looks, strict=True)])
+        source, found = self.grid.source, with_odd_rows(self.blocks, wanted, looks, told)
         return [
             profile_facts(replace(each, listed=source.listed(each.header), order=source.ordered(each.header)))
             for each in with_codes_of_others(found)

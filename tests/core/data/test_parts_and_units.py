@@ -45,3 +45,8 @@ def test_parts_of_a_few_wholes_identify_nobody():
 )
 def test_numbers_of_files_and_doors_may_still_be_of_persons(header, cells):
     assert profiled(header, cells).is_id_like
+
+
+def test_codes_below_what_could_be_a_unit_are_those_of_persons():
+    codes = [f"{CHANCE.getrandbits(48):012x}" for _ in range(30)] * 4
+    assert profiled("h", codes).recurs

@@ -1,0 +1,105 @@
+"""Whether persons are told apart by columns that only together do so, as a surname beside a first name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from core.data.column_profile import MOST_DISTINCT, ColumnProfile
+from core.data.describing_names import in_words, words_of
+from core.data.personal_traits import TRAITS
+from core.data.raw_cells import Cell, is_blank
+from core.domain.attribute import Kind
+
+_FIRST = words_of(
+    """
+    first firstname forename forenames givenname given vorname vornamen rufname prenom prenoms nombre nombres nome
+    voornaam imie jmeno fornamn fornavn etunimi keresztnev utonev prenume isim ad имя
+    """
+)
+_LAST = words_of(
+    """
+    last lastname surname familyname name nachname familienname zuname nom apellido apellidos cognome sobrenome apelido
+    achternaam nazwisko prijmeni efternamn etternavn efternavn sukunimi vezeteknev csaladnev nume soyad soyisim фамилия
+    """
+)
+_SEX, _BIRTH = TRAITS[2], TRAITS[3]
+_HOMES = words_of("zip zipcode postcode postal postalcode plz postleitzahl codepostal codigopostal cap psc")
+_NAMESAKES = 0.05
+"""Share of the rows that namesakes may have, at most."""
+_OF_PERSONS = 0.2
+"""Share of the rows that have a birth, a sex and a home of a row before them, at least, where these are of persons."""
+_BEYOND_CHANCE = 3
+"""Pairs of rows that are alike, for each one expected of columns that say nothing of each other."""
+_LEAST_NAMED = 4
+"""Different names, at least; fewer are kinds of something."""
+_MOST = 0.9
+_LEAST = 10
+"""Days of birth, at least, of persons that are told by them."""
+
+
+class ToldTogether:
+    """Counts how often a person stands in the columns of names, births, sexes and homes of some rows."""
+
+    def __init__(self, headers: Sequence[str]) -> None:
+        """Look for the columns by their names; without a surname or a birth beside another one, nothing is counted."""
+        stems = ["".join(in_words(header)) for header in headers]
+        first, last, birth, sex, home = (_only(stems, each) for each in (_FIRST, _LAST, _BIRTH, _SEX, _HOMES))
+        self._birth = birth
+        self._names = [*first, *last] if first and last else []
+        self._places = [*last, *first, *birth] if self._names else [*birth, *sex, *home] if birth and sex else []
+        self._times: Counter[tuple[Cell, ...]] = Counter()
+
+    def take(self, columns: Sequence[Sequence[Cell]]) -> None:
+        """Process further rows; of more different ones than a profile tells apart, the rest is left out."""
+        if self._places and len(self._times) < MOST_DISTINCT:
+            self._times.update(zip(*(columns[place] for place in self._places), strict=True))
+
+    def told(self, profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
+        """Return the profiles, of which that of a name, or of a birth, says whether persons recur."""
+        found = [*profiles]
+        if not self._places:
+            return found
+        rows = {cells: n for cells, n in self._times.items() if not any(map(is_blank, cells))}
+        if not self._names:
+            birth = self._birth[0]
+            if found[birth].kind is Kind.DATE and _are_born(rows):
+                found[birth] = replace(found[birth], recurs_beside=True)
+            return found
+        if not rows or not all(_are_names(found[place]) for place in self._names):
+            return found
+        n = sum(rows.values())
+        recurs = n - len(rows) > (0 if self._birth else max(1, _NAMESAKES * n))
+        for place in self._names:
+            found[place] = replace(found[place], is_id_like=True, recurs_beside=recurs)
+        return found
+
+
+def _are_born(rows: Mapping[tuple[Cell, ...], int]) -> bool:
+    """Return whether births, sexes and homes repeat together far more often than each by itself would make them."""
+    n, columns = sum(rows.values()), [Counter[Cell]() for _ in next(iter(rows), ())]
+    for cells, times in rows.items():
+        for column, cell in zip(columns, cells, strict=True):
+            column[cell] += times
+    if not columns or len(columns[0]) < _LEAST:
+        return False
+    chance = n * (n - 1) / 2
+    for column in columns:
+        chance *= sum(times * times for times in column.values()) / n**2
+    n_alike = sum(times * (times - 1) / 2 for times in rows.values())
+    return n - len(rows) > _OF_PERSONS * n and n_alike > _BEYOND_CHANCE * chance
+
+
+def _only(stems: Sequence[str], words: frozenset[str]) -> list[int]:
+    """Return the place of the one column that is called so; [] if none is, or several are."""
+    found = [place for place, stem in enumerate(stems) if stem in words]
+    return found if len(found) == 1 else []
+
+
+def _are_names(profile: ColumnProfile) -> bool:
+    """Return whether the values are words with capitals, and no dates of first and last visits, or yes and no."""
+    if profile.kind is not Kind.CATEGORIES or profile.n_distinct < _LEAST_NAMED:
+        return False
+    n_named = sum(text[:1].isalpha() and not text[:1].islower() for text, _ in profile.values)
+    return n_named >= _MOST * len(profile.values)

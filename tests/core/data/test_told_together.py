@@ -1,0 +1,73 @@
+"""Persons may be told apart by two columns only, whose pairs recur; namesakes and relatives are others."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.data.recurring_columns import recurring_column
+from core.sources.asking.columns import profile
+from core.sources.question import DETECT
+
+FAMILIES = ("Koch", "Bauer", "Klein", "Braun", "Richter", "Weber", "Fischer", "Lange", "Becker", "Wolf")
+FIRST = ("Eva", "Tina", "Noah", "David", "Ben", "Simon", "Clara", "Felix", "Paul", "Rita", "Ida")
+DAYS = [f"19{50 + n % 41}-0{1 + n % 9}-{10 + n % 17}" for n in range(600)]
+
+
+def asked(path, headers, rows):
+    """Return the column that the owner is asked about."""
+    path.write_text("\n".join([",".join(headers), *map(",".join, rows)]) + "\n")
+    return recurring_column(profile(path, DETECT))
+
+
+def person(n):
+    return [FAMILIES[n % 10], FIRST[n % 11]]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [("Surname", "First name"), ("Last", "First"), ("Name", "Vorname"), ("nom", "prénom"), ("Apellidos", "Nombre")],
+)
+def test_names_of_persons_who_come_again_are_asked_about_and_others_are_not(tmp_path, headers):
+    often = [[*person(n % 30), str(20 + n % 7), "yn"[n % 2]] for n in range(90)]
+    once = [[*person(n), str(20 + n % 7), "yn"[n % 2]] for n in range(90)]
+    namesakes = [*once, *once[:3]]
+    names = [*headers, "score", "ill"]
+    assert asked(tmp_path / "a.csv", names, often) == headers[0]
+    assert asked(tmp_path / "b.csv", names, once) is None
+    assert asked(tmp_path / "c.csv", names, namesakes) is None
+    born = [[*row, DAYS[n]] for n, row in enumerate(namesakes)]
+    assert asked(tmp_path / "d.csv", [*names, "DOB"], born) is None
+    assert asked(tmp_path / "e.csv", [*names, "DOB"], [*born, born[5]]) == headers[0]
+
+
+def test_names_beside_each_row_s_own_number_of_a_person_are_not_asked_about(tmp_path):
+    rows = [[str(70_001 + n), *person(n % 30), "yn"[n % 2]] for n in range(90)]
+    assert asked(tmp_path / "a.csv", ["patient id", "Surname", "First name", "ill"], rows) is None
+
+
+def test_births_beside_sexes_and_homes_tell_persons_who_come_again(tmp_path):
+    headers = ["dob", "sex", "postcode", "seen"]
+    often = [[DAYS[n % 30], "mf"[n % 30 % 2], f"1000{n % 30 % 7}", f"2024-01-{1 + n % 28:02}"] for n in range(100)]
+    once = [[DAYS[n], "mf"[n % 3 % 2], f"1000{n % 7}", f"2024-01-{1 + n % 28:02}"] for n in range(100)]
+    year = [
+        [f"2015-{1 + n * 7 % 12:02}-{1 + n * 11 % 28:02}", "mf"[n // 300], "10001", "2024-01-02"] for n in range(600)
+    ]
+    assert asked(tmp_path / "a.csv", headers, often) == "dob"
+    assert asked(tmp_path / "d.csv", ["geb", "Geschlecht", "plz", "seen"], often) == "geb"
+    assert (
+        asked(tmp_path / "e.csv", headers, [[*row[:2], f"1000{n % 40 % 3}", *row[3:]] for n, row in enumerate(often)])
+        is None
+    )
+    four = [[DAYS[n % 40], "mf"[n % 40 % 2], f"1000{n % 40 % 3}", f"2024-01-{1 + n % 28:02}"] for n in range(160)]
+    assert asked(tmp_path / "f.csv", headers, four) == "dob"
+    assert asked(tmp_path / "b.csv", headers, once) is None
+    assert asked(tmp_path / "c.csv", headers, year) is None
+
+
+def test_what_is_first_and_last_of_something_else_names_nobody(tmp_path):
+    rows = [
+        [("yes", "no", "late", "never")[n % 4], ("yes", "no", "late", "never")[n % 3], str(n % 50)] for n in range(90)
+    ]
+    assert asked(tmp_path / "a.csv", ["First", "Last", "score"], rows) is None
+    dates = [[f"2024-01-{1 + n % 28:02}", f"2024-03-{1 + n % 9:02}", str(n % 50)] for n in range(90)]
+    assert asked(tmp_path / "b.csv", ["First", "Last", "score"], dates) is None
