@@ -6,18 +6,9 @@ from itertools import product
 
 import pytest
 
-from core.sources.asking.preview import preview
-from tests.core.sources.written_files import write
+from tests.core.sources.reading.counting import asks
 
 CELLS = [*product(["north", "south", "west"], ["f", "m"], [2021, 2022])]
-
-
-def asks(path, names, rows):
-    write(path, [names, *rows])
-    seen = preview(path)
-    said = any("to count its members" in text for text in seen.problems)
-    assert said <= ("as_written" in seen.layout.unanswered)
-    return said
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.sources.asking.preview import preview
-from tests.core.sources.written_files import write
+from tests.core.sources.reading.counting import asks
 
 TOWNS = [f"town {n}" for n in range(12)]
 MEN, WOMEN = [100 + 37 * n % 91 for n in range(12)], [90 + 53 * n % 97 for n in range(12)]
-
-
-def asks(path, names, rows):
-    write(path, [names, *rows])
-    seen = preview(path)
-    said = any("to count its members" in text for text in seen.problems)
-    assert said <= ("as_written" in seen.layout.unanswered)
-    return said
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
