@@ -21,8 +21,8 @@ def rows_again(top: Chunk) -> list[Problem]:
         return []
     text = N_(
         "Source",
-        "From row {row} on, the records are those from row {first} on once more, so that each would count twice. "
-        "Delete one of them, if it was pasted twice.",
+        "From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if "
+        "they were pasted twice, delete them once.",
     )
     return [Problem(text.format(row=top.numbers[again], first=top.numbers[0]), top.numbers[again])]
 
