@@ -11462,8 +11462,8 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Zahlen wie 1.23E+11, von denen eine Tabellenkalkulation die ersten Ziffern übrig gelassen hat. Wenn es Codes sind, können verschiedene jetzt gleich sein: Holen Sie sie noch einmal aus ihrer Quelle, als Texte.</translation>
     </message>
     <message>
-        <source>From row {row} on, the records are those from row {first} on once more, so that each would count twice. Delete one of them, if it was pasted twice.</source>
-        <translation>Ab Zeile {row} stehen die Datensätze ab Zeile {first} noch einmal, sodass jeder doppelt zählen würde. Löschen Sie die einen, wenn sie zweimal eingefügt wurden.</translation>
+        <source>From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if they were pasted twice, delete them once.</source>
+        <translation>Ab Zeile {row} scheinen die Datensätze ab Zeile {first} noch einmal zu stehen. Jeder würde doppelt zählen: Wenn sie zweimal eingefügt wurden, löschen Sie sie einmal.</translation>
     </message>
 </context>
 <context>
