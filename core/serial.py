@@ -21,6 +21,8 @@ Phrases = Mapping[str, Message]
 """Sentences by their keys."""
 
 _LEAVES = (str, int, float, type(None))
+_EXACT = (str, int, float, bool)
+"""Types that JSON has as they are."""
 
 
 def from_json(text: str | bytes) -> typing.Any:  # noqa: ANN401  whatever it holds
@@ -78,6 +80,8 @@ class Reader:
         Raises:
             ValueError, TypeError, KeyError: if it is another, such as a newer version writes.
         """
+        if type(data) is hint and hint in _EXACT:  # as most are, of profiles with hundreds of values
+            return data
         origin = typing.get_origin(hint)
         if origin in (typing.Union, types.UnionType):
             return self._one_of(typing.get_args(hint), data)

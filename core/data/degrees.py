@@ -54,9 +54,15 @@ def degrees(words: Collection[str]) -> Mapping[str, int] | None:
         words: answers in small letters, without accents.
     """
     neutral = {word for word in words if _NEUTRAL.match(word)}
-    found = {word: _parted(word) for word in words if word not in neutral}
-    things = {thing for _, thing in found.values()}
-    if len(words) < _LEAST or len({*found.values()}) < 2 or "" in things:
+    found: dict[str, tuple[int, str]] = {}
+    things: set[str] = set()
+    for word in words if len(words) >= _LEAST else ():
+        if word not in neutral:
+            found[word] = _parted(word)
+            things.add(found[word][1])
+        if len(things) > 2:  # as of most lists
+            return None
+    if len({*found.values()}) < 2 or "" in things:
         return None
     if len(things) == 1 and not neutral:
         return {word: degree for word, (degree, _) in found.items()}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import filterfalse
 from types import MappingProxyType
 from unicodedata import combining, normalize
 
@@ -195,7 +196,7 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
     words = {text: _plain(text) for text in texts}
     if len(set(words.values())) < 2:
         return None
-    for scale in _scales():
+    for scale in _scales_with([*words.values()], len(words)):
         if all(word in scale for word in words.values()):
             return {text: scale[word] for text, word in words.items()}
     # Words of degrees are looked for in answers alone: “ne sait pas” has one, and no place.
@@ -207,21 +208,29 @@ def nearly_ranks(texts: Collection[str]) -> Mapping[str, int]:
     """Return the places of the texts on one scale that holds nearly all, such as months with a slip of the pen."""
     words = {text: _plain(text) for text in texts}
     least = max(_LEAST, _NEARLY * len(words))
-    for scale in _scales() if len(words) >= least else ():
+    for scale in _scales_with([*words.values()], least) if len(words) >= least else ():
         if sum(word in scale for word in words.values()) >= least:
             return {text: scale[word] for text, word in words.items() if word in scale}
     return {}
 
 
+def _scales_with(words: Sequence[str], least: float) -> Iterator[Mapping[str, int]]:
+    """Yield the scales in whose lines so many of the words stand; of the other lines, none is taken apart."""
+    known = [word for word in (each.replace(" ", "_") for each in words) if word in _written()]
+    for line in _written().splitlines() if len(known) >= least else ():
+        if sum(map(line.__contains__, known)) >= least:
+            yield _scale(line)
+
+
 @cache
-def _scales() -> tuple[Mapping[str, int], ...]:
-    return tuple(_scale(line.split()) for line in (_SCALES + FURTHER_SCALES + SCALES_BY_LANGUAGE).splitlines() if line)
+def _written() -> str:
+    return _without_accents(_SCALES + FURTHER_SCALES + SCALES_BY_LANGUAGE)
 
 
-def _scale(steps: list[str]) -> Mapping[str, int]:
-    return MappingProxyType(
-        {_plain(word.replace("_", " ")): place for place, step in enumerate(steps) for word in step.split("|")}
-    )
+@cache
+def _scale(line: str) -> Mapping[str, int]:
+    steps = enumerate(line.split())
+    return MappingProxyType({_plain(word.replace("_", " ")): place for place, step in steps for word in step.split("|")})
 
 
 def is_aside(text: str) -> bool:
@@ -236,7 +245,9 @@ def _aside() -> frozenset[str]:
 
 def _plain(text: str) -> str:
     """Return a text without case, accents, repeated blanks, curly apostrophes and a full stop; with a blank for _."""
-    bare = text.casefold().replace("’", "'").replace("_", " ")
-    if not bare.isascii():
-        bare = "".join(sign for sign in normalize("NFD", bare) if not combining(sign))
-    return " ".join(bare.split()).removesuffix(".")
+    return " ".join(_without_accents(text).replace("_", " ").split()).removesuffix(".")
+
+
+def _without_accents(text: str) -> str:
+    bare = text.casefold().replace("’", "'")
+    return bare if bare.isascii() else "".join(filterfalse(combining, normalize("NFD", bare)))

@@ -60,9 +60,14 @@ def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
     """Return texts by the numbers they begin with, if some of them are bounds or have units of time that differ."""
     if not any(map(str.isdigit, "".join(texts))):
         return None  # as most lists are: the patterns of bounds need not be compiled
-    known: dict[str, Bound] = {text: found for text in texts if (found := bound(text)) is not None}
+    known: dict[str, Bound] = {}
+    for text in texts:
+        found = bound(text)
+        if found is None:
+            return None
+        known[text] = found
     units = {found.days for found in known.values() if not found.is_none}
-    if len(known) < len(texts) or not (any(found.side for found in known.values()) or len(units) > 1):
+    if not (any(found.side for found in known.values()) or len(units) > 1):
         return None
     is_timed = None not in units
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from core.patterns import pattern_of
 
@@ -52,7 +52,13 @@ _BOUNDS = (
 """Ranges come last: “from 65” is one without an end, and “5 or more” none with a unit."""
 _TIMES = {"k": 1000, "m": 1_000_000}
 """What a letter behind a number says, as in $50k and $1M."""
-_NONE = r"(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa]?|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?|なし|无"
+_NONE = (
+    r"(?:none|no|keine?|aucune?|ninguno|ninguna|nessuno?|nessuna|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?"
+    r"|なし|无"
+)
+_WORDS = f"{_SIGN} {_FROM} {_BELOW_WORDS} {_ABOVE_WORDS} {_NONE}"
+"""What a bound begins with, if not with a sign or a digit: the first letters of each word stand in it as they are."""
+_FIRST = pattern_of(r"[^\W\d_]*")
 
 _DAYS = {
     1 / 86400: "s sec secs second seconds sekunde sekunden secondes segundos secondi",
@@ -96,6 +102,8 @@ _NOTHING = Bound(0, -1, 0)
 def bound(text: str) -> Bound | None:
     """Return the bound that a text begins with; None if it is neither a number, nor a range, nor “none”."""
     plain = " ".join(text.casefold().split())
+    if cast("re.Match[str]", _FIRST.match(plain))[0] not in _WORDS:
+        return None  # as most texts are, for which the long patterns need not be compiled
     for pattern, side in _BOUNDS:
         found = re.fullmatch(pattern, plain)
         if found is not None:
