@@ -229,8 +229,8 @@ def _written() -> str:
 
 @cache
 def _scale(line: str) -> Mapping[str, int]:
-    steps = enumerate(line.split())
-    return MappingProxyType({_plain(word.replace("_", " ")): place for place, step in steps for word in step.split("|")})
+    steps = [step.split("|") for step in line.split()]
+    return MappingProxyType({_plain(word): place for place, words in enumerate(steps) for word in words})
 
 
 def is_aside(text: str) -> bool:

@@ -6,18 +6,41 @@ from pathlib import Path
 
 from core.domain.location import DatabaseAddress, is_address
 from core.errors import NoEndingError, UnknownEndingError
+from core.sources.file_content import FileContent
+from core.sources.later_formats import load
 from core.sources.server_source import SERVERS, CountingServer, ServerSource
 from core.sources.source import REGISTERED, Source
 
 
 def every() -> tuple[type[Source], ...]:
     """Return all formats in the order of the list."""
-    return tuple(REGISTERED.values())
+    load(bool)
+    return _loaded()
+
+
+def possible(content: FileContent) -> tuple[type[Source], ...]:
+    """Return all formats that a file with that content can have, among others, in the order of the list."""
+    load(lambda formats: formats.may_have(content))
+    return _loaded()
+
+
+def _loaded() -> tuple[type[Source], ...]:
+    """Return the formats that are loaded, by the names of their modules: in one order, whichever came first."""
+    return tuple(sorted(REGISTERED.values(), key=lambda source: source.__module__))
+
+
+def _with_ending(file: str) -> type[Source] | None:
+    """Return the format that the name of a file promises; None if there is none."""
+    suffix = Path(file).suffix.lower()
+    load(lambda formats: suffix in formats.endings)
+    return next((source for source in _loaded() if suffix in source.suffixes), None)
 
 
 def server(address: str) -> type[ServerSource]:
     """Return the kind of database at an address, which `core.domain.location` has found to be one."""
-    return SERVERS[address.partition("://")[0]]
+    scheme = address.partition("://")[0]
+    load(lambda formats: scheme in formats.schemes)
+    return SERVERS[scheme]
 
 
 def counts_there(file: str) -> bool:
@@ -42,26 +65,26 @@ def layout_settings(file: str) -> tuple[str, ...]:
     """
     if is_address(file):
         return () if DatabaseAddress(file).table else server(file).settings
-    suffix = Path(file).suffix.lower()
-    return next((source.settings for source in every() if suffix in source.suffixes), ())
+    source = _with_ending(file)
+    return source.settings if source else ()
 
 
 def takes_query(file: str) -> bool:
     """Return whether a query may say which rows are read of a file; its name tells the format."""
     if is_address(file):
         return server(file).takes_query
-    suffix = Path(file).suffix.lower()
-    return any(source.takes_query for source in every() if suffix in source.suffixes)
+    source = _with_ending(file)
+    return source is not None and source.takes_query
 
 
-def by_suffix(file: str, suffix: str) -> type[Source]:
-    """Return the format that `suffix` promises.
+def promised(file: str) -> type[Source]:
+    """Return the format that the name of a file promises.
 
     Raises:
-        WrongFormatError: if no format has it.
+        WrongFormatError: if no format has its ending.
     """
-    for source in every():
-        if suffix.lower() in source.suffixes:
-            return source
-    readable = ", ".join(data_suffixes())
+    source = _with_ending(file)
+    if source is not None:
+        return source
+    suffix, readable = Path(file).suffix, ", ".join(data_suffixes())
     raise UnknownEndingError(file, suffix, readable) if suffix else NoEndingError(file, readable)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from core.errors import FolderError, ForeignContentError, RefusedContentError, WrongEndingError
 from core.sources.file_content import FileContent
-from core.sources.formats.catalogue import by_suffix, data_suffixes, every
+from core.sources.formats.catalogue import data_suffixes, possible, promised
 from core.sources.source import Source
 from core.words import N_
 
@@ -71,14 +71,14 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
     if content.is_folder:
         return _of_folder(content)
     _check_ending(path)
-    promised = by_suffix(path, Path(path).suffix)
+    named = promised(path)
     # an Office document is told for what it is: no text begins with its eight bytes, two of them control characters
-    if encoding is not None and "encoding" in promised.settings and not content.is_ole:
-        return promised
+    if encoding is not None and "encoding" in named.settings and not content.is_ole:
+        return named
     found = _recognised(content)
     called = Path(path).suffix
-    if found is promised:
-        return promised
+    if found is named:
+        return named
     if not isinstance(found, str) and called.lower() in found.also_called:
         return found
     if isinstance(found, str) and content.is_zip and called.lower() == ".zip":
@@ -105,7 +105,7 @@ def format_inside(path: str, name: str, content: bytes) -> type[Source]:
 
 def _of_folder(content: FileContent) -> type[Source]:
     """Return the format that reads the folder."""
-    for source in every():
+    for source in possible(content):
         if source.of_folders and source.recognises(content):
             return source
     raise FolderError(content.path)
@@ -121,10 +121,10 @@ def _check_ending(path: str) -> None:
 
 def _recognised(content: FileContent) -> type[Source] | str:
     """Return the format that recognises the content, or the words for what is no table for us."""
-    for source in every():
+    for source in possible(content):
         if not (source.asked_last or source.of_folders) and source.recognises(content):
             return source
-    last = (source for source in every() if source.asked_last and source.recognises(content))
+    last = (source for source in possible(content) if source.asked_last and source.recognises(content))
     return _foreign(content) or next(last, None) or _unknown(content.start)
 
 
