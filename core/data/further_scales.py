@@ -17,6 +17,21 @@ ja kanske|kanskje|måske|delvis nej|nei
 是 否
 有 无|没有|無
 نعم ربما لا
+pre|prae|prä|pré mid|peri|during|inter post|post-intervention follow-up|follow_up|followup|fu|katamnese|nachbefragung
+pre-test|pretest|pré-test|vortest mid-test|midtest post-test|posttest|nachtest \
+delayed_post-test|delayed_posttest|follow-up|follow_up|followup
+screening|prescreening baseline|base_line|basal|basiserhebung midline|interim|mid-term|midterm \
+endline|endpoint|end_of_treatment|end_of_study|post-treatment|post_treatment|post|final|end \
+follow-up|follow_up|followup|fu|nachbefragung
+before during after
+vor|vorher|davor während|dabei nach|nachher|danach
+avant pendant après
+antes durante después|depois
+prima durante dopo
+przed w_trakcie po
+før under efter|etter
+före under efter
+до во_время после
 never once_or_twice monthly weekly daily_or_almost_daily|daily
 never once_or_twice_a_year|a_few_times_a_year monthly weekly daily
 never monthly_or_less 2-4_times_a_month 2-3_times_a_week 4_or_more_times_a_week|4+_times_a_week
