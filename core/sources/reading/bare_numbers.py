@@ -21,6 +21,8 @@ _CATEGORIES = 12
 _THOUSANDS, _THOUSAND = "k", 1000
 _BARE = pattern_of(r"[0-9]+(?:[.,][0-9]+)*")
 _TIME = pattern_of(r"[0-9]{1,3}:[0-5][0-9](?::[0-5][0-9])?")
+FEET = pattern_of(r"[0-9] ?(?:ft|feet|foot|['\u2019′]) ?[0-9]{1,2}(?: ?(?:ins?|inch|inches|[\"\u201d″]|''))?\.?")
+"""Heights in feet and inches, such as 5'11"."""
 _LETTER = pattern_of(r"[0-9]+[^\W\d_]")
 
 
@@ -49,6 +51,8 @@ def _unit(text: str) -> str | None:
         return ""
     if _TIME.fullmatch(text):
         return TIMES
+    if FEET.fullmatch(text):
+        return "ft"
     unit = unit_behind(text) or (_THOUSANDS if text[-1] == "K" else "")
     return None if not unit or (unit != _THOUSANDS and _LETTER.fullmatch(text)) else unit
 

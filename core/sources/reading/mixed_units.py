@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from core.data.currencies import SIGNS, sign_of
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, Marks, number_of
-from core.patterns import pattern_of
-from core.sources.reading.bare_numbers import TIMES, unit_beside_bare
+from core.sources.reading.bare_numbers import FEET, TIMES, unit_beside_bare
 from core.sources.reading.grid import Grid
 from core.sources.sheet_facts import ShownUnits
 from core.sources.source import Problem
@@ -23,7 +22,6 @@ _CATEGORIES = 12
 """Different texts that may be names of doses and sizes, at most, such as 5 mg and 2 ml."""
 _OF_ONE_KIND, _FEW_OF_A_KIND = (frozenset(("g", "mg", "µg")), frozenset(("l", "ml", "dl"))), 8
 """Units of doses of which one is a thousand of another, and different texts with two of them that may be names."""
-_FEET = pattern_of(r"[0-9] ?(?:ft|feet|foot|['\u2019′]) ?[0-9]{1,2}(?: ?(?:ins?|inch|inches|[\"\u201d″]|''))?\.?")
 _MARKS = Marks("."), Marks(",")
 _NONE, _PARTS, _SHOWN_PARTS = ("", ""), ("%", ""), ("", "%")
 _BARE_TIMES = (TIMES, TIMES)
@@ -106,7 +104,7 @@ def _written_units(column: Sequence[Cell]) -> tuple[str, str] | None:
 
 def _unit(text: str) -> str:
     """Return the unit of measure of a text; a lone letter right behind a digit may belong to a code, such as 5d."""
-    unit = unit_behind(text) or ("ft" if _FEET.fullmatch(text) else "")
+    unit = unit_behind(text) or ("ft" if FEET.fullmatch(text) else "")
     return "" if len(text) > 1 and text[-1].isalpha() and text[-2].isdecimal() else unit
 
 

@@ -37,6 +37,7 @@ def asks(path, cells):
         ("5 ft {}", "1{} cm", "numbers with cm, and others with ft"),
         ("5'{}\"", "1{} cm", "numbers with cm, and others with ft"),
         ("{}", "1{} lb", "numbers with lb, and others without a unit"),
+        ("1{}", "5'{}\"", "numbers with ft, and others without a unit"),
         ("{}000", "{}k", "numbers with k, and others without a unit"),
         ("{}", "{} min", "numbers with min, and others without a unit"),
         ("{}", "{}:15", "times such as 1:30, and others as a number"),
