@@ -26,7 +26,7 @@ class Scale(NamedTuple):
 
 
 _HEIGHTS = Scale("m", 1.2, 2.3), Scale("cm", 120, 230)
-_SCALES = (  # words in the names of columns, and two scales that have no number in common
+_SCALES = (  # words in the names of columns, and two scales with no number in common, the smaller one first
     (("temp", "fieber", "fever", "fièvre", "fiebre", "febbre"), (Scale("°C", 34, 43), Scale("°F", 93, 109))),
     (
         ("birth weight", "birthweight", "geburtsgewicht", "poids de naissance", "peso al nac", "geboortegewicht"),
@@ -39,6 +39,28 @@ _SCALES = (  # words in the names of columns, and two scales that have no number
     (("hemoglob", "haemoglob", "hämoglob", "hémoglob"), (Scale("g/dl", 3, 22), Scale("g/l", 30, 220))),
     (("uric", "harnsäure", "urique", "úrico"), (Scale("mg/dl", 1, 15), Scale("µmol/l", 50, 900))),
     (("systol", "diastol", "blood pressure", "blutdruck"), (Scale("kPa", 5, 32), Scale("mmHg", 40, 260))),
+    (
+        ("leukoc", "leucoc", "leukoz", "wbc", "white blood", "white cell"),
+        (Scale("10⁹/l", 1, 60), Scale("/µl", 1000, 60_000)),
+    ),
+    (
+        ("platelet", "thrombocyt", "thrombozyt", "trombocit", "plaquet", "piastrin", "plt"),
+        (Scale("10⁹/l", 10, 1000), Scale("/µl", 10_000, 1_000_000)),
+    ),
+    (("calci", "kalzi", "kalci"), (Scale("mmol/l", 1.5, 3.6), Scale("mg/dl", 6, 15))),
+    (("height", "stature", "grösse", "groesse"), (Scale("inches", 54, 84), Scale("cm", 130, 215))),
+)
+_PARTS, _PERCENT = Scale("1", 0.3, 1), Scale("%", 30, 100)
+_THOUSANDS, _FULL = Scale("1,000", 10, 300), Scale("1", 10_000, 300_000)
+_OTHERS = (  # scales that tell no unit of measure
+    (
+        ("percent", "prozent", "pourcent", "porcent", "pct", "%", "attendance", "anwesenheit", "satur", "sättig"),
+        (_PARTS, _PERCENT),
+    ),
+    (
+        ("income", "salary", "einkommen", "gehalt", "revenu", "salaire", "ingreso", "salario", "reddito", "stipend"),
+        (_THOUSANDS, _FULL),
+    ),
 )
 
 
@@ -50,11 +72,20 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         columns: some cells of each column.
     """
     words = N_("Source", "Column {column} seems to be in {one}, and in {other}, too. Write all in one unit before.")
+    parts = N_(
+        "Source",
+        "Column {column} seems to have 0.8 for 80 % in some rows, and 80 in others. Write all in one way before.",
+    )
+    thousands = N_(
+        "Source",
+        "Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way before.",
+    )
     found = []
     for place, column in enumerate(columns):
         for one, other in _of(grid.said[place]):
             if _are_in_both(column, one, other):
-                text = words.format(column=grid.place(place), one=one.unit, other=other.unit)
+                text = {_PARTS: parts, _THOUSANDS: thousands}.get(one, words)
+                text = text.format(column=grid.place(place), one=one.unit, other=other.unit)
                 found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
@@ -63,7 +94,7 @@ def _of(name: str) -> Iterator[tuple[Scale, Scale]]:
     """Yield the scales that a column may have, by its name; heights are told without one."""
     yield _HEIGHTS
     said = name.casefold().replace("_", " ")
-    yield from (scales for words, scales in _SCALES if any(word in said for word in words))
+    yield from (scales for words, scales in _SCALES + _OTHERS if any(word in said for word in words))
 
 
 def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale) -> bool:
@@ -71,9 +102,10 @@ def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale) -> bool:
     if not _are_within(_sizes(column[:_FIRST]), one, other):
         return False
     sizes = [*_sizes(column)]
-    n_one = sum(one.low <= size <= one.high for size in sizes)
+    n_one = sum(one.low <= size < one.high for size in sizes)  # without 1, which may be 1 % as well as 100 %
+    n_other = sum(other.low <= size <= other.high for size in sizes)
     least = max(_LEAST, len(column) // _SHARE)
-    return _are_within(sizes, one, other) and least <= n_one <= len(sizes) - least
+    return _are_within(sizes, one, other) and min(n_one, n_other) >= least
 
 
 def _are_within(sizes: Iterable[float], one: Scale, other: Scale) -> bool:

@@ -29,6 +29,11 @@ def asks(path, name, numbers):
         ("haemoglobin", 12.5, 125, "g/dl, and in g/l"),
         ("uric acid", 4.5, 300, "mg/dl, and in µmol/l"),
         ("RR systolisch", 14.5, 120, "kPa, and in mmHg"),
+        ("Leukozyten", 4.1, 4100, "10⁹/l, and in /µl"),
+        ("PLT", 151, 151_000, "10⁹/l, and in /µl"),
+        ("Height", 60, 150, "inches, and in cm"),
+        ("Attendance", 0.5, 60, "0.8 for 80 %"),
+        ("Income", 22, 22_000, "40 for 40,000"),
     ],
 )
 def test_two_scales_are_asked_about(tmp_path, suffix, name, one, other, units):
@@ -36,6 +41,13 @@ def test_two_scales_are_asked_about(tmp_path, suffix, name, one, other, units):
     keys, text = asks(tmp_path / f"a.{suffix}", name, numbers)
     assert "as_written" in keys
     assert units in text
+
+
+def test_calcium_in_two_scales_is_asked_about(tmp_path):
+    numbers = [round(8.5 + n / 20 if n % 3 else 2.1 + n / 100, 2) for n in range(N)]
+    keys, text = asks(tmp_path / "a.csv", "Calcium", numbers)
+    assert "as_written" in keys
+    assert "mmol/l, and in mg/dl" in text
 
 
 @pytest.mark.parametrize(
@@ -47,8 +59,25 @@ def test_two_scales_are_asked_about(tmp_path, suffix, name, one, other, units):
         ("glucose", [35 + n if n % 3 else 5.5 for n in range(N)]),
         ("points", [110 + 3 * n if n % 3 else 5.5 for n in range(N)]),
         ("systolic", [110 + n for n in range(N)]),
+        ("percent", [100 - n if n % 3 else 1 for n in range(N)]),
+        ("percent", [0.5 + n / 100 if n % 3 and n < 20 else 1.0 for n in range(N)]),
+        ("attendance", [100 - 2 * n if n % 3 else 0.5 for n in range(N)]),
+        ("salary", [12_000 + 1000 * n if n % 3 else 1000 + n for n in range(N)]),
+        ("height", [60 + 4 * n for n in range(N)]),
     ],
-    ids=["one scale", "the other", "a slip", "between", "another name", "pressure"],
+    ids=[
+        "one scale",
+        "the other",
+        "a slip",
+        "between",
+        "another name",
+        "pressure",
+        "1 %",
+        "100 %",
+        "low",
+        "monthly",
+        "children",
+    ],
 )
 def test_one_scale_is_not(tmp_path, name, numbers):
     assert "as_written" not in asks(tmp_path / "a.csv", name, numbers)[0]
