@@ -11450,6 +11450,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} scheint in {one} und auch in {other} zu sein. Schreiben Sie vorher alles in einer Einheit.</translation>
     </message>
     <message>
+        <source>Column {column} seems to have 0.8 for 80 % in some rows, and 80 in others. Write all in one way before.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen 0,8 für 80 % zu haben, und in anderen 80. Schreiben Sie vorher alles auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way before.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen 40 für 40.000 zu haben, und in anderen 40.000. Schreiben Sie vorher alles auf eine Weise.</translation>
+    </message>
+    <message>
         <source>Column {column} has several units, such as {one} and {other}: the numbers beside it are not in one. Write all in one unit before, or leave out the rows with others.</source>
         <translation>Spalte {column} hat mehrere Einheiten, etwa {one} und {other}: Die Zahlen daneben stehen nicht in einer. Schreiben Sie vorher alles in einer Einheit, oder lassen Sie die Zeilen mit anderen weg.</translation>
     </message>
