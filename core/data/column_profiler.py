@@ -27,6 +27,7 @@ from core.data.missing_values import (
     sentinels,
     told_apart,
 )
+from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.seasons import are_seasons
 from core.data.several_answers import several_answers
@@ -80,7 +81,7 @@ class ColumnProfiler:
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
         self._take_waiting()
-        self._take_noughts()
+        self._take_noughts(header)
         self._take_measured(header)
         missing = self._missing()
         self._take_around()
@@ -160,9 +161,11 @@ class ColumnProfiler:
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
 
-    def _take_noughts(self) -> None:
-        """Take the noughts as numbers, except among years, where they are missing."""
+    def _take_noughts(self, header: str) -> None:
+        """Take the noughts as numbers, except among years, or heights, where they are missing."""
         if self._whole and are_years(self._low, self._high, len(self._numbers)):
+            return
+        if is_never_zero(header, self._low, self._high):
             return
         for text, times in self._noughts.items():
             self._n_filled += times

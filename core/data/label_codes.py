@@ -11,20 +11,16 @@ from enum import IntEnum
 from math import isnan
 from unicodedata import normalize
 
-from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of
+from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, shows_error
 from core.data.several_answers import has_answer
 from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind
-from core.patterns import pattern_of
 
 MOST_CACHED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
 MANY = 4096  # cells from which numbers that were not seen before are read by arrays; fewer are decided faster
 EVER_NEW = 1 << 15
 """Distinct cells from which further ones are taken for new. Fewer, such as incomes in hundreds, are looked up, which is
 faster than arrays; and to decide so many one by one takes as long as to load these."""
-
-_ERROR = pattern_of(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
-"""Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
 
 
 class Unmatched(IntEnum):
@@ -203,7 +199,7 @@ class PersonNumbers(dict[str, int]):
         if "" in texts:
             raise UnmatchedCellError(texts.index(""), Unmatched.NOBODY)
         for position, text in enumerate(texts):
-            if text.startswith(("#", "Err:")) and _ERROR.fullmatch(text):
+            if shows_error(text):
                 raise UnmatchedCellError(position, Unmatched.ERROR_FOR_PERSON)
         return array("q", map(self.__getitem__, texts))
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import date
 from unicodedata import normalize
 
+from core.data.raw_cells import shows_error
 from core.data.region_codes import is_region
 from core.data.unchosen_answers import CHOOSE, says_choose
 from core.patterns import pattern_of
@@ -130,7 +131,9 @@ def is_missing_word(text: str) -> bool:
     if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
         return text.casefold() in WORDS
     plain = _plain(text)
-    return plain in WORDS or says_choose(plain) or (plain[:1] in _OPENING and _is_missing_label(plain))
+    if plain in WORDS or says_choose(plain) or shows_error(text.strip()):
+        return True
+    return plain[:1] in _OPENING and _is_missing_label(plain)
 
 
 def _is_missing_label(plain: str) -> bool:

@@ -14,6 +14,7 @@ from core.data.durations import duration_of
 from core.data.measures import without_unit
 from core.data.times_of_day import hours_of
 from core.domain.attribute import CLOCK, DURATION
+from core.patterns import pattern_of
 
 EXACT = 1 << 53
 """Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
@@ -31,6 +32,8 @@ _DATE = re.compile(
     r"|(?P<one>[0-9]{1,2})(?P<mark>[./-])(?P<two>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4}))"
     r"(?:[T ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"
 )
+_ERROR = pattern_of(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|##+|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
+"""Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
 _OTHER_DIGIT = re.compile(r"(?![0-9])\d")
 _TIMES = {CLOCK: hours_of, DURATION: duration_of}
 _ISO = len("2024-01-31")
@@ -179,3 +182,8 @@ def _date_text(day: date) -> str:
     if isinstance(day, datetime) and (day.hour, day.minute, day.second, day.microsecond) != (0, 0, 0, 0):
         return day.isoformat(sep=" ")
     return day.isoformat()[:10]
+
+
+def shows_error(text: str) -> bool:
+    """Return whether a text is what a spreadsheet shows where a formula fails, or where a column is too narrow."""
+    return text.startswith(("#", "Err:")) and _ERROR.fullmatch(text) is not None

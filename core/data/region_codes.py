@@ -1,4 +1,4 @@
-"""Codes of two letters for countries and for states of the USA, among which NA and ND are regions."""
+"""Codes of countries, states of the USA, provinces of Italy and regions of companies, among which NA or ND is one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,14 @@ _STATES = """
 AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA
 RI SC SD TN TX UT VT VA WA WV WI WY
 """
-_LISTS = frozenset(_COUNTRIES.split()), frozenset(_STATES.split())
+_PROVINCES = """
+AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO
+GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG
+RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV
+"""
+_REGIONS = "AF AS EU NA OC SA AN AP ME MENA MEA EMEA APAC AMER AMS LATAM LAC LA ANZ ASIA JAPAN CN CIS DACH ROW UK US"
+"""Continents, and what companies divide the world into: NA is North America."""
+_LISTS = tuple(frozenset(codes.split()) for codes in (_COUNTRIES, _STATES, _PROVINCES, _REGIONS))
 _LEAST = 3
 """Other codes in the column, at least."""
 

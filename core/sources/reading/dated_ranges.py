@@ -17,8 +17,9 @@ _LEAST_RANGES, _MOST_RANGES = 3, 6
 """Ranges that can all be days of a year: 1-4, 5-9 and 10-12 are; fewer days are so by chance."""
 _LEAST_MIXED, _MOST_MIXED = 3, 20
 """Different values of a column that has days beside numbers, at least, and at most."""
-_RANGE = pattern_of(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}")
-_DASH = pattern_of("[-–—]")
+_RANGE = pattern_of(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}|[0-9]{1,2}/[0-9]{1,2}|[0-9]{1,2}:[0-9]")
+"""A range, a part such as 1/2, or a score such as 2:1; a time has two digits behind the colon."""
+_BETWEEN = pattern_of("[-–—/:]")
 _DAY = pattern_of(r"[0-9]{1,2}[-. ]{1,2}(?P<after>[^\W\d_]{3,4})\.?|(?P<before>[^\W\d_]{3,4})\.?[-. ]{1,2}[0-9]{1,2}")
 """A day and a month, as spreadsheets show them."""
 _SIZES = pattern_of(
@@ -26,6 +27,8 @@ _SIZES = pattern_of(
     r"|[>≥] ?(?P<over>[0-9]{1,3})"
 )
 """A number, a range, all from a number on, or all up to it."""
+_LEAST_BESIDE = 2
+"""Different ranges beside days, at least."""
 _LEAST_SURE = 2
 """Days beside a number, or numbers beside a day, at least."""
 _ANY_YEAR = 2000
@@ -64,11 +67,16 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
 
 
 def _are_beside_ranges(cells: Collection[Cell]) -> bool:
-    """Return whether most different values are ranges such as 10-14, and some are dates."""
-    if _DASH.search("".join(cell for cell in cells if isinstance(cell, str))) is None:
+    """Return whether most different values are ranges such as 10-14, or all others numbers, and some are dates."""
+    if _BETWEEN.search("".join(cell for cell in cells if isinstance(cell, str))) is None:
         return False
-    n_ranges = sum(isinstance(cell, str) and _RANGE.fullmatch(cell.strip()) is not None for cell in cells)
-    return n_ranges >= 2 and 2 * n_ranges >= len(cells) > n_ranges and any(map(_is_day, cells))
+    ranges = {cell for cell in cells if isinstance(cell, str) and _RANGE.fullmatch(cell.strip()) is not None}
+    if len(ranges) < _LEAST_BESIDE:
+        return False
+    days = {cell for cell in cells if cell not in ranges and _is_day(cell)}
+    rest = [cell for cell in cells if cell not in ranges and cell not in days]
+    n_written = sum("/" not in cell and ":" not in cell for cell in ranges)
+    return bool(days) and (2 * n_written >= len(cells) or all(_size(cell) is not None for cell in rest))
 
 
 def _are_ranges(cells: Collection[Cell]) -> bool:

@@ -170,7 +170,19 @@ def test_not_a_number_identifies_nobody():
 
 @pytest.mark.parametrize(
     "shown",
-    ["#N/A", "#NV", "#REF!", " #BEZUG! ", "#DIV/0!", "#NAME?", "#ÜBERLAUF!", "#¡REF!", "Err:502", NEVER_CALCULATED],
+    [
+        "#N/A",
+        "#NV",
+        "#REF!",
+        " #BEZUG! ",
+        "#DIV/0!",
+        "#NAME?",
+        "#ÜBERLAUF!",
+        "#¡REF!",
+        "Err:502",
+        "####",
+        NEVER_CALCULATED,
+    ],
 )
 def test_an_error_identifies_nobody(shown):
     with pytest.raises(UnmatchedCellError) as caught:

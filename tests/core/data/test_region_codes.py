@@ -16,7 +16,13 @@ def n_missing(path, texts):
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
-@pytest.mark.parametrize("texts", [["NA", "BW", "ZA", "ZM"], ["NC", "ND", "NE", "OK"], ["NA", "DE", "FR", "UK"]])
+@pytest.mark.parametrize(
+    "texts",
+    [
+        *(["NA", "BW", "ZA", "ZM"], ["NC", "ND", "NE", "OK"], ["NA", "DE", "FR", "UK"]),
+        *(["NA", "BN", "SA", "AV", "CE"], ["NA", "EU", "APAC", "LATAM", "MEA"]),
+    ],
+)
 def test_a_region_is_no_missing_value(tmp_path, suffix, texts):
     assert n_missing(tmp_path / f"a.{suffix}", texts) == 0
 

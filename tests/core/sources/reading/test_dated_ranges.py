@@ -19,6 +19,23 @@ def test_a_day_among_ranges_is_asked_about(tmp_path, suffix, band):
     assert asked(tmp_path / f"a.{suffix}", "10-14", "15-19", "20-24", band) == ("as_written",)
 
 
+@pytest.mark.parametrize(
+    "bands",
+    [
+        *(["0:0", "2:4", "02. Jan", "03. Mrz"], ["1/2", "1/4", "1", "01.Jan", "02.Jan"]),
+        ["20-49", "50-249", "250+", "2024-01-09", "2024-10-01"],
+    ],
+    ids=["scores", "parts", "sizes"],
+)
+def test_days_among_scores_parts_and_sizes_are_asked_about(tmp_path, bands):
+    assert asked(tmp_path / "a.csv", *bands) == ("as_written",)
+
+
+@pytest.mark.parametrize("bands", [["8:30", "9:15", "10:00", "2024-05-09"], ["5/6", "12/7", "late", "3. Mai"]])
+def test_times_and_words_among_days_are_not(tmp_path, bands):
+    assert asked(tmp_path / "a.csv", *bands) == ()
+
+
 @pytest.mark.parametrize("band", ["over 65", "über 65", "bis 18", "alle 18", "til 18", "från 65", "nad 65", "Ward 5"])
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
 def test_a_band_in_words_is_not(tmp_path, suffix, band):

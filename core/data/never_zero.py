@@ -1,0 +1,26 @@
+"""Names of what a living person always has more than nothing of: where it is 0, it was not measured."""
+
+from __future__ import annotations
+
+from core.data.describing_names import words_of
+
+_MEASURED = words_of(
+    """
+    height weight bmi sbp dbp bp systolic diastolic pulse heart temperature temp glucose cholesterol hemoglobin
+    haemoglobin waist hip
+    grosse gewicht blutdruck puls temperatur systole diastole korpergrosse korpergewicht taillenumfang
+    taille poids pouls pression temperature glycemie imc
+    peso talla altura pulso presion temperatura glucosa estatura tension
+    altezza polso pressione glicemia peso massa
+    lengte gewicht hartslag bloeddruk lichaamslengte lichaamsgewicht
+    waga wzrost cisnienie tetno vaha vyska tlak pulz langd vikt hoyde vekt hojde vaegt pituus paino
+    рост вес давление пульс температура 身長 体重 血圧 脈拍 体温 身高 血压 脉搏 体温
+    """
+)
+_LEAST_OF_GREATEST = 5
+"""The least of the other numbers is a fifth of the greatest, or more: losses and changes begin near 0."""
+
+
+def is_never_zero(header: str, low: float, high: float) -> bool:
+    """Return whether 0 is no measurement beside others from `low` to `high`, such as a height of 0 cm."""
+    return 0 < low <= high <= _LEAST_OF_GREATEST * low and not words_of(header).isdisjoint(_MEASURED)
