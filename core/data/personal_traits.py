@@ -30,6 +30,8 @@ TRAITS = (
     ),
 )
 """What describes a person: a name, an age, a sex, a birth; several names may be of one person."""
+BIRTH = 3
+"""The trait of births among them."""
 PERSONS = words_of(
     """
     person persons pers p personne persona pessoa persoon osoba child kind enfant hijo figlio filho member mitglied
@@ -39,7 +41,7 @@ PERSONS = words_of(
 )
 """Words for a person, which say nothing of what the column holds."""
 
-_INBORN = (2, 3)
+_INBORN = (2, BIRTH)
 """Of the traits, those of which a person has one: two sexes, or two days of birth, are of two persons."""
 
 

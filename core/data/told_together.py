@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.describing_names import in_words, words_of
-from core.data.personal_traits import TRAITS
+from core.data.personal_traits import BIRTH, TRAITS
 from core.data.raw_cells import Cell, is_blank
 from core.domain.attribute import Kind
 
@@ -24,7 +24,8 @@ _LAST = words_of(
     achternaam nazwisko prijmeni efternamn etternavn efternavn sukunimi vezeteknev csaladnev nume soyad soyisim фамилия
     """
 )
-_SEX, _BIRTH = TRAITS[2], TRAITS[3]
+_FULL = frozenset({"fullname"})
+_SEX, _BIRTH = TRAITS[2], TRAITS[BIRTH]
 _HOMES = words_of("zip zipcode postcode postal postalcode plz postleitzahl codepostal codigopostal cap psc")
 _NAMESAKES = 0.05
 """Share of the rows that namesakes may have, at most."""
@@ -48,7 +49,9 @@ class ToldTogether:
         first, last, birth, sex, home = (_only(stems, each) for each in (_FIRST, _LAST, _BIRTH, _SEX, _HOMES))
         self._birth = birth
         self._names = [*first, *last] if first and last else []
-        self._places = [*last, *first, *birth] if self._names else [*birth, *sex, *home] if birth and sex else []
+        self._named = (last or _only(stems, _FULL)) if birth and not first else []
+        others = [*self._named, *birth] if self._named else [*birth, *sex, *home] if birth and sex else []
+        self._places = [*last, *first, *birth] if self._names else others
         self._times: Counter[tuple[Cell, ...]] = Counter()
 
     def take(self, columns: Sequence[Sequence[Cell]]) -> None:
@@ -60,6 +63,10 @@ class ToldTogether:
         """Return the profiles, of which that of a name, or of a birth, says whether persons recur."""
         found = [*profiles]
         if not self._places:
+            return found
+        if self._named:
+            if self._are_all_others():
+                found[self._named[0]] = replace(found[self._named[0]], recurs_beside=False)
             return found
         rows = {cells: n for cells, n in self._times.items() if not any(map(is_blank, cells))}
         if not self._names:
@@ -74,6 +81,15 @@ class ToldTogether:
         for place in self._names:
             found[place] = replace(found[place], is_id_like=True, recurs_beside=recurs)
         return found
+
+    def _are_all_others(self) -> bool:
+        """Return whether no name recurs with one birth, or beside a blank one: namesakes are born on other days."""
+        born, unborn = Counter[Cell](), Counter[Cell]()
+        for (name, day), n in self._times.items():
+            (unborn if is_blank(day) else born)[name] += n
+        recur = any(n > 1 and not is_blank(cells[0]) for cells, n in self._times.items())
+        may_recur = any(n > 1 or born[name] for name, n in unborn.items() if not is_blank(name))
+        return not (recur or may_recur) and len(self._times) < MOST_DISTINCT
 
 
 def _are_born(rows: Mapping[tuple[Cell, ...], int]) -> bool:

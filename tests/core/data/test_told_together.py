@@ -71,3 +71,15 @@ def test_what_is_first_and_last_of_something_else_names_nobody(tmp_path):
     assert asked(tmp_path / "a.csv", ["First", "Last", "score"], rows) is None
     dates = [[f"2024-01-{1 + n % 28:02}", f"2024-03-{1 + n % 9:02}", str(n % 50)] for n in range(90)]
     assert asked(tmp_path / "b.csv", ["First", "Last", "score"], dates) is None
+
+
+@pytest.mark.parametrize("header", ["Name", "Full name", "Nachname"])
+def test_namesakes_who_are_born_on_other_days_are_others(tmp_path, header):
+    family = header == "Nachname"
+    names = [FAMILIES[n % 10] if family else f"{FIRST[n % 11]} {FAMILIES[n % 10]}" for n in range(110)]
+    rows = [[name, DAYS[n], "yn"[n % 2]] for n, name in enumerate([*names, *names[:9]])]
+    headers = [header, "date of birth", "ill"]
+    assert asked(tmp_path / "a.csv", headers, rows) is None
+    assert asked(tmp_path / "b.csv", headers, [*rows, rows[5]]) == header
+    assert asked(tmp_path / "c.csv", headers, [*rows, [names[3], "", "y"]]) == header
+    assert asked(tmp_path / "d.csv", [header, "seen on", "ill"], rows) == header
