@@ -10,6 +10,7 @@ from core.data.column_values import is_full_name
 from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import Hint, hint, says_code
 from core.data.person_numbers import says_each_person
+from core.data.personal_traits import BIRTH, trait_of
 from core.domain.attribute import Kind
 from core.patterns import pattern_of
 
@@ -53,25 +54,34 @@ _THINGS = words_of(
     "sku ean gtin isbn upc barcode product item article artikel produkt produit producto prodotto warengruppe"
 )
 """What is sold, whose codes recur as things are bought again."""
+_SOLD = words_of("sku ean gtin isbn upc asin")
+_SOLD_NUMBERS = words_of("artikelnr artikelnummer productid productno productcode itemsku")
+"""Names of codes that only things have, whatever stands beside them."""
 _OF_MANY = pattern_of(
     "(?:abteilungs?|kostenstellen?|raum|zimmer|filial(?:en)?|standort|team|klassen)(?:nr|nummer|id|name)"
 )
 _NAMESAKES = 0.05
 """Rows that share their full name with others, at most; of more, persons have several rows."""
+_FEW_NAMESAKES = 0.01
+"""Such rows, at most, beside a column that is only called an identifier: it may number something else than persons."""
 _MOST = 0.9
 
 
 def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
     """Return the recurring columns that the others do not explain.
 
-    Codes of places name nobody, nor do amounts, things and units beside a column that tells all rows apart. Where
-    that column numbers persons, rows that share a family name, a chief or a street are of several.
+    Codes of places and of things for sale name nobody, nor do amounts, things and units beside a column that tells
+    all rows apart. Where that column numbers persons, rows that share a family name, a chief or a street are of
+    several. Rare namesakes are, too, where it is a plain identifier and nothing has a day on which it happened.
     """
-    recurring = [profile for profile in recurring if not says_code(profile.header)]
+    recurring = [profile for profile in recurring if not (says_code(profile.header) or _is_sold(profile))]
     keys = _keys(profiles)
     if keys:
         recurring = [profile for profile in recurring if not (_is_amount(profile) or _is_of_many(profile))]
     n_rows = next((key.n_distinct for key in keys if says_each_person(key.header)), 0)
+    if not n_rows and not any(map(_dates_events, profiles)):
+        n_plain = next((key.n_distinct for key in keys if {*in_words(key.header)} == {"id"}), 0)
+        recurring = [profile for profile in recurring if not (n_plain and _has_few_namesakes(profile, n_plain))]
     return [profile for profile in recurring if not n_rows or not _is_shared(profile, n_rows)]
 
 
@@ -100,6 +110,23 @@ def _is_of_many(profile: ColumnProfile) -> bool:
     """Return whether the column names units or things, each of which many rows have."""
     words = in_words(profile.header)
     return not (_UNITS | _THINGS).isdisjoint(words) or any(map(_OF_MANY.fullmatch, words))
+
+
+def _is_sold(profile: ColumnProfile) -> bool:
+    """Return whether the column has codes of what is sold; that of a person who buys is called otherwise."""
+    words = in_words(profile.header)
+    return not _SOLD.isdisjoint(words) or "".join(words) in _SOLD_NUMBERS
+
+
+def _dates_events(profile: ColumnProfile) -> bool:
+    """Return whether the column has days other than those of birth: what comes with a day may come again."""
+    return profile.kind is Kind.DATE and trait_of("".join(in_words(profile.header))) != BIRTH
+
+
+def _has_few_namesakes(profile: ColumnProfile, n_rows: int) -> bool:
+    """Return whether full names of persons recur as rarely as in lists with a row for each."""
+    is_name = not _NAMES.isdisjoint(in_words(profile.header)) and _are_most(profile, is_full_name)
+    return is_name and n_rows - profile.n_blank - profile.n_distinct <= _FEW_NAMESAKES * n_rows
 
 
 def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:

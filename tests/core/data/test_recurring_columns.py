@@ -200,3 +200,22 @@ def test_amounts_that_recur_are_asked_about_only_where_nothing_tells_the_rows_ap
     assert recurring_column([profiled("id", NUMBERS), profiled(header, cells)]) is None
     assert recurring_column([profiled("id", [*NUMBERS[1:], NUMBERS[5]]), profiled(header, cells)]) == "id"
     assert recurring_column([profiled("id", NUMBERS), profiled(f"{header} no", cells)]) == f"{header} no"
+
+
+def test_rare_namesakes_beside_a_plain_identifier_are_no_question_unless_something_happens_on_days():
+    numbers = profiled("ID", [str(10_000 + row) for row in range(300)])
+    few, more = (profiled("Name", [*FULL[: 300 - n], *FULL[:n]]) for n in (2, 7))
+    days = [f"2024-0{1 + row % 9}-{10 + row % 17}" for row in range(300)]
+    assert recurring_column([numbers, few]) is None
+    assert recurring_column([numbers, few, profiled("date of birth", days)]) is None
+    assert recurring_column([numbers, few, profiled("received", days)]) == "Name"
+    assert recurring_column([numbers, more]) == "Name"
+    assert recurring_column([few]) == "Name"
+    assert recurring_column([profiled("order no", [str(10_000 + row) for row in range(300)]), few]) == "Name"
+
+
+@pytest.mark.parametrize("header", ["SKU", "EAN", "Lineitem sku", "Artikelnr"])
+def test_what_is_sold_names_nobody_and_an_order_may_be_somebody_s(header):
+    things = profiled(header, visits(lambda thing: f"AB{100 + thing}"))
+    assert recurring_column([things]) is None
+    assert recurring_column([things, profiled("Order no", visits(lambda order: f"#{1000 + order}"))]) == "Order no"
