@@ -20,6 +20,8 @@ _OWN_NAME = pattern_of(
     r"|\bprenoms?\b|\bapellidos?\b|\bcognome\b|\bnazwisko\b|\bimię\b|\bpříjmení\b|\bsoyadı?\b|фамилия|отчество|姓名|氏名",
     re.IGNORECASE,
 )
+_PLACE = pattern_of(r"://|^www\.|^(?:[a-z]:)?[\\/]\w|[\\/].*\.[a-z]{2,4}$", re.IGNORECASE)
+"""An address or a path, such as https://a.org/surnames; “first name/surname” is none."""
 _CODE = pattern_of(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
 _KINDS = frozenset({"typ", "type", "kat", "cat", "grp", "stuf", "art", "tier"})
 """Letters before a number that make it one of a kind."""
@@ -48,6 +50,8 @@ _ALSO_GERMAN = ["kind"]
 def are_own_names(header: str, values: Values) -> bool:
     """Return whether the column is called a first name or a surname, and has words: these name persons, however few."""
     is_named = _OWN_NAME.search(header) is not None and values.n_distinct >= LEAST_CODED
+    if is_named and _PLACE.search(header):
+        return False  # the address or the file of something, not what it holds
     return is_named and are_most(values, lambda text: not any(map(str.isdecimal, text)))
 
 

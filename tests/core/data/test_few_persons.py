@@ -83,3 +83,16 @@ def test_codes_on_cards_are_of_persons(header, code):
 )
 def test_kinds_of_persons_and_other_columns_are_not(header, cells):
     assert not profile(header, cells).is_id_like
+
+
+@pytest.mark.parametrize(
+    ("header", "are_names"),
+    [
+        ("https://example.org/surnames", False),
+        ("/data/surnames", False),
+        ("lists/surnames.csv", False),
+        ("First name/surname", True),
+    ],
+)
+def test_an_address_or_a_path_is_no_name_of_persons(header, are_names):
+    assert profile(header, ["high", "low", "medium", "none"] * 20).is_id_like == are_names
