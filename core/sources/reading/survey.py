@@ -16,6 +16,7 @@ from core.sources.reading.footers import Look, strays
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.reading.narrow_notes import is_answer
+from core.sources.reading.only_names import n_only_names
 from core.sources.reading.other_table import ABOVE, BEGINNING, are_wider, is_narrower
 from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
@@ -77,6 +78,7 @@ class Survey:
         beginnings: how often the rows that may be totals begin with each text.
         n_among: how many rows in doubt are among their like: they begin with a code of two letters, as SD of South
             Dakota, between other codes; or what may be a note begins as rows beside it.
+        n_names: how many rows in doubt have the full name of somebody, and nothing else.
         n_answers: how many rows that look like totals begin as others beside them, as those of one answer do.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
@@ -110,6 +112,7 @@ class Survey:
     looks: Counter[Look] = field(default_factory=Counter)
     beginnings: Counter[str] = field(default_factory=Counter)
     n_among: int = 0
+    n_names: int = 0
     n_answers: int = 0
     reordered: FoundRows = field(default_factory=FoundRows)
     headings: FoundRows = field(default_factory=FoundRows)
@@ -152,6 +155,8 @@ class Survey:
             return False
         if not self.doubtful.n or self.n_among == self.doubtful.n:
             return self.doubtful.n > 0
+        if self.n_names == self.doubtful.n and 2 * self.n_names >= self.n_rows:
+            return True  # of a list in which most people have yet to fill in the rest
         return not self.has_notes and min(self.beginnings.values(), default=0) >= self._least_times
 
 
@@ -253,6 +258,7 @@ class _Look:
             is_answer(rows, place, looks, n) if look == Look.SENTENCE else _is_among_its_like(rows, place, look)
             for place, look in doubtful
         )
+        found.n_names += n_only_names([rows[place] for place in looks if looks[place] in _DOUBTFUL], self._said)
         totals = (place for place, look in looks.items() if look == Look.FOOTER)
         found.n_answers += sum(
             cell_text(rows[place][0]).isalpha() and _is_beside_its_like(rows, place) for place in totals
