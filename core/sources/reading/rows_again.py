@@ -1,38 +1,81 @@
-"""Tells that the records of a table stand in it twice, as after pasting it a second time."""
+"""Tells that the records of a table stand in it twice, as after pasting it a second time, or joining it to another."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from core.data.raw_cells import Cell
+from core.data.raw_cells import Cell, is_blank
+from core.data.running_numbers import RunningNumbers
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
 _LEAST, _LEAST_COLUMNS = 20, 3
 """Rows that are there again, at least, and cells of each."""
-_DIFFERENT = 0.9
+_DIFFERENT = 0.5
 """Share of these that differ from each other, at least: a few categories come again by chance."""
+_SHARE, _OWN = 5, 4
+"""One row in so many is there again, at least, and one in so many has a value of its own in some column."""
+_FIRST_COLUMNS = 8
+"""Columns that are compared first: most rows of wide tables differ in these."""
+_LEAST_THRICE, _LACKING = 30, 4
+"""Rows that chance would bring three times, at least, and of how many expected there is one at most."""
 
 
 def rows_again(top: Chunk) -> list[Problem]:
-    """Return that the first rows come again below, one after the other; `top` are the first records."""
-    again = _first_again([tuple(row) for row in top.rows])
-    if not again:
+    """Return that rows come again, one after the other or in any order; `top` are the first records."""
+    rows = [*map(tuple, top.rows)]
+    if len(rows) < 2 * _LEAST or len(rows[0]) < _LEAST_COLUMNS:
         return []
+    again = _first_again(rows) or _first_again(_unnumbered(rows))
+    if again:
+        text = N_(
+            "Source",
+            "From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if "
+            "they were pasted twice, delete them once.",
+        )
+        return [Problem(text.format(row=top.numbers[again], first=top.numbers[0]), top.numbers[again])]
     text = N_(
         "Source",
-        "From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if "
-        "they were pasted twice, delete them once.",
+        "Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. Each would count twice: if "
+        "they were pasted twice, or are there twice since tables were joined, delete them once.",
     )
-    return [Problem(text.format(row=top.numbers[again], first=top.numbers[0]), top.numbers[again])]
+    n = _n_twice(rows)
+    return [Problem(text.format(n=n, of=len(rows)))] if n else []
 
 
 def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:
     """Return the place from which on all rows are those from the first one on; 0 if there is none."""
-    if len(rows) < 2 * _LEAST or len(rows[0]) < _LEAST_COLUMNS:
-        return 0
     for place in range(_LEAST, len(rows) - _LEAST + 1):
         if rows[place] == rows[0] and rows[place:] == rows[: len(rows) - place]:
             again = rows[place:]
             return place if len({*again}) >= _DIFFERENT * len(again) else 0
     return 0
+
+
+def _unnumbered(rows: Sequence[tuple[Cell, ...]]) -> Sequence[tuple[Cell, ...]]:
+    """Return the rows without a first column that numbers all of them; none if it does not."""
+    numbers = RunningNumbers(may_recur=False)
+    numbers.take([row[0] for row in rows])
+    return [row[1:] for row in rows] if numbers.is_running(len(rows)) else []
+
+
+def _n_twice(rows: Sequence[tuple[Cell, ...]]) -> int:
+    """Return how many filled rows are there a second time; 0 if that may be chance.
+
+    Of rows that are drawn, however their columns go together, some are there once, some twice, some three times: the
+    square of 2 n₂ is at most n₁ · 6 n₃ in the mean, by the inequality of Cauchy and Schwarz for mixed Poisson laws.
+    """
+    least = max(_LEAST, len(rows) / _SHARE)
+    if len(rows) - len({row[:_FIRST_COLUMNS] for row in rows}) < least:
+        return 0
+    rows = [row for row in rows if sum(map(is_blank, row)) <= len(row) - _LEAST_COLUMNS]
+    different = {*rows}
+    n_again = len(rows) - len(different)
+    if n_again < least:
+        return 0
+    times = Counter(Counter(rows).values())
+    thrice = times[2] ** 2 * 2 / 3 / (times[1] + 1)
+    is_chance = thrice < max(_LEAST_THRICE, _LACKING * times[3])
+    have_own = any(len({*column}) * _OWN >= len(different) for column in zip(*rows, strict=True))
+    return n_again if have_own and not is_chance else 0

@@ -12,6 +12,8 @@ from tests.core.sources.written_files import write
 HEADER = ["age", "sex", "kg"]
 DRAWN = random.Random(5)
 ROWS = [[DRAWN.randint(18, 90), DRAWN.choice("fm"), round(DRAWN.uniform(50, 99), 1)] for _ in range(700)]
+CODES = [[DRAWN.randint(1, 5), DRAWN.choice("fm"), DRAWN.randint(1, 9)] for _ in range(90)]
+TOLD_BY_TOWN = [[town, f"county {town % 40}", town % 2] for town in (DRAWN.randint(1, 90) for _ in range(200))]
 FEW = [[n % 3, "fm"[n % 2], n % 2] for n in range(30)]
 
 
@@ -31,10 +33,36 @@ def test_it_is_so_with_the_names_once_more_between_and_in_a_long_table(tmp_path)
     assert "From row 702 on" in text(tmp_path / "a.csv", ROWS * 2)
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite"])
+def test_rows_that_are_there_twice_in_another_order_are_asked_about(tmp_path, suffix):
+    each_twice = [row for row in ROWS[:40] for _ in range(2)]
+    assert "Of the first 80 rows, 40 say the same" in text(tmp_path / f"a.{suffix}", each_twice)
+    assert "Of the first 80 rows, 40 say" in text(tmp_path / f"b.{suffix}", [*ROWS[:40], *reversed(ROWS[:40])])
+    assert "Of the first 150 rows, 50 say" in text(tmp_path / f"c.{suffix}", [*ROWS[:100], *ROWS[50:100]])
+    but_one = [*ROWS[:40], *ROWS[:39], ROWS[50]]
+    assert "Of the first 80 rows, 39 say" in text(tmp_path / f"d.{suffix}", but_one)
+
+
+def test_a_running_number_that_goes_on_hides_nothing(tmp_path):
+    write(tmp_path / "a.csv", [["no", *HEADER], *([n, *row] for n, row in enumerate(ROWS[:40] * 2, 1))])
+    assert any("From row 42 on" in each for each in preview(tmp_path / "a.csv").problems)
+
+
+@pytest.mark.parametrize("numbered", [False, True])
+def test_rows_of_a_few_codes_are_told_by_their_order(tmp_path, numbered):
+    rows = [[n, *row] if numbered else row for n, row in enumerate(CODES * 2, 1)]
+    write(tmp_path / "a.csv", [[*["no"] * numbered, *HEADER], *rows])
+    assert any("From row 92 on" in each for each in preview(tmp_path / "a.csv").problems)
+
+
 @pytest.mark.parametrize(
     "rows",
-    [ROWS, ROWS[:19] * 2, [*ROWS[:40], *ROWS[:39], ROWS[50]], FEW * 2],
-    ids=["once", "few", "another at the end", "categories"],
+    [
+        *(ROWS, ROWS[:19] * 2, [*ROWS[:40], *ROWS[:9], *ROWS[50:60]], FEW * 2),
+        *(CODES, TOLD_BY_TOWN, [row for row in ROWS[:20] for _ in range(3)]),
+        [[row[0], "", ""] for row in ROWS[:40] for _ in range(2)],
+    ],
+    ids=["once", "few", "another at the end", "categories", "codes", "towns", "three visits", "blanks"],
 )
 def test_other_tables_are_not(tmp_path, rows):
     assert text(tmp_path / "a.csv", rows) == ""
