@@ -1,7 +1,8 @@
-"""Whether a column counts the rows of each person: below “visit” or “wave” it begins anew again and again."""
+"""Whether a column counts the rows of each person: below “visit” or “wave” it begins anew, or has equal blocks."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -32,6 +33,8 @@ _LEAST_ROWS, _LEAST_RUNS, _LEAST_EACH = 10, 3, 1.5
 """Rows, persons, and rows of each in the mean, from which it is no chance that all begin alike."""
 _AMISS = 0.02
 """Runs that begin otherwise, at most: a person may have missed the first visit."""
+_LEAST_BLOCKS, _LEAST_ROWS_EACH = 3, 10
+"""Visits one below another, and rows of each, from which it is no chance that all have as many."""
 
 
 def says_occasion(header: str) -> bool:
@@ -55,7 +58,7 @@ class CountedRows:
 
     def told(self, profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
         """Return the profiles of the columns, with what was found."""
-        counting = {place for place, look in self._looks.items() if look.begin_anew}
+        counting = {place for place, look in self._looks.items() if look.begin_anew or look.are_blocks}
         return [replace(each, counts_rows=place in counting) for place, each in enumerate(profiles)]
 
 
@@ -64,7 +67,8 @@ class _Runs:
 
     def __init__(self) -> None:
         self._ranks: dict[Cell, int] = {}
-        self._last = self._n_rows = self._n_runs = self._n_amiss = 0
+        self._times: Counter[int] = Counter()
+        self._last = self._n_rows = self._n_runs = self._n_amiss = self._n_changes = 0
 
     def take(self, cells: Sequence[Cell]) -> None:
         for cell in cells:
@@ -76,6 +80,8 @@ class _Runs:
             if not self._n_rows or rank <= self._last:
                 self._n_runs += 1
                 self._n_amiss += rank > 0
+            self._n_changes += rank != self._last
+            self._times[rank] += 1
             self._last = rank
             self._n_rows += 1
 
@@ -84,3 +90,11 @@ class _Runs:
         is_long = self._n_rows >= max(_LEAST_ROWS, _LEAST_EACH * self._n_runs)
         is_such = self._n_runs >= _LEAST_RUNS and self._n_amiss <= _AMISS * self._n_runs
         return is_long and is_such and len(self._ranks) <= _MOST
+
+    @property
+    def are_blocks(self) -> bool:
+        """Whether all rows of a visit stand together, and each has as many, as where all persons came."""
+        n_each = {*self._times.values()}
+        if len(self._ranks) < _LEAST_BLOCKS or len(self._ranks) > _MOST or len(n_each) > 1:
+            return False
+        return self._n_changes == len(self._ranks) - 1 and max(n_each) >= _LEAST_ROWS_EACH

@@ -19,6 +19,9 @@ UNEQUAL = [str(1 + visit) for _ in range(30) for visit in range(CHANCE.randint(1
 NAMED = ["baseline", "month 6", "month 12"] * 20
 BY_CHANCE = [str(CHANCE.randint(1, 4)) for _ in range(80)]
 IN_BLOCKS = ["1"] * 40 + ["2"] * 40
+IN_EQUAL_BLOCKS = ["T0"] * 30 + ["T1"] * 30 + ["T2"] * 30
+IN_UNEQUAL_BLOCKS = ["1"] * 30 + ["2"] * 30 + ["3"] * 29
+IN_SHORT_BLOCKS = ["1"] * 9 + ["2"] * 9 + ["3"] * 9
 A_LONG_ONE = [*"1234567", "2", "2"] * 3
 
 
@@ -35,14 +38,14 @@ def answers(cells: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("header", ["Visit", "wave", "VISITNUM", "time_point", "Messzeitpunkt", "vague", "tidpunkt"])
-@pytest.mark.parametrize("cells", [REGULAR, UNEQUAL, NAMED])
+@pytest.mark.parametrize("cells", [REGULAR, UNEQUAL, NAMED, IN_EQUAL_BLOCKS])
 def test_a_column_that_counts_visits_anew_tells_of_persons(tmp_path, header, cells):
     found = profiles_of(tmp_path, **{header: cells}, answer=answers(cells))
     assert recurring_column(found) == header.replace("_", " ")
     assert person_column(found) is None
 
 
-@pytest.mark.parametrize("cells", [BY_CHANCE, IN_BLOCKS, A_LONG_ONE, REGULAR[:8]])
+@pytest.mark.parametrize("cells", [BY_CHANCE, IN_BLOCKS, IN_UNEQUAL_BLOCKS, IN_SHORT_BLOCKS, A_LONG_ONE, REGULAR[:8]])
 def test_visits_that_do_not_begin_anew_tell_nothing(tmp_path, cells):
     assert recurring_column(profiles_of(tmp_path, visit=cells, answer=answers(cells))) is None
 
