@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from core.data.column_profile import ColumnProfile
 from core.data.counted_rows import CountedRows
+from core.data.numbered_within import NumberedWithin
 from core.data.raw_cells import Cell
 from core.data.told_together import ToldTogether
 
 
 class PersonLooks:
-    """Looks at columns of visits, which begin anew for each person, and at names and births that tell one together."""
+    """Looks at columns of visits, at names and births that tell a person together, and at numbers within classes."""
 
     def __init__(self, headers: Sequence[str]) -> None:
         """Look at the columns with these names."""
-        self._looks = (CountedRows(headers), ToldTogether(headers))
+        self._looks = (CountedRows(headers), ToldTogether(headers), NumberedWithin(headers))
 
     def take(self, columns: Sequence[Sequence[Cell]]) -> None:
         """Process further rows."""
