@@ -11473,6 +11473,10 @@ Lizenz: {licence}</translation>
         <source>From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if they were pasted twice, delete them once.</source>
         <translation>Ab Zeile {row} scheinen die Datensätze ab Zeile {first} noch einmal zu stehen. Jeder würde doppelt zählen: Wenn sie zweimal eingefügt wurden, löschen Sie sie einmal.</translation>
     </message>
+    <message>
+        <source>Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. Each would count twice: if they were pasted twice, or are there twice since tables were joined, delete them once.</source>
+        <translation>Von den ersten {of:,} Zeilen sagen {n:,} in allen Zellen dasselbe wie eine Zeile über ihnen. Jede würde doppelt zählen: Wenn sie zweimal eingefügt wurden oder durch das Verknüpfen von Tabellen doppelt da sind, löschen Sie sie einmal.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
