@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from datetime import date
 from unicodedata import normalize
@@ -31,13 +32,15 @@ _WORDED = frozenset(
     )
 )
 """Of persons who were asked for a number: elsewhere, these are answers."""
+_INFINITE = frozenset(f"{sign}{word}" for sign in ("", "+", "-") for word in ("inf", "infinity", "∞"))
+"""What programs write for a number divided by zero."""
 WORDS = frozenset(
     (
         "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
         *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
         "\\n",
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
-        *(*_BESIDE_NUMBERS, *_WORDED, "…"),
+        *(*_BESIDE_NUMBERS, *_INFINITE, *_WORDED, "…"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
         *("unknown", "unspecified", "undefined", "not specified"),
         *("k.a.", "k. a.", "ka.", "k.a", "keine angabe", "keine angaben", "keine antwort", "ohne angabe", "o. a."),
@@ -72,6 +75,7 @@ _OF_CODES = frozenset(
 _CODE_BEFORE = pattern_of(r"[\[(](?P<minus>[-−]?)[0-9]{1,7}[\])][:.]? *(?P<words>.*\w.*)")
 """How panels write a code and its label in one: [-1] keine Angabe."""
 _OPENING = ("[", "(")
+_NUMBER = pattern_of(r"[-+−]?[0-9][0-9.,]*(?:e[-+]?[0-9]+)?", re.IGNORECASE)
 _CODE_AND_WORDS = pattern_of(r"[0-9]{1,7}(?: ?[=:]| [-–—]|[.)] ) *(?P<words>[^\W\d_].*)")
 """How lists of codes write them: 9 = no answer, 9 - no answer, 9. no answer."""
 _NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00.00.0000", "00/00/0000"))
@@ -229,6 +233,8 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
         return are_numbers
     if text.strip().casefold() in _BESIDE_NUMBERS:
         return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)
+    if plain in _INFINITE:
+        return bool(rest) and all(map(_NUMBER.fullmatch, rest))
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)
     if _is_code(text) and is_region(text, frozenset(rest)):

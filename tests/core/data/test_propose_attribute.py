@@ -299,3 +299,15 @@ def test_categories_come_in_the_order_that_the_file_keeps():
 def test_codes_for_no_answer_count_as_missing(codes):
     made = proposal([*["1", "2", "3", "4", "5"] * 20, *codes * 4])
     assert set(made.missing_values) == set(codes)
+
+
+@pytest.mark.parametrize("infinite", [float("inf"), float("-inf"), "Inf", "-inf", "Infinity", "∞"])
+def test_what_was_divided_by_zero_is_missing_beside_numbers_alone(infinite):
+    few, many = ([*numbers, infinite, infinite] for numbers in ([1.5, 2.5, 3.5] * 9, [n + 0.5 for n in range(60)]))
+    assert proposal(few).categories == ("1.5", "2.5", "3.5")
+    made = proposal(many)
+    assert (made.kind, made.other, len(made.missing_values)) == (Kind.NUMBER, None, 1)
+    assert made.missing_values[0] == str(infinite)
+    assert LabelCodes(made, Marks())[infinite] == made.labels.index(made.missing)
+    words = proposal(["Inf", "Art", "Cav"] * 9)
+    assert (words.categories, words.missing) == (("Art", "Cav", "Inf"), None)
