@@ -36,7 +36,7 @@ def propose(profile: ColumnProfile) -> Attribute:
     """Return an attribute for the column, marked as taken from the data.
 
     Numbers get about eight bins with round edges, dates calendar bins. Up to sixty distinct texts become categories in
-    their order, of several spellings the most common one; of more, the most common sixty, and "anything else".
+    their order, of several spellings the usual one; of more, the most common sixty, and "anything else".
     Spellings of "no answer" count as blanks. A column that looks like an identifier, free text, and nearly unique
     values get no categories: their values must not enter a plan. A list that the file keeps beside its rows, such as
     the value labels of SPSS, is taken as it stands where it names nearly all cells; its owner has to confirm it where
@@ -202,9 +202,10 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
 def _categories(profile: ColumnProfile) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
     """Return other spellings, each with its category, and the categories in order."""
     missing = {text for text, _ in profile.missing}
-    merges = merges_of(tuple(pair for pair in profile.values if pair[0] not in missing))
-    again = {raw for raw, _ in merges}
-    texts = [text for text, _ in profile.values if text not in missing and text not in again][:MOST_CATEGORIES]
+    given = [pair for pair in profile.values if pair[0] not in missing]
+    merges = merges_of(given)
+    into = dict(merges)
+    texts = [*dict.fromkeys(into.get(text, text) for text, _ in given)][:MOST_CATEGORIES]
     merges = tuple(pair for pair in merges if pair[1] in texts)
     if set(texts) <= set(profile.order):
         return merges, tuple(text for text in profile.order if text in texts)

@@ -311,3 +311,23 @@ def test_what_was_divided_by_zero_is_missing_beside_numbers_alone(infinite):
     assert LabelCodes(made, Marks())[infinite] == made.labels.index(made.missing)
     words = proposal(["Inf", "Art", "Cav"] * 9)
     assert (words.categories, words.missing) == (("Art", "Cav", "Inf"), None)
+
+
+@pytest.mark.parametrize(
+    ("texts", "label"),
+    [
+        (["MALE", "MALE", "male", "Male"], "Male"),
+        (["male", "male", "MALE"], "male"),
+        (["NEW YORK", "NEW YORK", "new york", "New York"], "New York"),
+        (["f", "f", "F"], "f"),
+    ],
+)
+def test_of_several_spellings_that_with_one_capital_is_the_category_or_the_most_common_one(texts, label):
+    made = proposal([*texts, "Other", "Other"] * 5)
+    assert {*made.categories} == {label, "Other"}
+    assert {*made.merges} == {(text, label) for text in texts if text != label}
+
+
+def test_a_category_is_as_common_as_all_of_its_spellings():
+    rare = [f"kind {chr(97 + n // 26)}{chr(97 + n % 26)}" for n in range(70)]
+    assert "Male" in proposal([*["male"] * 4000, "Male", *rare * 40], "kind").categories
