@@ -22,6 +22,9 @@ _VALUE = 64
 _LONGEST_SCALE = 200
 """Codes between the first and the last that have a label, at most; a code for no answer may be far away."""
 
+_GREATEST = 99
+"""Codes that may stand in rows without a label, at most, beside others that have one."""
+
 
 class StatisticalFile(Source):
     """Rows with a schema; row 1 are the names of the columns, so that rows count as in files of other kinds.
@@ -92,12 +95,13 @@ class StatisticalFile(Source):
         return tuple(self._labels.get(name, {}).values())
 
     def ordered(self, name: str) -> tuple[str, ...]:
-        """Return the labels of a scale, of which only the ends may have one, and its other codes, in order."""
+        """Return the labels of a scale, of which only some may have one, and its other codes, in order."""
         labels = self._labels.get(name, {})
         codes = [int(code) for code in labels if isinstance(code, int | float) and float(code).is_integer()]
         if len(codes) < len(labels) or not labels or max(codes) - min(codes) > _LONGEST_SCALE:
             return ()
-        return tuple(labels.get(code, str(code)) for code in range(min(codes), max(codes) + 1))
+        every = range(min(*codes, 0), max(*codes, _GREATEST) + 1)
+        return tuple(dict.fromkeys(labels.get(code, str(code)) for code in every))
 
     def _rows(self, offset: int, limit: int) -> list[tuple[Cell, ...]]:
         self._offset = offset

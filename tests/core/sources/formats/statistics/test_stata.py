@@ -8,6 +8,9 @@ import pandas as pd
 import pyreadstat
 import pytest
 
+from core.data.propose_attribute import propose
+from core.sources.asking.columns import profile
+from core.sources.question import DETECT
 from tests.core.sources.statistics_files import Facts, write_by_readstat
 from tests.core.sources.written_files import reading
 
@@ -69,3 +72,13 @@ def test_floats_are_what_was_typed(tmp_path):
     path = tmp_path / "a.dta"
     pd.DataFrame({"n": pd.Series([0.1, 0.7, 16777216.0], dtype="float32")}).to_stata(path, write_index=False)
     assert reading(path).preview()["first"] == [["0.1"], ["0.7"], ["16777216"]]
+
+
+def test_codes_without_a_label_come_in_the_order_of_all_codes(tmp_path):
+    table = pd.DataFrame({"risk": [1, 2, 3, 4, 5] * 12, "smokes": [0, 1, 2] * 20})
+    path = tmp_path / "a.dta"
+    labels = {"risk": {1: "low", 2: "mid", 3: "high"}, "smokes": {1: "yes", 2: "no"}}
+    pyreadstat.write_dta(table, str(path), variable_value_labels=labels)
+    risk, smokes = map(propose, profile(path, DETECT))
+    assert risk.categories == ("low", "mid", "high", "4", "5")
+    assert smokes.categories == ("0", "yes", "no")
