@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.data.column_profile import ColumnProfile
 from core.data.counted_rows import CountedRows
+from core.data.inborn_traits import InbornTraits
 from core.data.numbered_within import NumberedWithin
 from core.data.raw_cells import Cell
 from core.data.told_together import ToldTogether
@@ -16,7 +17,7 @@ class PersonLooks:
 
     def __init__(self, headers: Sequence[str]) -> None:
         """Look at the columns with these names."""
-        self._looks = (CountedRows(headers), ToldTogether(headers), NumberedWithin(headers))
+        self._looks = (InbornTraits(headers), CountedRows(headers), ToldTogether(headers), NumberedWithin(headers))
 
     def take(self, columns: Sequence[Sequence[Cell]]) -> None:
         """Process further rows."""

@@ -1,0 +1,64 @@
+"""A number that men and women have in turn is a measurement; one of persons, who keep their sex, is asked about."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from core.data.recurring_columns import recurring_column
+from core.domain.attribute import Kind
+from core.sources.asking.columns import profile
+from core.sources.question import DETECT
+
+CHANCE = random.Random(17)
+PEOPLE = [(CHANCE.choice("fm"), f"19{CHANCE.randrange(40, 99)}-0{CHANCE.randrange(1, 9)}-1{n % 9}") for n in range(60)]
+ROWS = [PEOPLE[CHANCE.randrange(60)] for _ in range(200)]
+
+
+def profiled(path, headers, rows):
+    path.write_text("\n".join([",".join(headers), *(",".join(map(str, row)) for row in rows)]))
+    return profile(path, DETECT)
+
+
+def of_persons(slips=0):
+    """Return rows of sixty persons with their number, in some of which the sex is a slip."""
+    places = [n % 60 for n in range(200)]
+    turned = {"f": "m", "m": "f"}
+    rows = [[1400 + 3 * place, *PEOPLE[place], CHANCE.randrange(5)] for place in places]
+    wrong = {60 + 11 * n for n in range(slips)}
+    return [[row[0], turned[row[1]] if n in wrong else row[1], *row[2:]] for n, row in enumerate(rows)]
+
+
+@pytest.mark.parametrize("header", ["eGFR", "RR sys", "Ferritin", "Godziny"])
+@pytest.mark.parametrize("traits", [("Sex",), ("Geschlecht", "Geburtsdatum"), ("性別",)])
+def test_a_measurement_is_a_number_and_not_asked_about(tmp_path, header, traits):
+    rows = [[n + 1, CHANCE.randrange(40, 100), *ROWS[n][: len(traits)]] for n in range(200)]
+    found = profiled(tmp_path / "a.csv", ["Nr", header, *traits], rows)
+    assert (found[1].kind, found[1].is_id_like) == (Kind.NUMBER, False)
+    assert recurring_column(found) is None
+
+
+@pytest.mark.parametrize("slips", [0, 12])
+@pytest.mark.parametrize("headers", [("K", "Sex", "DOB", "x"), ("code", "sexe", "naissance", "n")])
+def test_persons_are_asked_about(tmp_path, headers, slips):
+    found = profiled(tmp_path / "a.csv", headers, of_persons(slips))
+    assert recurring_column(found) == headers[0]
+
+
+def test_a_name_that_says_persons_decides(tmp_path):
+    rows = [[40 + n % 60, CHANCE.choice("fm"), n % 5] for n in range(200)]
+    found = profiled(tmp_path / "a.csv", ["Patient no", "Sex", "x"], rows)
+    assert recurring_column(found) == "Patient no"
+
+
+def test_without_a_sex_or_a_birth_doubt_stays(tmp_path):
+    rows = [[1400 + 3 * (n % 60), CHANCE.choice("fm"), n % 5] for n in range(200)]
+    assert recurring_column(profiled(tmp_path / "a.csv", ["K", "group", "x"], rows)) == "K"
+
+
+def test_texts_stay_left_out(tmp_path):
+    rows = [[f"{chr(65 + n % 26)}{n % 40:03}x", CHANCE.choice("fm"), n % 5] for n in range(200)]
+    found = profiled(tmp_path / "a.csv", ["tag", "Sex", "x"], rows)
+    assert found[0].is_id_like
+    assert recurring_column(found) is None
