@@ -14,6 +14,10 @@ _AMOUNTS = words_of(
     expenses expenditure spending amount amounts rent profit budget savings gross net sales
     weight height length waist temperature temp pulse bp sbp dbp systolic diastolic pressure glucose cholesterol chol
     hdl ldl triglycerides haemoglobin hemoglobin creatinine crp dose dosage apgar
+    vitamin vitamins vitamine vitamina witamina ferritin ferritine ferritina bilirubin bilirubine albumin albumine urea
+    harnstoff kreatinin creatinina leukozyten leukocytes leucocytes wbc rbc platelets thrombozyten plaquettes
+    hematocrit haematocrit hamatokrit tsh ggt ldh troponin fibrinogen insulin cortisol testosterone folate
+    magnesium phosphate egfr gfr esr
     distance speed duration area volume mileage miles kilometers kilometres steps calories energy power horsepower
     depth width thickness capacity rainfall altitude elevation deaths births inhabitants votes minutes seconds hours
     km bonus tip discount balance sodium potassium calcium goals points tore punkte buts puntos gol mal doelpunten
@@ -38,7 +42,8 @@ _AMOUNTS = words_of(
 )
 """Words for what is paid, weighed, measured or counted, in the languages of registers."""
 
-_UNITS = words_of("h hr hrs std kg cm mm ml kwh mmhg bpm kcal eur usd chf gbp")
+_UNITS = words_of("h hr hrs std kg cm mm ml kwh mmhg bpm kcal eur usd chf gbp qm sqm sqft")
+_WITH_POWERS = frozenset(("m2", "m²", "m3", "m³"))
 _COMPOUND = pattern_of(
     r"[a-z]+(?:betrag|kosten|dauer|menge|gewicht|grosse|hohe|lange|einkommen|stunden|minuten|gehalt|lohn|preis|miete|"
     r"umsatz|druck|verbrauch|strecke)"
@@ -71,7 +76,7 @@ _DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
 def names_unit(header: str) -> bool:
     """Return whether the name is that of a unit, such as h or kg, so that numbers below it are amounts."""
     words = in_words(header)
-    return len(words) == 1 and words[0] in _UNITS
+    return (len(words) == 1 and words[0] in _UNITS) or header.strip().casefold() in _WITH_POWERS
 
 
 def says_amount(header: str) -> bool:

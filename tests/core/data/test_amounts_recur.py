@@ -39,6 +39,7 @@ NAMED: dict[str, tuple[tuple[str, ...], Drawn]] = {
         lambda chance: f"{chance.randint(0, 23):02}{chance.randint(0, 59):02}",
     ),
     "small pressure": (("tension", "Blutdruck"), lambda chance: f"{chance.randint(11, 18)}/{chance.randint(6, 10)}"),
+    "laboratory values": (("25-OH Vitamin D", "Ferritin", "m2"), lambda chance: str(chance.randint(10, 110))),
     "three results": (("Apgar",), lambda chance: "/".join(str(chance.randint(5, 10)) for _ in range(3))),
 }
 
