@@ -47,14 +47,10 @@ class InbornTraits:
                 self._unlike[place] += before != told
 
     def told(self, profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
-        """Return the profiles, of which no number and no text of several persons tells that persons recur.
-
-        Texts stay left out of plans: they may be names.
-        """
+        """Return the profiles, of which no number of several persons identifies one; a text may be a name."""
         found = [*profiles]
         for place, n_again in self._again.items():
-            profile = found[place]
-            if profile.is_id_like and n_again >= _LEAST and self._unlike[place] >= _UNLIKE * n_again:
-                is_number = profile.kind is Kind.NUMBER
-                found[place] = replace(profile, is_id_like=not is_number, recurs_beside=False)
+            is_number = found[place].is_id_like and found[place].kind is Kind.NUMBER
+            if is_number and n_again >= _LEAST and self._unlike[place] >= _UNLIKE * n_again:
+                found[place] = replace(found[place], is_id_like=False, recurs_beside=False)
         return found

@@ -55,10 +55,3 @@ def test_a_name_that_says_persons_decides(tmp_path):
 def test_without_a_sex_or_a_birth_doubt_stays(tmp_path):
     rows = [[1400 + 3 * (n % 60), CHANCE.choice("fm"), n % 5] for n in range(200)]
     assert recurring_column(profiled(tmp_path / "a.csv", ["K", "group", "x"], rows)) == "K"
-
-
-def test_texts_stay_left_out(tmp_path):
-    rows = [[f"{chr(65 + n % 26)}{n % 40:03}x", CHANCE.choice("fm"), n % 5] for n in range(200)]
-    found = profiled(tmp_path / "a.csv", ["tag", "Sex", "x"], rows)
-    assert found[0].is_id_like
-    assert recurring_column(found) is None
