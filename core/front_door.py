@@ -112,6 +112,7 @@ from core.session.column_proposal import (
     propose,
     propose_choice,
     recurring_column,
+    recurring_columns,
 )
 from core.session.comparing_strategies import compare, strategies
 from core.session.completing import complete
@@ -184,8 +185,8 @@ __all__ = [
     "plan_round",
     "plan_suggestion", "predict_steps", "preview", "profile", "propose", "propose_choice", "propose_tables",
     "publish_map", "question_of", "quote", "quote_lists", "quote_map", "quote_round", "quote_suggestion",
-    "ratios_to_best", "read_code_list", "read_matrix", "recurring_column", "rehearse", "relative_change", "release",
-    "releases_within",
+    "ratios_to_best", "read_code_list", "read_matrix", "recurring_column", "recurring_columns", "rehearse",
+    "relative_change", "release", "releases_within",
     "reliability", "remove_categories", "rename_category", "save_plan", "seek", "seek_everywhere", "selected_cells",
     "sheets", "shown_margin", "split_category", "stated", "strategies", "suggest", "surest_guess", "table_gains",
     "takes_query", "told_labels", "unfit_labels", "uniform_amount", "unpinned", "with_categories", "with_columns_named",

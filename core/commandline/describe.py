@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_u
 from core.commandline.described_data import as_data, layout_facts
 from core.commandline.grade_words import grades_text
 from core.commandline.private_arguments import add_private
+from core.commandline.protected_notes import protected_notes
 from core.commandline.reading_answers import answer_from, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
@@ -30,7 +32,7 @@ from core.progress import reporting
 from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.project.plan_notes import PlanNotes
-from core.session.column_proposal import ColumnProfile, is_lopsided, person_column, propose, recurring_column
+from core.session.column_proposal import ColumnProfile, is_lopsided, person_column, propose, recurring_columns
 from core.session.half_widths import half_widths, shares_of
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
@@ -44,10 +46,6 @@ if TYPE_CHECKING:
 PLAN_SUFFIX = ".reticent"
 """Of plan files, as the window saves them."""
 _HEADER = ("Column", "Name", "Kind", "Labels", "")
-_RECURS = (
-    "Values of “{column}” occur in several rows, so a person may have several. A plan for this file must say in [unit] "
-    "who is protected."
-)
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
 Look at them with --lists. Then add --confirm NAMES, or --confirm all; --yes replaces this plan."""
@@ -106,7 +104,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         profiles = _profiles(arguments.file, found, terminal)
     _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
-    recurring = recurring_column(profiles)
+    recurring = recurring_columns(profiles)
     hides_names = "header_row" in found.layout.unanswered
     used = [] if hides_names else with_choices(arguments, chosen(arguments, proposals, found.named_anew), profiles)
     plan = _plan(arguments, found, used, recurring)
@@ -121,11 +119,11 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         _say(arguments.file, found, list(zip(proposals, profiles, strict=True)), terminal)
         _say_lists(used if arguments.lists else [], lists, terminal)
         _say_use(asked, terminal)
-    if recurring is not None and plan.unit.rows is RowMeaning.UNANSWERED:
-        terminal.note(_RECURS.format(column=recurring))
+    for note in protected_notes(recurring, plan.unit):
+        terminal.note(note)
     if arguments.out is not None:
         several = tuple((each.header, each.mark_between) for each in profiles if each.choices and not hides_names)
-        recurs = (None, None) if hides_names else (recurring, person_column(profiles))
+        recurs = ((), None) if hides_names else (recurring, person_column(profiles))
         notes = PlanNotes(recurring=recurs[0], person=recurs[1], questions=found.questions, several=several)
         if hides_names:
             terminal.note(_NAMELESS)
@@ -323,10 +321,10 @@ def _use_data(plan: Plan, terminal: Terminal) -> dict[str, object]:
     return {} if shares is None else {"usable": shares.usable, "classes": dict(shares.items())}
 
 
-def _plan(arguments: Namespace, found: Preview, used: list[Attribute], recurring: str | None) -> Plan:
+def _plan(arguments: Namespace, found: Preview, used: list[Attribute], recurring: Sequence[str]) -> Plan:
     """Return a plan to start from, without tables."""
     # With a repeated identifier the unit is unanswered, and a release is refused until the owner answers.
-    unit = ProtectedUnit() if recurring is None else ProtectedUnit(rows=RowMeaning.UNANSWERED)
+    unit = ProtectedUnit(rows=RowMeaning.UNANSWERED) if recurring else ProtectedUnit()
     if arguments.id is not None:
         unit = ProtectedUnit(arguments.id, arguments.at_most)
     elif arguments.rows is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.commandline.confirmed_lists import is_usable
 from core.commandline.reading_answers import questions_data
 from core.domain.attribute import Attribute
@@ -9,7 +11,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.sources.asking.preview import Preview
 
 
-def as_data(found: Preview, proposals: list[Attribute], recurring: str | None) -> dict[str, object]:
+def as_data(found: Preview, proposals: list[Attribute], recurring: Sequence[str]) -> dict[str, object]:
     """Return the JSON result: without the number of rows and without values of theirs, as it may be passed on.
 
     Names that may be somebody's record are left out, until it is answered whether they are.
@@ -31,7 +33,8 @@ def as_data(found: Preview, proposals: list[Attribute], recurring: str | None) -
         ],
         "problems": list(found.problems),
         "questions": questions_data(found),
-        "recurring": None if hides_names else recurring,
+        "recurring": None if hides_names or not recurring else recurring[0],
+        "together": [] if hides_names else [*recurring[1:]],
     }
 
 

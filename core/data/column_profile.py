@@ -43,6 +43,7 @@ class ColumnProfile(Private):
         counts_rows: whether it counts the rows of each person, as the visits of a patient.
         recurs_beside: whether persons recur who are told apart by it and others, as a surname beside a first name;
             None: it is no such column.
+        told_with: the columns that only together with it tell persons apart; () if there are none.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -68,6 +69,7 @@ class ColumnProfile(Private):
     measured_in: str = ""
     counts_rows: bool = False
     recurs_beside: bool | None = None
+    told_with: tuple[str, ...] = ()
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""

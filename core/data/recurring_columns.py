@@ -12,17 +12,35 @@ def recurring_column(profiles: Sequence[ColumnProfile]) -> str | None:
 
     One that seems to identify persons comes before one that only counts the rows of each.
     """
-    return person_column(profiles) or _counting_column(profiles)
+    return next(iter(recurring_columns(profiles)), None)
+
+
+def recurring_columns(profiles: Sequence[ColumnProfile]) -> tuple[str, ...]:
+    """Return that column, and those that only together with it tell persons apart; () if there is none."""
+    person = _person(profiles)
+    if person is not None:
+        return person.header, *person.told_with
+    counting = _counting_column(profiles)
+    return () if counting is None else (counting,)
 
 
 def person_column(profiles: Sequence[ColumnProfile]) -> str | None:
-    """Return the first column that seems to identify persons, some of whom have several rows; None if there is none."""
+    """Return the first column that seems to identify persons, some of whom have several rows; None if there is none.
+
+    Nor is there one where only several columns together tell persons apart: different persons share a day of birth.
+    """
+    person = _person(profiles)
+    return None if person is None or person.told_with else person.header
+
+
+def _person(profiles: Sequence[ColumnProfile]) -> ColumnProfile | None:
+    """Return the first profile that tells persons with several rows, if possible by itself."""
     found: Sequence[ColumnProfile] = [profile for profile in profiles if profile.recurs]
     if found:
         from core.data.shared_values import without_shared  # noqa: PLC0415  names of columns, in many languages
 
         found = without_shared(found, profiles)
-    return found[0].header if found else None
+    return next((each for each in found if not each.told_with), found[0] if found else None)
 
 
 def _counting_column(profiles: Sequence[ColumnProfile]) -> str | None:

@@ -45,6 +45,7 @@ class ToldTogether:
 
     def __init__(self, headers: Sequence[str]) -> None:
         """Look for the columns by their names; without a surname or a birth beside another one, nothing is counted."""
+        self._headers = headers
         stems = ["".join(in_words(header)) for header in headers]
         first, last, birth, sex, home = (_only(stems, each) for each in (_FIRST, _LAST, _BIRTH, _SEX, _HOMES))
         self._birth = birth
@@ -72,15 +73,20 @@ class ToldTogether:
         if not self._names:
             birth = self._birth[0]
             if found[birth].kind is Kind.DATE and _are_born(rows):
-                found[birth] = replace(found[birth], recurs_beside=True)
+                found[birth] = replace(found[birth], recurs_beside=True, told_with=self._beside(birth))
             return found
         if not rows or not all(_are_names(found[place]) for place in self._names):
             return found
         n = sum(rows.values())
         recurs = n - len(rows) > (0 if self._birth else max(1, _NAMESAKES * n))
         for place in self._names:
-            found[place] = replace(found[place], is_id_like=True, recurs_beside=recurs)
+            beside = self._beside(place)
+            found[place] = replace(found[place], is_id_like=True, recurs_beside=recurs, told_with=beside)
         return found
+
+    def _beside(self, place: int) -> tuple[str, ...]:
+        """Return the names of the columns that tell persons apart, but for one of them."""
+        return tuple(self._headers[other] for other in self._places if other != place)
 
     def _are_all_others(self) -> bool:
         """Return whether no name recurs with one birth, or beside a blank one: namesakes are born on other days."""

@@ -14,7 +14,7 @@ class PlanNotes:
     Attributes:
         left_out: columns of the data that the plan does not use.
         unsaid: keys of [data] that a release needs and that could not be detected.
-        recurring: a column that tells that persons may have several rows; None if there is none.
+        recurring: the columns that tell that persons may have several rows, together if there are several.
         person: a likely identifier column with repeated values; None if there is none.
         several: columns with several answers in a cell, each with the mark between them.
         questions: about how the file is read; those that the layout leaves open are asked.
@@ -22,7 +22,7 @@ class PlanNotes:
 
     left_out: tuple[str, ...] = ()
     unsaid: tuple[str, ...] = ()
-    recurring: str | None = None
+    recurring: tuple[str, ...] = ()
     person: str | None = None
     questions: tuple[ReadingQuestion, ...] = ()
     several: tuple[tuple[str, str], ...] = ()

@@ -44,6 +44,10 @@ _UNIT = """\
 #   id = {id}, and, on a line of its own, at_most = 3: a person is all rows with one value there
 """
 _RECURRING = "# Values of the column {id} occur in several rows, so a person may have several.\n"
+_TOGETHER = """\
+# Values of the columns {id} occur together in several rows, so a person may have several.
+# Persons who differ may share the value of one of them, so that none of these columns tells persons apart as id.
+"""
 _ASKED = "# Nothing is released before this is answered. Put one of these in the place of the line below [unit]:\n"
 
 
@@ -102,8 +106,8 @@ def _choices(column: str, mark: str) -> str:
 def _unit(table: Table, notes: PlanNotes) -> str:
     """Return the question and its answers as comments, and the given answer; the table is empty if nobody was asked."""
     named = value_text(_on_a_line(notes.person or "the column"))
-    recurring = notes.recurring
-    asked = _RECURRING.format(id=value_text(_on_a_line(recurring))) if recurring is not None else ""
+    recurring = " + ".join(value_text(_on_a_line(column)) for column in notes.recurring)
+    asked = (_TOGETHER if len(notes.recurring) > 1 else _RECURRING).format(id=recurring) if recurring else ""
     asked += _ASKED if table.get("rows") == RowMeaning.UNANSWERED else ""
     return table_text(f"{_UNIT.format(asked=asked, id=named)}[unit]", table)
 

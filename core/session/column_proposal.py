@@ -7,7 +7,7 @@ from bisect import bisect_right
 from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
 from core.data.propose_attribute import propose, propose_choice
-from core.data.recurring_columns import person_column, recurring_column
+from core.data.recurring_columns import person_column, recurring_column, recurring_columns
 from core.domain.attribute import Attribute, Kind
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "propose",
     "propose_choice",
     "recurring_column",
+    "recurring_columns",
 ]
 
 _MOST = 0.8

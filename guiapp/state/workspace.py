@@ -25,6 +25,7 @@ from core.front_door import (
     dataset_name,
     person_column,
     recurring_column,
+    recurring_columns,
 )
 from guiapp.desktop.resource_files import resource
 from guiapp.state.changes import Changes
@@ -122,6 +123,11 @@ class Workspace(QObject):
     def recurring(self) -> str | None:
         """The first column that tells that persons may have several rows; None if there is none."""
         return recurring_column(self.profiles)
+
+    @property
+    def recurring_together(self) -> str:
+        """The names of that column and of those that only together with it tell persons apart; "" if there is none."""
+        return " + ".join(recurring_columns(self.profiles))
 
     @property
     def recurring_person(self) -> str | None:

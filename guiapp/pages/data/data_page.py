@@ -63,7 +63,7 @@ class DataPage(Page):
         self._source.show_open_settings(preview, open_settings(workspace) if preview else ())
         headers = preview.headers if preview else ()
         headers = headers or ((unit.id,) if unit.id else ())
-        self._unit.show_unit(unit, headers, workspace.recurring, workspace.recurring_person)
+        self._unit.show_unit(unit, headers, workspace.recurring_together, workspace.recurring_person)
 
     def import_file(self, path: Location) -> None:
         """Open the layout dialog for a file, then read it."""

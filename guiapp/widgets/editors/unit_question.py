@@ -37,7 +37,7 @@ class UnitQuestion(Card):
         self._most.setAccessibleName(self.tr("Rows counted per person, at most"))
         self._before = QLabel(self.tr("rows counted each, at most"))
         self._why = muted_label(name="unit_why")
-        self._recurring: str | None = None
+        self._recurring = ""
         self.body.addWidget(heading)
         self._lay_out()
         self._connect()
@@ -46,7 +46,7 @@ class UnitQuestion(Card):
         self,
         unit: ProtectedUnit,
         headers: tuple[str, ...],
-        recurring: str | None = None,
+        recurring: str = "",
         person: str | None = None,
     ) -> None:
         """Show an answer, or none if the owner has to give it.
@@ -54,7 +54,7 @@ class UnitQuestion(Card):
         Args:
             unit: the answer; an unstated one means each row by itself, unless an identifier repeats.
             headers: the columns that may be identifiers.
-            recurring: a column that tells that persons may have several rows; None if there is none.
+            recurring: the columns that tell that persons may have several rows; "" if there are none.
             person: a likely identifier with repeated values; None if there is none.
         """
         self._silent(True)

@@ -209,3 +209,21 @@ def test_visits_that_are_counted_anew_are_asked_about_and_proposed_for_nobody(in
     assert 'id = "the column"' in (reticent.folder / "plan.reticent").read_text()
     refused = inside("release", "plan.reticent", "-o", "out.json", "--format", "json", "--budget", "3", "--yes")
     assert (refused.status != 0, "who is protected" in refused.err) == (True, True), refused.err
+
+
+def test_columns_that_only_together_tell_persons_apart_are_named_together(inside, reticent):
+    rows = [
+        (f"19{50 + n % 30}-0{1 + n % 9}-{10 + n % 17}", "mf"[n % 2], f"1000{n % 7}", "yn"[n % 3 % 2]) for n in range(30)
+    ]
+    reticent.write("born.csv", "dob,sex,postcode,ill\n" + "".join(f"{','.join(row)}\n" for row in rows * 4))
+    told = inside("describe", "born.csv", "-o", "born.reticent").err
+    assert "“dob” + “sex” + “postcode” occur together in several rows" in told
+    assert "may share a value of “dob”" in told
+    text = (reticent.folder / "born.reticent").read_text()
+    assert '# Values of the columns "dob" + "sex" + "postcode" occur together' in text
+    assert 'id = "dob"' not in text
+    shared = "may share a value of “sex”, and with --id they would count as one person"
+    assert shared in inside("describe", "born.csv", "--id", "sex", "--at-most", "3").err
+    assert shared not in inside("describe", "born.csv", "--id", "ill", "--at-most", "3").err
+    data = json.loads(inside("describe", "born.csv", "--json").out)
+    assert (data["recurring"], data["together"]) == ("dob", ["sex", "postcode"])

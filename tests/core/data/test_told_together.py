@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.data.recurring_columns import recurring_column
+from core.data.recurring_columns import person_column, recurring_column, recurring_columns
 from core.sources.asking.columns import profile
 from core.sources.question import DETECT
 
@@ -83,3 +83,18 @@ def test_namesakes_who_are_born_on_other_days_are_others(tmp_path, header):
     assert asked(tmp_path / "b.csv", headers, [*rows, rows[5]]) == header
     assert asked(tmp_path / "c.csv", headers, [*rows, [names[3], "", "y"]]) == header
     assert asked(tmp_path / "d.csv", [header, "seen on", "ill"], rows) == header
+
+
+def test_the_columns_that_only_together_tell_persons_apart_are_named_together(tmp_path):
+    path = tmp_path / "a.csv"
+    often = [[DAYS[n % 30], "mf"[n % 30 % 2], f"1000{n % 30 % 7}", "yn"[n % 3 % 2]] for n in range(100)]
+    asked(path, ["dob", "sex", "postcode", "ill"], often)
+    found = profile(path, DETECT)
+    assert (recurring_columns(found), person_column(found)) == (("dob", "sex", "postcode"), None)
+    asked(path, ["First name", "Last name", "ill"], [[*person(n % 30)[::-1], "yn"[n % 2]] for n in range(90)])
+    found = profile(path, DETECT)
+    assert (recurring_columns(found), person_column(found)) == (("First name", "Last name"), None)
+    rows = [[*person(n % 30), str(7001 + n % 30), "yn"[n % 2]] for n in range(90)]
+    asked(path, ["Last name", "First name", "patient id", "ill"], rows)
+    found = profile(path, DETECT)
+    assert (recurring_columns(found), person_column(found)) == (("patient id",), "patient id")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QLabel, QRadioButton
 
 from core.domain.reading_layout import ReadingLayout
 from core.front_door import ProtectedUnit, RowMeaning
@@ -89,6 +89,18 @@ def test_a_number_of_each_row_s_person_outweighs_family_names(context, tmp_path,
     settled()
     assert context.workspace.recurring == ("surname" if is_asked else None)
     assert context.workspace.is_unit_asked == is_asked
+
+
+def test_columns_that_only_together_tell_persons_apart_are_named_together(page, context, visits):
+    visits("dob")
+    opened = context.workspace.opened
+    born, *others = opened.profiles
+    born = replace(born, recurs_beside=True, told_with=("sex", "postcode"))
+    unit = ProtectedUnit(rows=RowMeaning.UNANSWERED)
+    context.workspace.edit(replace(context.workspace.plan, unit=unit), "as it was")
+    context.workspace.show_data(replace(opened, profiles=(born, *others)))
+    assert "“dob + sex + postcode”" in page.findChild(QLabel, "unit_why").text()
+    assert context.workspace.recurring_person is None
 
 
 @pytest.fixture
