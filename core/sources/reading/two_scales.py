@@ -26,16 +26,15 @@ class Scale(NamedTuple):
 
 
 _HEIGHTS = Scale("m", 1.2, 2.3), Scale("cm", 120, 230)
+_BIRTH_WEIGHTS = "birth weight", "birthweight", "geburtsgewicht", "poids de naissance", "peso al nac", "geboortegewicht"
 _SCALES = (  # words in the names of columns, and two scales with no number in common, the smaller one first
     (("temp", "fieber", "fever", "fièvre", "fiebre", "febbre"), (Scale("°C", 34, 43), Scale("°F", 93, 109))),
-    (
-        ("birth weight", "birthweight", "geburtsgewicht", "poids de naissance", "peso al nac", "geboortegewicht"),
-        (Scale("kg", 0.4, 6.5), Scale("g", 400, 6500)),
-    ),
+    (_BIRTH_WEIGHTS, (Scale("kg", 0.4, 6.5), Scale("g", 400, 6500))),
+    (_BIRTH_WEIGHTS, (Scale("oz", 30, 200), Scale("g", 500, 6500))),
     (("gluc", "glyc", "glük", "blutzucker"), (Scale("mmol/l", 1.5, 33), Scale("mg/dl", 38, 600))),
     (("creatin", "kreatin", "créatin"), (Scale("mg/dl", 0.2, 15), Scale("µmol/l", 20, 1500))),
     (("hba1c",), (Scale("%", 3.5, 17), Scale("mmol/mol", 18, 160))),
-    (("cholest", "colest", "triglyc", "triglic"), (Scale("mmol/l", 0.2, 14), Scale("mg/dl", 30, 900))),
+    (("cholest", "colest", "triglyc", "triglic", "ldl", "hdl"), (Scale("mmol/l", 0.2, 14), Scale("mg/dl", 30, 900))),
     (("hemoglob", "haemoglob", "hämoglob", "hémoglob"), (Scale("g/dl", 3, 22), Scale("g/l", 30, 220))),
     (("uric", "harnsäure", "urique", "úrico"), (Scale("mg/dl", 1, 15), Scale("µmol/l", 50, 900))),
     (("systol", "diastol", "blood pressure", "blutdruck"), (Scale("kPa", 5, 32), Scale("mmHg", 40, 260))),
@@ -47,6 +46,9 @@ _SCALES = (  # words in the names of columns, and two scales with no number in c
         ("platelet", "thrombocyt", "thrombozyt", "trombocit", "plaquet", "piastrin", "plt"),
         (Scale("10⁹/l", 10, 1000), Scale("/µl", 10_000, 1_000_000)),
     ),
+    (("albumin",), (Scale("g/dl", 1.5, 6.5), Scale("g/l", 15, 65))),
+    (("total protein", "gesamteiwei"), (Scale("g/dl", 4, 10), Scale("g/l", 40, 100))),
+    (("hematocrit", "haematocrit", "hämatokrit", "hématocrite"), (Scale("l/l", 0.15, 0.65), Scale("%", 15, 65))),
     (("calci", "kalzi", "kalci"), (Scale("mmol/l", 1.5, 3.6), Scale("mg/dl", 6, 15))),
     (("height", "stature", "grösse", "groesse"), (Scale("inches", 54, 84), Scale("cm", 130, 215))),
 )
@@ -54,7 +56,10 @@ _PARTS, _PERCENT = Scale("1", 0.3, 1), Scale("%", 30, 100)
 _THOUSANDS, _FULL = Scale("1,000", 10, 300), Scale("1", 10_000, 300_000)
 _OTHERS = (  # scales that tell no unit of measure
     (
-        ("percent", "prozent", "pourcent", "porcent", "pct", "%", "attendance", "anwesenheit", "satur", "sättig"),
+        (
+            *("percent", "prozent", "pourcent", "porcent", "pct", "%"),
+            *("attendance", "anwesenheit", "satur", "sättig", "spo2"),
+        ),
         (_PARTS, _PERCENT),
     ),
     (

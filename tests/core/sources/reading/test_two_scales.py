@@ -32,6 +32,9 @@ def asks(path, name, numbers):
         ("Leukozyten", 4.1, 4100, "10⁹/l, and in /µl"),
         ("PLT", 151, 151_000, "10⁹/l, and in /µl"),
         ("Height", 60, 150, "inches, and in cm"),
+        ("LDL", 2.2, 130, "mmol/l, and in mg/dl"),
+        ("birthweight", 85, 2500, "oz, and in g"),
+        ("SpO2", 0.5, 60, "0.8 for 80 %"),
         ("Attendance", 0.5, 60, "0.8 for 80 %"),
         ("Income", 22, 22_000, "40 for 40,000"),
     ],
@@ -43,11 +46,20 @@ def test_two_scales_are_asked_about(tmp_path, suffix, name, one, other, units):
     assert units in text
 
 
-def test_calcium_in_two_scales_is_asked_about(tmp_path):
-    numbers = [round(8.5 + n / 20 if n % 3 else 2.1 + n / 100, 2) for n in range(N)]
-    keys, text = asks(tmp_path / "a.csv", "Calcium", numbers)
+@pytest.mark.parametrize(
+    ("name", "one", "other", "units"),
+    [
+        ("Calcium", 2.1, 8.5, "mmol/l, and in mg/dl"),
+        ("Albumin", 3.4, 34, "g/dl, and in g/l"),
+        ("Hämatokrit", 0.33, 33, "l/l, and in %"),
+        ("total protein", 6, 60, "g/dl, and in g/l"),
+    ],
+)
+def test_narrow_scales_are_asked_about(tmp_path, name, one, other, units):
+    numbers = [round(other + n / 20 if n % 3 else one + n / 200, 3) for n in range(N)]
+    keys, text = asks(tmp_path / "a.csv", name, numbers)
     assert "as_written" in keys
-    assert "mmol/l, and in mg/dl" in text
+    assert units in text
 
 
 @pytest.mark.parametrize(
