@@ -38,6 +38,7 @@ class ColumnProfile(Private):
         choices: (answer, cells with it) where cells hold several, most common first; () where they do not.
         months_apart: 12, 3 or 1 where all dates are the first of a year, a quarter or a month; else 0.
         order: its values in an order that the file says they have; () if it says none.
+        declares_all: whether the file declares that order as all values there may be, whichever of them rows have.
         measured_in: the unit behind its numbers, such as kg, or “hh:mm” of times of day; "" if there is none.
         names_few_twice: whether nearly all values occur once, and some again as persons do.
         counts_rows: whether it counts the rows of each person, as the visits of a patient.
@@ -66,6 +67,7 @@ class ColumnProfile(Private):
     odd_row: int = 0
     months_apart: int = 0
     order: tuple[str, ...] = ()
+    declares_all: bool = False
     measured_in: str = ""
     counts_rows: bool = False
     recurs_beside: bool | None = None

@@ -205,8 +205,11 @@ def _categories(profile: ColumnProfile) -> tuple[tuple[tuple[str, str], ...], tu
     given = [pair for pair in profile.values if pair[0] not in missing]
     merges = merges_of(given)
     into = dict(merges)
+    again = into.keys()
     texts = [*dict.fromkeys(into.get(text, text) for text, _ in given)][:MOST_CATEGORIES]
     merges = tuple(pair for pair in merges if pair[1] in texts)
     if set(texts) <= set(profile.order):
-        return merges, tuple(text for text in profile.order if text in texts)
+        keeps_all = profile.declares_all and len(profile.order) <= MOST_CATEGORIES
+        own = {*profile.order} - missing - again if keeps_all else {*texts}
+        return merges, tuple(text for text in profile.order if text in own)
     return merges, in_public_order(texts)

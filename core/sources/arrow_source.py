@@ -172,6 +172,10 @@ class ArrowSource(Source):
         dictionary = None if batch is None else getattr(batch.column(name), "dictionary", None)
         return () if dictionary is None else tuple(map(cell_text, dictionary.to_pylist()))
 
+    def declares(self, name: str) -> bool:
+        """Return whether the dictionary of a column has an order: others only keep each text once."""
+        return name in self._ordered
+
     def _why(self, field: Any) -> SeveralValuesError | UnknownValueError:  # noqa: ANN401  the library has no types
         name = str(field.name)
         return SeveralValuesError(self.path, name) if _is_several(field.type) else UnknownValueError(self.path, name, 2)

@@ -292,6 +292,10 @@ class Source(ABC):
         """Return the labels that the file lists for a column beside its rows, in the order of the file; () if none."""
         return ()
 
+    def declares(self, name: str) -> bool:  # noqa: ARG002  for formats that keep such lists
+        """Return whether the order of a column is a list of all values there may be, whichever of them rows have."""
+        return False
+
     def ordered(self, name: str) -> tuple[str, ...]:  # noqa: ARG002  for formats that keep an order
         """Return the values of a column in the order that the file says they have; () if it says none."""
         return ()

@@ -293,6 +293,11 @@ def test_categories_come_in_the_order_that_the_file_keeps():
     look.take(["late", "early", "midway"] * 5)
     profile = replace(look.profile("when"), order=("early", "midway", "late", "never"))
     assert propose(profile).categories == ("early", "midway", "late")
+    assert propose(replace(profile, declares_all=True)).categories == ("early", "midway", "late", "never")
+    look.take(["Late", "n/a"])
+    order = ("early", "midway", "Late", "late", "never", "n/a")
+    made = propose(replace(look.profile("when"), order=order, declares_all=True))
+    assert (made.categories, made.missing_values) == (("early", "midway", "Late", "never"), ("n/a",))
 
 
 @pytest.mark.parametrize("codes", [("-77", "-88", "-99"), ("-77", "-66"), ("-99",)])

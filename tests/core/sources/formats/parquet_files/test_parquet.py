@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
 
+import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from core.domain.attribute import Attribute, Kind
+from core.data.propose_attribute import propose
+from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.reading_layout import ReadingLayout
 from core.errors import (
     BlankCellError,
@@ -21,7 +23,9 @@ from core.errors import (
     UnknownTimeZoneError,
 )
 from core.sources import arrow_source
+from core.sources.asking.columns import profile
 from core.sources.formats.parquet_files.parquet import Parquet
+from core.sources.question import DETECT
 from core.sources.source import CHUNK_ROWS
 from tests.core.sources.written_files import codes, reading
 
@@ -264,3 +268,14 @@ def test_damage_amid_a_large_table_is_told_by_the_profile_and_by_every_reading(t
     for read in (lambda found: found.profile(), lambda found: found.read([labels], None)):
         with pytest.raises(DamagedDataFileError):
             read(reading(path))
+
+
+@pytest.mark.parametrize("suffix", ["parquet", "feather"])
+def test_an_ordered_dictionary_keeps_what_no_row_has_and_any_other_does_not(tmp_path, suffix):
+    ordered = pd.Categorical(["low", "high", "mid"] * 20, ["none", "low", "mid", "high", "extreme"], ordered=True)
+    frame = pd.DataFrame({"pain": ordered, "kind": pd.Categorical(["b", "a"] * 30, ["b", "a", "c"])})
+    path = tmp_path / f"a.{suffix}"
+    getattr(frame, f"to_{suffix}")(path)
+    pain, kind = map(propose, profile(path, DETECT))
+    assert (pain.categories, pain.provenance) == (("none", "low", "mid", "high", "extreme"), Provenance.DATA)
+    assert kind.categories == ("a", "b")
