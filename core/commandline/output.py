@@ -145,6 +145,6 @@ def _format(arguments: Namespace) -> str | Exporter:
 
 
 def _format_of(out: Path) -> str:
-    keys = {f".{info.key}": info.key for info in exporters()}
+    keys = {info.suffix or f".{info.key}": info.key for info in exporters()}
     ending = known_ending(out, keys, NAME_ONE.format(endings=", ".join(keys)))
     return keys[ending] if ending else next(iter(keys.values()))

@@ -23,7 +23,7 @@ class ExporterInfo:
     """The description of a format, for users.
 
     Attributes:
-        key: its name on the command line.
+        key: its name on the command line, and the ending of a folder of that format there.
         title: its name in the window.
         hint: whom it is for, as shown in the window.
         suffix: of the file, with the dot; "" for a folder.

@@ -73,7 +73,7 @@ from core.words import N_
 
 @register
 class Wedge(Exporter):
-    info = ExporterInfo("wedge", N_("Export", "Wedges"), N_("Export", "For carpenters."), ".wedge", is_folder=False)
+    info = ExporterInfo("wedge", N_("Export", "Wedges"), N_("Export", "For carpenters."), ".wdg", is_folder=False)
 
     def write(self, release, target, tell=str):
         target.write_text("\\n".join("~".join(map(str, table.published.values)) for table in release.tables))
@@ -220,8 +220,8 @@ def test_a_strategy_is_compared_chosen_and_named(grown):
 
 def test_an_export_is_written_by_its_ending_and_offered(grown):
     released = plan(grown, "export.reticent", PLAN)
-    grown.reticent("release", released, "-o", "out.wedge", "--budget", "9", "--yes")
-    assert len((grown.folder / "out.wedge").read_text().splitlines()) == 3
+    grown.reticent("release", released, "-o", "out.wdg", "--budget", "9", "--yes")
+    assert len((grown.folder / "out.wdg").read_text().splitlines()) == 3
     assert "wedge" in grown.reticent("release", "--help")
     offered = grown.say(f"{QT}from core import front_door", "[told(info.title) for info in front_door.exporters()]")
     assert offered[-1] == "Wedges"
