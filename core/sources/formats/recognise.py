@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import FolderError, ForeignContentError, RefusedContentError, WrongEndingError
+from core.errors import FolderError, ForeignContentError, RefusedContentError, WrongEndingError, WrongFormatError
 from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import data_suffixes, possible, promised
 from core.sources.source import Source
@@ -70,8 +70,7 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
     content = FileContent(path, inside)
     if content.is_folder:
         return _of_folder(content)
-    _check_ending(path)
-    named = promised(path)
+    named = _promised(path)
     # an Office document is told for what it is: no text begins with its eight bytes, two of them control characters
     if encoding is not None and "encoding" in named.settings and not content.is_ole:
         return named
@@ -111,12 +110,16 @@ def _of_folder(content: FileContent) -> type[Source]:
     raise FolderError(content.path)
 
 
-def _check_ending(path: str) -> None:
-    """Refuse a file of a kind that only its own program reads, with what to do there."""
-    ending = Path(path).suffix.lower()
-    why = next((words for endings, words in UNREAD.items() if ending in endings), None)
-    if why is not None:
-        raise RefusedContentError(path, why)
+def _promised(path: str) -> type[Source]:
+    """Return the format that the name promises; where only another program reads it, say what to do there."""
+    try:
+        return promised(path)
+    except WrongFormatError:
+        ending = Path(path).suffix.lower()
+        why = next((words for endings, words in UNREAD.items() if ending in endings), None)
+        if why is None:
+            raise
+        raise RefusedContentError(path, why) from None
 
 
 def _recognised(content: FileContent) -> type[Source] | str:
