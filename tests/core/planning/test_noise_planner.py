@@ -185,7 +185,7 @@ def test_no_answer_that_a_neighbour_can_change_is_planned_without_noise():
 
 
 def test_an_unknown_strategy_is_refused_with_those_there_are():
-    with pytest.raises(UnknownStrategyError, match=r"“magic”.*recommended, base, .*fourier"):
+    with pytest.raises(UnknownStrategyError, match=r"“magic”.*recommended, .*base, .*fourier"):
         make_noise_plan(WORKLOADS[0], "magic", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1)))
 
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from core.planning.noise_planner import make_noise_plan
+from core.planning.noise_planner import for_recovery, make_noise_plan
 from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, TOO_NOISY, compare_strategies, recommend
@@ -69,7 +69,9 @@ def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, privacy_terms
     assert chosen.key in fitting
     for each in found.outcomes:
         if each.fits:
-            noise_plan = make_noise_plan(workload, each.strategy, each.split, privacy_terms)
+            noise_plan = for_recovery(
+                make_noise_plan(workload, each.strategy, each.split, privacy_terms), each.recovery
+            )
             loss = sum(
                 table.weight * cells * variance
                 for table, cells, variance in zip(
