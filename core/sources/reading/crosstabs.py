@@ -13,7 +13,7 @@ _MEN = words_of(
     """
     m men man male males boy boys männer mann männlich männliche jungen hommes homme h masculin garçons hombres hombre
     varones varón masculino niños uomini uomo maschi maschile maschio homens homem mannen jongens mężczyźni mężczyzna
-    muži muži chlapci män menn mænd pojkar gutter drenge miehet miehiä férfi férfiak erkek мужчины мужской мужчин
+    muži muži chlapci män menn mænd pojkar gutter drenge buben miehet miehiä férfi férfiak erkek мужчины мужской мужчин
     άνδρες 男 男性 男子 남 남자 남성 ذكور גברים
     """
 )
@@ -35,6 +35,7 @@ _BESIDE = words_of(
     """
     n no nr number of count counts population pop persons people sex sexes anzahl anz der zahl personen bevölkerung
     nombre de effectif número numero población popolazione aantal liczba age aged years jahre jahren ans años anni alter
+    result ergebnis resultado
     """
 )
 """Words beside these that say only that somebody is counted."""
@@ -76,7 +77,10 @@ def counts_in_columns(said: Sequence[str], columns: Sequence[Sequence[Cell]], ra
     numbers = [numbers_of(columns[place]) for place in counts]
     sums = [numbers_of(columns[place]) for place in totals]
     is_short = any(len(said[place].strip()) == 1 for place in counts)
-    if not all(numbers) or not all(sums) or not _are_counts(numbers, sums, needs_sum=is_short or not sexes):
+    if not all(numbers) or not all(sums):
+        return []
+    are_of_ages = sexes and not sums and len(others) == 1 and _are_ages(columns[others[0]])
+    if not (are_of_ages or _are_counts(numbers, sums, needs_sum=is_short or not sexes)):
         return []
     return sorted(counts) if _tell_apart([columns[place] for place in others]) else []
 
@@ -98,6 +102,12 @@ def _named(said: Sequence[str], names: frozenset[str]) -> list[int]:
         and words - names <= _BESIDE
         and (len(name.strip()) == 1 or any(len(word) > 1 or word > "z" for word in words & names))
     ]
+
+
+def _are_ages(column: Sequence[Cell]) -> bool:
+    """Return whether each row is that of other ages."""
+    texts = [cell_text(cell).strip() for cell in column]
+    return len({*texts}) == len(texts) and all(map(_AGES.fullmatch, texts))
 
 
 def _are_counts(numbers: Sequence[Sequence[int]], sums: Sequence[Sequence[int]], *, needs_sum: bool) -> bool:

@@ -19,6 +19,8 @@ MEN, WOMEN = [100 + 37 * n % 91 for n in range(12)], [90 + 53 * n % 97 for n in 
         ["commune", "Hommes", "Femmes", "Ensemble"],
         ["town", "Number of men", "Number of women", "All"],
         ["town", "m", "w", "Summe"],
+        ["Klasse", "Mädchen", "Buben", "Summe"],
+        ["Ward", "F", "M", "Total Result"],
         ["町", "男", "女", "総数"],
     ],
 )
@@ -32,6 +34,17 @@ def test_so_are_they_without_a_sum(tmp_path):
         [f"{10 * n}-{10 * n + 9}", f"1,{men}", women] for n, (men, women) in enumerate(zip(MEN, WOMEN, strict=True))
     ]
     assert asks(tmp_path / "a.csv", ["age group", "Men", "Women"], rows)
+
+
+@pytest.mark.parametrize("names", [["", "F", "M"], ["Alter", "m", "w"]])
+def test_so_are_letters_where_each_row_is_that_of_other_ages(tmp_path, names):
+    ages = ["0-17", "18-29", "30-44", "45-59", "60-74", "75+"]
+    assert asks(tmp_path / "a.csv", names, [[age, 26 + 7 * n, 31 - 3 * n] for n, age in enumerate(ages)])
+
+
+def test_those_of_the_same_ages_again_are_not(tmp_path):
+    rows = [["0-17" if n % 2 else "18+", 26 + 7 * n, 31 - n] for n in range(12)]
+    assert not asks(tmp_path / "a.csv", ["", "F", "M"], rows)
 
 
 def test_so_are_those_of_each_age_beside_their_sum(tmp_path):
