@@ -9,7 +9,7 @@ from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.crosstabs import counts_in_columns, numbers_of
 from core.sources.reading.grid import Grid
-from core.sources.reading.pivot_names import is_pivot
+from core.sources.reading.pivot_names import is_count_of, is_pivot
 from core.sources.source import Problem
 from core.words import N_, quoted
 
@@ -53,16 +53,25 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     rates = [place for place, name in enumerate(grid.said) if _is_rate(name)]
     if across := counts_in_columns(grid.said, columns, rates):
         return [_in_several(grid, across)]
-    counts = [place for place, name in enumerate(grid.said) if _plain(name) in _NAMES]
+    counts = [place for place, name in enumerate(grid.said) if _plain(name) in _NAMES or is_count_of(name)]
     if len(counts) != 1 or not _LEAST_ROWS <= len(columns[0]) <= _MOST_ROWS:
         return []
-    others = [place for place in range(len(columns)) if place not in (*counts, *rates)]
+    skipped = (*counts, *rates, *_row_numbers(grid.said, columns))
+    others = [place for place in range(len(columns)) if place not in skipped]
     if len(others) < _LEAST_COLUMNS or any(hint(grid.said[place]) > Hint.NONE for place in others):
         return []
     if len({*numbers_of(columns[counts[0]])}) <= 1:
         return []
     n = _n_combinations([columns[place] for place in others])
     return [_in_one(grid, counts[0], are_all=n == len(columns[0]))] if n else []
+
+
+def _row_numbers(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int]:
+    """Return the place of the numbers of the rows, if a program wrote such ones first, below no name."""
+    is_such = not said[0].strip() and numbers_of(columns[0]) in (
+        [*range(first, len(columns[0]) + first)] for first in (0, 1)
+    )
+    return [0] if is_such else []
 
 
 def _pivot() -> Problem:

@@ -18,6 +18,8 @@ aantal som gemiddelde liczba antal summa
 """
 _COUNTED = frozenset(_SUMS.split())
 """How the other columns begin, before the name of the field: Sum of fee."""
+_TALLIES = frozenset(("count", "anzahl", "nombre", "cuenta", "recuento", "conteggio", "aantal", "liczba", "antal"))
+"""Those of them that count."""
 
 
 def is_pivot(names: Sequence[str]) -> bool:
@@ -26,6 +28,12 @@ def is_pivot(names: Sequence[str]) -> bool:
     if said[:1] and said[0] in _LABELS:
         return True
     return len(said) > 1 and all(map(_is_sum, said[1:]))
+
+
+def is_count_of(name: str) -> bool:
+    """Return whether a name is that of a column that counts the records of each row, as Count of Nr."""
+    words = name.casefold().split()
+    return len(words) > 2 and words[0] in _TALLIES and words[1] in _OF
 
 
 def _is_sum(name: str) -> bool:

@@ -42,6 +42,18 @@ def test_so_are_few_groups(tmp_path, names):
     assert asks(tmp_path / "a.csv", names, rows)
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_so_are_they_beside_the_numbers_of_the_rows_that_programs_write(tmp_path, first):
+    rows = [[n, *cell, 7 * n % 23] for n, cell in enumerate(CELLS, start=first)]
+    assert asks(tmp_path / "a.csv", ["", "Var1", "Var2", "Var3", "Freq"], rows)
+
+
+@pytest.mark.parametrize("name", ["Count of ID", "Anzahl von Nr", "Nombre de N°", "Recuento de ID", "Conteggio di ID"])
+def test_so_are_those_of_a_pivot_table_in_rows(tmp_path, name):
+    rows = [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]
+    assert asks(tmp_path / "a.xlsx", ["region", "sex", "year", name], rows)
+
+
 @pytest.mark.parametrize("name", ["Rate per 1000", "Share", "% of all"])
 def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
     rows = [[*cell, 7 * n % 23, n / 7] for n, cell in enumerate(CELLS)]
@@ -56,11 +68,26 @@ def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
         (["region", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate([*CELLS, CELLS[0]])]),
         (["region", "sex", "year", "count"], [[*cell, n / 4] for n, cell in enumerate(CELLS)]),
         (["patient", "sex", "year", "count"], [[*cell, 7 * n % 23] for n, cell in enumerate(CELLS)]),
+        (["", "region", "sex", "count"], [[n, "nsw"[n % 3], "fm"[n % 2], 7 * n % 23] for n in range(24)]),
+        (["person", "region", "sex", "count"], [[n, *cell[:2], 7 * n % 23] for n, cell in enumerate(CELLS[::2])]),
+        (["region", "sex", "Sum of fees"], [[*cell, 7 * n % 23] for n, cell in enumerate(product("ns", "fm"))]),
         (["item", "form", "score"], [[n // 3, n % 3, 7 * n % 23] for n in range(24)]),
         (["region", "sex", "cases", "deaths"], [[n // 2, "fm"[n % 2], 7 * n % 23, n] for n in range(24)]),
         (["region", "count"], [[f"r{n}", 7 * n % 23] for n in range(12)]),
     ],
-    ids=["no count", "many missing", "one twice", "parts", "patients", "scores", "two counts", "one column"],
+    ids=[
+        "no count",
+        "many missing",
+        "one twice",
+        "parts",
+        "patients",
+        "numbered",
+        "named",
+        "fees",
+        "scores",
+        "two counts",
+        "one column",
+    ],
 )
 def test_other_tables_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
