@@ -127,6 +127,8 @@ _MARK = "\ufeff"
 _RULER = pattern_of(r"[-=_+:|]+")
 _LONG_RULER = 4
 """Marks of the longest part of a ruler, at least: “-” alone says that there is no answer."""
+_SHORT_RULER = "---"
+"""In all cells of a row, as Markdown rules a table off; or nothing was answered."""
 _LEAST_WIDTH = 3
 """Columns of a table before a row with few cells can be taken for a note of any words."""
 _PART = 3
@@ -311,8 +313,11 @@ def _is_prepared(row: Sequence[Cell], filled: Sequence[str], width: int) -> bool
 
 def _as_note(filled: Sequence[str], width: int) -> Look:
     begins = filled[0]
-    if width > 1 and max(map(len, filled)) >= _LONG_RULER and all(map(_RULER.fullmatch, filled)):
-        return Look.FOOTER
+    if width > 1 and all(map(_RULER.fullmatch, filled)):
+        if max(map(len, filled)) >= _LONG_RULER:
+            return Look.FOOTER
+        if len(filled) >= max(width - 2, 2) and {*filled} == {_SHORT_RULER}:  # bars at both ends leave blanks
+            return Look.MAY_BE_TEXT
     is_short, may_be = len(filled) < width, is_two_cell_note(filled, width)
     if (is_short or begins.startswith("(") or filled[-1].endswith(".")) and _COUNTED.fullmatch(" ".join(filled)):
         return Look.FOOTER
