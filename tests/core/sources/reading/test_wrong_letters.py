@@ -55,6 +55,28 @@ def test_other_question_marks_are_not(tmp_path, texts):
     assert not asks(path)
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["aukštasis", "vidurinis", "pagrindinis"],
+        ["mokšlas", "paukštis", "vyšnia", "minkštas"],
+        ["opština", "grad", "saopštenje"],
+        ["źdźbło", "łąka", "żółć"],
+        ["Lotyšsko", "Česko", "všude"],
+    ],
+)
+def test_words_of_other_languages_are_not(tmp_path, suffix, texts):
+    path = tmp_path / f"a.{suffix}"
+    write(path, table(texts))
+    assert not asks(path)
+
+
+@pytest.mark.parametrize("text", ["Kšln", "Mšller", "Gšttingen", "mšglich", "fźr", "Mźnchen"])
+def test_letters_of_a_macintosh_are_wrong(text):
+    assert is_wrong(text, "utf-8")
+
+
 @pytest.mark.parametrize(("one", "other"), [("utf-8", "cp1252"), ("cp1252", "utf-8"), ("cp1250", "utf-8")])
 def test_so_are_two_encodings_in_one_file(tmp_path, one, other):
     lines = [f"{n};{TOWNS[n % 4]};{20 + n}\n" for n in range(60)]
