@@ -12,7 +12,7 @@ from core.words import N_
 
 _LEAST, _LEAST_COLUMNS = 20, 3
 """Rows that are there again, at least, and cells of each."""
-_DIFFERENT = 0.5
+_DIFFERENT = 0.6
 """Share of these that differ from each other, at least: a few categories come again by chance."""
 _SHARE, _OWN = 5, 4
 """One row in so many is there again, at least, and one in so many has a value of its own in some column."""
@@ -45,11 +45,14 @@ def rows_again(top: Chunk) -> list[Problem]:
 
 
 def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:
-    """Return the place from which on all rows are those from the first one on; 0 if there is none."""
-    for place in range(_LEAST, len(rows) - _LEAST + 1):
+    """Return the place from which on all rows are those from the first one on; 0 if there is none.
+
+    Where a few rows come again and again, as in a plan of trials, they were not pasted.
+    """
+    for place in range(1, len(rows) - _LEAST + 1):
         if rows[place] == rows[0] and rows[place:] == rows[: len(rows) - place]:
             again = rows[place:]
-            return place if len({*again}) >= _DIFFERENT * len(again) else 0
+            return place if place >= _LEAST and len({*again}) >= _DIFFERENT * len(again) else 0
     return 0
 
 
