@@ -165,7 +165,7 @@ class ColumnProfiler:
         """Take the noughts as numbers, except among years, or heights, where they are missing."""
         if self._whole and are_years(self._low, self._high, len(self._numbers)):
             return
-        if is_never_zero(header, self._low, self._high):
+        if is_never_zero(header, self._low, self._high, len(self._numbers)):
             return
         for text, times in self._noughts.items():
             self._n_filled += times

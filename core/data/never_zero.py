@@ -17,10 +17,16 @@ _MEASURED = words_of(
     рост вес давление пульс температура 身長 体重 血圧 脈拍 体温 身高 血压 脉搏 体温
     """
 )
+_LEAST_DISTINCT = 10
+"""Other numbers that differ, at least."""
 _LEAST_OF_GREATEST = 5
 """The least of the other numbers is a fifth of the greatest, or more: losses and changes begin near 0."""
 
 
-def is_never_zero(header: str, low: float, high: float) -> bool:
-    """Return whether 0 is no measurement beside others from `low` to `high`, such as a height of 0 cm."""
-    return 0 < low <= high <= _LEAST_OF_GREATEST * low and not words_of(header).isdisjoint(_MEASURED)
+def is_never_zero(header: str, low: float, high: float, n_distinct: int) -> bool:
+    """Return whether 0 is no measurement beside others from `low` to `high`, such as a height of 0 cm.
+
+    Of few different numbers, it may say no, as below “above average weight”.
+    """
+    is_measured = n_distinct >= _LEAST_DISTINCT and 0 < low <= high <= _LEAST_OF_GREATEST * low
+    return is_measured and not words_of(header).isdisjoint(_MEASURED)

@@ -12,14 +12,19 @@ from tests.core.sources.written_files import write
 
 @pytest.mark.parametrize("header", ["Height cm", "SBP", "Gewicht (kg)", "poids", "Presión", "身長", "bodyWeight"])
 def test_what_nobody_lacks_is_never_zero(header):
-    assert is_never_zero(header, 48, 195)
+    assert is_never_zero(header, 48, 195, 60)
 
 
 @pytest.mark.parametrize(
     ("header", "low", "high"), [("weight loss", 1, 20), ("income", 48, 195), ("weight", -3, 8), ("height", 9, 1)]
 )
 def test_other_numbers_may_be_zero(header, low, high):
-    assert not is_never_zero(header, low, high)
+    assert not is_never_zero(header, low, high, 60)
+
+
+@pytest.mark.parametrize(("low", "high", "n"), [(1, 1, 1), (1, 3, 3), (2, 5, 4)])
+def test_few_different_numbers_are_answers(low, high, n):
+    assert not is_never_zero("above_average_weight", low, high, n)
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
