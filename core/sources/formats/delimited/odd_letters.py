@@ -11,7 +11,8 @@ _ODD = (
     f"|(?<=[a-z])[{_CAPITAL}]"  # a capital within a word: SŸd
     f"|(?<=[A-Z])[{_CAPITAL}](?=[a-z])"
     # š and ź between consonants, which are ö and ü of a Macintosh: Kšln, but no aukštas, opština or źdźbło
-    "|(?<=[b-df-hjmnqstvwxzB-DF-HJKMNPQSTV-XZ])(?:š|(?<!d)ź)(?=[b-df-hj-np-tv-z])"
+    "|(?<=[b-df-hjmnqstvwxzB-DF-HJKMNPQSTV-XZ])š(?=[b-df-hj-np-tv-z])"
+    "|(?<=[b-df-hjkmnp-tv-zB-DF-HJKMNP-TV-Z])(?<![rRd])ź(?=[b-df-hj-np-tv-z])"
     # a sign within a word: Stra§e
     rf"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×ƒ‰™–…€\u2019\u201a\u201e\u2039\u203a](?=[{_LATIN}])"
     r"|[ÃÂ](?:[^\w\s]|[¼½¾²³¹ªºŸœž])"  # UTF-8 that was taken for windows-1252: KÃ¶ln

@@ -72,7 +72,9 @@ def test_words_of_other_languages_are_not(tmp_path, suffix, texts):
     assert not asks(path)
 
 
-@pytest.mark.parametrize("text", ["Kšln", "Mšller", "Gšttingen", "mšglich", "fźr", "Mźnchen"])
+@pytest.mark.parametrize(
+    "text", ["Kšln", "Mšller", "Gšttingen", "mšglich", "fźr", "Mźnchen", "gekźndigt", "spźrbar", "Kźche"]
+)
 def test_letters_of_a_macintosh_are_wrong(text):
     assert is_wrong(text, "utf-8")
 
