@@ -34,7 +34,7 @@ _NUMBERED = words_of(
     """
     pid mrn nhs ssn nino bsn cpf curp dni nie nir nss ahv avs cpr pesel uid upi ipp ppn kvnr svnr empi
     seqn idno pidp hhidpn mergeid lfdn nomem serialno
-    nip nif oib jmbg emso egn cnp amka hetu henkilotunnus isikukood asmenskods tckn matrikel
+    nip nif oib jmbg emso egn cnp amka taj hetu henkilotunnus isikukood asmenskods tckn matrikel
     снилс инн егн јмбг αφμ αμκα
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
     """

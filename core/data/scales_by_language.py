@@ -118,5 +118,49 @@ primo|prima secondo|seconda terzo|terza quarto|quarta quinto|quinta
 primeiro|primeira segundo|segunda terceiro|terceira quarto|quarta quinto|quinta
 eerste tweede derde vierde vijfde
 första andra tredje fjärde femte
+χωρίς_εκπαίδευση|κανένα δημοτικό|δημοτικό_σχολείο γυμνάσιο λύκειο|γενικό_λύκειο|επαγγελματικό_λύκειο ιεκ τει \
+πανεπιστήμιο|αει μεταπτυχιακό διδακτορικό
+без_образование начално основно средно професионално|средно_специално полувисше висше|бакалавър магистър доктор
+без_школе|без_образовања непотпуно_основно основно|основна|основна_школа средње|средња|средња_школа \
+више|виша|виша_школа високо|висока|факултет мастер|магистар докторат|доктор
+bez_škole|bez_obrazovanja nepotpuno_osnovno osnovno|osnovna|osnovna_škola srednje|srednja|srednja_škola|sss \
+više|viša|viša_škola visoko|visoka|visoka_škola|fakultet|vss master|magistar|magisterij doktorat|doktor
+brez|brez_izobrazbe osnovna|osnovna_šola|osnovnošolska poklicna|nižja_poklicna srednja|srednja_šola|srednješolska \
+višja|višja_šola|višješolska visoka|visoka_šola|visokošolska univerzitetna|univerza magisterij doktorat
+без_освіти початкова базова|базова_середня|неповна_середня середня|повна_середня|загальна_середня \
+професійна|професійно-технічна середня_спеціальна|фахова_передвища неповна_вища|бакалавр вища|повна_вища|магістр
+무학 초졸|초등학교|초등학교_졸업 중졸|중학교|중학교_졸업 고졸|고등학교|고등학교_졸업 전문대졸|전문대|초대졸 \
+대졸|대학교|대학교_졸업 대학원|대학원졸|대학원_졸업|석사 박사
+không_đi_học|mù_chữ mầm_non tiểu_học|cấp_1 thcs|trung_học_cơ_sở|cấp_2 thpt|trung_học_phổ_thông|cấp_3 sơ_cấp trung_cấp \
+cao_đẳng đại_học thạc_sĩ|sau_đại_học|cao_học tiến_sĩ
+sin_estudios|ninguno|analfabeto primarios|primaria|estudios_primarios|educación_primaria \
+eso|secundaria|secundarios|graduado_escolar|educación_secundaria bachillerato|bachiller \
+fp|formación_profesional|fp_grado_medio fp_grado_superior universitarios|universitaria|universidad|superiores \
+máster|posgrado|postgrado doctorado
+fără_studii|fără_școală primare|primar|școală_primară gimnaziale|gimnaziu profesionale|școală_profesională \
+liceale|liceu postliceale superioare|universitare|facultate masterat|master|postuniversitare doctorat
+bez_izglītības sākumskola pamata|pamatizglītība|pamatskola vidējā|vidējā_izglītība|vidusskola \
+profesionālā|vidējā_profesionālā augstākā|augstākā_izglītība bakalaurs maģistrs doktors
+pradinis|pradinė pagrindinis|pagrindinė vidurinis|vidurinė profesinis|profesinė aukštesnysis|aukštesnioji \
+aukštasis|aukštoji bakalauras magistras daktaras
+alghariduseta algharidus põhiharidus|põhikool keskharidus|keskkool|gümnaasium kutseharidus|kutsekool \
+kõrgharidus|ülikool|rakenduskõrgharidus magister doktor
+bez_vzdelania základné|základná|základná_škola učňovské|bez_maturity stredné|stredoškolské|stredná|stredná_škola \
+vyššie|vyššie_odborné vysokoškolské|vysoká|vysoká_škola doktorát
+peruskoulu|perusaste|kansakoulu ammattikoulu|ammatillinen lukio|ylioppilas opisto|opistoaste \
+ammattikorkeakoulu|amk yliopisto|korkeakoulu tohtori
+ingen_utdanning grunnskole|grunnskolen|ungdomsskole videregående|videregående_skole fagskole|fagbrev \
+høyskole|høgskole universitet doktorgrad
+folkeskole|grundskole gymnasium|gymnasial|gymnasiale erhvervsuddannelse|erhvervsfaglig kort_videregående|kvu \
+mellemlang_videregående|mvu|bachelor lang_videregående|lvu|kandidat forsker
+grundskola|folkskola|förgymnasial gymnasium|gymnasial|gymnasieskola yrkesutbildning|yrkeshögskola|eftergymnasial \
+högskola|universitet forskarutbildning
+sem_escolaridade|analfabeto fundamental_incompleto fundamental|ensino_fundamental|básico|ensino_básico \
+médio_incompleto médio|ensino_médio|secundário|ensino_secundário|médio_completo técnico superior_incompleto \
+superior|ensino_superior|licenciatura|superior_completo pós-graduação|mestrado doutorado|doutoramento
+grunnskóli|grunnskólapróf framhaldsskóli|framhaldsskólapróf|stúdentspróf iðnnám|starfsnám háskóli|háskólapróf
+kg|keller|ug|souterrain eg|erdgeschoss|parterre hochparterre 1._og 2._og 3._og 4._og 5._og 6._og 7._og 8._og 9._og \
+10._og 11._og 12._og dg|dachgeschoss
+tx t0 ta tis t1|t1a|t1b|t1c t2|t2a|t2b|t2c t3|t3a|t3b t4|t4a|t4b
 """
 """As `core.data.ordered_words` spells them, and looked at after those: the first scale that holds all texts counts."""

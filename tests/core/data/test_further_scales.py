@@ -123,3 +123,32 @@ def test_the_order_of_people(listed):
     texts = listed.split("; ")
     assert list(in_public_order(sorted(texts))) == texts
     assert list(in_public_order([text.upper() for text in reversed(texts)])) == [text.upper() for text in texts]
+
+
+SCHOOLS = [
+    "Δημοτικό; Γυμνάσιο; Λύκειο; Πανεπιστήμιο",
+    "основно; средно; висше",
+    "основно; средње; високо",
+    "середня; професійна; вища",
+    "초졸; 중졸; 고졸; 대졸",
+    "Tiểu học; THCS; THPT; Đại học",
+    "Sin estudios; ESO; Bachillerato; Universitarios",
+    "primare; gimnaziale; liceale; superioare",
+    "pamata; vidējā; augstākā",
+    "základné; stredné; vysokoškolské",
+    "osnovna škola; srednja škola; fakultet",
+    "osnovna; srednja; višja; visoka",
+    "peruskoulu; lukio; korkeakoulu",
+    "grunnskole; videregående; høyskole",
+    "põhiharidus; keskharidus; kõrgharidus",
+    "pagrindinis; vidurinis; aukštasis",
+    "grunnskóli; framhaldsskóli; háskóli",
+    "KG; EG; 1. OG; 2. OG; 10. OG; DG",
+    "Tis; T1; T2; T3; T4",
+]
+
+
+@pytest.mark.parametrize("texts", SCHOOLS)
+def test_schools_of_further_languages_floors_and_tumours_come_in_order(texts):
+    steps = tuple(texts.split("; "))
+    assert in_public_order(sorted(steps)) == steps
