@@ -15,12 +15,16 @@ class Later(NamedTuple):
         load: enters them in the list.
         endings: all endings of their files, with the dot, in lower case.
         may_have: whether a file with that content can be one of theirs; where that is in doubt, too.
+        settings: as each of them has it.
+        takes_query: as each of them has it.
         schemes: the beginnings of their addresses, if they are databases of servers.
     """
 
     load: Callable[[], None]
     endings: tuple[str, ...]
     may_have: Callable[[FileContent], bool]
+    settings: tuple[str, ...] = ()
+    takes_query: bool = False
     schemes: tuple[str, ...] = ()
 
 

@@ -46,18 +46,21 @@ def _has_statistics(content: FileContent) -> bool:
     return start.startswith((b"$FL", b"HEADER", b"<stata", bytes(4))) or start[2:3] == b"\x01" or b"SPSS" in start
 
 
+_SHEETS = ("sheet", "header_row")
 LATER += (
     Later(_arrow_file, (".feather", ".arrow", ".arrows", ".ipc"), holds(b"ARROW", b"\xff\xff\xff\xff")),
     Later(
         _databases,
         (".duckdb", ".ddb", ".sqlite", ".sqlite3", ".db", ".db3"),
         holds(b"DUCK", b"SQLite"),
-        ("postgresql", "postgres", "spark"),
+        ("sheet",),
+        takes_query=True,
+        schemes=("postgresql", "postgres", "spark"),
     ),
     Later(_json_rows, (".json", ".jsonl", ".ndjson"), holds(b"{", b"[")),
-    Later(_old_workbook, (".xls",), lambda content: content.is_ole or content.start.startswith(b"\x09")),
-    Later(_pages, (".fods", ".html", ".htm", ".xml"), holds(b"<")),
+    Later(_old_workbook, (".xls",), lambda content: content.is_ole or content.start.startswith(b"\x09"), _SHEETS),
+    Later(_pages, (".fods", ".html", ".htm", ".xml"), holds(b"<"), _SHEETS),
     Later(_parquet_files, (".parquet", ".pq"), lambda content: content.is_folder or content.start.startswith(b"PAR1")),
     Later(_statistics, (".sas7bdat", ".xpt", ".xport", ".sav", ".zsav", ".por", ".dta"), _has_statistics),
-    Later(_workbook, (".xlsx", ".xlsm", ".ods", ".xlsb"), lambda content: content.is_zip),
+    Later(_workbook, (".xlsx", ".xlsm", ".ods", ".xlsb"), lambda content: content.is_zip, _SHEETS),
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 from core.domain.location import DatabaseAddress, is_address
 from core.errors import NoEndingError, UnknownEndingError
 from core.sources.file_content import FileContent
-from core.sources.later_formats import load
+from core.sources.later_formats import LATER, Later, load
 from core.sources.server_source import SERVERS, CountingServer, ServerSource
 from core.sources.source import REGISTERED, Source
 
@@ -34,6 +34,13 @@ def _with_ending(file: str) -> type[Source] | None:
     suffix = Path(file).suffix.lower()
     load(lambda formats: suffix in formats.endings)
     return next((source for source in _loaded() if suffix in source.suffixes), None)
+
+
+def _facts(file: str) -> Later | type[Source] | None:
+    """Return what is known of files with the ending of this one, without loading their formats; None if nothing is."""
+    suffix = Path(file).suffix.lower()
+    late = next((formats for formats in LATER if suffix in formats.endings), None)
+    return late or next((source for source in REGISTERED.values() if suffix in source.suffixes), None)
 
 
 def server(address: str) -> type[ServerSource]:
@@ -65,16 +72,16 @@ def layout_settings(file: str) -> tuple[str, ...]:
     """
     if is_address(file):
         return () if DatabaseAddress(file).table else server(file).settings
-    source = _with_ending(file)
-    return source.settings if source else ()
+    formats = _facts(file)
+    return formats.settings if formats else ()
 
 
 def takes_query(file: str) -> bool:
     """Return whether a query may say which rows are read of a file; its name tells the format."""
     if is_address(file):
         return server(file).takes_query
-    source = _with_ending(file)
-    return source is not None and source.takes_query
+    formats = _facts(file)
+    return formats is not None and formats.takes_query
 
 
 def promised(file: str) -> type[Source]:

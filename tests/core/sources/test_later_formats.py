@@ -12,7 +12,7 @@ from core.errors import SourceError
 from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import every
 from core.sources.later_formats import LATER
-from core.sources.server_source import SERVERS
+from core.sources.server_source import SERVERS, ServerSource
 from tests.core.sources.written_files import write
 from tests.corpus.collection import CASES
 
@@ -35,8 +35,10 @@ def after(script, *words):
 
 
 @pytest.mark.parametrize("formats", LATER, ids=lambda formats: formats.load.__name__)
-def test_endings_and_addresses_are_those_of_the_formats(formats):
+def test_what_is_said_of_them_beforehand_is_true_of_each(formats):
     sources = of_one_folder(formats)
+    of_files = [source for source in sources if not issubclass(source, ServerSource)]
+    assert {(source.settings, source.takes_query) for source in of_files} == {(formats.settings, formats.takes_query)}
     assert {*formats.endings} == {suffix for source in sources for suffix in source.suffixes}
     folder = f"core.sources.formats.{formats.load.__name__.removeprefix('_')}"
     assert {*formats.schemes} == {scheme for scheme, server in SERVERS.items() if server.__module__.startswith(folder)}
