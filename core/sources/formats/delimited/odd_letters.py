@@ -12,6 +12,7 @@ _ODD = (
     f"|(?<=[A-Z])[{_CAPITAL}](?=[a-z])"
     # š and ź between consonants, which are ö and ü of a Macintosh: Kšln, but no aukštas, opština or źdźbło
     "|(?<=[b-df-hjmnqstvwxzB-DF-HJKMNPQSTV-XZ])š(?=[b-df-hj-np-tv-z])"
+    "|(?<=[kp])š(?=[b-df-hj-np-tv-z])(?!t|[ln][^b-df-hj-np-tv-z])"  # kšnnen, but mokšlas
     "|(?<=[b-df-hjkmnp-tv-zB-DF-HJKMNP-TV-Z])(?<![rRd])ź(?=[b-df-hj-np-tv-z])"
     # a sign within a word: Stra§e
     rf"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×ƒ‰™–…€\u2019\u201a\u201e\u2039\u203a](?=[{_LATIN}])"

@@ -9,6 +9,7 @@ from core.sources.formats.delimited.mixed_letters import is_wrong
 from tests.core.sources.written_files import write
 
 TOWNS = ["Köln", "Düren", "Bonn", "Jülich"]
+MACINTOSH = ["kšnnen", "kšnnte", "kšrperlich", "kšstlich", "kšlnisch"]
 TWICE = [town.encode().decode("cp1252") for town in TOWNS]
 
 
@@ -73,7 +74,7 @@ def test_words_of_other_languages_are_not(tmp_path, suffix, texts):
 
 
 @pytest.mark.parametrize(
-    "text", ["Kšln", "Mšller", "Gšttingen", "mšglich", "fźr", "Mźnchen", "gekźndigt", "spźrbar", "Kźche"]
+    "text", ["Kšln", "Mšller", "Gšttingen", "mšglich", "fźr", "Mźnchen", "gekźndigt", "spźrbar", "Kźche", *MACINTOSH]
 )
 def test_letters_of_a_macintosh_are_wrong(text):
     assert is_wrong(text, "utf-8")
