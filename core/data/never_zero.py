@@ -6,15 +6,15 @@ from core.data.describing_names import words_of
 
 _MEASURED = words_of(
     """
-    height weight bmi sbp dbp bp systolic diastolic pulse heart temperature temp glucose cholesterol hemoglobin
+    height weight bmi sbp dbp bp systolic diastolic pulse glucose cholesterol hemoglobin
     haemoglobin waist hip
-    grosse gewicht blutdruck puls temperatur systole diastole korpergrosse korpergewicht taillenumfang
-    taille poids pouls pression temperature glycemie imc
-    peso talla altura pulso presion temperatura glucosa estatura tension
+    grosse gewicht blutdruck puls systole diastole korpergrosse korpergewicht taillenumfang
+    taille poids pouls pression glycemie imc
+    peso talla altura pulso presion glucosa estatura tension
     altezza polso pressione glicemia peso massa
     lengte gewicht hartslag bloeddruk lichaamslengte lichaamsgewicht
     waga wzrost cisnienie tetno vaha vyska tlak pulz langd vikt hoyde vekt hojde vaegt pituus paino
-    рост вес давление пульс температура 身長 体重 血圧 脈拍 体温 身高 血压 脉搏 体温
+    рост вес давление пульс 身長 体重 血圧 脈拍 体温 身高 血压 脉搏 体温
     """
 )
 _LEAST_DISTINCT = 10

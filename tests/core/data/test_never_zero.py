@@ -16,7 +16,8 @@ def test_what_nobody_lacks_is_never_zero(header):
 
 
 @pytest.mark.parametrize(
-    ("header", "low", "high"), [("weight loss", 1, 20), ("income", 48, 195), ("weight", -3, 8), ("height", 9, 1)]
+    ("header", "low", "high"),
+    [("temperature", 5, 25), ("weight loss", 1, 20), ("income", 48, 195), ("weight", -3, 8), ("height", 9, 1)],
 )
 def test_other_numbers_may_be_zero(header, low, high):
     assert not is_never_zero(header, low, high, 60)
