@@ -16,6 +16,12 @@ def asks(path, name, numbers):
     return seen.layout.unanswered, " ".join(seen.problems)
 
 
+def assert_asked(path, name, numbers, words):
+    keys, text = asks(path, name, numbers)
+    assert "as_written" in keys
+    assert words in text
+
+
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite"])
 @pytest.mark.parametrize(
     ("name", "one", "other", "units"),
@@ -41,9 +47,7 @@ def asks(path, name, numbers):
 )
 def test_two_scales_are_asked_about(tmp_path, suffix, name, one, other, units):
     numbers = [float(other + n) if n % 3 else round(one + n / 100, 2) for n in range(N)]
-    keys, text = asks(tmp_path / f"a.{suffix}", name, numbers)
-    assert "as_written" in keys
-    assert units in text
+    assert_asked(tmp_path / f"a.{suffix}", name, numbers, units)
 
 
 @pytest.mark.parametrize(
@@ -57,9 +61,7 @@ def test_two_scales_are_asked_about(tmp_path, suffix, name, one, other, units):
 )
 def test_narrow_scales_are_asked_about(tmp_path, name, one, other, units):
     numbers = [round(other + n / 20 if n % 3 else one + n / 200, 3) for n in range(N)]
-    keys, text = asks(tmp_path / "a.csv", name, numbers)
-    assert "as_written" in keys
-    assert units in text
+    assert_asked(tmp_path / "a.csv", name, numbers, units)
 
 
 @pytest.mark.parametrize(
