@@ -43,6 +43,8 @@ _AMOUNTS = words_of(
 """Words for what is paid, weighed, measured or counted, in the languages of registers."""
 
 _UNITS = words_of("h hr hrs std kg cm mm ml kwh mmhg bpm kcal eur usd chf gbp qm sqm sqft")
+_LAST_UNITS = words_of("min sec ms hz db watt ppm mg mgl mgdl mmol umol pmol mmoll iu mph kmh kpa")
+"""Units that may be something else where they stand alone; behind another word, as in wait_min, they are units."""
 _WITH_POWERS = frozenset(("m2", "m²", "m3", "m³"))
 _COMPOUND = pattern_of(
     r"[a-z]+(?:betrag|kosten|dauer|menge|gewicht|grosse|hohe|lange|einkommen|stunden|minuten|gehalt|lohn|preis|miete|"
@@ -74,9 +76,10 @@ _DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
 
 
 def names_unit(header: str) -> bool:
-    """Return whether the name is that of a unit, such as h or kg, so that numbers below it are amounts."""
+    """Return whether the name is that of a unit, such as h or kg, or ends in one, so that numbers are amounts."""
     words = in_words(header)
-    return (len(words) == 1 and words[0] in _UNITS) or header.strip().casefold() in _WITH_POWERS
+    is_unit = words[-1:] != [] and words[-1] in (_UNITS if len(words) == 1 else _UNITS | _LAST_UNITS)
+    return (is_unit and _OTHERS.isdisjoint(words)) or header.strip().casefold() in _WITH_POWERS
 
 
 def says_amount(header: str) -> bool:

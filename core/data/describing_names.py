@@ -56,6 +56,8 @@ DESCRIBING = words_of(
     العمر عمر الجنس גיל מין อายุ เพศ tuoi umur usia
     systolic diastolic sbp dbp bp pulse heart glucose cholesterol temperature blutdruck puls temperatur
     salaries wages pay earnings revenue turnover balance tenure employees population umsatz tage stunden gehalter
+    rr los nibp hf hr tas tad fc vas nrs phq gad mmse moca barthel stay aufenthaltsdauer verweildauer liegedauer
+    estancia degenza opnameduur ligduur vardtid sejour schritte steps watt
     """
 )
 """Words for measured, counted or classified things, in the languages of registers."""

@@ -20,6 +20,7 @@ from core.data.column_values import (
     is_even,
     is_full_name,
 )
+from core.data.heaped_numbers import are_heaped
 from core.patterns import pattern_of
 
 LEAST = 10
@@ -70,7 +71,7 @@ def _are_doubtful_numbers(values: Values, numbers: list[int]) -> bool:
         return False
     if numbers[-1] - numbers[0] < 2 * len(numbers):
         is_begun = numbers[0] == 1 or numbers[-1] > OLDEST if numbers[0] else _count_rows(values, numbers)
-        return is_begun and _is_running(values, numbers)
+        return is_begun and _is_running(values, numbers) and not are_heaped(values.times)
     if numbers[-1] < LONG:
         return False
     if _are_drawn(values, numbers):

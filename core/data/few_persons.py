@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import sqrt
 
 from core.data.column_values import MANY_ROWS, Values, are_most, is_full_name
 from core.data.describing_names import in_words, says_description, words_of
@@ -43,6 +44,11 @@ _WHO = words_of(
 )
 """Words for one person that also stand for things that are counted or rated, so that the values have to tell."""
 _BESIDE = words_of("no nr id num number nummer code the staff employee member mitarbeiter personal")
+_HOUSEHOLDS = words_of(
+    "household haushalt menage hogar huishouden agregado famiglia familia talous husholdning hushall hh"
+)
+_LARGEST, _DIGITS, _ROWS_OF_A_SIZE = 12, 2, 8
+"""Persons of a household, at most, and rows of one size, at least: no household has so many."""
 _ALSO_GERMAN = ["kind"]
 """A child in German, a sort in English: only first names below it are persons."""
 
@@ -69,6 +75,14 @@ def are_few_by_name(header: str, values: Values) -> bool:
 
 def _says_only(words: list[str], which: frozenset[str]) -> bool:
     return not which.isdisjoint(words) and which | _BESIDE >= {*words}
+
+
+def are_sizes(header: str, values: Values) -> bool:
+    """Return whether small numbers below the name of a household are how many live in it: so many differ by chance."""
+    if not words_of(header) <= _HOUSEHOLDS or values.rows_each < _ROWS_OF_A_SIZE:
+        return False
+    are_small = all(text.isdecimal() and len(text) <= _DIGITS and int(text) <= _LARGEST for text in values.times)
+    return are_small and max(values.times.values()) - min(values.times.values()) > sqrt(values.rows_each)
 
 
 def are_few_persons(values: Values) -> bool:

@@ -27,7 +27,8 @@ from core.data.column_values import (
 from core.data.counting_names import number_each, says_count, says_many, says_persons
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
-from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names
+from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names, are_sizes
+from core.data.heaped_numbers import are_heaped
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures, are_parts
 from core.domain.attribute import Kind
@@ -98,7 +99,8 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
     if is_measured:
         return False
     is_said = said is Hint.PERSON and (
-        _are_some(values, is_full_name) or (says_person(header) and are_few_persons(values))
+        _are_some(values, is_full_name)
+        or (says_person(header) and are_few_persons(values) and not are_sizes(header, values))
     )
     are_named = are_own_names(header, values) or are_few_by_name(header, values)
     if is_said or are_named or _are_some(values, _is_address):
@@ -152,6 +154,8 @@ def _by_numbers(values: Values, repeats_tell: bool) -> bool:
         return False
     if is_dense and values.low in (0, 1) and values.rows_each < MANY_ROWS:
         is_counted = values.low == 1 and values.high == n_distinct  # ages begin at 0, or are not all there
-        return values.high > (WEEKS if is_counted else OLDEST) and values.evenness >= 1 / 5
+        is_running = values.high > (WEEKS if is_counted else OLDEST) and values.evenness >= 1 / 5
+        return is_running and not are_heaped(values.times)
     is_large = values.high >= CODED and not FIRST_YEAR <= values.low <= values.high <= LAST_YEAR
-    return is_large and n_distinct >= LEAST and not are_round(values) and values.rows_each > 1.2 and is_even(values)
+    is_coded = is_large and n_distinct >= LEAST and not are_round(values) and values.rows_each > 1.2
+    return is_coded and is_even(values) and not are_heaped(values.times)

@@ -96,3 +96,22 @@ def test_kinds_of_persons_and_other_columns_are_not(header, cells):
 )
 def test_an_address_or_a_path_is_no_name_of_persons(header, are_names):
     assert profile(header, ["high", "low", "medium", "none"] * 20).is_id_like == are_names
+
+
+@pytest.mark.parametrize("header", ["Huishouden", "Haushalt", "ménage", "Household"])
+def test_small_numbers_below_a_household_are_its_size(header):
+    sizes = [str(1 + (place * place + place // 7) % 6) for place in range(120)]
+    found = profile(header, [*sizes, *["2"] * 12, *["4"] * 8])
+    assert (found.is_id_like, found.recurs) == (False, False)
+
+
+@pytest.mark.parametrize("cells", [[str(1 + n // 40) for n in range(240)], [str(1 + n // 3) for n in range(24)]])
+def test_households_that_are_read_equally_often_are_asked_about(cells):
+    assert profile("Household", cells).recurs
+
+
+@pytest.mark.parametrize("header", ["LOS", "RR sys", "TAS", "Verweildauer", "wait_min", "time_ms", "dist_km"])
+def test_stays_pressures_and_units_behind_a_name_are_no_persons(header):
+    cells = [str(90 + n * 7 % 61) for n in range(150)]
+    assert profile("x", cells).recurs
+    assert not profile(header, cells).recurs
