@@ -1,23 +1,32 @@
-"""A 9 beside answers from 1 to 5 is no answer where other columns of the file have 99 or 999 for none."""
+"""A 9 beside answers from 1 to 5 is no answer where other columns of the file have 99 for none; so are -1 and -2."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from core.data.column_profile import ColumnProfile
+from core.data.negative_codes import NEAR, may_be_below_nothing
 from core.domain.attribute import Kind
 
 _NINES = frozenset(("99", "999", "9999", "99999"))
 """What other columns have for no answer."""
 _CODES = frozenset((7, 8, 9))
 """What is missing in a column of one digit: 9, and 7 and 8 beside it."""
+_NEAR = frozenset(map(str, NEAR))
+_COLUMNS = 2
+"""Other columns with a negative code, at least, before it is one in a column that does not tell."""
 _FIRST, _LEAST, _MOST = (0, 1), 2, 7
 """Where the answers of a scale begin, and how many there are."""
 
 
 def with_codes_of_others(profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
-    """Return the profiles of a file, with 9 among what is missing in columns of short scales, if others say so."""
+    """Return the profiles of a file, with more among what is missing in columns of short scales, if others say so."""
+    columns = Counter(text for profile in profiles for text, _ in profile.missing if text in _NEAR)
+    codes = {text for text, n in columns.items() if n >= _COLUMNS}
+    profiles = [_with_negatives(each, codes) if codes and _may_be_scale(each) else each for each in profiles]
     has_nines = any(text in _NINES for profile in profiles for text, _ in profile.missing)
     return [_with_nine(profile) if has_nines and _may_be_scale(profile) else profile for profile in profiles]
 
@@ -38,3 +47,16 @@ def _with_nine(profile: ColumnProfile) -> ColumnProfile:
         return profile
     missing = tuple((text, n) for text, n in profile.values if int(text) in codes)
     return replace(profile, missing=missing, high=None if profile.high is None else float(answers[-1]))
+
+
+def _with_negatives(profile: ColumnProfile, codes: AbstractSet[str]) -> ColumnProfile:
+    """Return a profile without negative numbers, if all that it has are such codes and its scale begins at 0."""
+    times = dict(profile.values)
+    below, rest = {text for text in times if text in _NEAR}, [text for text in times if text not in _NEAR]
+    if not below or not below <= codes or len(rest) < _LEAST or not all(map(str.isdecimal, rest)):
+        return profile
+    high = max(map(int, rest))
+    if may_be_below_nothing(profile.header) or high == -min(map(int, below)):
+        return profile
+    missing = tuple((text, n) for text, n in profile.values if text in below)
+    return replace(profile, missing=missing, low=None if profile.low is None else float(min(map(int, rest))))

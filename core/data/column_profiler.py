@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from math import gcd
 
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
@@ -27,6 +28,7 @@ from core.data.missing_values import (
     sentinels,
     told_apart,
 )
+from core.data.negative_codes import Others, are_codes
 from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.seasons import are_seasons
@@ -83,7 +85,7 @@ class ColumnProfiler:
         self._take_waiting()
         self._take_noughts(header)
         self._take_measured(header)
-        missing = self._missing()
+        missing = self._missing(header)
         self._take_around()
         dates = self._read_dates()
         missing.update(self._days_apart(dates))
@@ -187,13 +189,15 @@ class ColumnProfiler:
                 self._take_number(number, "", times)
             self._around.times.clear()
 
-    def _missing(self) -> Counter[str]:
+    def _missing(self, header: str) -> Counter[str]:
         """Return the texts that mean missing; what only looked like one is counted with the rest."""
         often = {number: texts.total() for number, texts in self._candidates.items()}
         usual = self._n_numbers / max(len(self._numbers), 1)
         are_steps = self._whole and 1 < len(self._numbers) <= FEW_NUMBERS
         step = gcd(*map(int, self._numbers)) if are_steps else 0
-        apart = sentinels(often, (self._low, self._high), whole=self._whole, usual=usual, step=step)
+        others = Others(self._low, self._high, usual, self._rows_of, self._whole_share)
+        told_codes = partial(are_codes, header, others=others)
+        apart = sentinels(often, (self._low, self._high), whole=self._whole, are_codes=told_codes, step=step)
         rest = self._texts.keys() - self._words.keys()
         n_numbers = self._n_numbers + self._around.times.total()
         are_numbers = n_numbers >= KIND_SHARE * self._n_filled and len(self._numbers) > FEW_NUMBERS
@@ -213,6 +217,17 @@ class ColumnProfiler:
                 self._take_number(number, text, times)
         missing.update(self._noughts)
         return missing
+
+    def _rows_of(self, number: int) -> int:
+        return self._texts.get(str(number), 0)
+
+    def _whole_share(self) -> float:
+        """Return the share of the numbers, none of them a candidate, that are whole, by rows."""
+        if self._whole:
+            return 1.0
+        pairs = ((number_of(text, self._marks), times) for text, times in self._texts.items())
+        n_whole = sum(n for number, n in pairs if number is not None and number not in CANDIDATES and number % 1 == 0)
+        return n_whole / max(self._n_numbers, 1)
 
     def _has_list(self, missing: Counter[str]) -> bool:
         """Return whether values repeat: half of the rows share one, and most values, if they are many, occur again.

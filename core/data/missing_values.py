@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date
 from unicodedata import normalize
 
+from core.data.negative_codes import NEAR
 from core.data.raw_cells import shows_error
 from core.data.region_codes import is_region
 from core.data.unchosen_answers import CHOOSE, says_choose
@@ -97,8 +98,7 @@ HIGH = frozenset(
     )
 )
 _SMALL = frozenset((-1, -2))
-_FARTHER = frozenset((-7, -8, -9))
-LOW = _SMALL | _FARTHER | frozenset((-66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
+LOW = NEAR | frozenset((-66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
 CANDIDATES = HIGH | LOW
 """Numbers that code books use for "no answer"; only beside values that they do not fit."""
 
@@ -119,9 +119,6 @@ beside measurements, which are rarely bounded: 99 may be somebody's weight."""
 
 _LEAST_STEP = 7
 """What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
-_FEW_ZEROS, _AS_OFTEN = 3, 1.5
-"""Zeros to be expected between -1 and 1, at least, before it tells something that there are none; and how much more
-frequent a number may be than another that is as frequent."""
 
 
 _MOST_LABELS = 12
@@ -153,7 +150,12 @@ def _behind_code(plain: str) -> str:
 
 
 def sentinels(
-    candidates: Mapping[float, int], rest: tuple[float, float], *, whole: bool, usual: float, step: int = 0
+    candidates: Mapping[float, int],
+    rest: tuple[float, float],
+    *,
+    whole: bool,
+    are_codes: Callable[[Mapping[float, int]], bool],
+    step: int = 0,
 ) -> frozenset[float]:
     """Return the numbers that stand for "no answer".
 
@@ -161,7 +163,7 @@ def sentinels(
         candidates: the numbers of a column that are among `CANDIDATES`, and how often each occurs.
         rest: the least and the greatest of all others; infinite, the greatest below the least, if there are none.
         whole: whether all numbers are whole.
-        usual: how often each of the others occurs, on average.
+        are_codes: returns whether numbers of `NEAR` are codes; they come with how often each occurs.
         step: of which all others are multiples; 0: of none, or they are too many.
     """
     low, high = rest
@@ -171,9 +173,9 @@ def sentinels(
     above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
     if step >= _LEAST_STEP:
         above -= {number for number in above if number % step == 0 and number <= FAR_APART * high}
-    below = {number: times for number, times in candidates.items() if number in LOW}
-    are_codes = low >= 0 and _are_codes(below, low, high, usual)
-    return frozenset(above | below.keys() if are_codes else above)
+    below = {number for number in candidates if number in LOW}
+    near = {number: times for number, times in candidates.items() if number in NEAR}
+    return frozenset(above | below if low >= 0 and are_codes(near) else above)
 
 
 def beside_texts(candidates: Collection[float], texts: Collection[str]) -> frozenset[float]:
@@ -183,27 +185,6 @@ def beside_texts(candidates: Collection[float], texts: Collection[str]) -> froze
     """
     are_labels = 1 < len(texts) <= _MOST_LABELS and not any(map(str.isdecimal, "".join(texts)))
     return frozenset(candidates if are_labels and len(candidates) == 1 else ()) - _SMALL
-
-
-def _are_codes(below: Mapping[float, int], low: float, high: float, usual: float) -> bool:
-    """Return whether negative numbers beside others from `low` to `high` are codes, though small ones may be measured.
-
-    -1 and -2 are codes where no 0 stands between them and the others: degrees and years run through, and so do answers
-    from -2 to 2. They are codes beside two of -7, -8 and -9, too.
-    """
-    small = {number: times for number, times in below.items() if number in _SMALL}
-    is_apart = low >= 1 and high > -min(small, default=0) and not (low == 1 and _run_on(small, usual))
-    return not small or is_apart or len(_FARTHER.intersection(below)) > 1
-
-
-def _run_on(small: Mapping[float, int], usual: float) -> bool:
-    """Return whether -1 and -2 are measured, as the others from 1 on are, and 0 is missing by chance.
-
-    So it is in few rows, and where both are as frequent as the others, such as changes from -2 to 3.
-    """
-    if max(small.values(), default=0) + usual < 2 * _FEW_ZEROS:
-        return True
-    return len(small) == len(_SMALL) and all(usual / _AS_OFTEN <= n <= usual * _AS_OFTEN for n in small.values())
 
 
 def are_years(low: float, high: float, n_distinct: int) -> bool:
