@@ -22,7 +22,7 @@ _BELOW_NOTHING = words_of(
     разница изменение температура этаж 差 変化 温度 气温 変化量 楼层
     """
 )
-"""Words of what is measured below 0 as above it, or may be."""
+"""Words of what may be less than nothing."""
 _NEVER_BELOW = words_of(
     """
     age ages years children kids siblings hours minutes visits cigarettes drinks persons income salary wage wages rent

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from core.data.missing_values import is_missing_word
 from core.data.natural_order import in_natural_order
 from core.data.ordered_periods import periods
 from core.data.ordered_words import is_aside, nearly_ranks, ranks
@@ -14,7 +15,9 @@ from core.patterns import pattern_of
 _CODE = pattern_of(r"[-−]?[0-9]{1,6}")
 """A number beside words, such as -99 for a refusal."""
 _LETTERS_OF_A_CODE = 2
-"""NA stands for Namibia among codes of countries."""
+"""NA stands for Namibia among codes of countries, and DK for Denmark."""
+_KM, _M = pattern_of(r"[0-9] ?km(?![^\W\d_])"), pattern_of(r"(?<=[0-9])m(?![^\W\d_])")
+"""Beside kilometres, an m behind a number is no million."""
 
 
 def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
@@ -26,7 +29,7 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
         return in_natural_order(texts)
     in_order = _in_known_order(texts)
     if in_order is None:
-        on_scale = [text for text in texts if not is_aside(text) and not _CODE.fullmatch(text)]
+        on_scale = [text for text in texts if not _is_beside(text) and not _CODE.fullmatch(text)]
         is_beside = 1 < len(on_scale) < len(texts) <= 2 * len(on_scale)
         found = _in_known_order(on_scale) if is_beside else None
         in_order = found and (*found, *in_natural_order(text for text in texts if text not in found))
@@ -34,9 +37,15 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
         on_scale = sorted(places, key=lambda text: (places[text], text))
         in_order = (*on_scale, *in_natural_order(text for text in texts if text not in places))
     if in_order is None:
-        aside = [text for text in texts if len(text) > _LETTERS_OF_A_CODE and is_aside(text)]
+        are_codes = all(len(text) <= _LETTERS_OF_A_CODE for text in texts)
+        aside = [] if are_codes else [text for text in texts if _is_beside(text)]
         in_order = (*in_natural_order(text for text in texts if text not in aside), *in_natural_order(aside))
     return in_order
+
+
+def _is_beside(text: str) -> bool:
+    """Return whether an answer stands beside any scale, as “don't know” and “unknown” do."""
+    return is_aside(text) or is_missing_word(text)
 
 
 def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
@@ -57,23 +66,24 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
 
 
 def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
-    """Return texts by the numbers they begin with, if some of them are bounds or have units of time that differ."""
+    """Return texts by the numbers they begin with, if some of them are bounds or have units that differ."""
     if not any(map(str.isdigit, "".join(texts))):
         return None  # as most lists are: the patterns of bounds need not be compiled
     known: dict[str, Bound] = {}
+    has_km = any(map(_KM.search, texts))
     for text in texts:
-        found = bound(text)
-        if found is None:
+        found = bound(_M.sub(" m", text) if has_km else text)
+        if found is None or (found.is_none and _is_beside(text)):  # “no sabe” is no nought
             return None
         known[text] = found
-    units = {found.days for found in known.values() if not found.is_none}
+    units = {found.unit for found in known.values() if not found.is_none}
     if not (any(found.side for found in known.values()) or len(units) > 1):
         return None
-    is_timed = None not in units
+    are_alike = None not in units and len({unit.kind for unit in units if unit}) == 1
 
     def place(text: str) -> tuple[float, int, str]:
-        number, side, days = known[text]
-        return number * (days if is_timed and days else 1), side, text
+        number, side, unit = known[text]
+        return number * (unit.size if are_alike and unit else 1), side, text
 
     return tuple(sorted(texts, key=place))
 

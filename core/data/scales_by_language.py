@@ -161,6 +161,9 @@ superior|ensino_superior|licenciatura|superior_completo pós-graduação|mestrad
 grunnskóli|grunnskólapróf framhaldsskóli|framhaldsskólapróf|stúdentspróf iðnnám|starfsnám háskóli|háskólapróf
 kg|keller|ug|souterrain eg|erdgeschoss|parterre hochparterre 1._og 2._og 3._og 4._og 5._og 6._og 7._og 8._og 9._og \
 10._og 11._og 12._og dg|dachgeschoss
+n y u|unk
+no yes u|unk|unsure
+f m u|x
 tx t0 ta tis t1|t1a|t1b|t1c t2|t2a|t2b|t2c t3|t3a|t3b t4|t4a|t4b
 """
 """As `core.data.ordered_words` spells them, and looked at after those: the first scale that holds all texts counts."""

@@ -73,8 +73,32 @@ _DAYS = {
     365: "y yr yrs year years jahr jahre jahren an ans année années año años anno anni jaar lata lat rok roku ano anos "
     "år год года лет 年 歳 岁",
 }
-_UNITS = {unit: days for days, units in _DAYS.items() for unit in units.split()}
-"""Days of a unit of time, so that six months come before one year."""
+_SIZES = {
+    "length": {0.001: "mm", 0.01: "cm", 1: "m meter metre meters metres metros metri", 1000: "km kilometer kilometers"},
+    "mass": {0.001: "mg", 1: "g gram grams gramm", 1000: "kg kilo kilos", 1_000_000: "t tonnen tonnes"},
+    "volume": {0.001: "ml", 0.01: "cl", 1: "l liter litre litres litros"},
+}
+
+
+class UnitSize(NamedTuple):
+    """A unit behind a number.
+
+    Attributes:
+        kind: of what it is a unit.
+        size: how large it is beside others of its kind, such as in days.
+    """
+
+    kind: str
+    size: float
+
+
+_UNITS = {
+    unit: UnitSize(kind, size)
+    for kind, sizes in ({"time": _DAYS} | _SIZES).items()
+    for size, units in sizes.items()
+    for unit in units.split()
+}
+"""So that six months come before one year, and 500 m before 1 km."""
 
 
 class Bound(NamedTuple):
@@ -83,20 +107,20 @@ class Bound(NamedTuple):
     Attributes:
         number: as written; 0 of “none”.
         side: -1 for all below it, 1 for all above, 0 for a number or a range from it.
-        days: of its unit of time; None where the text names none.
+        unit: its unit; None where the text names none that is known.
     """
 
     number: float
     side: int
-    days: float | None
+    unit: UnitSize | None
 
     @property
     def is_none(self) -> bool:
         """Whether the text says that there is nothing, so that it needs no unit."""
-        return self.number == 0 and self.side < 0 and self.days == 0
+        return self == _NOTHING
 
 
-_NOTHING = Bound(0, -1, 0)
+_NOTHING = Bound(0, -1, UnitSize("", 0))
 
 
 def bound(text: str) -> Bound | None:
@@ -107,7 +131,7 @@ def bound(text: str) -> Bound | None:
     for pattern, side in _BOUNDS:
         found = re.fullmatch(pattern, plain)
         if found is not None:
-            return Bound(_number(found["number"]), side, _days(found))
+            return Bound(_number(found["number"]), side, _unit(found))
     return _NOTHING if re.fullmatch(_NONE, plain) else None
 
 
@@ -118,7 +142,7 @@ def _number(written: str | None) -> float:
     return float(whole) * _TIMES.get(written[-1], 1)
 
 
-def _days(found: re.Match[str]) -> float | None:
-    """Return the days of the unit behind the first number, or else behind the last."""
+def _unit(found: re.Match[str]) -> UnitSize | None:
+    """Return the unit behind the first number, or else behind the last."""
     groups = found.groupdict()
     return next((_UNITS[unit] for unit in (groups.get("unit"), groups.get("last")) if unit in _UNITS), None)

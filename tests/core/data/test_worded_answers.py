@@ -24,7 +24,9 @@ def look(cells):
     return seen.profile("age")
 
 
-@pytest.mark.parametrize("word", [*WORDED, "don\u2019t  know", "keine Angabe", "не знаю"])
+@pytest.mark.parametrize(
+    "word", [*WORDED, "don\u2019t  know", "keine Angabe", "не знаю", "DK", "REF", "w.n.", "unbek.", "UNK"]
+)
 def test_beside_numbers_they_are_missing(word):
     found = look(AGES + [word] * 60)
     assert (found.kind, found.missing, found.n_other_kinds) == (Kind.NUMBER, ((word, 60),), 0)
