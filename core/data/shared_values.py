@@ -11,6 +11,7 @@ from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import Hint, hint, says_code
 from core.data.person_numbers import says_each_person
 from core.data.personal_traits import BIRTH, trait_of
+from core.data.remarks import are_remarks
 from core.domain.attribute import Kind
 from core.patterns import pattern_of
 
@@ -31,6 +32,24 @@ _ADDRESSES = words_of(
     gatuadress katuosoite ulice utca
     """
 )
+_USER_NAMES = words_of("username userid login loginname benutzername nutzername utilisateur usuario")
+_EMPLOYERS = words_of(
+    """
+    employer employers company companies firm school university college organisation organization institution agency
+    arbeitgeber firma unternehmen betrieb schule hochschule universitat einrichtung trager
+    employeur entreprise societe ecole universite etablissement lycee
+    empresa empleador escuela colegio universidad institucion azienda scuola universita ente empregador escola
+    universidade instituicao werkgever bedrijf pracodawca szkola uczelnia arbetsgivare skola foretag arbeidsgiver skole
+    virksomhed tyonantaja koulu zamestnavatel skola munkaltato iskola isveren okul работодатель школа университет
+    会社 学校 公司 单位
+    """
+)
+"""Who has many persons: its name is nobody's."""
+_TAXA = words_of("species taxon common vernacular scientific genus breed cultivar variety art gattung espece especie")
+"""Words beside the name of a kind of animals or plants."""
+_BESIDE_NAMES = words_of("name names of the your current present last main der des die de la le l nom nombre nome naam")
+_BEHIND = "/", ".", ":", "_"
+"""What programs write between a question and one of its answers."""
 _MAILS = words_of("mail email ip web url mac")
 _CHIEFS = words_of(
     """
@@ -43,7 +62,8 @@ _CHIEFS = words_of(
 """Persons of whom one has many others."""
 _UNITS = words_of(
     """
-    department team unit section division class school company employer store branch office site room building project
+    department team unit section division class school company employer store branch
+    office site room building project club verein association
     abteilung kostenstelle filiale standort raum zimmer klasse schule firma arbeitgeber betrieb projekt
     departement equipe classe ecole entreprise bureau departamento equipo clase escuela empresa oficina
     reparto squadra azienda afdeling klas dzial
@@ -74,11 +94,14 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
     all rows apart. Where that column numbers persons, rows that share a family name, a chief or a street are of
     several. Rare namesakes are, too, where it is a plain identifier and nothing has a day on which it happened.
     """
-    recurring = [profile for profile in recurring if not (says_code(profile.header) or _is_sold(profile))]
+    names = [profile.header for profile in profiles]
+    recurring = [profile for profile in recurring if not (_names_nobody(profile) or _has_choices(profile, names))]
     keys = _keys(profiles)
     if keys:
         recurring = [profile for profile in recurring if not (_is_amount(profile) or _is_of_many(profile))]
-    n_rows = next((key.n_distinct for key in keys if says_each_person(key.header)), 0)
+    if any(map(_is_of_many, keys)):
+        recurring = [profile for profile in recurring if _CHIEFS.isdisjoint(in_words(profile.header))]
+    n_rows = next((key.n_distinct for key in keys if _tells_persons_apart(key)), 0)
     if not n_rows and not any(map(_dates_events, profiles)):
         n_plain = next((key.n_distinct for key in keys if {*in_words(key.header)} == {"id"}), 0)
         recurring = [profile for profile in recurring if not (n_plain and _has_few_namesakes(profile, n_plain))]
@@ -87,7 +110,7 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
 
 def number_persons(profiles: Sequence[ColumnProfile]) -> bool:
     """Return whether a column numbers persons, and each row has a number of its own."""
-    return any(says_each_person(key.header) for key in _keys(profiles))
+    return any(map(_tells_persons_apart, _keys(profiles)))
 
 
 def _keys(profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
@@ -99,6 +122,31 @@ def _tells_rows_apart(profile: ColumnProfile) -> bool:
     is_full = not profile.n_blank and not profile.missing and profile.n_distinct < MOST_DISTINCT
     is_unique = is_full and bool(profile.values) and profile.values[0][1] == 1
     return is_unique and (profile.is_id_like or says_each_person(profile.header))
+
+
+def _tells_persons_apart(key: ColumnProfile) -> bool:
+    """Return whether a column that tells all rows apart has what each person has one of: a number, login or address."""
+    return says_each_person(key.header) or all("@" in text for text, _ in key.values) or _is_login(key)
+
+
+def _is_login(profile: ColumnProfile) -> bool:
+    return "".join(in_words(profile.header)) in _USER_NAMES
+
+
+def _names_nobody(profile: ColumnProfile) -> bool:
+    """Return whether the column has codes of places or things, employers and schools, or remarks."""
+    if says_code(profile.header) or _is_sold(profile) or are_remarks(profile):
+        return True
+    words = {*in_words(profile.header)}
+    return bool(words & (_EMPLOYERS | _TAXA)) and words <= _EMPLOYERS | _TAXA | _BESIDE_NAMES
+
+
+def _has_choices(profile: ColumnProfile, names: Sequence[str]) -> bool:
+    """Return whether other columns have each of its answers, as q1/a and q1/b beside q1: several stand in its cells."""
+    begun = [name for name in names if name.startswith(tuple(profile.header + mark for mark in _BEHIND))]
+    answers = {name[len(profile.header) + 1 :].casefold() for name in begun}
+    given = [text.replace(",", " ").replace(";", " ").casefold().split() for text, _ in profile.values]
+    return len(begun) > 1 and sum(answers >= {*each} for each in given) >= _MOST * len(given)
 
 
 def _is_amount(profile: ColumnProfile) -> bool:
