@@ -141,7 +141,7 @@ from core.sources.asking.code_list import read_code_list
 from core.sources.asking.columns import check_attribute, profile
 from core.sources.asking.pins import pinned, unpinned
 from core.sources.asking.preview import Preview, QuickPreview, preview
-from core.sources.asking.reader_process import one_reader
+from core.sources.asking.reader_process import one_reader, readers_ahead
 from core.sources.file_state import FileState, file_state
 from core.sources.formats.catalogue import data_suffixes, layout_settings, takes_query
 from core.strategies.strategy import StrategyInfo
@@ -185,9 +185,9 @@ __all__ = [
     "plan_round",
     "plan_suggestion", "predict_steps", "preview", "profile", "propose", "propose_choice", "propose_tables",
     "publish_map", "question_of", "quote", "quote_lists", "quote_map", "quote_round", "quote_suggestion",
-    "ratios_to_best", "read_code_list", "read_matrix", "recurring_column", "recurring_columns", "rehearse",
-    "relative_change", "release", "releases_within",
-    "reliability", "remove_categories", "rename_category", "save_plan", "seek", "seek_everywhere", "selected_cells",
+    "ratios_to_best", "read_code_list", "read_matrix", "readers_ahead", "recurring_column", "recurring_columns",
+    "rehearse", "relative_change", "release", "releases_within", "reliability",
+    "remove_categories", "rename_category", "save_plan", "seek", "seek_everywhere", "selected_cells",
     "sheets", "shown_margin", "split_category", "stated", "strategies", "suggest", "surest_guess", "table_gains",
     "takes_query", "told_labels", "unfit_labels", "uniform_amount", "unpinned", "with_categories", "with_columns_named",
     "with_edges", "with_origin", "with_steps", "with_told_labels", "write_atomically", "write_map", "write_painted",

@@ -11,7 +11,7 @@ from core.commandline.verbs import ended_by_ctrl_c
 with ended_by_ctrl_c():
     from core.commandline.last_words import last_words
     from core.commandline.program import main as commandline_main
-    from core.commandline.program import unknown_word, verb_names
+    from core.commandline.program import reader_ahead, unknown_word, verb_names
 
 _NO_SCREEN = (
     "There is no screen to open a window on ({why}). Everything works without one: {verbs}; see reticent --help."
@@ -58,7 +58,8 @@ def _use_one_thread() -> None:
 
 def _run_verb(arguments: list[str]) -> int:
     sys.excepthook = last_words
-    ended = commandline_main(arguments)
+    with reader_ahead(arguments):
+        ended = commandline_main(arguments)
     # All is done and said: Ctrl-C while Python ends would leave the status of a program that was killed.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     return ended

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
 from core import front_door
-from core.front_door import VERSION, EngineError
+from core.front_door import VERSION, EngineError, readers_ahead
 from guiapp.desktop.crash import CrashHook, CrashReport, reports_folder
 from guiapp.desktop.fatal_log import FatalLog, reports_of_deaths
 from guiapp.desktop.file_open_events import FileOpenEvents
@@ -46,6 +46,11 @@ def run(paths: list[str], *, alone: bool = False) -> int:
     single_instance = SingleInstance(running_folder())
     if not alone and single_instance.hand_over(Path(paths[0]).absolute() if paths else None):
         return 0
+    with readers_ahead(again=True):  # one is ready when a file is chosen
+        return _run_window(single_instance, paths, alone=alone)
+
+
+def _run_window(single_instance: SingleInstance, paths: list[str], *, alone: bool) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)  # noqa: S101  nobody else makes one
     tell_roles()

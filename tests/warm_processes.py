@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -115,6 +116,12 @@ class WarmProcess:
             self._killed = True
             with suppress(ProcessLookupError):  # ended by itself
                 os.kill(self.pid, signal.SIGKILL)
+
+    def poll(self):
+        """Return its exit status, or None while it runs."""
+        if self._status is None and not select.select([self._ended], [], [], 0)[0]:
+            return None
+        return self.wait()
 
     def wait(self):
         """Return its exit status, or minus the signal that ended it."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from core.commandline.arguments import with_negative_lists
 from core.commandline.terminal import Terminal, UnprintedError, open_streams, speak_utf8
-from core.commandline.verbs import VERBS
+from core.commandline.verbs import VERBS, ended_by_ctrl_c
 from core.errors import EngineError
 from core.version import VERSION
 
@@ -67,6 +68,15 @@ def main(argv: list[str] | None = None) -> int:
 def verb_names() -> tuple[str, ...]:
     """Return the first arguments that start the command line; any other starts the window."""
     return tuple(verb.name for verb in VERBS)
+
+
+def reader_ahead(words: list[str]) -> AbstractContextManager[None]:
+    """Have a reader start while the verb of a command is loaded, which takes longer, if it is one that reads rows."""
+    if {"-h", "--help"} & set(words) or not any(verb.reads for verb in VERBS if verb.name in words[:1]):
+        return nullcontext()
+    with ended_by_ctrl_c():
+        from core.sources.asking.reader_process import readers_ahead  # noqa: PLC0415  most verbs ask no reader
+    return readers_ahead()
 
 
 def whole_parser() -> ArgumentParser:

@@ -23,11 +23,13 @@ class ListedVerb:
         name: as typed.
         summary: one line for the list of verbs.
         module: of this package; it calls the verb VERB.
+        reads: whether it reads rows, of whatever it is asked.
     """
 
     name: str
     summary: str
     module: str
+    reads: bool = False
 
     def load(self) -> Verb:
         """Return the verb."""
@@ -37,16 +39,18 @@ class ListedVerb:
 
 # In the order of a first release, from describe to infer; `--help` lists them so.
 VERBS = (
-    ListedVerb("describe", "sheets, columns and kinds of a file; with -o, a plan to start from", "describe"),
+    ListedVerb(
+        "describe", "sheets, columns and kinds of a file; with -o, a plan to start from", "describe", reads=True
+    ),
     ListedVerb("plan", "change a plan: plan set PLAN --attribute age --bins 0,18,65; keeps its comments", "plan_set"),
-    ListedVerb("suggest", "which tables tell most: chosen privately, charges the ledger", "suggest"),
+    ListedVerb("suggest", "which tables tell most: chosen privately, charges the ledger", "suggest", reads=True),
     ListedVerb("compare", "strategies × budgets × tables, from the plan alone; opens no data file", "compare"),
     ListedVerb("seek", "the least cost for a wanted accuracy, whatever the strategy; opens no data file", "seek"),
     ListedVerb("advise", "how useful the numbers would be, and what would help; opens no data file", "advise"),
     ListedVerb("rehearse", "releases of made-up data, watermarked and free", "rehearse"),
-    ListedVerb("release", "the tables, with noise, once: charges the ledger and writes OUT", "release"),
+    ListedVerb("release", "the tables, with noise, once: charges the ledger and writes OUT", "release", reads=True),
     ListedVerb("ask", "how many people are ...? from a kept release, free; or in a round that pays", "ask"),
-    ListedVerb("map", "a private map of two columns: charges the ledger, and publishes it", "map_places"),
+    ListedVerb("map", "a private map of two columns: charges the ledger, and publishes it", "map_places", reads=True),
     ListedVerb("infer", "how well readers of the tables could guess what is sensitive; free", "infer"),
     ListedVerb("ledger", "budgets, what was spent, what is left", "ledger"),
 )

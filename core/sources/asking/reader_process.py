@@ -51,6 +51,10 @@ sys.exit(main())
 
 _waiting: ContextVar[dict[str, subprocess.Popen[bytes]] | None] = ContextVar("waiting", default=None)
 """Readers that wait for a further question, by file, within `one_reader`."""
+_ahead: list[subprocess.Popen[bytes]] = []
+"""Readers that wait for their first question, within `readers_ahead`; of all threads."""
+_next_wanted = threading.Event()
+"""Whether the end of a reader starts the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,39 @@ def one_reader() -> Iterator[None]:
         _waiting.reset(before)
         for process in waiting.values():
             _end(process)
+
+
+@contextmanager
+def readers_ahead(*, again: bool = False) -> Iterator[None]:
+    """Start a reader before there is a question, within the block: to start takes it longer than to read a small file.
+
+    Args:
+        again: start the next one, too, whenever one has ended. A reader that waits takes 20 MB.
+    """
+    if again:
+        _next_wanted.set()
+    _start_ahead()
+    try:
+        yield
+    finally:
+        _next_wanted.clear()
+        while _ahead:
+            _end(_ahead.pop())
+
+
+def _start_ahead() -> None:
+    with suppress(BrokenInstallationError, OSError):  # the next question tells
+        _ahead.append(_start(""))
+
+
+def _started(path: str) -> subprocess.Popen[bytes]:
+    """Return a reader that has got no question yet."""
+    with suppress(IndexError):  # none waits
+        process = _ahead.pop()
+        if process.poll() is None:
+            return process
+        _end(process)  # something has killed it
+    return _start(path)
 
 
 def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
@@ -114,7 +151,7 @@ def _ask_once(question: FileQuestion, show: Callable[[Any], object]) -> ReaderAn
     check_cancelled()
     waiting = _waiting.get()
     met = waiting.pop(question.path, None) if waiting else None
-    process = met or _start(question.path)
+    process = met or _started(question.path)
     with ExitStack() as ends:
         ends.callback(_end, process)
         _send(process, question, is_last=waiting is None)
@@ -131,6 +168,8 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     for stream in (process.stdin, process.stdout):
         with suppress(OSError):  # a question that it never took
             cast("IO[bytes]", stream).close()
+    if _next_wanted.is_set() and not _ahead:
+        _start_ahead()
 
 
 def _start(path: str) -> subprocess.Popen[bytes]:

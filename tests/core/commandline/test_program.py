@@ -16,7 +16,7 @@ import pytest
 from core.commandline import program, release
 from core.commandline.last_words import last_words
 from core.commandline.verb import Verb
-from core.commandline.verbs import ListedVerb
+from core.commandline.verbs import VERBS, ListedVerb
 from core.version import VERSION
 from tests.core.commandline.reticent import PLAN, Reticent
 
@@ -309,3 +309,35 @@ def test_a_command_declares_the_arguments_of_its_verb_and_of_no_other(monkeypatc
     monkeypatch.setattr(ListedVerb, "load", load)
     assert program.main(["compare"]) == 0
     assert declared == ["compare"]
+
+
+LOADED = """
+import subprocess, sys
+started, start = [], subprocess.Popen
+subprocess.Popen = lambda *words, **how: started.append(start(*words, **how)) or started[-1]
+from core.commandline.verb import Verb
+from core.commandline.verbs import VERBS, ListedVerb
+from guiapp.__main__ import main
+before = []
+ListedVerb.load = lambda _: before.extend(started) or Verb(lambda _: None, lambda *_: 0)
+main(sys.argv[1:])
+print(len(before), len(started), all(reader.returncode is not None for reader in started))
+"""
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.name)
+def test_a_reader_starts_while_a_verb_that_reads_rows_is_loaded(reticent, verb):
+    command = [sys.executable, "-c", LOADED, verb.name]
+    ended = subprocess.run(
+        command, cwd=reticent.folder, env=reticent.environment, capture_output=True, check=True, text=True
+    )
+    n = int(verb.name in {"describe", "suggest", "release", "map"})
+    assert ended.stdout == f"{n} {n} True\n"
+
+
+def test_no_reader_starts_for_a_question_about_a_verb(reticent):
+    command = [sys.executable, "-c", LOADED, "describe", "--help"]
+    ended = subprocess.run(
+        command, cwd=reticent.folder, env=reticent.environment, capture_output=True, check=True, text=True
+    )
+    assert ended.stdout.splitlines()[-1] == "0 0 True"

@@ -1,0 +1,180 @@
+"""Readers that answer more than one question, or start before there is one, and none that is left over."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from core.domain.reading_layout import ReadingLayout
+from core.errors import (
+    BrokenInstallationError,
+    Cancelled,
+    UnreadableFileError,
+)
+from core.progress import Progress
+from core.sources.asking import reader_process
+from core.sources.asking.columns import profile
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write_text
+
+
+class GivenUp(Progress):
+    """Somebody who no longer wants to know."""
+
+    def cancelled(self):
+        return True
+
+
+@pytest.fixture
+def started(monkeypatch):
+    """Return the readers that are started."""
+    start, found = subprocess.Popen, []
+    monkeypatch.setattr(subprocess, "Popen", lambda *words, **how: found.append(start(*words, **how)) or found[-1])
+    return found
+
+
+def are_over(readers):
+    """Return whether nothing is left of processes: they have ended, and that is known."""
+    return all(reader.returncode is not None and reader.stdin.closed and reader.stdout.closed for reader in readers)
+
+
+def test_nothing_is_left_running(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    before = threading.active_count()
+    preview(path)
+    assert threading.active_count() == before
+    (reader,) = started
+    with pytest.raises(ChildProcessError):
+        os.waitpid(reader.pid, os.WNOHANG)
+    assert are_over(started)
+
+
+def test_one_reader_answers_all_about_a_small_file(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\nf,17\nm,18\n")
+    apart = preview(path), profile(path)
+    write_text(tmp_path / "b.csv", "town\nOslo\n")
+    del started[:]
+    with reader_process.one_reader():
+        assert (preview(path), profile(path)) == apart
+        assert profile(tmp_path / "b.csv")[0].header == "town"
+        write_text(path, "town\nOslo\nRome\n")
+        assert (preview(path).headers, preview(path).n_rows) == (("town",), 2)
+        assert not are_over(started)
+    assert len(started) == 2
+    assert are_over(started)
+
+
+def test_a_reader_of_a_larger_file_answers_once(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 60_000)
+    with reader_process.one_reader():
+        preview(path)
+        assert are_over(started)
+        profile(path)
+    assert len(started) == 2
+
+
+def test_a_reader_that_waits_ends_with_its_block_whatever_happens(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    with suppress(KeyError), reader_process.one_reader():
+        preview(path)
+        raise KeyError
+    assert are_over(started)
+    with reader_process.one_reader():
+        preview(path)
+        with pytest.raises(UnreadableFileError):
+            profile(path, ReadingLayout(query="select 1"))
+        started[1].wait()  # a fault ends it
+        assert are_over(started)
+        with pytest.raises(Cancelled):
+            preview(path, ReadingLayout(), GivenUp())
+        preview(path)
+        started[2].kill()
+        with pytest.raises(UnreadableFileError):
+            profile(path)
+    assert len(started) == 3
+    assert are_over(started)
+
+
+def test_a_reader_is_started_before_it_is_asked(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\nf,17\nm,18\n")
+    with reader_process.readers_ahead():
+        (waiting,) = started
+        assert preview(path).headers == ("sex", "age")
+        assert started == [waiting]
+        preview(path)
+        assert len(started) == 2
+    assert are_over(started)
+
+
+def test_the_next_reader_is_started_when_one_has_ended(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\nf,17\nm,18\n")
+    with reader_process.readers_ahead(again=True):
+        for n in range(1, 4):
+            assert len(started) == n
+            preview(path)
+        with reader_process.one_reader():
+            assert profile(path, preview(path).layout)[0].header == "sex"
+        assert len(started) == 5
+    assert len(started) == 5
+    assert are_over(started)
+
+
+def test_a_reader_that_was_killed_before_it_was_asked_is_none(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    with reader_process.readers_ahead():
+        started[0].kill()
+        started[0].wait()
+        assert preview(path).headers == ("sex",)
+    assert len(started) == 2
+    assert are_over(started)
+
+
+def test_a_reader_that_cannot_start_is_told_when_it_is_asked(tmp_path, monkeypatch):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    monkeypatch.setattr(reader_process, "command", lambda: [str(tmp_path / "gone")])
+    with reader_process.readers_ahead(), pytest.raises(BrokenInstallationError):
+        preview(path)
+
+
+def has_ended(process):
+    """Return whether there is no process with that number, or nothing but its exit status."""
+    try:
+        return ") Z " in Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return True
+
+
+@pytest.mark.parametrize("block", ["one_reader()", "readers_ahead()"])
+def test_a_reader_ends_with_its_program(tmp_path, block):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    code = f"""
+import os
+from pathlib import Path
+from core.sources.asking import reader_process
+from core.sources.asking.preview import preview
+start, found = reader_process.subprocess.Popen, []
+reader_process.subprocess.Popen = lambda *words, **how: found.append(start(*words, **how)) or found[-1]
+with reader_process.{block}:
+    block = {block!r}
+    if block == "one_reader()":
+        preview(Path({str(path)!r}))
+    print(found[0].pid, flush=True)
+    input()
+    os._exit(0)
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        reader = int(program.stdout.readline())
+        assert not has_ended(reader)
+        program.stdin.close()
+        program.wait()
+        until = time.monotonic() + 100
+        while not has_ended(reader):
+            assert time.monotonic() < until
+            time.sleep(0.02)
