@@ -96,6 +96,7 @@ _CELLS = re.compile(r"[A-Z]{1,3}[1-9][0-9]{0,7}:[A-Z]{1,3}(?:[1-9][0-9]{0,7})?")
 
 
 _KINDS: dict[str, Callable[[Any], object]] = {
+    "sheet": str,
     "decimal": _decimal,
     "thousands": _thousands,
     "range": _range,

@@ -52,7 +52,7 @@ _FIRST_KEYS = (
 )
 LAYOUT_KEYS = (*_FIRST_KEYS, "header_rows", "skip_below_header", *CHOICES, "questions")
 """All keys of the section, in the order of a fresh plan."""
-ASKED = ("header_row", "skip_below_header", "decimal", "range", "encoding", *CHOICES)
+ASKED = ("sheet", "header_row", "skip_below_header", "decimal", "range", "encoding", *CHOICES)
 """What `questions` may name."""
 
 

@@ -113,6 +113,8 @@ class Source(ABC):
         is_whole: whether that is all of the file.
         layout: what was asked for, and what applies to this format filled in.
         sheets: names of the sheets in order; () where there are none.
+        packed_in: what stands before the names of its own sheets, where it is one of several files of a zip.
+        like_files: the other files of that zip that may hold further records like these.
         facts: what a workbook says of the sheet beside its cells.
         is_fresh: whether nobody has said yet how the file is read, so that what is usual may be proposed; always where
             only texts within cells can be in doubt.
@@ -149,6 +151,7 @@ class Source(ABC):
         if layout.query is not None and not self.takes_query:
             why = N_("Error", "the plan has a query, and the file is no database. Leave the query out.")
             raise RefusedContentError(path, why)
+        self.packed_in, self.like_files = "", tuple[str, ...]()
         self.facts = SheetFacts()
         said = {field for field in self.settings if getattr(layout, field) is not None}
         said |= {"header_row"} if layout.range is not None else set()
@@ -263,6 +266,10 @@ class Source(ABC):
     def problems(self) -> list[Problem]:
         """Return what the owner should know of the sheet, such as cells that show an error."""
         return []
+
+    def like_sheets(self) -> tuple[str, ...]:
+        """Return the other sheets that may hold further records like these, or be the ones that are meant."""
+        return ()
 
     def areas(self) -> tuple[NamedArea, ...]:
         """Return the ranges to which the file gives names."""

@@ -11102,10 +11102,6 @@ Lizenz: {licence}</translation>
         <translation>In Zeile {row} sehen Buchstaben falsch aus: Die Zeichenkodierung kann eine andere sein als {encoding}, oder war es zuvor.</translation>
     </message>
     <message>
-        <source>Only sheet “{sheet}” is read. These have columns of the same names: {others}.</source>
-        <translation>Nur das Blatt „{sheet}“ wird gelesen. Diese haben Spalten mit gleichen Namen: {others}.</translation>
-    </message>
-    <message>
         <source>These files of the folder are no parquet files, and not read: {names}.</source>
         <translation>Diese Dateien des Ordners sind keine Parquet-Dateien und werden nicht gelesen: {names}.</translation>
     </message>
@@ -11476,6 +11472,34 @@ Lizenz: {licence}</translation>
     <message>
         <source>Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. Each would count twice: if they were pasted twice, or are there twice since tables were joined, delete them once.</source>
         <translation>Von den ersten {of:,} Zeilen sagen {n:,} in allen Zellen dasselbe wie eine Zeile über ihnen. Jede würde doppelt zählen: Wenn sie zweimal eingefügt wurden oder durch das Verknüpfen von Tabellen doppelt da sind, löschen Sie sie einmal.</translation>
+    </message>
+    <message>
+        <source>Several sheets have columns of the same names.</source>
+        <translation>Mehrere Blätter haben Spalten mit denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Several tables may hold the records.</source>
+        <translation>Mehrere Tabellen könnten die Datensätze enthalten.</translation>
+    </message>
+    <message>
+        <source>Only sheet “{sheet}” is read. These have columns of the same names: {others}. To count all, put their rows into one sheet.</source>
+        <translation>Nur Blatt „{sheet}“ wird gelesen. Spalten mit denselben Namen haben: {others}. Sollen alle zählen, müssen ihre Zeilen auf ein Blatt.</translation>
+    </message>
+    <message>
+        <source>Only table “{sheet}” is read. Others may hold records, too: {others}. A query can join them.</source>
+        <translation>Nur Tabelle „{sheet}“ wird gelesen. Auch andere könnten Datensätze enthalten: {others}. Eine Abfrage kann sie verbinden.</translation>
+    </message>
+    <message>
+        <source>{names}, and {n:,} more</source>
+        <translation>{names} und {n:,} weitere</translation>
+    </message>
+    <message>
+        <source>Read table “{sheet}” alone</source>
+        <translation>Nur Tabelle „{sheet}“ lesen</translation>
+    </message>
+    <message>
+        <source>Read “{sheet}” alone</source>
+        <translation>Nur „{sheet}“ lesen</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from tests.corpus import (
     office_books,
     offices,
     pages_and_places,
+    parts,
     places,
     programs,
     reports,
@@ -33,6 +34,7 @@ from tests.corpus.trial import verdict
 OFFICES = (
     *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
     *(*narrow.CASES, *first_rows.CASES, *services.CASES, *unseen.CASES, *pages_and_places.CASES, *encodings.CASES),
+    *parts.CASES,
 )
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)

@@ -196,7 +196,6 @@ CASES = (
         book(with_page("Pivot", [["Row Labels", "Count"], *[[f"g{n}", n] for n in range(99)]])),
         *TABLE,
     ),
-    told("sheet-a-month.xlsx", book(with_page("February", [*ROWS[:9]])), "Only sheet .Data. is read.*February", *TABLE),
     told(
         "hidden-sheet.xlsx",
         book(lambda sheet, written: written.add_worksheet("Codes").hide()),
@@ -333,7 +332,6 @@ CASES = (
     ),
     # pages, and what is only called a workbook
     settled("page.html", text(page()), *TABLE),
-    told("page-of-two-parts.html", text(page() + page(ROWS[:9])), "Only sheet “Table 1” is read", *TABLE),
     settled("page-below-comments.html", text(f"<!-- made by -->\n<!-- a program -->\n{page()}"), *TABLE),
     settled("page-of-heads.xls", text(page(cell="th")), *TABLE),
     settled("page-in-utf-16.xls", text(page(), "utf-16"), *TABLE),

@@ -151,6 +151,6 @@ def _is_of_another(field: str, source: str, layout: ReadingLayout) -> bool:
     It is the sheet of a text that is only called like a workbook, or the delimiter of a workbook that is packed.
     """
     if field in ("delimiter", "encoding"):
-        return is_packed_sheet(source, layout.sheet)
+        return "sheet" in layout.unanswered or is_packed_sheet(source, layout.sheet)
     is_text = layout.delimiter is not None and (layout.encoding is not None or "encoding" in layout.questions)
     return field == "sheet" and is_text and "delimiter" not in layout_settings(source)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
+from itertools import chain, islice
 from pathlib import Path
 
 from core.domain.location import is_address
 from core.domain.reading_layout import ReadingLayout
-from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError
+from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError, SourceError
 from core.sources import library_faults
+from core.sources.alike_sheets import alike_sheets
 from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import server
 from core.sources.formats.delimited.packed_text import MOST_RATIO, SMALL, is_office, is_table
 from core.sources.formats.recognise import format_inside, format_of
 from core.sources.packed_sheets import BINARY_ENDINGS
 from core.sources.server_source import NO_PASSWORD, ServerAccess
+from core.sources.sheet_guess import LOOKED_AT, Rows
 from core.sources.source import Source
 from core.words import N_, quoted
 
+_QUICK = 4 << 20
+"""Bytes of all parts, unpacked, in which tables of equal columns are looked for."""
 MOST_BYTES = 1 << 29
 """Bytes that are unpacked, at most: they are held in memory beside the cells."""
 
@@ -48,6 +54,9 @@ def opened(path: str, layout: ReadingLayout, inside: bytes | None = None, access
     is_settled = layout.sheet is not None and layout.header_row is not None
     if sheet is None and is_settled and len(own) > 1:  # a row must not decide which sheet is read
         raise MissingSheetError(file=path, sheet=str(layout.sheet), sheets=quoted(own))
+    if layout.sheet is None and sum(packed.values()) <= _QUICK:
+        source.like_files = alike_sheets(member, packed, lambda name: _first_rows(path, name))
+    source.packed_in = f"{member}/"
     source.sheets = tuple(sheet for name in packed for sheet in (own if name == member else (name,)))
     source.fill(sheet=f"{member}/{source.layout.sheet}" if source.layout.sheet else member)
     return source
@@ -86,6 +95,18 @@ def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, 
     if member is None:
         raise MissingSheetError(file=path, sheet=asked, sheets=quoted(packed))
     return member, asked.removeprefix(f"{member}/")
+
+
+def _first_rows(path: str, member: str) -> Rows:
+    """Return the first rows of a part, of its largest sheet if it has several; [] if it cannot be read."""
+    with suppress(SourceError):
+        if not _is_binary(member):
+            source = format_of(path)(path, ReadingLayout(sheet=member))
+        else:
+            content = _unpacked(path, member)
+            source = format_inside(path, member, content)(path, ReadingLayout(), content)
+        return [*islice(chain.from_iterable(chunk.rows for chunk in source.chunks()), LOOKED_AT)]
+    return []
 
 
 def _unpacked(path: str, member: str) -> bytes:

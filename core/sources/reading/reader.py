@@ -34,6 +34,7 @@ from core.sources.reading.last_row import about_last, last_rows_found
 from core.sources.reading.marks_and_dates import dates_again, marks_again, short_years
 from core.sources.reading.packed_tables import opened
 from core.sources.reading.record_reader import RecordReader, Report
+from core.sources.reading.sheet_question import about_sheets, doubted, told_of_sheets
 from core.sources.reading.side_by_side import side_by_side
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import (
@@ -73,7 +74,7 @@ class SourceReader(RecordReader):
         """
         super().__init__(report)
         self._asked = asked
-        self._doubts_encoding = False
+        self._doubted: list[str] = []
         self._header_is_guessed = asked.header_row is None and asked.range is None
         self._open(source)
 
@@ -107,7 +108,7 @@ class SourceReader(RecordReader):
         """Return what the first rows tell of a preview: layout, names, these rows as text, and where they begin."""
         grid, shown, layout = self.grid, self._shown(), self.grid.source.layout
         return {
-            "layout": asdict(replace(layout, encoding=None) if self._doubts_encoding else layout),
+            "layout": asdict(layout) | dict.fromkeys(self._doubted),
             "sheets": grid.source.sheets,
             "headers": [grid.headers[place] for place in shown],
             "letters": [grid.letter(place) for place in shown],
@@ -142,7 +143,7 @@ class SourceReader(RecordReader):
 
     def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:
         """Survey the rows, and complete the layout with what is proposed for them; open the table again with it."""
-        source, encoding = self.grid.source, self.grid.source.layout.encoding
+        source, known = self.grid.source, self.grid.source.layout
         header, found, asked = self._look_over()
         if source.layout.ragged is None and any(each.is_shift for each in asked):
             # what other rows look like is told by the columns that they are in
@@ -152,13 +153,13 @@ class SourceReader(RecordReader):
             source.fill(ragged=None)
         if header.doubtful_row or header.above or header.groups:
             source.fill(header_row=None)
-        self._doubts_encoding = self._asked.encoding is None and any(each.question.key == "encoding" for each in asked)
-        if self._doubts_encoding:
-            source.fill(encoding=None)
+        asked += about_sheets(source) if self._asked.sheet is None else ()
+        self._doubted = doubted(self._asked, asked)
+        source.fill(**dict.fromkeys(self._doubted))
         layout = settled_layout(source, found, asked)
         # Rows that are all longer than the header can be shown under no other answer.
         shifted = Ragged.SHIFT if any(each.is_shift for each in asked) else layout.ragged
-        source.fill(ragged=shifted, encoding=encoding)
+        source.fill(ragged=shifted, encoding=known.encoding, sheet=known.sheet)
         if "header_row" in layout.unanswered and layout.doubtful_rows == RowChoice.REFUSE:
             source.fill(doubtful_rows=None)  # until it is known which names rows may have once more
         if source.blank_rows:
@@ -366,6 +367,7 @@ class SourceReader(RecordReader):
     def _problems(self, shown: Sequence[int]) -> list[Problem]:
         grid = self.grid
         problems = [*map(fault_problem, self._faults), *grid.source.problems()]
+        problems += told_of_sheets(grid.source) if self._asked.sheet is not None else []
         problems += self._named_anew(shown) if grid.header_row else []
         problems += unclear_columns(grid, self._undated)
         problems += [] if self._top or self._faults else [no_rows(grid.header_row)]

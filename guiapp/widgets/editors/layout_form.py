@@ -78,7 +78,7 @@ class LayoutForm(QWidget):
         self._quietly(True)
         self._sheet.clear()
         self._sheet.addItems(list(sheets))
-        self._sheet.setCurrentText(layout.sheet or "")
+        self._sheet.setCurrentIndex(self._sheet.findText(layout.sheet or ""))
         if not self._typing.isActive():
             self._header_row.setValue(layout.header_row if layout.header_row is not None else 1)
         self._encoding.setCurrentText(layout.encoding or "")
@@ -135,11 +135,12 @@ class LayoutForm(QWidget):
 
     def _applying(self, layout: ReadingLayout) -> tuple[tuple[QWidget, bool], ...]:
         text = layout.delimiter is not None
+        of_sheets = layout.sheet is not None or "sheet" in layout.questions
         has_texts = layout.decimal is not None or "decimal" in layout.questions
         return (
-            (self._sheet, layout.sheet is not None or (self._takes_query and layout.query is not None)),
+            (self._sheet, of_sheets or (self._takes_query and layout.query is not None)),
             (self._query, self._takes_query),
-            (self._range, layout.sheet is not None or "range" in self._set),
+            (self._range, of_sheets or "range" in self._set),
             (self._header_row, layout.header_row is not None),
             (self._delimiter, text),
             (self._encoding, layout.encoding is not None or "encoding" in layout.questions),

@@ -21,6 +21,7 @@ from core.project.content import value_text
 from core.project.plan_file import load_plan
 from core.sources.asking.preview import preview
 from core.sources.reading.reader import open_reader
+from tests.core.commandline.several_tables import into_zip, two_tables, two_years
 from tests.core.sources.written_files import with_part
 
 DESCRIBE = ("-o", "plan.reticent", "--rows", "records", "--confirm", "all")
@@ -174,6 +175,9 @@ CASES = {
     "thousands or decimals of Parquet": ("a.parquet", lambda path: pq.write_table(INCOMES, path), "decimal"),
     "thousands or decimals of Arrow": ("a.feather", lambda path: feather.write_feather(INCOMES, path), "decimal"),
     "thousands or decimals of SQLite": ("a.sqlite", into_sqlite, "decimal"),
+    "two years": ("a.xlsx", two_years, "sheet"),
+    "two years in a zip": ("a.zip", into_zip, "sheet"),
+    "two tables": ("a.sqlite", two_tables, "sheet"),
     "hidden": ("a.xlsx", book(lambda sheet: sheet.set_row(3, None, None, {"hidden": True})), "hidden_rows"),
     "without a height": (
         "a.xlsx",
@@ -241,7 +245,7 @@ def test_programs_are_told_the_questions_without_what_they_count(described, insi
     assert key in asked["answers"][0] or "header_rows" in asked["answers"][0]
 
 
-@pytest.mark.parametrize("said", ["ragged", "ragged=no", "sheet=a", "merged=5", "=fill"])
+@pytest.mark.parametrize("said", ["ragged", "ragged=no", "name=a", "merged=5", "=fill"])
 def test_what_is_no_answer_is_refused(inside, reticent, said):
     reticent.write("a.csv", "a,b\n1,2\n")
     ended = inside("describe", "a.csv", "--answer", said)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from core.domain.reading_layout import ReadingLayout
 from core.errors import MissingSheetError, RefusedContentError
 from core.words import N_, quoted
+
+Names = tuple[str, ...]
+MANY_ROWS, _MANY_COLUMNS = 10, 3
+"""What a table of records has, at least: fewer are a list of codes."""
+_OF_PROGRAMS = (
+    *("django_", "auth_", "alembic_", "schema_migration", "flyway_", "knex_", "_prisma", "ar_internal_", "__ef"),
+    *("gpkg_", "rtree_", "idx_", "spatial_ref_sys", "spatialite_", "geometry_columns", "android_metadata", "pg_"),
+)
+"""How the names of tables begin that frameworks and drawers of maps keep for themselves."""
 
 
 def checked_table(file: str, wanted: str | None, tables: Sequence[str], guess: Callable[[], str]) -> str:
@@ -23,6 +32,19 @@ def checked_table(file: str, wanted: str | None, tables: Sequence[str], guess: C
     if name not in tables:
         raise MissingSheetError(file=file, sheet=name, sheets=quoted(tables))
     return name
+
+
+def rivals(chosen: str, tables: Iterable[str], n_columns: Callable[[str], int], n_rows: Callable[[str], int]) -> Names:
+    """Return the tables that may hold the records that are meant, beside the one that was guessed.
+
+    Args:
+        chosen: the guess.
+        tables: all of them.
+        n_columns: returns how many columns a table has.
+        n_rows: returns how many rows it has, or `MANY_ROWS` if it has more.
+    """
+    others = (name for name in tables if name != chosen and not name.lower().startswith(_OF_PROGRAMS))
+    return tuple(name for name in others if n_columns(name) >= _MANY_COLUMNS and n_rows(name) >= MANY_ROWS)
 
 
 def check_settled(file: str, *endings: str) -> None:

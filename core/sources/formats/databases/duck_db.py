@@ -17,6 +17,7 @@ from core.sources.formats.databases.chosen_table import (
     of_table,
     part_of,
     query_fault,
+    rivals,
     statement_of,
     table_words,
 )
@@ -90,12 +91,12 @@ class DuckDb(ArrowSource):
             raise self._unopened(error) from error
         self._n_records = -1
         widths, table = {name: width for name, _, width in tables}, None
+        self._widths, self._sizes = widths, {name: size for name, size, _ in tables}
         if query is not None:
             self._check(query)
             self._select = statement_of(query)
         else:
-            sizes = {name: size for name, size, _ in tables}
-            most = max(self.sheets, key=lambda name: sizes.get(name, -1), default="")
+            most = max(self.sheets, key=lambda name: self._sizes.get(name, -1), default="")
             table = checked_table(self.path, self.layout.sheet, self.sheets, lambda: most)
             self._select = of_table(table)
         self._lock(widths.get(str(table)))
@@ -141,6 +142,12 @@ class DuckDb(ArrowSource):
             except duckdb.Error as error:
                 raise self._stopped(error) from error
         return self._n_records + 1
+
+    def like_sheets(self) -> tuple[str, ...]:
+        """Return the other tables that may hold the records; no views, of which only running them tells it."""
+        if self.layout.query is not None:
+            return ()
+        return rivals(str(self.layout.sheet), self._widths, self._widths.__getitem__, self._sizes.__getitem__)
 
     def listed(self, name: str) -> tuple[str, ...]:
         """Return the values of an ENUM, which the database lists in their order."""

@@ -15,11 +15,13 @@ from core.patterns import pattern_of
 from core.sources.arrow_cells import text_of_bytes
 from core.sources.file_content import FileContent
 from core.sources.formats.databases.chosen_table import (
+    MANY_ROWS,
     check_settled,
     checked_table,
     of_table,
     part_of,
     query_fault,
+    rivals,
     statement_of,
     table_words,
 )
@@ -112,6 +114,12 @@ class Sqlite(Source):
             self._n_records = self._count(self._select)
         return self._n_records + 1
 
+    def like_sheets(self) -> tuple[str, ...]:
+        """Return the other tables that may hold the records; () where there are too many to look at each."""
+        if self.layout.query is not None or len(self.sheets) > _WEIGHED:
+            return ()
+        return rivals(str(self.layout.sheet), self.sheets, self._width, self._some)
+
     def part_done(self) -> float:
         """Return the current record over the last."""
         return min(self._row / self.n_rows(), 1.0)
@@ -148,6 +156,13 @@ class Sqlite(Source):
         with closing(self._run(part_of(select, "count(*)"))) as found:
             (row,) = self._fetched(found, 1)
             return int(str(row[0]))
+
+    def _some(self, table: str) -> int:
+        return self._count(f"{of_table(table)} LIMIT {MANY_ROWS}")
+
+    def _width(self, table: str) -> int:
+        with closing(self._run(f"{of_table(table)} LIMIT 0")) as found:
+            return len(found.description)
 
     def _run(self, select: str) -> sqlite3.Cursor:
         try:

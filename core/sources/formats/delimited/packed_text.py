@@ -18,7 +18,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimited_text import Delimited, is_text
 from core.sources.formats.delimited.encoding import BLOCK
 from core.sources.sheet_guess import LOOKED_AT
-from core.sources.source import Chunk, PlainRows, Problem, Source, register
+from core.sources.source import Chunk, PlainRows, Source, register
 from core.words import N_, quoted
 
 MOST_BYTES = 4 << 30
@@ -80,9 +80,9 @@ class PackedText(Delimited):
         """Yield the records as chunks: skimmed, they would have to be unpacked once more for the last ones."""
         return Source.skimmed(self, width, fewest, names)
 
-    def problems(self) -> list[Problem]:
-        """Return what there is to say of its text, and of others whose columns have its names."""
-        return [*super().problems(), *alike_sheets(str(self._chosen), self.sheets, self._first_rows)]
+    def like_sheets(self) -> tuple[str, ...]:
+        """Return the other texts in it whose columns have its names."""
+        return alike_sheets(str(self._chosen), self.sheets, self._first_rows)
 
     def _first_rows(self, name: str) -> list[list[str]]:
         """Return the first rows of a text in it, as far as they are written like those of the one that is read."""

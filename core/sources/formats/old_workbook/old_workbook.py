@@ -81,7 +81,7 @@ class OldWorkbook(Source):
         return self._row / max(self.n_rows(), 1)
 
     def problems(self) -> list[Problem]:
-        """Return the problems of a container not as it should be, of sheets alike, and of cells that show an error."""
+        """Return the problems of a container not as it should be, and of cells that show an error."""
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         never = ((row, column) for row, columns in self._uncalculated.items() for column in columns)
@@ -91,9 +91,12 @@ class OldWorkbook(Source):
             errors = ((row, column) for column, kind in enumerate(kinds) if kind == xlrd.XL_CELL_ERROR)
             places = dict.fromkeys(errors, "#ERROR") | places
         said = [Problem(_MENDED)] if self._is_mended else []
-        shown = [str(sheet.name) for sheet in self._book.sheets() if sheet.visibility == 0]
-        said += alike_sheets(str(self._sheet.name), shown, self._first_rows)
         return said + error_problems((row + 1, column, text) for (row, column), text in places.items())
+
+    def like_sheets(self) -> tuple[str, ...]:
+        """Return the other visible sheets of equal names."""
+        shown = [str(sheet.name) for sheet in self._book.sheets() if sheet.visibility == 0]
+        return alike_sheets(str(self._sheet.name), shown, self._first_rows)
 
     def _load(self) -> None:
         """Load the workbook; where xlrd refuses its container, as it does those of PHPExcel, its records alone.

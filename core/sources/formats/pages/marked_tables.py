@@ -14,7 +14,7 @@ from core.sources.alike_sheets import alike_sheets
 from core.sources.leading_zeros import PaddedCells, kept_zeros
 from core.sources.sheet_facts import MergedRegion, SheetFacts
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
-from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source
 from core.words import N_, quoted
 
 MOST_CELLS = 20_000_000
@@ -111,8 +111,8 @@ class MarkedTables(Source):
             yield Chunk(part, range(first + 1, self._row + 1))
             first, size = self._row, CHUNK_ROWS
 
-    def problems(self) -> list[Problem]:
-        """Return what there is to say of other tables with equal names."""
+    def like_sheets(self) -> tuple[str, ...]:
+        """Return the other tables with equal names."""
         return self._alike
 
     def _widen_header(self, width: int) -> None:

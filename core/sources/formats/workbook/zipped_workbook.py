@@ -100,9 +100,9 @@ class ZippedWorkbook(Source):
         return self._row / max(self.n_rows(), 1)
 
     def problems(self) -> list[Problem]:
-        """Return the problems of cells that show an error, and of sheets like the one that is read."""
+        """Return the problems of cells that show an error."""
         cells = ((row, column, text) for row, columns in self._errors.items() for column, text in columns.items())
-        return [*error_problems(cells), *self._alike()]
+        return error_problems(cells)
 
     def _shown_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the cells that are read as they are shown: errors, and numbers with their zeros if they are kept."""
@@ -159,11 +159,11 @@ class ZippedWorkbook(Source):
             self._loaded[name] = self._load_sheet(book, name)
         return [list(map(_plain, row)) for row in islice(self._loaded[name].iter_rows(), LOOKED_AT)]
 
-    def _alike(self) -> list[Problem]:
-        """Return what there is to say of other visible sheets of equal names; [] where looking takes long."""
+    def like_sheets(self) -> tuple[str, ...]:
+        """Return the other visible sheets of equal names; () where looking takes long."""
         others = [name for name in self._visible if name != self._name]
         if not others or not self.is_whole or sum(self._sizes.get(name, 0) for name in others) > _QUICK:
-            return []
+            return ()
         book = self._load()
         return alike_sheets(self._name, others, lambda name: self._first_rows(book, name))
 

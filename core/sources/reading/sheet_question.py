@@ -1,0 +1,69 @@
+"""The question which sheet, or which table of a database, is meant, where several may be and nobody has said it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.domain.reading_layout import ReadingLayout
+from core.domain.reading_question import ReadingAnswer, ReadingQuestion
+from core.sources.reading.asked import Spotted
+from core.sources.reading.column_questions import answer_with
+from core.sources.source import Problem, Source
+from core.words import N_, Message, quoted
+
+_OFFERED = 4
+"""Sheets that are offered as answers, at most; any other is chosen by its name."""
+_LISTED = 12
+"""Others that are told by name, at most."""
+_GUESSED = ("encoding", "sheet")
+"""Fields that a source fills with a guess, and that are left open again where they are asked about."""
+
+
+def about_sheets(source: Source) -> tuple[Spotted, ...]:
+    """Return the question which of several sheets is read, first that it is the one guessed; () without doubt."""
+    others = _others(source)
+    if not others:
+        return ()
+    about = N_("Source", "Several sheets have columns of the same names.")
+    if source.takes_query:
+        about = N_("Source", "Several tables may hold the records.")
+    answers = (_alone(source, name) for name in (str(source.layout.sheet), *others[: _OFFERED - 1]))
+    return (Spotted(ReadingQuestion("sheet", _text(source, others), about, tuple(answers)), 0),)
+
+
+def told_of_sheets(source: Source) -> list[Problem]:
+    """Return what is left out with other sheets, where the owner has named the one that is read."""
+    others = () if source.takes_query else _others(source)
+    return [Problem(_text(source, others))] if others else []
+
+
+def doubted(asked: ReadingLayout, found: Sequence[Spotted]) -> list[str]:
+    """Return the fields that are guessed, and that `found` asks about; none that the owner has said."""
+    keys = {each.question.key for each in found}
+    return [field for field in _GUESSED if field in keys and getattr(asked, field) is None]
+
+
+def _others(source: Source) -> tuple[str, ...]:
+    """Return the sheets that may be meant, too, by the names that a plan has for them."""
+    return (*(source.packed_in + name for name in source.like_sheets()), *source.like_files)
+
+
+def _text(source: Source, others: Sequence[str]) -> Message:
+    words = N_(
+        "Source",
+        "Only sheet “{sheet}” is read. These have columns of the same names: {others}. To count all, put their rows "
+        "into one sheet.",
+    )
+    if source.takes_query:
+        words = N_(
+            "Source", "Only table “{sheet}” is read. Others may hold records, too: {others}. A query can join them."
+        )
+    told = quoted(others[:_LISTED])
+    if n_more := len(others) - len(others[:_LISTED]):
+        told = N_("Source", "{names}, and {n:,} more").format(names=told, n=n_more)
+    return words.format(sheet=str(source.layout.sheet), others=told)
+
+
+def _alone(source: Source, name: str) -> ReadingAnswer:
+    words = N_("Source", "Read table “{sheet}” alone") if source.takes_query else N_("Source", "Read “{sheet}” alone")
+    return answer_with(words.format(sheet=name), sheet=name)
