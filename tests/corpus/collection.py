@@ -27,6 +27,7 @@ from tests.corpus import (
     texts,
     tools,
     unseen,
+    within_columns,
     workbooks,
 )
 from tests.corpus.trial import verdict
@@ -34,7 +35,7 @@ from tests.corpus.trial import verdict
 OFFICES = (
     *(*offices.CASES, *office_books.CASES, *reports.CASES, *tools.CASES, *layouts.CASES, *programs.CASES),
     *(*narrow.CASES, *first_rows.CASES, *services.CASES, *unseen.CASES, *pages_and_places.CASES, *encodings.CASES),
-    *parts.CASES,
+    *(*parts.CASES, *within_columns.CASES),
 )
 """What people have: more, and less hostile; read in one process."""
 CASES = (*OFFICES, *texts.CASES, *workbooks.CASES, *binaries.CASES, *statistics.CASES, *places.CASES)

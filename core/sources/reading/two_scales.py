@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from core.data.raw_cells import Cell, Marks, number_of
 from core.sources.reading.grid import Grid
+from core.sources.reading.overlapping_scales import overlapping_scales
 from core.sources.source import Problem
 from core.words import N_
 
@@ -87,11 +88,12 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     )
     found = []
     for place, column in enumerate(columns):
-        for one, other in _of(grid.said[place]):
-            if _are_in_both(column, one, other):
-                text = {_PARTS: parts, _THOUSANDS: thousands}.get(one, words)
-                text = text.format(column=grid.place(place), one=one.unit, other=other.unit)
-                found.append(Problem(text, columns=(grid.letter(place),)))
+        both = next(((one, other) for one, other in _of(grid.said[place]) if _are_in_both(column, one, other)), None)
+        text = words if both is None else {_PARTS: parts, _THOUSANDS: thousands}.get(both[0], words)
+        units = overlapping_scales(grid.said[place], _sizes(column)) if both is None else (both[0].unit, both[1].unit)
+        if units is not None:
+            text = text.format(column=grid.place(place), one=units[0], other=units[1])
+            found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 

@@ -1,0 +1,92 @@
+"""Tells columns whose numbers are of two heaps, one a known factor above the other, such as hours and minutes.
+
+Numbers that are usual in one unit may be so in the other, too: a magnesium of 1.5 is usual in mmol/l and in mg/dl. So a
+gap between the heaps has to tell, which the numbers of one unit have not.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterable, Sequence
+from math import log
+from statistics import median
+from typing import NamedTuple
+
+from core.data.describing_names import in_words
+from core.patterns import pattern_of
+
+_LEAST, _LEAST_EACH, _SHARE = 20, 5, 10
+"""Numbers, and those of each heap, at least; and for how many one."""
+_IN_THE_GAP = 4
+"""One number at most lies in the middle third of the gap, for so many in the middle of the smaller heap."""
+_NEAR = 0.3
+"""The logarithm of what is between the heaps differs from that of the factor by such a share, at most."""
+
+
+class _Conversion(NamedTuple):
+    """Two units of one thing; `low` and `high`: the least and the most that is usual in the smaller numbers."""
+
+    unit: str
+    other: str
+    factor: float
+    low: float
+    high: float
+
+
+_CONVERSIONS = (  # words in the names of columns, without accents, and two units of what they name
+    (r"t?bili\w*", _Conversion("mg/dl", "µmol/l", 17.1, 0.05, 40)),
+    ("iron|eisen|hierro|ferro|fer|sideremi[ae]|jarn|zelazo", _Conversion("µmol/l", "µg/dl", 5.587, 1, 80)),
+    (r"[ck]ortisol\w*", _Conversion("µg/dl", "nmol/l", 27.59, 0.5, 80)),
+    (r"magnesi\w*", _Conversion("mmol/l", "mg/dl", 2.431, 0.3, 3)),
+    (r"vit(?:amin[ae]?)? d|oh d|\w*hydroxyvitamin\w*", _Conversion("ng/ml", "nmol/l", 2.496, 2, 150)),
+    ("urea|bun|harnstoff|uree|ureum|mocznik|mocovina", _Conversion("mmol/l", "mg/dl", 6.006, 0.5, 60)),
+    (r"(?:ph|f)os(?:ph|f)[aoeu]\w*", _Conversion("mmol/l", "mg/dl", 3.097, 0.2, 5)),
+    (r"testosteron\w*", _Conversion("nmol/l", "ng/dl", 28.84, 0.1, 60)),
+    (r"hb|hgb|h?[ae]*moglobin\w*|emoglobin\w*", _Conversion("mmol/l", "g/dl", 1.611, 2, 14)),
+    ("alt|alat|asat|ast|got|gpt|ggt", _Conversion("µkat/l", "U/l", 60, 0.05, 20)),
+    (r"\w*distan\w*|entfernung|abstand|afstand|strecke|trajet|\w+weg", _Conversion("km", "m", 1000, 0.05, 500)),
+    (
+        r"\w*(?:duration|dauer|duree|duracion|durata|sleep|schlaf|zeit)|commute|time",
+        _Conversion("h", "min", 60, 0.2, 24),
+    ),
+    (r"\w*energ\w*|calor\w*|kalori\w*|brennwert|kcal|kj", _Conversion("kcal", "kJ", 4.184, 100, 6000)),
+    (r"(?:body)?weight|\w*gewicht|poids|peso|vikt|vekt|vaha|waga", _Conversion("kg", "g", 1000, 0.3, 250)),
+)
+_PATTERNS = tuple((pattern_of(rf"\b(?:{words})\b"), units) for words, units in _CONVERSIONS)
+
+
+def overlapping_scales(name: str, sizes: Iterable[float]) -> tuple[str, str] | None:
+    """Return the two units of the numbers of a column, if its name has such, and the numbers are of two heaps.
+
+    Args:
+        name: of the column.
+        sizes: some of its numbers, without their signs; they are taken only if the name has units.
+    """
+    said = " ".join(in_words(name))
+    may_be = [units for words, units in _PATTERNS if words.search(said)]
+    logs = sorted(log(size) for size in sizes if size > 0) if may_be else []
+    return next(((units.unit, units.other) for units in may_be if _are_heaps(logs, units)), None)
+
+
+def _are_heaps(logs: Sequence[float], units: _Conversion) -> bool:
+    """Return whether numbers are usual in one unit and in the other, with a gap as wide as the factor says.
+
+    Args:
+        logs: their logarithms, in order.
+        units: which they may have.
+    """
+    least = max(_LEAST_EACH, len(logs) // _SHARE)
+    if len(logs) < max(_LEAST, 2 * least) or logs[0] < log(units.low) or logs[-1] > log(units.high * units.factor):
+        return False
+    third = log(units.factor) / 3
+    split = min(range(least, len(logs) - least + 1), key=lambda at: _n_near((logs[at - 1] + logs[at]) / 2, logs, third))
+    below, above = logs[:split], logs[split:]
+    n_amid = _n_near((below[-1] + above[0]) / 2, logs, third)
+    is_gap = n_amid * _IN_THE_GAP <= min(_n_near(median(heap), logs, third) for heap in (below, above))
+    are_usual = below[-1] <= log(units.high) and above[0] >= log(units.low * units.factor)
+    return are_usual and is_gap and abs(median(above) - median(below) - 3 * third) <= 3 * third * _NEAR
+
+
+def _n_near(middle: float, logs: Sequence[float], width: float) -> int:
+    """Return how many numbers lie so near to a place, within `width` around it."""
+    return bisect(logs, middle + width / 2) - bisect(logs, middle - width / 2)

@@ -1,0 +1,70 @@
+"""A column is asked about if its numbers are of two heaps, as far apart as two units of what its name says."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+
+import pytest
+
+from core.sources.asking.preview import preview
+from core.sources.reading.overlapping_scales import overlapping_scales
+from tests.core.sources.written_files import write
+
+N = 120
+COLUMNS = [
+    ("Bilirubin total", 0.7, 0.4, 17.1, "mg/dl, and in µmol/l"),
+    ("Eisen", 17, 0.3, 5.587, "µmol/l, and in µg/dl"),
+    ("Cortisol", 12, 0.4, 27.59, "µg/dl, and in nmol/l"),
+    ("magnesium", 0.82, 0.1, 2.431, "mmol/l, and in mg/dl"),
+    ("Vitamin D", 20, 0.12, 2.496, "ng/ml, and in nmol/l"),
+    ("Harnstoff", 5.5, 0.25, 6.006, "mmol/l, and in mg/dl"),
+    ("phosphate", 1.1, 0.15, 3.097, "mmol/l, and in mg/dl"),
+    ("Hb", 8.5, 0.06, 1.611, "mmol/l, and in g/dl"),
+    ("ALAT", 0.4, 0.5, 60, "µkat/l, and in U/l"),
+    ("Schulweg", 3, 0.8, 1000, "km, and in m"),
+    ("distance_to_clinic", 8, 0.8, 1000, "km, and in m"),
+    ("Sleep", 7, 0.2, 60, "h, and in min"),
+    ("Bildschirmzeit", 3, 0.5, 60, "h, and in min"),
+    ("Energy intake", 2100, 0.2, 4.184, "kcal, and in kJ"),
+    ("Poids", 75, 0.2, 1000, "kg, and in g"),
+]
+
+
+def drawn(middle, deviation, seed):
+    chance = random.Random(seed)
+    return [middle * exp(chance.gauss(0, deviation)) for _ in range(N)]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(("name", "middle", "deviation", "factor", "words"), COLUMNS)
+def test_two_units_are_asked_about(tmp_path, suffix, name, middle, deviation, factor, words):
+    numbers = [size * factor if n % 4 == 0 else size for n, size in enumerate(drawn(middle, deviation, 4))]
+    write(
+        tmp_path / f"a.{suffix}", [["ward", name], *([f"w{n % 5}", round(size, 2)] for n, size in enumerate(numbers))]
+    )
+    seen = preview(tmp_path / f"a.{suffix}")
+    assert "as_written" in seen.layout.unanswered
+    assert words in " ".join(seen.problems)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(("name", "middle", "deviation", "factor", "words"), COLUMNS)
+def test_one_unit_is_not_asked_about(name, middle, deviation, factor, words, seed):
+    sizes = drawn(middle, deviation + 0.2, seed)
+    assert overlapping_scales(name, sizes) is None, words
+    assert overlapping_scales(name, [size * factor for size in sizes]) is None
+    assert overlapping_scales("x", [size * factor if n % 4 else size for n, size in enumerate(sizes)]) is None
+
+
+@pytest.mark.parametrize("name", ["Cortisol", "Sleep", "weight"])
+def test_a_few_slips_and_noughts_are_not_asked_about(name):
+    sizes = [*drawn(10, 0.2, 1), 300.0, 310.0, 0.0]
+    assert overlapping_scales(name, sizes) is None
+    assert overlapping_scales(name, []) is None
+
+
+@pytest.mark.parametrize("name", ["environment", "ferritin", "timestamp", "distant relatives?", "alternative"])
+def test_words_that_only_hold_such_a_word_are_of_no_unit(name):
+    sizes = [size * 60 if n % 4 == 0 else size for n, size in enumerate(drawn(3, 0.2, 1))]
+    assert overlapping_scales(name, sizes) is None

@@ -1,0 +1,44 @@
+"""Tables whose columns hold numbers of two units, and tidy ones that look alike."""
+
+from __future__ import annotations
+
+from tests.corpus.case import asked, settled
+from tests.corpus.texts import text
+
+TWO_UNITS = {
+    "Bilirubin": (lambda n: 0.4 + n / 80, 17),
+    "Schulweg": (lambda n: 1.5 + n / 10, 1000),
+    "Sleep": (lambda n: 6.5 + n / 20, 60),
+}
+
+
+def _rows(name, sizes):
+    return (f"ward|{name}", *(f"w{n % 5}|{size:.6g}" for n, size in enumerate(sizes)))
+
+
+def _sizes(of, factor, every):
+    return [of(n) * (factor if n % every == 0 else 1) for n in range(40)]
+
+
+def _text(rows):
+    return text("\n".join(rows).replace("|", ",") + "\n")
+
+
+CASES = (
+    *(
+        asked(
+            f"{name.casefold()}-of-two-units.csv",
+            _text(rows),
+            ("as_written",),
+            *rows,
+            as_written="count",
+        )
+        for name, (of, factor) in TWO_UNITS.items()
+        for rows in [_rows(name, _sizes(of, factor, 4))]
+    ),
+    *(
+        settled(f"{name.casefold()}-of-one-unit.csv", _text(rows), *rows)
+        for name, (of, factor) in TWO_UNITS.items()
+        for rows in [_rows(name, _sizes(of, factor, 41)[1:])]
+    ),
+)
