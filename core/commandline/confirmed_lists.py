@@ -29,13 +29,16 @@ def add_choice(parser: ArgumentParser) -> None:
     group.add_argument("--lists", action="store_true", help="show the lists proposed; they hold values of the rows")
 
 
-def chosen(arguments: Namespace, proposals: Sequence[Attribute], named_anew: Container[str]) -> list[Attribute]:
+def chosen(
+    arguments: Namespace, proposals: Sequence[Attribute], named_anew: Container[str], aside: Container[str]
+) -> list[Attribute]:
     """Return the proposals to use, by --use and --drop; --id has to name a column, too.
 
     Args:
         arguments: of the command line.
         proposals: one attribute a column.
         named_anew: headers that the file does not have: their columns are used only if --use names them.
+        aside: headers of other columns that are used only then, such as weights of a survey.
 
     Raises:
         NoSuchColumnError: if a name is none of the columns.
@@ -43,7 +46,9 @@ def chosen(arguments: Namespace, proposals: Sequence[Attribute], named_anew: Con
     known = [proposal.name for proposal in proposals]
     _named(arguments.id and [arguments.id], known)  # which refuses a name that is none
     use, drop = _named(arguments.use, known), _named(arguments.drop, known)
-    wanted = use or [proposal.name for proposal in proposals if proposal.header not in named_anew]
+    wanted = use or [
+        proposal.name for proposal in proposals if not (proposal.header in named_anew or proposal.header in aside)
+    ]
     return [each for each in proposals if is_usable(each) and each.name in wanted and each.name not in drop]
 
 

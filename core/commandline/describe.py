@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from core.atomic_write import check_apart
 from core.commandline.arguments import add_json, add_yes, rows_at, whole_from
+from core.commandline.column_remarks import remark
 from core.commandline.columns import aligned, counted
-from core.commandline.confirmed_lists import add_choice, chosen, confirmed, is_usable, lists_text, with_choices
+from core.commandline.confirmed_lists import add_choice, chosen, confirmed, lists_text, with_choices
 from core.commandline.described_data import as_data, layout_facts
 from core.commandline.grade_words import grades_text
 from core.commandline.private_arguments import add_private
@@ -20,7 +21,7 @@ from core.commandline.protected_notes import protected_notes
 from core.commandline.reading_answers import answer_from, say_questions
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.domain.attribute import CLOCK, DURATION, Attribute, Provenance
+from core.domain.attribute import Attribute, Provenance
 from core.domain.location import DatabaseAddress, Location, located
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.domain.reading_question import answered
@@ -32,7 +33,7 @@ from core.progress import reporting
 from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import load_plan, save_plan, start_plan
 from core.project.plan_notes import PlanNotes
-from core.session.column_proposal import ColumnProfile, is_lopsided, person_column, propose, recurring_columns
+from core.session.column_proposal import ColumnProfile, person_column, propose, recurring_columns
 from core.session.half_widths import half_widths, shares_of
 from core.session.proposed_tables import ProposedTables, propose_tables
 from core.sources.asking.columns import profile
@@ -49,7 +50,6 @@ _HEADER = ("Column", "Name", "Kind", "Labels", "")
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
 Look at them with --lists. Then add --confirm NAMES, or --confirm all; --yes replaces this plan."""
-_UNIT_WORDS = {CLOCK: "times, in hours", DURATION: "durations; 1:30 counts as 1.5"}
 _NAMELESS = (
     "The names may be somebody’s record, so no column is in the plan. Answer header_row by --answer, and describe the "
     "file again."
@@ -106,7 +106,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     proposals = [propose(column) for column in profiles]
     recurring = recurring_columns(profiles)
     hides_names = "header_row" in found.layout.unanswered
-    used = [] if hides_names else with_choices(arguments, chosen(arguments, proposals, found.named_anew), profiles)
+    aside = {each.header for each in profiles if not each.is_used_first}
+    first = chosen(arguments, proposals, found.named_anew, aside)
+    used = [] if hides_names else with_choices(arguments, first, profiles)
     plan = _plan(arguments, found, used, recurring)
     if arguments.out is not None:
         _check_out(arguments, terminal)
@@ -232,7 +234,7 @@ def _say(file: Location, found: Preview, columns: list[tuple[Attribute, ColumnPr
         terminal.say(f"Read with {facts}")
     terminal.say()
     rows = [
-        (found.letter(each.name), each.name, str(each.kind), str(each.size), _remark(each, column))
+        (found.letter(each.name), each.name, str(each.kind), str(each.size), remark(each, column))
         for each, column in columns
     ]
     terminal.say(aligned(_HEADER, rows, frozenset((3,))))
@@ -256,39 +258,6 @@ def _area_text(name: str, sheet: str, cells: str) -> str:
 def _legible(value: str) -> str:
     """Return a value, a mark such as "," between quotation marks: bare, it reads as part of the sentence."""
     return value if value.isalnum() or len(value) > 1 else f"“{value}”"
-
-
-def _remark(attribute: Attribute, column: ColumnProfile) -> str:
-    if not is_usable(attribute):
-        if column.mark_between:
-            return _several(column)
-        what = "an identifier" if column.is_id_like else "free text, or values that hardly repeat"
-        return f"looks like {what}: left out of the plan"
-    missing = attribute.missing_values
-    parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing if text in missing]
-    others = [(text, times) for text, times in column.missing if text not in missing and attribute.other]
-    parts += [f"{times:,} × {text} counts as “{attribute.other}”" for text, times in others]
-    n_listed = len(attribute.categories)
-    n_missing = len({*missing, *(text for text, _ in column.missing)})
-    n_distinct = column.n_distinct - n_missing - len(attribute.merges)
-    if attribute.categories and n_distinct > n_listed:
-        parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
-    if column.has_odd_cells and column.odd_row:
-        what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
-        parts.append(f"{what}: counted as “{attribute.other}”")
-    if attribute.measured_in:
-        parts.insert(0, _UNIT_WORDS.get(attribute.measured_in, f"numbers in {attribute.measured_in}"))
-    if column.mark_between:
-        parts.append(_several(column))
-    if is_lopsided(column, attribute):
-        parts.append("most rows fall into one bin: choose other edges")
-    return "; ".join(parts)
-
-
-def _several(column: ColumnProfile) -> str:
-    """Return that cells hold several answers, and what to do."""
-    mark = {"\n": "a line end", " ": "a blank", "\t": "a tab"}.get(column.mark_between, column.mark_between)
-    return f"several answers in a cell, with “{mark}” between: --choices makes an attribute of each"
 
 
 def _use(plan: Plan, terminal: Terminal) -> GradeShares | None:

@@ -7,6 +7,7 @@ from datetime import date
 
 from core.data.histogram import Histogram
 from core.data.sensitive import Private
+from core.data.set_aside import Aside
 from core.domain.attribute import Kind
 
 MOST_DISTINCT = 100_000  # distinct values per column: more are only counted as "at least so many"
@@ -45,6 +46,8 @@ class ColumnProfile(Private):
         recurs_beside: whether persons recur who are told apart by it and others, as a surname beside a first name;
             None: it is no such column.
         told_with: the columns that only together with it tell persons apart; () if there are none.
+        aside: why it is not used until its owner asks for it.
+        names_others: whether its texts are names of others than the persons of the rows, such as their teachers.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -72,15 +75,23 @@ class ColumnProfile(Private):
     counts_rows: bool = False
     recurs_beside: bool | None = None
     told_with: tuple[str, ...] = ()
+    aside: Aside = Aside.NONE
+    names_others: bool = False
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""
-        return replace(self, is_id_like=False, has_list=True)
+        return replace(self, is_id_like=False, has_list=True, names_others=False)
 
     @property
     def is_proposed(self) -> bool:
         """Whether labels are proposed: neither identifiers nor free text nor nearly unique values."""
-        return not self.is_id_like and (self.has_list or self.kind is not Kind.CATEGORIES)
+        has_list = self.has_list and not self.names_others
+        return not self.is_id_like and (has_list or self.kind is not Kind.CATEGORIES)
+
+    @property
+    def is_used_first(self) -> bool:
+        """Whether a plan begins with it: not with one value alone, weights of a survey, seeds and versions."""
+        return self.is_proposed and (self.aside is Aside.NONE or bool(self.listed))
 
     @property
     def has_odd_cells(self) -> bool:

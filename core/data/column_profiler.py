@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -28,10 +28,12 @@ from core.data.missing_values import (
     sentinels,
     told_apart,
 )
+from core.data.names_of_others import names_others
 from core.data.negative_codes import Others, are_codes
 from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.seasons import are_seasons
+from core.data.set_aside import Aside, Numbers, may_be_aside, reason
 from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
@@ -93,6 +95,7 @@ class ColumnProfiler:
         compared = self._values(kind)
         may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
         given = {text: times for text, times in self._texts.items() if text not in missing}  # N/A is no list of answers
+        are_others = kind is Kind.CATEGORIES and names_others(header, given.keys())
         between, choices = several_answers(given) if may_be_several else ("", Counter())
         return ColumnProfile(
             header=header,
@@ -103,17 +106,48 @@ class ColumnProfiler:
             low=low,
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
-            is_id_like=not (between or says_code(header) or self._numbers_places(header) or self._marks.unit)
+            is_id_like=not (
+                between or are_others or says_code(header) or self._numbers_places(header) or self._marks.unit
+            )
             and is_identifier(header, compared),
             histogram=None if low is None else self._histogram(dates if kind is Kind.DATE else None),
             missing=tuple(missing.most_common()),
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
             mark_between=between,
             choices=tuple(choices.most_common()),
-            names_few_twice=not between and names_few_twice(header, compared),
+            names_few_twice=not (between or are_others) and names_few_twice(header, compared),
             months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
             measured_in=self._marks.unit,
+            aside=self._aside(header, given),
+            names_others=are_others,
         )
+
+    def _aside(self, header: str, given: Mapping[str, int]) -> Aside:
+        """Return why the column is not used at first.
+
+        Args:
+            header: its name.
+            given: how often each text occurs that does not mean missing.
+        """
+        if len(given) == 1 and len(self._texts) == 1 and not self._n_blank and max(given.values()) > 1:
+            return Aside.CONSTANT
+        if not may_be_aside(header):
+            return Aside.NONE
+        return reason(header, given, self._numbers_given(given))
+
+    def _numbers_given(self, given: Mapping[str, int]) -> Numbers | None:
+        """Return what is known of the numbers, if most texts are some."""
+        pairs = [(number_of(text, self._marks), times) for text, times in given.items()]
+        numbers = [(number, times) for number, times in pairs if number is not None]
+        if not numbers or 2 * len(numbers) < len(pairs):
+            return None
+        low, high = min(numbers)[0], max(numbers)[0]
+        mean = sum(number * times for number, times in numbers) / sum(times for _, times in numbers)
+        return Numbers(low, high, mean, all(number.is_integer() for number, _ in numbers))
+
+    def _are_told(self, header: str) -> bool:
+        """Return whether a name, or a unit, says what the values are, which is nobody's number."""
+        return says_code(header) or self._numbers_places(header) or bool(self._marks.unit)
 
     def _numbers_places(self, header: str) -> bool:
         """Return whether small numbers stand for places, which repeat as evenly as persons do."""

@@ -8,9 +8,11 @@ from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
 from core.data.propose_attribute import propose, propose_choice
 from core.data.recurring_columns import person_column, recurring_column, recurring_columns
+from core.data.set_aside import Aside
 from core.domain.attribute import Attribute, Kind
 
 __all__ = [
+    "Aside",
     "ColumnProfile",
     "Histogram",
     "is_lopsided",

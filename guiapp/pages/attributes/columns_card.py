@@ -91,12 +91,12 @@ class ColumnsCard(Card):
     def use_all(self) -> None:
         """Use all columns that have a proposed list, with it."""
         profiles = self._context.workspace.profiles
-        commands.use_columns(self._context, [profile.header for profile in profiles if profile.is_proposed])
+        commands.use_columns(self._context, [profile.header for profile in profiles if profile.is_used_first])
 
     @property
     def has_proposals(self) -> bool:
         """Whether a list is proposed for some column."""
-        return any(profile.is_proposed for profile in self._context.workspace.profiles)
+        return any(profile.is_used_first for profile in self._context.workspace.profiles)
 
     # ------------------------------------------------------------ what is shown
 
@@ -184,7 +184,7 @@ class ColumnsCard(Card):
         profiles = [p for p in self._context.workspace.profiles if p.header in self._in_sight]
         if len(chosen) > 1:
             return [p.header for p in profiles if p.header in chosen]
-        return [p.header for p in profiles if p.is_proposed]
+        return [p.header for p in profiles if p.is_used_first]
 
     def _to_leave_out(self) -> list[str]:
         chosen = [row.header for row in self.chosen()]

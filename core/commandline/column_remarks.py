@@ -1,0 +1,56 @@
+"""What `describe` says beside each column: what counts as missing, what is left out, and why."""
+
+from __future__ import annotations
+
+from core.commandline.columns import counted
+from core.commandline.confirmed_lists import is_usable
+from core.domain.attribute import CLOCK, DURATION, Attribute
+from core.session.column_proposal import Aside, ColumnProfile, is_lopsided
+
+_UNIT_WORDS = {CLOCK: "times, in hours", DURATION: "durations; 1:30 counts as 1.5"}
+_ASIDE = {
+    Aside.CONSTANT: "one value in all rows",
+    Aside.WEIGHT: "looks like weights of a survey",
+    Aside.CHANCE: "looks like seeds of random numbers",
+    Aside.SOFTWARE: "looks like versions of a program",
+}
+
+
+def remark(attribute: Attribute, column: ColumnProfile) -> str:
+    """Return what the owner should know of the attribute proposed for a column; "" if nothing."""
+    if not is_usable(attribute):
+        return _several(column) if column.mark_between else f"looks like {_looks(column)}: left out of the plan"
+    missing = attribute.missing_values
+    parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing if text in missing]
+    others = [(text, times) for text, times in column.missing if text not in missing and attribute.other]
+    parts += [f"{times:,} × {text} counts as “{attribute.other}”" for text, times in others]
+    n_listed = len(attribute.categories)
+    n_missing = len({*missing, *(text for text, _ in column.missing)})
+    n_distinct = column.n_distinct - n_missing - len(attribute.merges)
+    if attribute.categories and n_distinct > n_listed:
+        parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
+    if column.has_odd_cells and column.odd_row:
+        what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
+        parts.append(f"{what}: counted as “{attribute.other}”")
+    if column.is_proposed and not column.is_used_first:
+        parts.insert(0, f"{_ASIDE[column.aside]}: left out of the plan unless --use names it")
+    if attribute.measured_in:
+        parts.insert(0, _UNIT_WORDS.get(attribute.measured_in, f"numbers in {attribute.measured_in}"))
+    if column.mark_between:
+        parts.append(_several(column))
+    if is_lopsided(column, attribute):
+        parts.append("most rows fall into one bin: choose other edges")
+    return "; ".join(parts)
+
+
+def _several(column: ColumnProfile) -> str:
+    """Return that cells hold several answers, and what to do."""
+    mark = {"\n": "a line end", " ": "a blank", "\t": "a tab"}.get(column.mark_between, column.mark_between)
+    return f"several answers in a cell, with “{mark}” between: --choices makes an attribute of each"
+
+
+def _looks(column: ColumnProfile) -> str:
+    """Return what a column without a list seems to hold."""
+    if column.is_id_like:
+        return "an identifier"
+    return "names of other persons, or of firms" if column.names_others else "free text, or values that hardly repeat"

@@ -1,0 +1,147 @@
+"""Columns of which nobody wants tables at first: with one value alone, of weights of a survey, seeds and versions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from core.data.describing_names import in_words, words_of
+from core.patterns import pattern_of
+
+
+class Aside(StrEnum):
+    """Why a column is not used until its owner asks for it."""
+
+    NONE = ""
+    CONSTANT = "constant"
+    """All rows have one value."""
+    WEIGHT = "weight"
+    """How many people a row of a sample stands for."""
+    CHANCE = "chance"
+    """What a random number generator began with."""
+    SOFTWARE = "software"
+    """Which version of a program made the row."""
+
+
+_SURELY_WEIGHT = words_of(
+    """
+    pweight dweight anweight pspwght pspweight perwt perwgt hhwt hhweight asecwt finalwt finalweight finlwgt
+    fnlwgt wtssall wtssnr wtsscomp phrf hhrf nweight sweight iweight aweight fweight pwgtp wgtp genwt wtfinl
+    weighting gewichtung gewichtungsfaktor designgewicht anpassungsgewicht personengewicht haushaltsgewicht
+    hochrechnungsfaktor hochrechnung hochrechnungsgewicht redressement ponderation ponderacion ponderador
+    ponderazione wegingsfactor weging weegfactor
+    """
+)
+_WEIGHT = words_of(
+    "weight weights wgt wt wts wght gewicht gewichte poids peso pesos waga wagi vaha vahy vikt vekt vaegt paino"
+)
+_OF_SURVEYS = words_of(
+    """
+    survey sampling sample design final person household post poststratification stratification normalized
+    normalised scaled expansion extrapolation calibrated calibration trimmed analysis cross longitudinal replicate
+    probability umfrage stichprobe design haushalt person normiert echantillon sondage enquete muestral encuesta
+    expansion campionario
+    """
+)
+_EXPANSION = words_of("factor faktor fattore fator fac coef coefficient coefficiente coeficiente")
+_OF_EXPANSION = words_of("expansion extrapolation exp ponderation ponderacion ponderacao weighting muestral riporto")
+_OF_NHANES = pattern_of(r"wt(?:mec|int|sa|dr|saf)[a-z0-9]*", re.IGNORECASE)
+_OF_BODIES = words_of(
+    """
+    body birth baby kg kilo g gram grams lb lbs pounds t tonnes oz stone dry wet fresh net gross vehicle car car's
+    item parcel product package shipping load korper geburt geburts brut netto brutto corporel naissance corporal
+    nacer nascita ciala telesna kropps fodsels loss gain change goal target ideal current previous usual carcass
+    fish fruit
+    """
+)
+_NEAR_ONE, _MOST_ONE, _LARGE = (0.8, 1.25), 50, 1000
+"""Between which the mean of weights lies that add up to the rows, their most, and from which no body is as heavy."""
+_FINE = pattern_of(r"[0-9]*[.,][0-9]{4,}")
+"""A number with more decimals than scales show."""
+_BEGINNINGS = frozenset(("seed", "randomseed", "rngseed", "zufallsstartwert", "startwert"))
+_OF_CHANCE = frozenset(("random", "rng", "randomseed", "rngseed", "numpy", "sim", "simulation", "zufallsstartwert"))
+_LARGE_BEGINNING = 1000
+_VERSION = words_of("version versions versie versione wersja verze versao ver build release revision rev sdk firmware")
+_SOFTWARE = words_of(
+    """
+    software app application program programm programa logiciel python r spss stata sas tool firmware sdk os api
+    script package library client driver browser android ios system schema limesurvey redcap odk form export
+    import
+    """
+)
+_NUMBERED = pattern_of(
+    r"v?\.? ?[0-9]{1,4}(?:\.[0-9]{1,6}){1,3}(?:[-+.]?[a-z0-9]+)*|v[0-9]{1,3}|r?20[0-9]{2}[ab]?", re.IGNORECASE
+)
+_NAMED = pattern_of(r"[^\W\d_][^\W\d_ .+-]*(?: [^\W\d_]+){0,2} v?[0-9]{1,4}(?:\.[0-9]+){0,3}")
+"""SPSS 27, or iOS 17.2."""
+
+
+class Numbers(NamedTuple):
+    """What is known of the numbers of a column.
+
+    Attributes:
+        low: the least.
+        high: the greatest.
+        mean: of all rows.
+        are_whole: whether each of them is.
+    """
+
+    low: float
+    high: float
+    mean: float
+    are_whole: bool
+
+
+def may_be_aside(header: str) -> bool:
+    """Return whether the name of a column is one of weights, seeds or versions, so that its values have to tell."""
+    named = words_of(header)
+    is_named = not named.isdisjoint(_SURELY_WEIGHT | _WEIGHT | _EXPANSION | _BEGINNINGS | _VERSION | {"software"})
+    return is_named or _OF_NHANES.fullmatch(header.strip()) is not None
+
+
+def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> Aside:
+    """Return why a column is not used until its owner asks for it; NONE if it is.
+
+    Args:
+        header: its name.
+        times: how often each text occurs, without those that mean missing.
+        numbers: None of texts and dates.
+    """
+    words = in_words(header)
+    if numbers is not None and _are_weights(header, times, numbers):
+        return Aside.WEIGHT
+    if numbers is not None and _begin_chance(words, numbers):
+        return Aside.CHANCE
+    return Aside.SOFTWARE if _are_versions(words, times) else Aside.NONE
+
+
+def _are_weights(header: str, times: Mapping[str, int], numbers: Numbers) -> bool:
+    """Return whether a column tells of how many people a row of a sample stands: of bodies, none is called so."""
+    named = words_of(header)
+    is_factor = not (_EXPANSION.isdisjoint(named) or _OF_EXPANSION.isdisjoint(named))
+    if is_factor or not _SURELY_WEIGHT.isdisjoint(named) or _OF_NHANES.fullmatch(header.strip()):
+        return numbers.low >= 0
+    if _WEIGHT.isdisjoint(named) or not _OF_BODIES.isdisjoint(named) or numbers.low < 0:
+        return False
+    if not _OF_SURVEYS.isdisjoint(named):
+        return True
+    is_near_one = _NEAR_ONE[0] <= numbers.mean <= _NEAR_ONE[1] and numbers.low < 1 < numbers.high <= _MOST_ONE
+    are_fine = numbers.high <= _MOST_ONE and 2 * sum(map(bool, map(_FINE.fullmatch, times))) > len(times)
+    return not numbers.are_whole and (is_near_one or are_fine or numbers.high >= _LARGE)
+
+
+def _begin_chance(words: list[str], numbers: Numbers) -> bool:
+    is_named = not _BEGINNINGS.isdisjoint(words) and numbers.are_whole
+    return is_named and (numbers.high >= _LARGE_BEGINNING or not _OF_CHANCE.isdisjoint(words))
+
+
+def _are_versions(words: list[str], times: Mapping[str, int]) -> bool:
+    """Return whether they are those of a program; versions A and B of a questionnaire are what a study compares."""
+    named = {*words}
+    if _VERSION.isdisjoint(named) and named != {"software"}:
+        return False
+    are_numbered = all(map(_NUMBERED.fullmatch, times))
+    are_named = not _SOFTWARE.isdisjoint(named) and all(_NAMED.fullmatch(text) or text.isdecimal() for text in times)
+    return bool(times) and (are_named or are_numbered)

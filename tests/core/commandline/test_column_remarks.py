@@ -1,0 +1,50 @@
+"""What is not used at first is said with its reason, is not in the plan, and comes in where --use names it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from core.project.plan_file import load_plan
+
+CHANCE = random.Random(6)
+HEADER = "sex,country,weight,app_version,teacher\n"
+
+
+def people(_place):
+    weight = f"{CHANCE.lognormvariate(-0.1, 0.4):.4f}"
+    version, teacher = CHANCE.choice(["2.1.0", "2.2.0"]), CHANCE.choice(["Mr Smith", "Ms Patel", "Mrs Jones"])
+    return f"{CHANCE.choice('fm')},DE,{weight},{version},{teacher}\n"
+
+
+@pytest.fixture
+def plan_of(inside, reticent):
+    reticent.write("people.csv", HEADER + "".join(map(people, range(240))))
+
+    def described(*more):
+        ended = inside("describe", "people.csv", "-o", "plan.reticent", "--confirm", "all", "--yes", *more)
+        text = (reticent.folder / "plan.reticent").read_text(encoding="utf-8")
+        return ended.out, [each.name for each in load_plan(reticent.folder / "plan.reticent").attributes], text
+
+    return described
+
+
+def test_what_nobody_publishes_tables_of_is_left_out_and_said(plan_of):
+    out, names, text = plan_of()
+    assert names == ["sex"]
+    for said in (
+        "one value in all rows: left out of the plan unless --use names it",
+        "looks like weights of a survey: left out",
+        "looks like versions of a program: left out",
+        "looks like names of other persons, or of firms: left out of the plan",
+    ):
+        assert said in out
+    assert "Smith" not in text
+    assert "# Not used: weight" in text
+
+
+def test_its_owner_may_use_it(plan_of):
+    _out, names, text = plan_of("--use", "sex,country,weight,app_version,teacher")
+    assert names == ["sex", "country", "weight", "app_version"]
+    assert "Smith" not in text

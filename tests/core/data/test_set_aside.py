@@ -1,0 +1,79 @@
+"""Constants, weights of a survey, seeds and versions are not used at first; weights of bodies are."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from core.data.column_profile import ColumnProfile
+from core.data.column_profiler import ColumnProfiler
+from core.data.propose_attribute import propose
+from core.data.raw_cells import Marks
+from core.data.set_aside import Aside
+
+DRAWN = random.Random(4)
+AROUND_ONE = [f"{DRAWN.lognormvariate(-0.1, 0.4):.3f}" for _ in range(200)]
+FINE = [f"{DRAWN.uniform(0.2, 5):.5f}" for _ in range(200)]
+EXPANDED = [f"{DRAWN.uniform(200, 9000):.2f}" for _ in range(200)]
+KILOGRAMS = [f"{DRAWN.uniform(45, 120):.1f}" for _ in range(200)]
+NEWBORN = [f"{DRAWN.gauss(3.3, 0.5):.2f}" for _ in range(200)]
+
+
+def profiled(name: str, cells: list[str]) -> ColumnProfile:
+    profiler = ColumnProfiler(Marks())
+    profiler.take(cells)
+    return profiler.profile(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "why"),
+    [
+        ("country", ["DE"] * 50, Aside.CONSTANT),
+        ("year", ["2024"] * 50, Aside.CONSTANT),
+        ("weight", AROUND_ONE, Aside.WEIGHT),
+        ("Gewicht", FINE, Aside.WEIGHT),
+        ("poids", EXPANDED, Aside.WEIGHT),
+        ("peso", AROUND_ONE, Aside.WEIGHT),
+        ("wgt_final", EXPANDED, Aside.WEIGHT),
+        ("pweight", KILOGRAMS, Aside.WEIGHT),
+        ("perwt", [str(DRAWN.randint(20, 400)) for _ in range(200)], Aside.WEIGHT),
+        ("WTMEC2YR", EXPANDED, Aside.WEIGHT),
+        ("Hochrechnungsfaktor", EXPANDED, Aside.WEIGHT),
+        ("factor de expansión", EXPANDED, Aside.WEIGHT),
+        ("random_seed", ["1", "42", "1234"] * 30, Aside.CHANCE),
+        ("seed", [str(DRAWN.randint(1, 2**31)) for _ in range(200)], Aside.CHANCE),
+        ("version", ["1.0.2", "1.0.3"] * 30, Aside.SOFTWARE),
+        ("R version", ["4.1.2", "4.2.0"] * 30, Aside.SOFTWARE),
+        ("software", ["SPSS 27", "SPSS 28"] * 30, Aside.SOFTWARE),
+    ],
+)
+def test_it_is_not_used_at_first(name, cells, why):
+    found = profiled(name, cells)
+    assert (found.aside, found.is_proposed, found.is_used_first) == (why, True, False)
+    assert propose(found).size > 0  # it has labels, where its owner asks for them
+
+
+@pytest.mark.parametrize(
+    ("name", "cells"),
+    [
+        ("consent", ["yes"] * 30 + [""] * 30),
+        ("consent", ["yes"] * 30 + ["n/a"] * 30),
+        ("weight", KILOGRAMS),
+        ("Gewicht (kg)", KILOGRAMS),
+        ("birth_weight", NEWBORN),
+        ("weight", NEWBORN),
+        ("weight", [str(DRAWN.randint(1600, 5200)) for _ in range(200)]),
+        ("weight change", ["-1.5", "0.5", "1.5"] * 30),
+        ("age group weight class", ["light", "heavy"] * 30),
+        ("seed", [str(1 + place % 8) for place in range(160)]),
+        ("seed", ["wheat", "barley"] * 30),
+        ("version", ["A", "B"] * 30),
+        ("questionnaire version", ["long", "short"] * 30),
+        ("factor", ["1.5", "2.5"] * 30),
+        ("sex", ["f", "m"] * 30),
+    ],
+)
+def test_it_is_used(name, cells):
+    found = profiled(name, cells)
+    assert (found.aside, found.is_used_first) == (Aside.NONE, True)
