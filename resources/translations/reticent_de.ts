@@ -11501,6 +11501,10 @@ Lizenz: {licence}</translation>
         <source>Read “{sheet}” alone</source>
         <translation>Nur „{sheet}“ lesen</translation>
     </message>
+    <message>
+        <source>Each row seems to be a time, a place, a thing or a group, told by {names}, and no person. Use a file with a row for each person instead.</source>
+        <translation>Jede Zeile scheint ein Zeitpunkt, ein Ort, ein Ding oder eine Gruppe zu sein, kenntlich an {names}, und keine Person. Verwenden Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -46,6 +46,12 @@ TURNED = (
     ("town", *(f"Bath {n}" for n in range(9))),
     ("height", *range(160, 169)),
 )
+COUNTIES = [
+    f"2021-03-{day:02}|{name}|{7 * day + 5 * len(name)}"
+    for name in ("Kent", "Essex", "Devon", "Surrey")
+    for day in range(1, 13)
+]
+ABROAD = [f"{('Italy', 'Spain', 'Malta')[n * n % 3]}|{20 + n}|{n % 4}|{n * 7 % 19}" for n in range(24)]
 CASES = (
     *(settled(f"below-{name}.csv", text(f"{WHOLE}{row}\n"), *TABLE) for name, row in SUMS.items()),
     *(
@@ -278,6 +284,19 @@ CASES = (
         ("as_written",),
         *("name1|age1|name2|age2", *(f"Ann{n}|{20 + n}|Bob{n}|{30 + n}" for n in range(12))),
         as_written="count",
+    ),
+    # rows that are no persons
+    asked(
+        "days-of-counties.csv",
+        text("day,county,new cases\n" + "".join(f"{line}\n".replace("|", ",") for line in COUNTIES)),
+        ("as_written",),
+        *("day|county|new cases", *COUNTIES),
+        as_written="count",
+    ),
+    settled(
+        "persons-of-countries.csv",
+        text("country,age,children,visits\n" + "".join(f"{line}\n".replace("|", ",") for line in ABROAD)),
+        *("country|age|children|visits", *ABROAD),
     ),
     # turned
     asked(

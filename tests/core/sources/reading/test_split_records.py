@@ -61,7 +61,7 @@ def test_some_answers_may_be_missing_and_a_note_may_stand_below(tmp_path):
     [
         (NAMES, [person(n) for n in range(24)]),
         (NAMES, [[*person(n)[:2], *([None, "x"] if n % 2 else ["x", None])] for n in range(24)]),
-        (["hour", "inside", "outside"], [[n, *([n / 7, None] if n % 2 else [None, n / 9])] for n in range(24)]),
+        (["plot", "inside", "outside"], [[n, *([n / 7, None] if n % 2 else [None, n / 9])] for n in range(24)]),
         (["yes", "no", "none"], [["x", None, None] if n % 2 else [None, "x", None] for n in range(24)]),
         (NAMES, [row for n in range(24) for row in ([*person(n)[:3], None], [None] * 3 + ["-----"])]),
         (NAMES, [row for n in range(3) for row in split(n, (0, 1), (2, 3))]),
