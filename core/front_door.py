@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.atomic_write import check_apart, write_atomically
-from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.attribute import Attribute, Kind, Provenance, may_measure
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
 from core.domain.edit_categories import (
     merge_categories,
@@ -180,7 +180,8 @@ __all__ = [
     "find_lists", "forecast_heights", "foresee", "grade", "grade_shares", "harmless", "infer", "infer_made_up",
     "infer_rehearsed", "is_address", "join_releases", "joinable_releases", "joined_content", "kept_answers",
     "kept_maps", "kept_release", "kept_suggestions", "layout_settings", "least_error", "load_plan", "located",
-    "merge_categories", "move_categories", "note_texts", "one_line", "one_reader", "open_ledger", "open_round",
+    "may_measure", "merge_categories", "move_categories",
+    "note_texts", "one_line", "one_reader", "open_ledger", "open_round",
     "parse_amount", "parse_delta", "parse_edges", "person_column", "pinned", "plan_lists", "plan_map", "plan_release",
     "plan_round",
     "plan_suggestion", "predict_steps", "preview", "profile", "propose", "propose_choice", "propose_tables",

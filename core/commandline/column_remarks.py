@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from core.commandline.columns import counted
 from core.commandline.confirmed_lists import is_usable
-from core.domain.attribute import CLOCK, DURATION, Attribute
+from core.domain.attribute import CLOCK, DURATION, EXCEL_DAYS, UNIX_MILLISECONDS, UNIX_SECONDS, Attribute
 from core.session.column_proposal import Aside, ColumnProfile, is_lopsided
 
-_UNIT_WORDS = {CLOCK: "times, in hours", DURATION: "durations; 1:30 counts as 1.5"}
+_UNIT_WORDS = {
+    CLOCK: "times, in hours",
+    DURATION: "durations; 1:30 counts as 1.5",
+    EXCEL_DAYS: "numbers read as dates: days as Excel counts them",
+    UNIX_SECONDS: "numbers read as dates: seconds since 1970",
+    UNIX_MILLISECONDS: "numbers read as dates: milliseconds since 1970",
+}
 _ASIDE = {
     Aside.CONSTANT: "one value in all rows",
     Aside.WEIGHT: "looks like weights of a survey",

@@ -10,7 +10,7 @@ from pathlib import Path
 from core.commandline.arguments import above_zero, whole_from
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.attribute import Attribute, Kind, Provenance, may_measure
 from core.domain.edges import parse_edges
 from core.domain.provenance import stated, with_edges, with_origin
 from core.errors.found_errors import (
@@ -125,7 +125,7 @@ def _changed(attribute: Attribute, arguments: Namespace) -> Attribute:
     if arguments.missing_values is not None:
         new = replace(new, missing_values=tuple(arguments.missing_values))
     if arguments.measured_in is not None:
-        if new.kind is not Kind.NUMBER:
+        if not may_measure(new.kind, arguments.measured_in or "kg"):
             raise KindError(new.name)
         new = replace(new, measured_in=arguments.measured_in)
     return new if arguments.provenance is None else stated(new, Provenance(arguments.provenance))

@@ -11,6 +11,7 @@ from math import gcd
 
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
+from core.data.day_counts import day_count, day_of
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
@@ -36,7 +37,7 @@ from core.data.seasons import are_seasons
 from core.data.set_aside import Aside, Numbers, may_be_aside, reason
 from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in
-from core.domain.attribute import Kind
+from core.domain.attribute import DAY_COUNTS, Kind
 
 MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts, to be read once where they recur: 2 MB
 DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH = 8, 6  # 20240305, 202403
@@ -85,11 +86,13 @@ class ColumnProfiler:
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
         self._take_waiting()
-        self._take_noughts(header)
+        count = self._day_count(header)
+        self._take_noughts(header, count)
         self._take_measured(header)
+        self._marks = replace(self._marks, unit=count or self._marks.unit)
         missing = self._missing(header)
         self._take_around()
-        dates = self._read_dates()
+        dates = self._counted_dates(missing) if count else self._read_dates()
         missing.update(self._days_apart(dates))
         kind, n_fitting, low, high = self._kind(header, dates)
         compared = self._values(kind)
@@ -165,6 +168,8 @@ class ColumnProfiler:
             return True
         if kind is Kind.NUMBER:
             return number_of(cell, self._marks) is not None
+        if self._marks.unit in DAY_COUNTS:
+            return day_of(cell, self._marks.unit, self._marks) is not None
         day, month = dates_in(cell, self._marks.first_year)
         return (month if is_month_first else day) is not None
 
@@ -197,8 +202,29 @@ class ColumnProfiler:
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
 
-    def _take_noughts(self, header: str) -> None:
-        """Take the noughts as numbers, except among years, or heights, where they are missing."""
+    def _day_count(self, header: str) -> str:
+        """Return what the numbers count if they are dates; "" if they are none."""
+        if self._n_numbers < KIND_SHARE * self._n_filled:
+            return ""
+        return day_count(header, self._low, self._high, self._told_numbers)
+
+    def _told_numbers(self) -> set[float]:
+        """Return the distinct numbers that code nothing."""
+        numbers = (number_of(text, self._marks) for text in self._texts if text not in NOUGHTS)
+        return {number for number in numbers if number is not None} - CANDIDATES
+
+    def _counted_dates(self, missing: Collection[str]) -> Counter[date]:
+        dates: Counter[date] = Counter()
+        for text, times in self._texts.items():
+            day = None if text in missing else day_of(text, self._marks.unit, self._marks)
+            if day is not None:
+                dates[day] += times
+        return dates
+
+    def _take_noughts(self, header: str, count: str) -> None:
+        """Take the noughts as numbers, except among years, dates or heights, where they are missing."""
+        if count:
+            return
         if self._whole and are_years(self._low, self._high, len(self._numbers)):
             return
         if is_never_zero(header, self._low, self._high, len(self._numbers)):

@@ -11,6 +11,7 @@ from enum import IntEnum
 from math import isnan
 from unicodedata import normalize
 
+from core.data.day_counts import day_of
 from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, shows_error
 from core.data.several_answers import has_answer
 from core.data.written_dates import dates_in
@@ -158,6 +159,9 @@ class LabelCodes(dict[Cell, int]):
         return self._date_code(cell)
 
     def _date_code(self, cell: Cell) -> int:
+        if self._attribute.measured_in:
+            counted = day_of(cell, self._attribute.measured_in, self._marks)
+            return Unmatched.NOT_A_DATE if counted is None else self._bin(counted)
         day_first, month_first = dates_in(cell, self._marks.first_year)
         if self._marks.day_first is None and day_first and month_first and day_first != month_first:
             return Unmatched.AMBIGUOUS_DATE

@@ -14,7 +14,7 @@ from core.data.missing_values import is_missing_word, told_apart
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
-from core.domain.attribute import CLOCK, Attribute, Kind, Provenance
+from core.domain.attribute import CLOCK, DAY_COUNTS, Attribute, Kind, Provenance
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
 
 MOST_CATEGORIES = 60
@@ -64,8 +64,14 @@ def propose(profile: ColumnProfile) -> Attribute:
         missing=spare_label(BLANKS, categories) if blank else None,
         provenance=Provenance.DATA,
         missing_values=missing_values,
-        measured_in=profile.measured_in if binned and profile.kind is Kind.NUMBER else "",
+        measured_in=_unit(profile) if binned else "",
     )
+
+
+def _unit(profile: ColumnProfile) -> str:
+    """Return what the numbers are measured in; "" where the owner chose a kind that has no such unit."""
+    is_counted = profile.measured_in in DAY_COUNTS
+    return profile.measured_in if is_counted is (profile.kind is Kind.DATE) else ""
 
 
 def propose_choice(profile: ColumnProfile, choice: str) -> Attribute:

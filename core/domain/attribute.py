@@ -14,6 +14,10 @@ DURATION = "h:mm"
 """What a column of durations is measured in, of hours or of whatever stands before the colon."""
 
 
+DAY_COUNTS = EXCEL_DAYS, UNIX_SECONDS, UNIX_MILLISECONDS = "Excel days", "Unix seconds", "Unix milliseconds"
+"""What dates count that are written as numbers: days since 1900, or seconds or milliseconds since 1970, in UTC."""
+
+
 class Kind(StrEnum):
     """How raw values are mapped to labels."""
 
@@ -29,6 +33,12 @@ class Provenance(StrEnum):
     CODE_LIST = "code-list"
     DATA = "data"
     PRIVATE = "private"
+
+
+def may_measure(kind: Kind, unit: str) -> bool:
+    """Return whether an attribute of a kind may be measured in a unit, which is "" for none."""
+    is_counted = unit in DAY_COUNTS
+    return unit == "" or kind is (Kind.DATE if is_counted else Kind.NUMBER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +61,8 @@ class Attribute:
         between: the mark between the answers in a cell, where `contains` is said; else "".
         column: the header of the column when it differs from `name`.
         measured_in: the unit behind the numbers of the column, such as kg, which a cell may have, or “hh:mm” of times
-            of day, which count as hours, or “h:mm” of durations; "" for none (kind NUMBER).
+            of day, which count as hours, or “h:mm” of durations; "" for none (kind NUMBER). Of dates that are written
+            as numbers, what these count, one of `DAY_COUNTS` (kind DATE).
         labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
@@ -82,8 +93,8 @@ class Attribute:
             raise ValueError("edges belong to numbers and dates")
         if self.kind is not Kind.CATEGORIES and (self.categories or self.merges):
             raise ValueError("categories belong to the kind categories")
-        if self.measured_in and self.kind is not Kind.NUMBER:
-            raise ValueError("numbers alone have a unit")
+        if not may_measure(self.kind, self.measured_in):
+            raise ValueError("numbers have a unit, and dates that are numbers count days")
         if any(category not in self.categories for _, category in self.merges):
             raise ValueError("a merge must end in one of the categories")
         if self.stated and self.provenance in (Provenance.DATA, Provenance.PRIVATE):
@@ -122,6 +133,11 @@ class Attribute:
     def has_durations(self) -> bool:
         """Whether its cells are durations such as 107:25, which count as 107.42."""
         return self.measured_in == DURATION
+
+    @property
+    def counts_days(self) -> bool:
+        """Whether its cells are dates that are written as numbers."""
+        return self.measured_in in DAY_COUNTS
 
     @property
     def row_name(self) -> str:

@@ -9,7 +9,7 @@ from datetime import date, datetime, time
 from decimal import Decimal
 from numbers import Real
 
-from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.attribute import Attribute, Kind, Provenance, may_measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ def bins(
         missing: label for blanks; None: they are refused.
         column: the header of the column if it differs from the name.
         measured_in: the unit behind the numbers, such as "kg", which a cell may have; "hh:mm": times of day, in hours;
-            "h:mm": durations.
+            "h:mm": durations; of dates that are numbers, "Excel days", "Unix seconds" or "Unix milliseconds".
 
     Raises:
-        TypeError: if numbers and dates are mixed, or an edge is neither; or if dates have a unit.
+        TypeError: if numbers and dates are mixed, or an edge is neither; or if dates have another unit.
         ValueError: if a date has a time of day.
     """
     dates = tuple(_day(edge) for edge in edges if isinstance(edge, date))
@@ -82,9 +82,9 @@ def bins(
     # Here, not in Attribute: it would receive dates alone, and a mixed list would lose its numbers in silence.
     if dates and numbers:
         raise TypeError("edges are all numbers, or all dates")
-    if dates and measured_in:
-        raise TypeError("numbers alone have a unit")
     kind = Kind.DATE if dates else Kind.NUMBER
+    if not may_measure(kind, measured_in):
+        raise TypeError("numbers alone have a unit")
     edges = dates or numbers
     return Labels(kind, edges=edges, other=other, missing=missing, column=column, measured_in=measured_in)
 

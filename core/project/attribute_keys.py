@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.attribute import Attribute, Kind, Provenance, may_measure
 from core.domain.bins import bin_labels
 from core.errors import PlanKeyError
 from core.project.keys import Keys, spelt
@@ -112,7 +112,7 @@ def _check_kind(keys: Keys, kind: Kind) -> None:
         if stray in keys:
             cure = N_("Error", "Remove it, and write {wanted}; or choose another kind.").format(wanted=wanted)
             raise keys.stray(stray, N_("Error", "this does not belong to the kind {kind}.").format(kind=kind), cure)
-    if kind is not Kind.NUMBER and "measured_in" in keys:
+    if not may_measure(kind, keys.text("measured_in", "")):
         raise keys.stray("measured_in", N_("Error", "numbers alone have a unit."), N_("Error", "Remove it."))
     if wanted not in keys:
         raise keys.missing(

@@ -13,6 +13,7 @@ from core.front_door import (
     ColumnProfile,
     Kind,
     Provenance,
+    may_measure,
     stated,
     with_categories,
     with_origin,
@@ -297,7 +298,7 @@ def _unit(context: AppContext, attribute: Attribute, kind: Kind) -> str:
     """Return the unit that the column of an attribute has behind its numbers, of which it gets bins; else ""."""
     profile = context.workspace.profile_of(attribute)
     unit = attribute.measured_in if profile is None else profile.measured_in
-    return unit if kind is Kind.NUMBER else ""
+    return unit if may_measure(kind, unit) else ""
 
 
 def _refuse_list(context: AppContext) -> None:
@@ -320,7 +321,7 @@ def _bare(attribute: Attribute, kind: Kind) -> Attribute:
         return replace(attribute, kind=kind, edges=(), categories=labels, measured_in="")
     year = date.today().year  # noqa: DTZ011  a calendar year to begin with, wherever the user is
     edges = (date(year, 1, 1), date(year + 1, 1, 1)) if kind is Kind.DATE else (0.0, 100.0)
-    unbinned = replace(attribute, measured_in="") if kind is Kind.DATE else attribute
+    unbinned = attribute if may_measure(kind, attribute.measured_in) else replace(attribute, measured_in="")
     return replace(
         stated(unbinned, Provenance.DECLARED), kind=kind, categories=(), merges=(), edges=edges, stated=False
     )

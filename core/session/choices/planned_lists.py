@@ -9,7 +9,7 @@ from fractions import Fraction
 from core.data.private_records import PrivateRecords
 from core.data.raw_cells import Marks, number_of
 from core.data.written_dates import dates_in
-from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.attribute import Attribute, Kind, Provenance, may_measure
 from core.domain.bins import edge_text
 from core.domain.edges import Edges
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
@@ -222,7 +222,7 @@ def _public(attribute: Attribute, wanted: WantedList, told: Callable[[str], str]
         missing=missing,
         column=attribute.column,
         missing_values=() if is_read else attribute.missing_values,
-        measured_in=attribute.measured_in if kind is Kind.NUMBER and wanted.grid else "",
+        measured_in=attribute.measured_in if wanted.grid and may_measure(kind, attribute.measured_in) else "",
     )
 
 

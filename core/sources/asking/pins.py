@@ -32,7 +32,8 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
 
     The questions of the layout without an answer are among them.
     """
-    of_kinds = (field for kind in Kind if _has(attributes, kind) for field in _OF_KIND.get(kind, ()))
+    kinds = {_read_as(each) for each in attributes}
+    of_kinds = (field for kind in Kind if kind in kinds for field in _OF_KIND.get(kind, ()))
     said = asdict(layout)
     settings = (
         field
@@ -131,8 +132,9 @@ def _choice(answer: ReadingAnswer) -> str:
     return N_("Error", "{settings} ({words})").format(settings=settings, words=answer.words)
 
 
-def _has(attributes: Sequence[Attribute], kind: Kind) -> bool:
-    return any(attribute.kind is kind for attribute in attributes)
+def _read_as(attribute: Attribute) -> Kind:
+    """Return the kind of the cells: dates that count days are written as numbers."""
+    return Kind.NUMBER if attribute.kind is Kind.DATE and attribute.measured_in else attribute.kind
 
 
 def _follows(field: str, layout: ReadingLayout) -> bool:

@@ -150,6 +150,8 @@ class AttributeEditor(Card):
         if attribute.has_durations:
             return self.tr("Durations such as 1:30 count as 1.5.")
         words = self.tr("Cells such as 12 {unit} count as their numbers.")
+        if attribute.counts_days:
+            words = self.tr("The numbers are dates, counted in {unit}.")
         return words.format(unit=attribute.measured_in) if attribute.measured_in else ""
 
     def _answer_words(self, attribute: Attribute) -> str:

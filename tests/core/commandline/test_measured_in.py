@@ -162,3 +162,34 @@ def test_bins_of_numbers_with_a_unit_are_found_privately_where_the_rows_are(insi
     (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
     assert attribute.measured_in == "kg"
     assert attribute.edges[1:-1] == pytest.approx((50, 70, 90), abs=10)  # quartiles of 40 to 101 kg, on a grid of 10
+
+
+def counted_days(workbook, path):
+    rows = [("sex", "Datum"), *(("mf"[n % 2], 43831 + n) for n in range(240))]
+    if workbook:
+        into_workbook(path, rows)
+    else:
+        path.write_text("\n".join(f"{sex},{day}" for sex, day in rows), encoding="utf-8")
+
+
+@pytest.mark.parametrize("workbook", [False, True])
+def test_dates_that_a_spreadsheet_wrote_as_numbers_are_released_as_dates(inside, reticent, workbook):
+    name = "people.xlsx" if workbook else "people.csv"
+    counted_days(workbook, reticent.folder / name)
+    told = inside("describe", name, "-o", "plan.reticent", "--rows", "one-each", "--drop", "sex")
+    assert "numbers read as dates: days as Excel counts them" in told.out
+    (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
+    assert (attribute.kind, attribute.measured_in) == (Kind.DATE, "Excel days")
+    counts = released(inside, reticent)
+    assert [*counts.values()][:3] == pytest.approx([31, 29, 31], abs=2)
+    assert sum(counts.values()) == pytest.approx(240, abs=4)
+
+
+def test_a_date_is_measured_in_nothing_else(inside, reticent):
+    counted_days(False, reticent.folder / "people.csv")
+    inside("describe", "people.csv", "-o", "plan.reticent", "--rows", "one-each", "--drop", "sex")
+    path = reticent.folder / "plan.reticent"
+    path.write_text(path.read_text().replace("Excel days", "kg"))
+    ended = inside("compare", "plan.reticent")
+    assert ended.status == 1
+    assert "measured_in" in ended.err

@@ -1,0 +1,89 @@
+"""Dates written as numbers: days as spreadsheets count them, and seconds or milliseconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import date, timedelta
+
+from core.data.describing_names import in_words, words_of
+from core.data.raw_cells import Cell, Marks, number_of
+from core.domain.attribute import EXCEL_DAYS, UNIX_MILLISECONDS, UNIX_SECONDS
+from core.patterns import pattern_of
+
+_FIRST = {EXCEL_DAYS: date(1899, 12, 30), UNIX_SECONDS: date(1970, 1, 1), UNIX_MILLISECONDS: date(1970, 1, 1)}
+"""The day of the number 0. Excel counts a 29th of February 1900, so that it is right from March of that year on."""
+_EACH_DAY = {EXCEL_DAYS: 1, UNIX_SECONDS: 86_400, UNIX_MILLISECONDS: 86_400_000}
+_RANGES = {
+    EXCEL_DAYS: (4_000, 73_050),
+    UNIX_SECONDS: (315_532_800, 2_200_000_000),
+    UNIX_MILLISECONDS: (315_532_800_000, 2_200_000_000_000),
+}
+"""From 1910 to 2099, and from 1980 to 2039."""
+_DATES = words_of(
+    """
+    date dates dated dob birthdate birthday datum fecha data datas dato datoer fodselsdato pvm paivamaara tarih tarihi
+    datums data kuupaev kelt datumas datumi дата дату ημερομηνια التاريخ تاريخ תאריך
+    geburtstag zeitpunkt nacimiento naissance nascita
+    日付 生年月日 日期 날짜 생년월일
+    """
+)
+_TIMES = words_of(
+    "timestamp timestamps ts time times epoch unixtime zeitstempel zeit horodatage created updated modified login at"
+)
+"""What the name of a moment has, whose seconds are counted."""
+_COMPOUND = pattern_of(r"[^\W\d_]*(?:datum|date|dato|stamp)")
+_LEAST = 3
+"""Different numbers, at least, that tell how dates are written."""
+_DAYS_OF_A_YEAR, _QUARTERS, _HOURS = range(1, 367), range(1, 5), range(24)
+
+
+def day_of(cell: Cell, count: str, marks: Marks) -> date | None:
+    """Return the day that a number counts, in UTC; None if it is none.
+
+    Args:
+        cell: as a source delivers it.
+        count: one of `DAY_COUNTS`.
+        marks: by which texts are numbers.
+    """
+    number = number_of(cell, marks)
+    try:
+        return None if number is None else _FIRST[count] + timedelta(days=number // _EACH_DAY[count])
+    except OverflowError:
+        return None
+
+
+def day_count(header: str, low: float, high: float, numbers: Callable[[], Collection[float]]) -> str:
+    """Return how the numbers below a name count days; "" if they are no dates.
+
+    Args:
+        header: name of the column.
+        low: its least number.
+        high: its greatest.
+        numbers: returns the distinct ones, for which few columns ask.
+    """
+    count = next((count for count, (first, last) in _RANGES.items() if first <= low <= high <= last), "")
+    if not count:
+        return ""
+    named = {*in_words(header)}
+    is_date = not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
+    if not is_date and (count == EXCEL_DAYS or _TIMES.isdisjoint(named)):
+        return ""
+    told = numbers()
+    return count if len(told) >= _LEAST and not _have_digits_of_dates(told, count) else ""
+
+
+def _have_digits_of_dates(numbers: Collection[float], count: str) -> bool:
+    """Return whether the digits are those of a date: 24065 of a day, 20241 of a quarter, 2024030512 of an hour."""
+    whole = [int(number) for number in numbers if number.is_integer()]
+    if len(whole) < len(numbers) or count == UNIX_MILLISECONDS:
+        return False
+    if count == UNIX_SECONDS:
+        return all(map(_is_hour, whole))
+    are_days = all(number % 1000 in _DAYS_OF_A_YEAR for number in whole)
+    return are_days or all(number % 10 in _QUARTERS for number in whole)
+
+
+def _is_hour(number: int) -> bool:
+    rest, hour = divmod(number, 100)
+    year, month, day = rest // 10_000, rest // 100 % 100, rest % 100
+    return hour in _HOURS and 1900 <= year <= 2100 and 1 <= month <= 12 and 1 <= day <= 31
