@@ -267,6 +267,10 @@ class Source(ABC):
         """Return what the owner should know of the sheet, such as cells that show an error."""
         return []
 
+    def doubts(self) -> list[Problem]:
+        """Return what only the owner can decide, such as whether these are all records; it is asked, not only told."""
+        return []
+
     def like_sheets(self) -> tuple[str, ...]:
         """Return the other sheets that may hold further records like these, or be the ones that are meant."""
         return ()

@@ -11318,6 +11318,10 @@ Lizenz: {licence}</translation>
         <translation>Manche Zellen meinen vielleicht etwas anderes, als in ihnen steht: eine Überschrift, einen Bereich oder eine andere Einheit.</translation>
     </message>
     <message>
+        <source>These records may be a part of all, or some of them may not count.</source>
+        <translation>Diese Datensätze sind vielleicht nur ein Teil aller, oder manche von ihnen zählen nicht.</translation>
+    </message>
+    <message>
         <source>They are right as they are</source>
         <translation>Sie stimmen, wie sie sind</translation>
     </message>

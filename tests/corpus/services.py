@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tests.corpus.case import told
-from tests.corpus.office_books import RECORD
+from tests.corpus.case import settled, told
+from tests.corpus.office_books import RECORD, TEXTS
 from tests.corpus.offices import RECORDS, TABLE
 from tests.corpus.texts import text
 
@@ -15,7 +15,30 @@ def answer(**facts):
 
 
 CASES = (
-    told("one-page.json", answer(page=1, total_pages=4, data=RECORD), "one page of several", *TABLE),
+    told(
+        "one-page.json", answer(page=1, total_pages=4, data=RECORD), "one page of several", *TABLE, as_written="count"
+    ),
+    told("one-page-by-count.json", answer(total=900, data=RECORD), "says .total.", *TABLE, as_written="count"),
+    told(
+        "bundle.json",
+        answer(link=[{"relation": "self"}, {"relation": "next", "url": "x"}], entry=RECORD),
+        "says .next.",
+        *TABLE,
+        as_written="count",
+    ),
+    settled("deep-list.json", answer(took=3, _shards={"total": 99}, hits={"total": 24, "hits": RECORD}), *TABLE),
+    settled("values.json", answer(range="A1:C25", values=TEXTS), *TABLE),
+    settled(
+        "fields.json",
+        answer(records=[{"fields": record} for record in RECORD]),
+        "fields.sex|fields.age|fields.district",
+        *TABLE[1:],
+    ),
+    settled(
+        "mongo.jsonl",
+        text("".join(json.dumps(record | {"age": {"$numberInt": str(record["age"])}}) + "\n" for record in RECORD)),
+        *TABLE,
+    ),
     told("two-lists.json", answer(data=RECORD, rooms=RECORD[:2]), "Only the list “data”", *TABLE),
     told(
         "records-by-key.json",

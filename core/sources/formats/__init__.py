@@ -17,8 +17,8 @@ def _databases() -> None:
     from core.sources.formats import databases  # noqa: PLC0415
 
 
-def _json_rows() -> None:
-    from core.sources.formats import json_rows  # noqa: PLC0415
+def _json_files() -> None:
+    from core.sources.formats import json_files  # noqa: PLC0415
 
 
 def _old_workbook() -> None:
@@ -57,7 +57,7 @@ LATER += (
         takes_query=True,
         schemes=("postgresql", "postgres", "spark"),
     ),
-    Later(_json_rows, (".json", ".jsonl", ".ndjson"), holds(b"{", b"[")),
+    Later(_json_files, (".json", ".jsonl", ".ndjson"), holds(b"{", b"[")),
     Later(_old_workbook, (".xls",), lambda content: content.is_ole or content.start.startswith(b"\x09"), _SHEETS),
     Later(_pages, (".fods", ".html", ".htm", ".xml"), holds(b"<"), _SHEETS),
     Later(_parquet_files, (".parquet", ".pq"), lambda content: content.is_folder or content.start.startswith(b"PAR1")),

@@ -17,7 +17,7 @@ from core.sources.reading.persons_beside import persons_beside
 from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
 from core.sources.reading.survey import FoundRows, Survey
-from core.sources.reading.told import column_problems, headings, thin_rows
+from core.sources.reading.told import column_problems, headings, struck_rows, thin_rows
 from core.sources.reading.turned import turned
 from core.sources.source import Chunk, Problem
 from core.words import N_
@@ -47,10 +47,11 @@ def settle_odd(
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid)]
-    if not odd:
+    doubts = grid.source.doubts() + struck_rows(grid)
+    if not odd and not doubts:
         return ()
     grid.source.leave_open("as_written")
-    return (_question(odd),)
+    return (_question([*doubts, *odd], are_doubts=not odd),)
 
 
 def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -60,8 +61,13 @@ def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Ce
     return [*odd, *_shifted(found.shifted), *turned(first), *_names_amid(grid, top)]
 
 
-def _question(odd: Sequence[Problem]) -> Spotted:
-    """Ask whether cells hold what they say; `odd` tells, one by one, what makes that doubtful."""
+def _question(odd: Sequence[Problem], *, are_doubts: bool) -> Spotted:
+    """Ask whether the records are all, and cells hold what they say.
+
+    Args:
+        odd: tells, one by one, what makes that doubtful.
+        are_doubts: whether all of it is about which records there are.
+    """
     both = N_("Source", "{one} {other}")
     texts = [each.text for each in odd]
     if len(texts) > _MOST_TOLD + 1:
@@ -71,6 +77,8 @@ def _question(odd: Sequence[Problem]) -> Spotted:
     about = N_(
         "Source", "Some cells may mean something else than they hold, such as a heading, a range, or another unit."
     )
+    if are_doubts:
+        about = N_("Source", "These records may be a part of all, or some of them may not count.")
     answer = answer_with(N_("Source", "They are right as they are"), as_written=AsWritten.COUNT)
     row = next((each.row for each in odd if each.row), 0)
     return Spotted(

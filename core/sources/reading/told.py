@@ -266,7 +266,24 @@ def _one_mark(column: Sequence[Cell]) -> str:
 
 
 def facts_of_sheet(grid: Grid) -> list[Problem]:
-    """Return what there is to say of rows struck through or white, hidden sheets, and numbers with leading zeros."""
+    """Return what there is to say of hidden sheets, and of numbers with leading zeros."""
+    facts, found = grid.source.facts, []
+    if facts.hidden_sheets:
+        words = N_("Source", "The workbook has hidden sheets: {sheets}.")
+        found.append(Problem(words.format(sheets=quoted(facts.hidden_sheets))))
+    if grid.source.n_padded:
+        words = N_(
+            "Source",
+            "{n:,} numbers are read with the zeros they are shown with, such as 00123.",
+            "One number is read with the zeros it is shown with, such as 00123.",
+            1,
+        )
+        found.append(Problem(words.format(n=grid.source.n_padded)))
+    return found
+
+
+def struck_rows(grid: Grid) -> list[Problem]:
+    """Return what there is to say of rows struck through, as withdrawn records are, and of unseen ones in white."""
     facts, found = grid.source.facts, []
     if struck := [row for row in facts.struck_rows if row > grid.last_header]:
         words = N_(
@@ -284,17 +301,6 @@ def facts_of_sheet(grid: Grid) -> list[Problem]:
             1,
         )
         found.append(Problem(words.format(n=len(white), row=min(white)), min(white)))
-    if facts.hidden_sheets:
-        words = N_("Source", "The workbook has hidden sheets: {sheets}.")
-        found.append(Problem(words.format(sheets=quoted(facts.hidden_sheets))))
-    if grid.source.n_padded:
-        words = N_(
-            "Source",
-            "{n:,} numbers are read with the zeros they are shown with, such as 00123.",
-            "One number is read with the zeros it is shown with, such as 00123.",
-            1,
-        )
-        found.append(Problem(words.format(n=grid.source.n_padded)))
     return found
 
 

@@ -14,7 +14,8 @@ _MERGED = pattern_of(
     rb"""<(?:\w+:)?mergeCell\b[^<>]*?\sref\s*=\s*["']([A-Z]{1,3})([0-9]{1,7}):([A-Z]{1,3})([0-9]{1,7})["']"""
 )
 _IS_HIDDEN = rb"""(?:hidden|zeroHeight)\s*=\s*["'](?:1|true)["']"""
-_IS_NOUGHT = rb"""\s*=\s*["']0{1,9}(?:\.0{0,20})?["']"""
+_IS_NOUGHT = rb"""\s*=\s*["']0{1,9}(?:\.(?:[0-4][0-9]{0,20})?)?["']"""
+"""A height or a width below 0.5: of what is thinner than a line, nothing is seen."""
 _HIDDEN_ROW = pattern_of(rb"<(?:\w+:)?row\b[^<>]*?\s(?:%b|ht%b)[^<>]*>" % (_IS_HIDDEN, _IS_NOUGHT))
 _ROW = pattern_of(rb"<(?:\w+:)?row\b[^<>]*>")
 _NUMBER = pattern_of(rb"""\sr\s*=\s*["']([0-9]{1,7})["']""")

@@ -29,6 +29,7 @@ def facts_of(*pieces):
         (b"ht='0'", {2}),
         (b'hidden="1" ht="0"', {2}),
         (b'hidden="true" ht="15"', {2}),
+        (b'ht="0.1" customHeight="1"', {2}),
         (b'ht="0.75" customHeight="1"', set()),
         (b'ht="05"', set()),
         (b'ht=""', set()),

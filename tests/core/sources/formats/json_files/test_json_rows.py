@@ -10,10 +10,10 @@ from core.data.cell_values import CellValues
 from core.data.raw_cells import Marks
 from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError, WrongFormatError
 from core.sources.asking.preview import preview
-from core.sources.formats import json_rows
+from core.sources.formats.json_files import json_texts
 from tests.core.sources.written_files import reading, write_text
 
-RECORDS = [{"a": 1, "b": "x"}, {"b": None, "c": True}, {"a": 2.5, "d": {"e": 1}, "c": '{[\\"ä'}]
+RECORDS = [{"a": 1, "b": "x"}, {"b": None, "c": True}, {"a": 2.5, "d": [1, 2], "c": '{[\\"ä'}]
 ROWS = [["1", "x", ""], ["", "", "TRUE"], ["2.5", "", '{[\\"ä']]
 LINES = "\n".join(map(json.dumps, RECORDS))
 
@@ -51,7 +51,7 @@ def test_records_within_a_record_are_rows_or_columns(tmp_path, record):
     ids=["list", "indented", "lines", "marked lines", "spaced"],
 )
 def test_lists_and_lines(tmp_path, monkeypatch, text, block):
-    monkeypatch.setattr(json_rows, "BLOCK", block)
+    monkeypatch.setattr(json_texts, "BLOCK", block)
     found = reading(write_text(tmp_path / "a.json", text)).preview()
     assert (found["headers"], found["first"], found["n_rows"]) == (["a", "b", "c"], ROWS, 3)
     assert "Column “d” is left out" in found["problems"][0]
@@ -84,7 +84,7 @@ def test_another_encoding_is_told(tmp_path):
 
 def test_nothing_but_structures(tmp_path):
     with pytest.raises(SeveralValuesError):
-        reading(write_text(tmp_path / "a.json", '[{"a": [1]}]'))
+        reading(write_text(tmp_path / "a.json", '[{"a": [1, 2]}]'))
 
 
 @pytest.mark.parametrize("text", ["[1, 2]", '"x"'])
@@ -157,13 +157,81 @@ RECORD = [{"a": 1}, {"a": 2}]
         ({"data": RECORD, "total": 40, "offset": 0}, "total"),
         ({"numFound": 3, "docs": RECORD}, "numFound"),
         ({"page": 1, "total_pages": 1, "results": RECORD, "next": None}, ""),
-        ({"total": 40, "data": RECORD}, ""),
+        ({"total": 40, "data": RECORD}, "total"),
+        ({"total": "40", "data": RECORD}, "total"),
+        (
+            {"@odata.context": "x", "value": RECORD, "@odata.nextLink": "https://example.org/?$skip=2"},
+            "@odata.nextLink",
+        ),
+        ({"d": {"results": RECORD, "__next": "https://example.org/?$skip=2"}}, "__next"),
+        ({"link": [{"relation": "self"}, {"relation": "next", "url": "x"}], "entry": RECORD * 2}, "next"),
+        ({"link": [{"relation": "self", "url": "x"}], "entry": RECORD}, ""),
+        ({"data": RECORD, "links": {"self": "x", "next": {"href": "y"}}}, "next"),
+        ({"data": RECORD, "links": {"self": "x", "next": None}}, ""),
+        ({"done": False, "records": RECORD}, "done"),
+        ({"done": True, "totalSize": 2, "records": RECORD}, ""),
+        ({"took": 3, "_shards": {"total": 5}, "hits": {"total": {"value": 40}, "hits": RECORD}}, "total"),
+        ({"took": 3, "_shards": {"total": 5}, "hits": {"total": {"value": 2}, "hits": RECORD}}, ""),
+        ({"data": {"people": {"edges": RECORD, "pageInfo": {"hasNextPage": True}}}}, "hasNextPage"),
+        ({"records": RECORD, "offset": "itr1/rec1"}, "offset"),
+        ({"records": RECORD, "offset": 0}, ""),
+        ({"exceededTransferLimit": True, "features": RECORD}, "exceededTransferLimit"),
         ({"totalCount": 2, "data": RECORD}, ""),
     ],
 )
-def test_one_page_of_several_is_told(tmp_path, facts, name):
-    told = preview(write_text(tmp_path / "a.json", json.dumps(facts))).problems
-    assert [text.split(":")[0] for text in told] == [f"Beside its records, the file says “{name}”"] * bool(name)
+def test_one_page_of_several_is_asked_about(tmp_path, facts, name):
+    seen = preview(write_text(tmp_path / "a.json", json.dumps(facts)))
+    said = [text.split(":")[0] for text in seen.problems]
+    assert said == [f"Beside its records, the file says “{name}”"] * bool(name)
+    assert [asked.key for asked in seen.questions] == ["as_written"] * bool(name)
+
+
+def test_a_further_list_of_many_records_is_asked_about(tmp_path):
+    facts = {"rooms": RECORD * 5, "people": RECORD * 6, "meta": {"rules": RECORD * 2}}
+    seen = preview(write_text(tmp_path / "a.json", json.dumps(facts)))
+    said = "Only the list “people” is read. Further lists of records are left out: “rooms”, “meta.rules”."
+    assert (seen.n_rows, seen.problems, seen.layout.unanswered) == (12, (said,), ("as_written",))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"response": {"status": "ok", "docs": ROWS_OF_PEOPLE}},
+        {"header": {"status": 0}, "response": {"numFound": 3, "docs": ROWS_OF_PEOPLE}},
+        {"link": [{"relation": "self", "url": "x"}], "entry": ROWS_OF_PEOPLE},
+        {"_embedded": {"people": ROWS_OF_PEOPLE}, "_links": {"self": {"href": "x"}}},
+        {"range": "A1:B4", "values": [["sex", "age"], ["f", 30], ["m", 41.5], ["f"]]},
+        {"type": "FeatureCollection", "features": [{"properties": row, "geometry": None} for row in ROWS_OF_PEOPLE]},
+    ],
+)
+def test_the_longest_list_of_records_is_read_wherever_it_is(tmp_path, answer):
+    seen = preview(write_text(tmp_path / "a.json", json.dumps(answer)))
+    assert (seen.headers, seen.first) == (("sex", "age"), (("f", "30"), ("m", "41.5"), ("f", "")))
+    assert seen.layout.unanswered == ()
+
+
+def test_values_within_values_are_columns_by_the_names_that_lead_to_them(tmp_path):
+    records = [
+        {"id": "r1", "fields": {"sex": "f", "home": {"town": "Ulm"}}, "name": [{"use": "usual"}], "tags": []},
+        {"id": "r2", "fields": {"sex": "m", "home": {"town": "Bern"}}, "name": [{"use": "old"}], "tags": []},
+    ]
+    found = reading(write_text(tmp_path / "a.json", json.dumps(records))).preview()
+    assert found["headers"] == ["id", "fields.sex", "fields.home.town", "name.use"]
+    assert found["first"] == [["r1", "f", "Ulm", "usual"], ["r2", "m", "Bern", "old"]]
+    assert found["problems"] == []
+
+
+def test_a_list_of_several_anywhere_is_left_out_whole(tmp_path):
+    records = [{"id": 1, "at": [{"town": "Ulm"}]}, {"id": 2, "at": [{"town": "Ulm"}, {"town": "Bern"}]}]
+    found = reading(write_text(tmp_path / "a.json", json.dumps(records))).preview()
+    assert (found["headers"], found["problems"][0][:26]) == (["id"], "Column “at” is left out: i")
+
+
+def test_records_each_with_names_of_its_own_within_are_not_opened(tmp_path):
+    records = [{"id": n, "answers": {f"a{n}-{m}": m for m in range(30)}} for n in range(100)]
+    found = reading(write_text(tmp_path / "a.json", json.dumps(records))).preview()
+    assert (found["headers"], found["n_rows"]) == (["id"], 100)
+    assert "Column “answers” is left out" in found["problems"][0]
 
 
 def test_a_further_list_of_records_is_told(tmp_path):
