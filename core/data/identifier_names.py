@@ -35,6 +35,9 @@ _NUMBERED = words_of(
     pid mrn nhs ssn nino bsn cpf curp dni nie nir nss ahv avs cpr pesel uid upi ipp ppn kvnr svnr empi
     seqn idno pidp hhidpn mergeid lfdn nomem serialno
     nip nif oib jmbg emso egn cnp amka taj hetu henkilotunnus isikukood asmenskods tckn matrikel
+    fødselsnummer fodselsnummer fodselsnr fnr cprnr pesel persnr svnr rvnr ssn ahvnr iban nir niss insz sin tfn ird rfc
+    sozialversicherungsnummer rentenversicherungsnummer steuernummer steueridentifikationsnummer burgerservicenummer
+    adoszam tajszam kimlik tckimlik kennitala
     снилс инн егн јмбг αφμ αμκα
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
     """
@@ -50,6 +53,7 @@ _FILES = words_of(
     dossier securite sociale assurance expediente historia clinica seguridad seguro sanitaria akte versicherung
     sozialversicherung krankenversicherung ausweis pass steuer karte carte tarjeta personal membership policy police
     poliza fiscale fiscal rodne
+    secu sv rv ahv pers identity citizen national nationale nazionale nacional taj
     """
 )
 """Things that each person has a number of."""
@@ -59,6 +63,7 @@ _NUMBERS = words_of(
     id ids no nr n num nums number numbers nummer numero key code kennung kennziffer kennzeichen zeichen identifier
     identifiant identificador identificativo identification identifikation uuid guid hash pseudonym pseudonyme
     pseudonimo codice codigo alias ref reference referenz referencia nro nummern cislo 番号 id番号 номер αριθμος
+    szam szama sz tunnus numarasi numara cisla nummeret
     """
 )
 _IDENTIFIERS = words_of("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")

@@ -31,6 +31,7 @@ from core.data.few_persons import are_few_by_name, are_few_persons, are_own_name
 from core.data.heaped_numbers import are_heaped
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures, are_parts
+from core.data.national_numbers import are_national
 from core.domain.attribute import Kind
 from core.patterns import pattern_of
 
@@ -70,7 +71,7 @@ ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
 def is_identifier(header: str, values: Values) -> bool:
     """Return whether the column called `header` seems to identify persons."""
     said = hint(header)
-    if says_row(header) and _counts_rows(values):
+    if (says_row(header) and _counts_rows(values)) or are_national(values):
         return True
     if values.kind is Kind.NUMBER and values.are_whole:
         if says_count(header):
