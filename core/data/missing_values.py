@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import date
 from unicodedata import normalize
 
+from core.data.element_symbols import is_element
 from core.data.negative_codes import NEAR
 from core.data.raw_cells import shows_error
 from core.data.region_codes import is_region
@@ -332,7 +333,7 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
         return bool(rest) and all(map(_NUMBER.fullmatch, rest))
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)
-    if _is_code(text) and is_region(text, frozenset(rest)):
+    if len(text) == _CODE and _is_listed(text, frozenset(rest)):
         return False
     n_codes = sum(_is_code(other) for other in rest)
     return not (_is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest))
@@ -340,6 +341,13 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
 
 def _plain(text: str) -> str:
     return " ".join(normalize("NFC", text).split()).casefold().replace("\u2019", "'")
+
+
+def _is_listed(text: str, rest: frozenset[str]) -> bool:
+    """Return whether a text is a symbol or a code of a region, or has one capital, as all others have: Vo, Na, Ab."""
+    if is_element(text, rest) or (_is_code(text) and is_region(text, rest)):
+        return True
+    return text.istitle() and len(rest) > 1 and all(len(other) == _CODE and other.istitle() for other in rest)
 
 
 def _is_code(text: str) -> bool:
