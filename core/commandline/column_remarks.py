@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.commandline.columns import counted
 from core.commandline.confirmed_lists import is_usable
-from core.domain.attribute import CLOCK, DURATION, EXCEL_DAYS, UNIX_MILLISECONDS, UNIX_SECONDS, Attribute
-from core.session.column_proposal import Aside, ColumnProfile, is_lopsided
+from core.domain.attribute import CLOCK, DURATION, EXCEL_DAYS, UNIX_MILLISECONDS, UNIX_SECONDS, Attribute, Kind
+from core.session.column_proposal import Aside, ColumnProfile, has_far_bin, is_lopsided
 
 _UNIT_WORDS = {
     CLOCK: "times, in hours",
@@ -44,8 +44,7 @@ def remark(attribute: Attribute, column: ColumnProfile) -> str:
         parts.insert(0, _UNIT_WORDS.get(attribute.measured_in, f"numbers in {attribute.measured_in}"))
     if column.mark_between:
         parts.append(_several(column))
-    if is_lopsided(column, attribute):
-        parts.append("most rows fall into one bin: choose other edges")
+    parts += _about_bins(attribute, column)
     return "; ".join(parts)
 
 
@@ -60,3 +59,11 @@ def _looks(column: ColumnProfile) -> str:
     if column.is_id_like:
         return "an identifier"
     return "names of other persons, or of firms" if column.names_others else "free text, or values that hardly repeat"
+
+
+def _about_bins(attribute: Attribute, column: ColumnProfile) -> list[str]:
+    """Return what to know of bins that few, or nearly all, rows fall into."""
+    if is_lopsided(column, attribute):
+        return ["most rows fall into one bin: choose other edges"]
+    is_far = attribute.kind is Kind.NUMBER and has_far_bin(attribute.edges)  # type: ignore[arg-type]  # of numbers
+    return ["the outermost bin is wide, for a few numbers far from the others"] if is_far else []

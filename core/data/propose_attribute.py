@@ -10,6 +10,8 @@ from fractions import Fraction
 from itertools import count, takewhile
 
 from core.data.column_profile import FEW_NUMBERS, ColumnProfile
+from core.data.far_numbers import TAILS, are_lopsided, edges_of_most
+from core.data.histogram import Histogram
 from core.data.missing_values import is_missing_word, told_apart
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
@@ -201,8 +203,19 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
             return _DAY
         # Of few numbers, bins of eight would be one value each, and the first and the last edge somebody's.
         n_few = max(profile.n_distinct // 2, 1)
-        return round_edges(profile.low, profile.high, WANTED_BINS if profile.n_distinct > FEW_NUMBERS else n_few)
+        if profile.n_distinct <= FEW_NUMBERS:
+            return round_edges(profile.low, profile.high, n_few)
+        return _edges_of_many(profile.histogram, profile.low, profile.high)
     raise ValueError("a column of numbers or dates has a least and a greatest")
+
+
+def _edges_of_many(histogram: Histogram | None, low: float, high: float) -> tuple[float, ...]:
+    """Return round edges, of most numbers alone where a few far ones would leave all others in one bin."""
+    edges = round_edges(low, high)
+    if histogram is None or not are_lopsided(histogram, edges):
+        return edges
+    of_most = (edges_of_most(histogram, low, high, round_edges, tail) for tail in TAILS)
+    return next((own for own in of_most if not are_lopsided(histogram, own)), edges)
 
 
 def _categories(profile: ColumnProfile) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:

@@ -268,6 +268,8 @@ def test_tables_proposed_are_usable_for_so_many_people(inside, reticent):
 
 def test_most_rows_in_one_bin_are_pointed_out(inside, reticent):
     reticent.write("pay.csv", "pay\n" + "".join(f"{n}.5\n" for n in range(400)) + "9000.5\n9100.5\n9990.5\n")
+    assert "wide, for a few numbers far from the others" in inside("describe", "pay.csv").out
+    reticent.write("pay.csv", "pay\n" + "0\n" * 400 + "".join(f"{n}.5\n" for n in range(40)))
     assert "most rows fall into one bin" in inside("describe", "pay.csv").out
 
 

@@ -1,0 +1,79 @@
+"""Bins of numbers of which a few lie so far from the others that nearly all rows would fall into one bin."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from datetime import date
+from decimal import Decimal
+from itertools import pairwise
+
+from core.data.histogram import Histogram
+
+_MOST = 0.8
+"""Share of rows in one bin from which other edges would tell more."""
+TAILS = (0.02, 0.1)
+"""Shares of the rows at either end that one bin may take; the second one where much is paid to a few."""
+_FAR = 3
+"""How many times as wide as its neighbour the bin of far numbers is, at least."""
+
+
+def are_lopsided(histogram: Histogram | None, edges: Sequence[float] | Sequence[date]) -> bool:
+    """Return whether most rows fall into one of several bins."""
+    if histogram is None or len(edges) <= 2:
+        return False
+    parts = [histogram.part(edge) for edge in edges]
+    rows = [0.0] * (len(parts) - 1)
+    for bar, times in enumerate(histogram.counts):
+        middle = (bar + 0.5) / len(histogram.counts)
+        rows[min(max(bisect_right(parts, middle) - 1, 0), len(rows) - 1)] += times
+    return max(rows) > _MOST * sum(rows)
+
+
+def edges_of_most(
+    histogram: Histogram,
+    low: float,
+    high: float,
+    edges_from: Callable[[float, float], tuple[float, ...]],
+    tail: float,
+) -> tuple[float, ...]:
+    """Return edges of bins for most rows, and of one wide bin at an end where a few numbers lie far away.
+
+    The outermost edge is a power of ten, so that it tells least of those few.
+
+    Args:
+        histogram: of the numbers.
+        low: the least.
+        high: the greatest.
+        edges_from: returns round edges around two numbers.
+        tail: one of `TAILS`.
+    """
+    first, last = _ends(histogram, tail)
+    edges = edges_from(max(first, low), min(last, high))
+    below = (-_power_of_ten(-low),) if low < edges[0] else ()
+    above = (_power_of_ten(high),) if high > edges[-1] else ()
+    return below + edges + above
+
+
+def has_far_bin(edges: Sequence[float]) -> bool:
+    """Return whether the outermost bin is the wide one of a few far numbers."""
+    widths = [above - below for below, above in pairwise(edges)]
+    return len(widths) > 2 and (widths[-1] > _FAR * widths[-2] or widths[0] > _FAR * widths[1])
+
+
+def _ends(histogram: Histogram, tail: float) -> tuple[float, float]:
+    """Return between which numbers all rows are but the tail at either end, as bars tell it."""
+    most = tail * sum(histogram.counts)
+    bars = range(len(histogram.counts))
+    first = next(bar for bar in bars if sum(histogram.counts[: bar + 1]) > most)
+    last = next(bar for bar in reversed(bars) if sum(histogram.counts[bar:]) > most)
+    (low, _), (_, high) = histogram.bounds(first), histogram.bounds(last)
+    return float(low), float(high)  # type: ignore[arg-type]  # of numbers
+
+
+def _power_of_ten(number: float) -> float:
+    """Return the least power of ten that is not below a number; 0 where it is not above 0."""
+    if number <= 0:
+        return 0.0
+    power = Decimal(10) ** Decimal(number).adjusted()
+    return float(power if power >= Decimal(number) else 10 * power)

@@ -1,0 +1,59 @@
+"""A few numbers far from all others get one wide bin, so that the others keep bins of their own."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from core.data.column_profiler import ColumnProfiler
+from core.data.far_numbers import are_lopsided, has_far_bin
+from core.data.propose_attribute import propose
+from core.data.raw_cells import Marks
+
+CHANCE = random.Random(12)
+INCOMES = [CHANCE.randint(20_000, 90_000) for _ in range(300)]
+HEIGHTS = [CHANCE.randint(150, 199) for _ in range(300)]
+
+
+def proposed(numbers):
+    profiler = ColumnProfiler(Marks())
+    profiler.take([str(number) for number in numbers])
+    found = profiler.profile("height")
+    return propose(found), found
+
+
+@pytest.mark.parametrize(
+    ("numbers", "edges"),
+    [
+        ([*INCOMES, 9_800_000], (20_000, *range(30_000, 100_000, 10_000), 10_000_000)),
+        ([*HEIGHTS, 1750], (*range(150, 201, 5), 10_000)),
+        ([*(number - 20_000 for number in INCOMES), -4_000_000], (-10_000_000, *range(0, 80_000, 10_000))),
+    ],
+)
+def test_the_edges_of_most_numbers(numbers, edges):
+    attribute, found = proposed(numbers)
+    assert attribute.edges == edges
+    assert attribute.other is None
+    assert has_far_bin(attribute.edges)
+    assert not are_lopsided(found.histogram, attribute.edges)
+
+
+def test_much_that_few_have_does_not_leave_one_bin_for_all_others():
+    attribute, found = proposed([round(1000 * CHANCE.paretovariate(1.1)) for _ in range(600)])
+    assert not are_lopsided(found.histogram, attribute.edges)
+    assert attribute.edges[0] <= found.low <= found.high <= attribute.edges[-1]
+
+
+@pytest.mark.parametrize("numbers", [INCOMES, HEIGHTS, [*HEIGHTS, 210], [*range(18, 90), 104] * 3])
+def test_other_numbers_have_bins_of_one_width(numbers):
+    edges = proposed(numbers)[0].edges
+    assert len({above - below for below, above in pairwise(edges)}) == 1
+    assert not has_far_bin(edges)
+
+
+def test_where_one_number_is_that_of_most_rows_no_edges_help():
+    attribute, found = proposed([0] * 900 + [*range(1, 101)])
+    assert are_lopsided(found.histogram, attribute.edges)
+    assert attribute.edges == tuple(range(0, 101, 10))
