@@ -13,6 +13,12 @@ from tests.corpus.texts import text
 SMALL = "\n".join(WHOLE.splitlines()[:9])
 
 
+def with_totals(sheet, _):
+    columns = [{"header": name} for name in NAMES]
+    columns[1] |= {"total_function": "average", "total_value": 47.5}
+    sheet.add_table(0, 0, len(RECORDS) + 1, 2, {"columns": columns, "total_row": True})
+
+
 def database(path):
     with closing(sqlite3.connect(path)) as link, link:
         for table, records in (("people", RECORDS), ("guests", RECORDS[:12])):
@@ -22,6 +28,12 @@ def database(path):
 
 
 CASES = (
+    told(
+        "table-with-totals.xlsx",
+        book(with_totals),
+        f"Row {len(RECORDS) + 2} looks like a total",
+        *TABLE,
+    ),
     told(
         "sheet-a-month.xlsx",
         book(with_page("February", [*ROWS[:9]])),

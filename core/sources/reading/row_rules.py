@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from core.data.raw_cells import Cell, is_blank
@@ -132,7 +132,8 @@ class RowRules:
 
     def _without_strays(self, chunk: Chunk) -> Chunk:
         rows = [row[self._first :] or [None] for row in chunk.rows] if self._first else chunk.rows
-        looks = [(chunk.numbers[place], look) for place, look in strays(rows, self._said)]
+        known = self._source.facts.totals_rows
+        looks = [(chunk.numbers[place], look) for place, look in looks_of(rows, chunk.numbers, self._said, known)]
         for kind, choice, kinds in self._choices:
             numbers = {number for number, look in looks if look in kinds}
             chunk = self._left(chunk, [n for n, each in enumerate(chunk.numbers) if each in numbers], kind, choice)
@@ -174,6 +175,17 @@ class RowRules:
             key=kind.key,
             answers=kind.answers,
         )
+
+
+def looks_of(
+    rows: Sequence[Sequence[Cell]], numbers: Sequence[int], said: Sequence[str], totals: Collection[int]
+) -> list[tuple[int, Look]]:
+    """Return the places of the rows that may be no records, with their looks; `totals` are so by the workbook."""
+    found = strays(rows, said)
+    if not totals:
+        return found
+    known = {place: Look.FOOTER for place, number in enumerate(numbers) if number in totals}
+    return sorted((dict(found) | known).items())
 
 
 def held_back(before: Chunk, rows: Chunk, n: int) -> tuple[Chunk, Chunk]:

@@ -12,12 +12,13 @@ from operator import itemgetter
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import Ragged
 from core.errors import SourceError
-from core.sources.reading.footers import Look, strays
+from core.sources.reading.footers import Look
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.reading.narrow_notes import is_answer
 from core.sources.reading.only_names import n_only_names
 from core.sources.reading.other_table import ABOVE, BEGINNING, are_wider, is_narrower
+from core.sources.reading.row_rules import looks_of
 from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
@@ -209,7 +210,7 @@ class _Look:
         found, grid = self._found, self._grid
         found.n_rows += len(chunk.rows)
         rows = [row[grid.first_column :] or [None] for row in chunk.rows] if grid.first_column else chunk.rows
-        looks = dict(strays(rows, self._said))
+        looks = dict(looks_of(rows, chunk.numbers, self._said, grid.source.facts.totals_rows))
         odd = self._unlike.places(rows, chunk.numbers)
         found.unlike.add([chunk.numbers[place] for place in odd if place not in looks])
         found.odd_prepared.add([chunk.numbers[place] for place in odd if looks.get(place) is Look.PREPARED])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
-from core.sources.formats.workbook.areas import named_areas
+from core.sources.formats.workbook.areas import named_areas, totals_rows
 from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
 from core.sources.formats.workbook.sheet_marks import SheetMarks
 from core.sources.formats.workbook.shortened import shortened
@@ -56,7 +56,13 @@ class Excel(ZippedWorkbook):
         # Only who makes a plan is asked about units.
         units = units_shown(package.cells(part), unit_styles(package)) if self.is_fresh and self.is_whole else ()
         self.facts = marks.facts()._replace(
-            hidden_sheets=self._hidden_sheets, struck_rows=struck, white_rows=white, shown_units=units
+            hidden_sheets=self._hidden_sheets,
+            struck_rows=struck,
+            white_rows=white,
+            shown_units=units,
+            totals_rows=totals_rows(package, part)
+            if any("tables/" in name for name in package.names())
+            else frozenset(),
         )
         return errors
 

@@ -6,8 +6,10 @@ import pytest
 import python_calamine
 import xlsxwriter
 
+from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EncryptedFileError, UnreadableFileError
+from core.sources.asking.preview import preview
 from core.sources.formats.workbook.excel import Excel
 from core.sources.formats.workbook.opendocument import OpenDocument
 from tests.core.sources.written_files import reading, text_cell, with_part, with_sheet, write
@@ -118,3 +120,27 @@ def test_a_hidden_sheet_is_taken_where_those_that_are_shown_hold_nothing(tmp_pat
     found = reading(path).preview()
     assert (found["layout"]["sheet"], found["first"]) == ("Numbers", [["x"], ["y"]])
     assert "The workbook has hidden sheets: “Numbers”." in found["problems"]
+
+
+@pytest.mark.parametrize("function", ["count", "average", "countNums"])
+def test_the_row_of_totals_of_a_table_is_no_record(tmp_path, function):
+    """Excel keeps in the table that it has such a row: no word need stand in it, nor a sum."""
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        page = book.add_worksheet("Data")
+        columns = [{"header": "age", "total_function": function, "total_value": 32.5}, {"header": "sex"}]
+        records = [[20 + n % 30, "fm"[n % 2]] for n in range(24)]
+        page.add_table(0, 0, 25, 1, {"data": records, "columns": columns, "total_row": True})
+    seen = preview(path, ReadingLayout(is_new=True))
+    assert any(text.startswith("Row 26 looks like a total") for text in seen.problems)
+    assert (seen.n_rows, seen.layout.footers, seen.layout.unanswered) == (24, RowChoice.SKIP, ())
+
+
+def test_a_table_without_totals_is_read_to_its_end(tmp_path):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        page = book.add_worksheet("Data")
+        columns = [{"header": "age"}, {"header": "sex"}]
+        page.add_table(0, 0, 24, 1, {"data": [[20 + n % 30, "fm"[n % 2]] for n in range(24)], "columns": columns})
+    seen = preview(path, ReadingLayout(is_new=True))
+    assert (seen.n_rows, seen.problems, seen.layout.unanswered) == (24, (), ())
