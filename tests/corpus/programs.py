@@ -100,6 +100,11 @@ CASES = (
     ),
     settled("styled.html", text(f"<style>td {{}}</style>{page()[page().index('<table') :]}"), *TABLE),
     refused("archived.xls", text(f"MIME-Version: 1.0\nContent-Type: text/html\n\n{page(ROWS)}"), "MHTML.*saves as"),
+    refused(
+        "saved-by.xls",
+        text(f"From: <Saved by Blink>\nMIME-Version: 1.0\nContent-Type: multipart/related;\n\n{page(ROWS)}"),
+        "MHTML.*saves as",
+    ),
     refused("archived.mhtml", text(f"MIME-Version: 1.0\n\n{page(ROWS)}"), "a web archive. Open it in Excel"),
     refused("weka.arff", text("@relation r\n@attribute a numeric\n@data\n1\n"), "a table of Weka"),
     # sums of groups in the second column, as Excel writes them in several languages

@@ -11,10 +11,11 @@ from core.sources.source import Source
 from core.words import N_
 
 _DRAWN = N_("Error", "a table drawn with lines, as programs show one")
+_ARCHIVED = N_("Error", "a web archive (MHTML), which Excel opens and saves as .xlsx")
 _BEGINNINGS = (  # of files that hold no table for us
     (b"%PDF", N_("Error", "a PDF document")),
     (b"FEA1", N_("Error", "a Feather file of version 1, which pyarrow or pandas can write anew")),
-    (b"MIME-Version:", N_("Error", "a web archive (MHTML), which Excel opens and saves as .xlsx")),
+    (b"MIME-Version:", _ARCHIVED),
     (b"7z\xbc\xaf", N_("Error", "a 7-Zip archive")),
     (b"Rar!", N_("Error", "a RAR archive")),
     (b"\x89PNG", N_("Error", "a picture")),
@@ -149,4 +150,6 @@ def _foreign(content: FileContent) -> str:
         return N_("Error", "an old Office document, or a damaged one")
     if start.startswith(b"<?xml"):
         return N_("Error", "an XML document")
+    if b"\nMIME-Version:" in start and b"multipart/related" in start:  # below who saved it, as browsers write
+        return _ARCHIVED
     return next((what for beginning, what in _BEGINNINGS if start.startswith(beginning)), "")
