@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 
 from core.commandline.terminal import Terminal
@@ -13,6 +14,19 @@ from core.session.column_proposal import ColumnProfile, propose_choice
 from core.words import N_
 
 ALL = "all"
+_EMPTY = "Wrote a plan without attributes and tables, to be filled in."
+_UNNAMED = (
+    "The file gives these columns no name of their own, so they are used only if you name them: {names}. Name them by "
+    "--use, or better in the file."
+)
+_UNUSABLE = (
+    "Every column looks like an identifier, free text, or values that hardly repeat. Write groups in their place, such "
+    "as years or regions, or list labels in the plan."
+)
+_ONCE = (
+    "In these lists, values stand that only one row has: {lists}. Whoever sees the plan sees them. Look at them with "
+    "--lists, and take them out of the plan if they are not public anyway."
+)
 _QUESTION = "They stand in the plan, and become public with a release. Use these lists?"
 
 
@@ -87,6 +101,30 @@ def confirmed(arguments: Namespace, attributes: Sequence[Attribute], terminal: T
         if terminal.ask(_QUESTION):
             return list(attributes)
     return [each for each in attributes if each not in unseen]
+
+
+def once_note(attributes: Iterable[Attribute], profiles: Iterable[ColumnProfile]) -> str:
+    """Return how many values of each list only one row has, for its owner alone; "" if none of a list does."""
+    columns = {column.header: column for column in profiles}
+    counts = {each.name: _n_once(each, columns[each.header]) for each in attributes if each.header in columns}
+    told = [f"{name} ({n})" for name, n in counts.items() if n]
+    return _ONCE.format(lists=", ".join(told)) if told else ""
+
+
+def _n_once(attribute: Attribute, column: ColumnProfile) -> int:
+    """Return how many categories only one row has, other spellings included."""
+    times: Counter[str] = Counter(dict(column.values))
+    for raw, category in attribute.merges:
+        times[category] += times[raw]
+    return sum(times[category] == 1 for category in attribute.categories)
+
+
+def empty_text(proposals: Sequence[Attribute], named_anew: Sequence[str]) -> str:
+    """Return that a plan has no attributes, with the reason, and what to do."""
+    unnamed = [each.name for each in proposals if is_usable(each) and each.header in named_anew]
+    if unnamed:
+        return f"{_EMPTY} {_UNNAMED.format(names=', '.join(unnamed))}"
+    return _EMPTY if not proposals or any(map(is_usable, proposals)) else f"{_EMPTY} {_UNUSABLE}"
 
 
 def is_usable(attribute: Attribute) -> bool:

@@ -7,13 +7,21 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.atomic_write import check_apart
 from core.commandline.arguments import add_json, add_yes, rows_at, whole_from
 from core.commandline.column_remarks import remark
 from core.commandline.columns import aligned, counted
-from core.commandline.confirmed_lists import add_choice, chosen, confirmed, lists_text, with_choices
+from core.commandline.confirmed_lists import (
+    add_choice,
+    chosen,
+    confirmed,
+    empty_text,
+    lists_text,
+    once_note,
+    with_choices,
+)
 from core.commandline.described_data import as_data, layout_facts
 from core.commandline.grade_words import grades_text
 from core.commandline.private_arguments import add_private
@@ -56,6 +64,14 @@ _NAMELESS = (
 )
 # Names of characters that shells make hard to type.
 _SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
+
+
+class _FileColumns(NamedTuple):
+    """The columns of a file that a plan may name, what is known of all, and the names that the file does not have."""
+
+    proposals: Sequence[Attribute]
+    profiles: Sequence[ColumnProfile]
+    named_anew: Sequence[str]
 
 
 def _declare(parser: ArgumentParser) -> None:
@@ -130,7 +146,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         if hides_names:
             terminal.note(_NAMELESS)
         named = [] if hides_names else proposals
-        _save(arguments, plan if lists is None else lists.plan, named, notes, terminal)
+        columns = _FileColumns(named, profiles, found.named_anew)
+        _save(arguments, plan if lists is None else lists.plan, columns, notes, terminal)
     return 0
 
 
@@ -159,13 +176,15 @@ def _say_lists(proposed: list[Attribute], found: FoundPlan | None, terminal: Ter
         found.say(terminal)
 
 
-def _confirmed(arguments: Namespace, plan: Plan, terminal: Terminal) -> Plan:
+def _confirmed(arguments: Namespace, plan: Plan, profiles: Sequence[ColumnProfile], terminal: Terminal) -> Plan:
     """Return the plan without the lists that hold values of rows and are not confirmed, and say which these are."""
     if "header_row" in plan.layout.unanswered:
         return plan  # it has no column, as `_NAMELESS` tells, whatever is confirmed
     read = [each for each in plan.attributes if each.provenance is Provenance.DATA]
     kept = confirmed(arguments, read, terminal)
     left_out = [each.name for each in read if each not in kept]
+    if once := once_note(kept, profiles):
+        terminal.note(once)
     # Without this note, a plan that lacks most columns would look like a fault.
     if left_out:
         terminal.note(_UNCONFIRMED.format(names=", ".join(left_out)))
@@ -316,13 +335,13 @@ def _check_out(arguments: Namespace, terminal: Terminal) -> None:
         raise OutputExistsError(str(out))
 
 
-def _save(arguments: Namespace, plan: Plan, proposals: list[Attribute], notes: PlanNotes, terminal: Terminal) -> None:
+def _save(arguments: Namespace, plan: Plan, columns: _FileColumns, notes: PlanNotes, terminal: Terminal) -> None:
     out: Path = arguments.out
-    plan = _confirmed(arguments, plan, terminal)
+    plan = _confirmed(arguments, plan, columns.profiles, terminal)
     proposed = propose_tables(plan)
     plan = plan if proposed is None else proposed.plan
     names = {name for attribute in plan.attributes for name in (attribute.name, attribute.header)}
-    left_out = tuple(attribute.name for attribute in proposals if attribute.name not in names)
+    left_out = tuple(attribute.name for attribute in columns.proposals if attribute.name not in names)
     unsaid = unpinned(plan.source, plan.layout, plan.attributes)
     start_plan(plan, out, replace(notes, left_out=left_out, unsaid=unsaid))
     for field in set(unsaid) - set(plan.layout.questions):
@@ -331,7 +350,7 @@ def _save(arguments: Namespace, plan: Plan, proposals: list[Attribute], notes: P
         terminal.note(_tables_text(plan, proposed))
         terminal.note(f"Wrote a plan to start from. Look at it, then: reticent compare {out}")
     else:
-        terminal.note("Wrote a plan without attributes and tables, to be filled in.")
+        terminal.note(empty_text(columns.proposals, columns.named_anew))
     if not arguments.json:
         terminal.say(str(out))
 

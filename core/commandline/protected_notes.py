@@ -10,6 +10,14 @@ _RECURS = "Values of “{column}” occur in several rows, so a person may have 
 _TOGETHER = "Values of {columns} occur together in several rows, so a person may have several."
 _SHARED = "Persons who differ may share a value of “{column}”, and with --id they would count as one person."
 _MUST_SAY = "A plan for this file must say in [unit] who is protected."
+_HOW_BY_ONE = (
+    "Describe it again with --id “{column}” --at-most N if it names persons, or with --rows one-each if nobody "
+    "has two rows. With --rows records, each row is protected by itself."
+)
+_HOW_BY_SEVERAL = (
+    "Describe it again with --rows one-each if nobody has two rows. If some have, write a column with a number for "
+    "each person, and name it by --id. With --rows records, each row is protected by itself."
+)
 
 
 def protected_notes(recurring: Sequence[str], unit: ProtectedUnit) -> list[str]:
@@ -22,6 +30,7 @@ def protected_notes(recurring: Sequence[str], unit: ProtectedUnit) -> list[str]:
     if not recurring or unit.rows is not RowMeaning.UNANSWERED:
         return [_SHARED.format(column=unit.id)] if len(recurring) > 1 and unit.id in recurring else []
     if len(recurring) == 1:
-        return [f"{_RECURS.format(column=recurring[0])} {_MUST_SAY}"]
+        how = _HOW_BY_ONE.format(column=recurring[0])
+        return [f"{_RECURS.format(column=recurring[0])} {_MUST_SAY} {how}"]
     columns = " + ".join(f"“{column}”" for column in recurring)
-    return [f"{_TOGETHER.format(columns=columns)} {_SHARED.format(column=recurring[0])} {_MUST_SAY}"]
+    return [f"{_TOGETHER.format(columns=columns)} {_SHARED.format(column=recurring[0])} {_MUST_SAY} {_HOW_BY_SEVERAL}"]
