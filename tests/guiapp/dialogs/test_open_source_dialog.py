@@ -260,3 +260,20 @@ def test_an_encoding_in_doubt_is_chosen_by_a_button(qtbot, tmp_path):
         dialog.findChild(QPushButton, "answer_encoding_0").click()
     dialog.show_preview(preview(tmp_path / "a.csv", *asked.args))
     assert (dialog.chosen_layout().encoding, pressed(dialog)) == ("windows-1252", ["answer_encoding_0"])
+
+
+def test_which_of_several_like_sheets_is_read_is_chosen_by_a_button(qtbot, dialog, tmp_path):
+    book = Workbook()
+    for page in (book.active, book.create_sheet("2024")):
+        for n in range(12):
+            page.append((n, "yes") if n else ("n", "ill"))
+    book.save(tmp_path / "a.xlsx")
+    dialog.show_preview(preview(tmp_path / "a.xlsx"))
+    sheets = dialog.findChild(QComboBox, "layout_sheet")
+    assert (sheets.isVisibleTo(dialog), sheets.currentText()) == (True, "")
+    assert dialog.chosen_layout().unanswered == ("sheet",)
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        dialog.findChild(QPushButton, "answer_sheet_1").click()
+    dialog.show_preview(preview(tmp_path / "a.xlsx", *asked.args))
+    assert (dialog.chosen_layout().sheet, dialog.chosen_layout().unanswered) == ("2024", ())
+    assert sheets.currentText() == "2024"

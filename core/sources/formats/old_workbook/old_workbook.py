@@ -94,9 +94,9 @@ class OldWorkbook(Source):
         return said + error_problems((row + 1, column, text) for (row, column), text in places.items())
 
     def like_sheets(self) -> tuple[str, ...]:
-        """Return the other visible sheets of equal names."""
-        shown = [str(sheet.name) for sheet in self._book.sheets() if sheet.visibility == 0]
-        return alike_sheets(str(self._sheet.name), shown, self._first_rows)
+        """Return the other sheets of equal names, hidden ones too."""
+        own = (str(sheet.name) for sheet in self._book.sheets())
+        return alike_sheets(str(self._sheet.name), own, self._first_rows)
 
     def _load(self) -> None:
         """Load the workbook; where xlrd refuses its container, as it does those of PHPExcel, its records alone.

@@ -87,7 +87,7 @@ class MarkedTables(Source):
         if name not in found:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self._table, self._row = found[name], 0
-        self._alike = alike_sheets(name, names, lambda name: found[name].rows[:LOOKED_AT])
+        self._alike = alike_sheets(name, found, lambda name: found[name].rows[:LOOKED_AT])
         self._widen_header(max(map(len, self._table.rows)))
         hidden_sheets = tuple(table.name for table in found.values() if not table.is_shown)
         self.facts = SheetFacts(
@@ -112,7 +112,7 @@ class MarkedTables(Source):
             first, size = self._row, CHUNK_ROWS
 
     def like_sheets(self) -> tuple[str, ...]:
-        """Return the other tables with equal names."""
+        """Return the other tables with equal names, hidden ones too."""
         return self._alike
 
     def _widen_header(self, width: int) -> None:

@@ -57,6 +57,7 @@ class ZippedWorkbook(Source):
         self.sheets = tuple(sheet.name for sheet in book.sheets_metadata if sheet.typ == type(sheet.typ).WorkSheet)
         visible = {sheet.name for sheet in book.sheets_metadata if sheet.visible == type(sheet.visible).Visible}
         self._visible = [name for name in self.sheets if name in visible] or list(self.sheets)
+        self._own = self.sheets  # packed in a zip, `sheets` become those of all its files
         self._loaded: dict[str, Any] = {}
         self._sizes = sizes
         name = self.layout.sheet or self._largest(book, sizes)
@@ -160,8 +161,8 @@ class ZippedWorkbook(Source):
         return [list(map(_plain, row)) for row in islice(self._loaded[name].iter_rows(), LOOKED_AT)]
 
     def like_sheets(self) -> tuple[str, ...]:
-        """Return the other visible sheets of equal names; () where looking takes long."""
-        others = [name for name in self._visible if name != self._name]
+        """Return the other sheets of equal names, hidden ones too; () where looking takes long."""
+        others = [name for name in self._own if name != self._name]
         if not others or not self.is_whole or sum(self._sizes.get(name, 0) for name in others) > _QUICK:
             return ()
         book = self._load()

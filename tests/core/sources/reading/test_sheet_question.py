@@ -65,6 +65,16 @@ def test_sheets_of_other_columns_are_not_asked_about(tmp_path, others):
     assert asked(book(tmp_path / "a.xlsx", people=NAMES, other=others)) == []
 
 
+@pytest.mark.parametrize("state", ["hidden", "veryHidden"])
+def test_a_hidden_sheet_of_equal_columns_is_asked_about(tmp_path, state):
+    path = book(tmp_path / "a.xlsx", y2022=NAMES, y2023=NAMES)
+    made = openpyxl.load_workbook(path)
+    made["y2022"].sheet_state = state
+    made.active = 1
+    made.save(path)
+    assert asked(path) == ["y2023", "y2022"]
+
+
 def test_many_sheets_are_not_all_offered_but_told(tmp_path):
     path = book(tmp_path / "a.xlsx", **{f"week {n}": NAMES for n in range(1, 20)})
     assert asked(path) == ["week 1", "week 2", "week 3", "week 4"]
