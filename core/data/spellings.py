@@ -1,9 +1,23 @@
-"""Spellings of one category: texts that differ in case, accents composed or not, blanks or full stops only."""
+"""Spellings of one category: texts that differ in case, blanks, full stops, or letters that look alike only."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from unicodedata import normalize
+from unicodedata import category, normalize
+
+_LOOKING_LATIN = (
+    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405"
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0391\u0392\u0395\u0396\u0397"
+    "\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf"
+)
+_LATIN = "ABEKMHOPCTYXIJSaeopcyxijsABEZHIKMNOPTYXo"
+_DASHES, _QUOTES = "\u2010\u2011\u2012\u2013\u2014\u2212", "\u2018\u2019\u02bc\u00b4`"
+_ALIKE = str.maketrans(
+    dict(zip(_LOOKING_LATIN, _LATIN, strict=True)) | dict.fromkeys(_DASHES, "-") | dict.fromkeys(_QUOTES, "'")
+)
+"""Letters of Cyrillic and Greek that look as Latin ones do, and signs that programs take for each other."""
+_UNSEEN = "Cf"
+"""Characters without a width, and hyphens that only the end of a line shows."""
 
 
 def merges_of(values: Sequence[tuple[str, int]]) -> tuple[tuple[str, str], ...]:
@@ -15,7 +29,7 @@ def merges_of(values: Sequence[tuple[str, int]]) -> tuple[tuple[str, str], ...]:
         values: (text, times), the most common first.
     """
     usual: dict[str, str] = {}
-    keys = {text: _key(text) for text, _ in values}
+    keys = _keys([text for text, _ in values])
     for text, key in keys.items():
         first = usual.setdefault(key, text)
         if _is_begun(text) and not _is_begun(first) and text.casefold() == first.casefold():
@@ -28,6 +42,24 @@ def _is_begun(text: str) -> bool:
     return (text[:1].isupper() and text[1:].islower()) or (len(text) > 1 and text.istitle())
 
 
+def _keys(texts: Sequence[str]) -> dict[str, str]:
+    """Return what is equal for the spellings of one text, in any case, or looking alike.
+
+    Of most letters, only the capitals of two scripts look alike, so that each is compared in its own script first.
+    """
+    keys = {text: _key(text) for text in texts}
+    if all(map(str.isascii, texts)):
+        return keys
+    known: dict[str, str] = {}
+    alike = {key: known.setdefault(_key(_shown(text)), key) for text, key in keys.items()}
+    return {text: alike[key] for text, key in keys.items()}
+
+
 def _key(text: str) -> str:
     plain = " ".join(normalize("NFKC", text).casefold().split())
     return plain.rstrip(".") or plain
+
+
+def _shown(text: str) -> str:
+    """Return the text as it looks: its letters as those of Latin, without what nobody sees."""
+    return "".join(letter for letter in text.translate(_ALIKE) if category(letter) != _UNSEEN)

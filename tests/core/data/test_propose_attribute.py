@@ -218,6 +218,32 @@ def test_spellings_of_one_text_are_one_category():
 
 
 @pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        ("Bonn", "Bonn\u200b"),
+        ("A", "\u0410"),
+        ("\u0410", "A"),
+        ("\u041c\u043e\u0441\u043a\u0432\u0430", "M\u043e\u0441\u043a\u0432a"),
+        ("B", "\u0392"),
+        ("18-25", "18\u201325"),
+        ("Don't know", "Don\u2019t know"),
+        ("Lehrer", "Leh\u00adrer"),
+        ("\u0422\u041e\u041c", "\u0442\u043e\u043c"),
+        ("New York", "new\u00a0York"),
+    ],
+)
+def test_texts_that_look_alike_are_one_category(usual, other):
+    found = proposal([*[usual] * 9, *[other] * 5, *["Ulm", "Kiel"] * 6])
+    assert {*found.categories} == {"Kiel", "Ulm", usual}
+    assert found.merges == ((other, usual),)
+
+
+@pytest.mark.parametrize("texts", [("\u0410", "\u0411"), ("\u0412", "V"), ("\u00c4", "A"), ("O", "0"), ("1-4", "14")])
+def test_texts_that_look_unlike_are_several(texts):
+    assert proposal([*texts] * 9).merges == ()
+
+
+@pytest.mark.parametrize(
     "cells",
     [
         [f"a remark on person {place} of the year" for place in range(40)] + ["fine, thank you"] * 200,
