@@ -11306,6 +11306,10 @@ Lizenz: {licence}</translation>
         <translation>Der letzten Zeile fehlt das meiste, was alle Zeilen darüber haben. Sie ist vielleicht eine Anmerkung oder eine Summe.</translation>
     </message>
     <message>
+        <source>The table ends in row {row:,}, the last one that a sheet may have. If rows beyond it are lost, take them from their source again.</source>
+        <translation>Die Tabelle endet in Zeile {row:,}, der letzten, die ein Tabellenblatt haben kann. Wenn Zeilen dahinter verloren sind, holen Sie sie noch einmal aus ihrer Quelle.</translation>
+    </message>
+    <message>
         <source>{one} {other}</source>
         <translation>{one} {other}</translation>
     </message>
@@ -11512,6 +11516,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each row seems to be a time, a place, a thing or a group, told by {names}, and no person. Use a file with a row for each person instead.</source>
         <translation>Jede Zeile scheint ein Zeitpunkt, ein Ort, ein Ding oder eine Gruppe zu sein, kenntlich an {names}, und keine Person. Verwenden Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
+    </message>
+    <message>
+        <source>Column {column} has codes of five digits, and shorter ones such as {codes}. If a spreadsheet has taken zeros from their beginning, write these again before.</source>
+        <translation>Spalte {column} hat Codes mit fünf Ziffern und kürzere wie {codes}. Wenn eine Tabellenkalkulation Nullen am Anfang weggelassen hat, schreiben Sie diese vorher wieder davor.</translation>
+    </message>
+    <message>
+        <source>Column {column} has several words for one answer: {words}. Each is a category of its own. Write one word before.</source>
+        <translation>Spalte {column} hat mehrere Wörter für eine Antwort: {words}. Jedes ist eine eigene Kategorie. Schreiben Sie vorher überall ein Wort.</translation>
     </message>
 </context>
 <context>

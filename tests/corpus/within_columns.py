@@ -1,4 +1,4 @@
-"""Tables whose columns hold numbers of two units, and tidy ones that look alike."""
+"""Tables whose columns hold numbers of two units or codes that lost a zero, and tidy ones that look alike."""
 
 from __future__ import annotations
 
@@ -10,6 +10,20 @@ TWO_UNITS = {
     "Schulweg": (lambda n: 1.5 + n / 10, 1000),
     "Sleep": (lambda n: 6.5 + n / 20, 60),
 }
+
+MIXED = {
+    "zip": ("ZIP", ("02139", "2138", "10001", "19104", "15213")),
+    "truth": ("Smoker", ("TRUE", "WAHR", "FALSE", "FALSCH")),
+}
+TIDY = {
+    "zip": ("ZIP", ("02139", "02138", "10001", "19104", "15213")),
+    "truth": ("Smoker", ("TRUE", "FALSE", "unknown")),
+    "look-alikes": ("Group", ("A", "B", "\u0410")),
+}
+
+
+def _recurring(name, values):
+    return (f"age|{name}", *(f"{20 + n}|{values[n % len(values)]}" for n in range(40)))
 
 
 def _rows(name, sizes):
@@ -40,5 +54,15 @@ CASES = (
         settled(f"{name.casefold()}-of-one-unit.csv", _text(rows), *rows)
         for name, (of, factor) in TWO_UNITS.items()
         for rows in [_rows(name, _sizes(of, factor, 41)[1:])]
+    ),
+    *(
+        asked(f"mixed-{kind}.csv", _text(rows), ("as_written",), *rows, as_written="count")
+        for kind, (name, values) in MIXED.items()
+        for rows in [_recurring(name, values)]
+    ),
+    *(
+        settled(f"tidy-{kind}.csv", _text(rows), *rows)
+        for kind, (name, values) in TIDY.items()
+        for rows in [_recurring(name, values)]
     ),
 )

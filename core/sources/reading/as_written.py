@@ -22,6 +22,8 @@ from core.sources.reading.turned import turned
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
+_LAST_ROWS = frozenset((16_384, 65_536, 1_048_576))
+"""Rows of the sheets of old and of new spreadsheets."""
 _MOST_TOLD = 5
 """Sentences of a question, at most; a table with two units may have them in a hundred columns."""
 
@@ -54,10 +56,25 @@ def settle_odd(
     return (_question([*doubts, *odd], are_doubts=not odd),)
 
 
+def _cut_off(last_row: int) -> list[Problem]:
+    """Return that a table ends where the sheets of spreadsheets do, which leave out what is beyond.
+
+    Args:
+        last_row: its last row.
+    """
+    text = N_(
+        "Source",
+        "The table ends in row {row:,}, the last one that a sheet may have. If rows beyond it are lost, take them from "
+        "their source again.",
+    )
+    return [Problem(text.format(row=last_row), last_row)] if last_row in _LAST_ROWS else []
+
+
 def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[Problem]:
     """Return what rows may be that are laid out for reading, as no table of a database is."""
     first = top.rows
     odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
+    odd += _cut_off(found.n_rows + grid.last_header)
     return [*odd, *_shifted(found.shifted), *turned(first), *_names_amid(grid, top)]
 
 

@@ -14,9 +14,11 @@ from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order
+from core.sources.reading.lost_zeros import lost_zeros
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.rows_of_groups import rows_of_groups
+from core.sources.reading.same_answers import same_answers
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
 from core.sources.reading.two_scales import two_scales
@@ -177,6 +179,7 @@ def column_problems(
     found += mixed_units(grid, [column[::step] for column in numbers])
     found += two_scales(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])
+    found += lost_zeros(grid, columns) + same_answers(grid, texts)
     groups = counted_groups(grid, columns) or rows_of_groups(grid, columns)
     return found + wrong_letters(grid, texts) + cut_numbers(grid, texts) + groups
 
