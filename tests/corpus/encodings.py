@@ -10,6 +10,8 @@ SLOVAK = ("Číslo;Mesto;Pohlavie", "1;Košice;muž", "2;Žilina;žena", "3;Tren
 CROATIAN = ("Grad;Spol", "Čakovec;žensko", "Požega;muško", "Šibenik;muško")
 POLISH = ("Powiat;Płeć", "żarski;kobieta", "śremski;mężczyzna", "Łódź;kobieta")
 GREEK = ("ΑΑ;Πόλη;Φύλο", "1;Άρτα;Γυναίκα", "2;Πάτρα;Άνδρας")
+ICELANDIC = ("Staður;Kyn", "Þórshöfn;karl", "Guðrúnarstaðir;kona", "Garðabær;karl")
+ESTONIAN = ("Vald;Vastus", "Jõhvi;nõus", "Põlva;väga nõus", "Tõstamaa;ei ole nõus")
 TEACHER = ("Číslo;Kto", "Trenčín;učiteľ", "Čadca;rodič", "Nové Mesto;brat")
 
 
@@ -28,6 +30,8 @@ CASES = (
     _written("polish-of-windows.csv", "cp1250", *POLISH),
     _written("greek-of-iso.csv", "iso8859_7", *GREEK),
     _written("greek-of-windows.csv", "cp1253", *GREEK),
+    _written("icelandic-of-windows.csv", "cp1252", *ICELANDIC),
+    _written("estonian-of-windows.csv", "cp1252", *ESTONIAN),
     asked(
         "slovak-of-either.csv",
         text("\n".join(TEACHER) + "\n", "cp1250"),

@@ -8,6 +8,7 @@ from unicodedata import category
 
 from core.patterns import pattern_of
 from core.sources.formats.delimited.east_asian import COMMON, EAST_ASIAN, common_share, is_east_asian, may_be_either
+from core.sources.formats.delimited.northern_letters import are_northern
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
 from core.sources.formats.delimited.script_letters import told_by_letters
 from core.sources.formats.delimited.sister_encodings import may_be_eastern, may_be_sister
@@ -103,7 +104,8 @@ def _is_doubtful(lines: bytes, proposed: str) -> bool:
     text = lines.decode(proposed, errors="replace")
     words = {word for word in _WORD.findall(text) if not word.isascii()}
     if "windows-1252" in _decoding(lines) and text == lines.decode("windows-1252"):
-        return placed_share(text) < (_MOSTLY if len(words) >= _MANY else PLACED) or may_be_eastern(lines, text)
+        is_western = placed_share(text) >= (_MOSTLY if len(words) >= _MANY else PLACED)
+        return not are_northern(text) and (not is_western or may_be_eastern(lines, text))
     if (told := _told_by_language(lines, text)) is not None:
         return not told
     if may_be_sister(lines, proposed):

@@ -8,8 +8,8 @@ from core.sources.asking.preview import preview
 from tests.core.sources.written_files import write
 
 
-def asks(path, cells):
-    write(path, [["id", "code"], *([f"p{n}", cells[n % len(cells)]] for n in range(24))])
+def asks(path, cells, name="code"):
+    write(path, [["id", name], *([f"p{n}", cells[n % len(cells)]] for n in range(24))])
     seen = preview(path)
     said = any("such as 1.23E+11" in text for text in seen.problems)
     assert said <= ("as_written" in seen.layout.unanswered)
@@ -41,3 +41,10 @@ def test_codes_cut_short_are_asked_about(tmp_path, cells):
 )
 def test_other_numbers_are_not(tmp_path, cells):
     assert not asks(tmp_path / "a.csv", cells)
+
+
+@pytest.mark.parametrize("name", ["RBC", "Erythrozyten", "cells/l", "viral load", "GDP"])
+def test_counts_and_measurements_are_no_codes(tmp_path, name):
+    numbers = [f"{4 + n / 30:.2f}E+12" for n in range(24)]
+    assert asks(tmp_path / "a.csv", numbers)
+    assert not asks(tmp_path / "a.csv", numbers, name)

@@ -115,3 +115,15 @@ def test_texts_that_hardly_recur_are_no_categories(tmp_path):
     path = tmp_path / "a.csv"
     write(path, table([f"{TWICE[n % 4]} {n}" for n in range(50)]))
     assert not asks(path)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("encoding", ["utf-8", "cp932"])
+def test_circles_and_triangles_of_japanese_answers_are_no_wrong_letters(tmp_path, suffix, encoding):
+    rows = [["番号", "参加"], *([f"S{n:03}", "○×△◎"[n % 4]] for n in range(40))]
+    path = tmp_path / f"a.{suffix}"
+    if suffix == "xlsx":
+        write(path, rows)
+    else:
+        path.write_bytes("".join(f"{one},{other}\n" for one, other in rows).encode(encoding))
+    assert not any("etters" in text for text in preview(path).problems)
