@@ -1,4 +1,4 @@
-"""Tables whose columns hold numbers of two units or codes that lost a zero, and tidy ones that look alike."""
+"""Tables whose columns hold two units, codes that lost a zero, or days among numbers, and tidy ones that look alike."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ TWO_UNITS = {
     "Schulweg": (lambda n: 1.5 + n / 10, 1000),
     "Sleep": (lambda n: 6.5 + n / 20, 60),
 }
+GRADES = ["1", "2,5", "3", "1. Mai", "2", "4", "1,5", "2. Mrz"]
+"""Of them, 1.5 and 2.3 are days to a spreadsheet."""
 
 MIXED = {
     "zip": ("ZIP", ("02139", "2138", "10001", "19104", "15213")),
@@ -64,5 +66,13 @@ CASES = (
         settled(f"tidy-{kind}.csv", _text(rows), *rows)
         for kind, (name, values) in TIDY.items()
         for rows in [_recurring(name, values)]
+    ),
+    asked(
+        "days-among-grades.csv",
+        text("\n".join(["group;grade", *(f"g{n % 3};{GRADES[n % 8]}" for n in range(40))]) + "\n"),
+        ("as_written",),
+        "group|grade",
+        *(f"g{n % 3}|{GRADES[n % 8]}" for n in range(40)),
+        as_written="count",
     ),
 )

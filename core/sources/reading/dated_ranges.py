@@ -1,12 +1,15 @@
-"""Tells columns of ranges such as 5-9 of which a spreadsheet has made days, beside ranges, beside numbers, or alone."""
+"""Tells columns of ranges and numbers of which a spreadsheet has made days, beside others, or alone."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
+from datetime import date
 from itertools import pairwise
 from math import inf
 
-from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.data.missing_values import is_missing_word
+from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
 from core.data.written_dates import dates_in, is_month
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
@@ -32,6 +35,15 @@ _LEAST_BESIDE = 2
 _LEAST_SURE = 2
 """Days beside a number, or numbers beside a day, at least."""
 _ANY_YEAR = 2000
+_MAY_BE_DAY = pattern_of(
+    r"[0-9][-. ]{1,2}[^\W\d_]{3}|[^\W\d_]{3}\.?[-. ]{1,2}[0-9]|[0-9]{4}-[0-9]{2}-[0-9]{2}|[./][0-9]{4}"
+)
+_LONGEST_DAY = len("2024-05-12 00:00:00")
+_MARKS = Marks("."), Marks(",")
+_MOST_SCORED, _LEAST_SCORES, _LEAST_DAYS = 100, 3, 2
+"""The greatest of numbers that are scores, at most; different ones, and cells of days among them, at least."""
+_MOST_YEARS = 2
+"""Years of dates that a spreadsheet has made: the one in which somebody typed, and the next."""
 
 
 def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -56,11 +68,17 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         "Column {column} has a few days of one year alone. A spreadsheet may have made dates of ranges such as 5-9: "
         "write them again, as texts.",
     )
+    scores = N_(
+        "Source",
+        "Column {column} has days of a month among numbers. A spreadsheet may have made a date of a number such as "
+        "2.5, or of 3-5: write it again.",
+    )
     found = []
     for place, column in enumerate(columns):
         cells = {cell for cell in {*column} if not is_blank(cell)}
         looks = ((beside, _are_beside_ranges), (alone, _are_ranges), (numbers, _are_beside_numbers))
         words = next((words for words, is_so in looks if is_so(cells)), None)
+        words = scores if words is None and _may_be_day(cells) and _are_scores(column) else words
         if words is not None:
             found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
     return found
@@ -111,6 +129,32 @@ def _are_beside_numbers(cells: Collection[Cell]) -> bool:
         and all(one[1] <= other[0] for one, other in pairwise(sorted([*order, *sizes.values()])))
         for order in orders
     )
+
+
+def _may_be_day(cells: Collection[Cell]) -> bool:
+    """Return whether a cell may be a day that a spreadsheet has made."""
+    if any(isinstance(cell, date) for cell in cells):
+        return not all(isinstance(cell, date) for cell in cells)
+    short = (cell for cell in cells if isinstance(cell, str) and len(cell) <= _LONGEST_DAY)
+    return _MAY_BE_DAY.search("\n".join(short)) is not None
+
+
+def _are_scores(column: Sequence[Cell]) -> bool:
+    """Return whether most cells are small numbers, and nearly all others days without a year, or of one year."""
+    times = Counter(cell for cell in column if not is_blank(cell) and not is_missing_word(cell_text(cell)))
+    days = {cell: _month_and_day(cell) for cell in times if not isinstance(cell, bool | int | float)}
+    made = [cell for cell, day in days.items() if day is not None]
+    numbers = [number for cell in times if (number := _number(cell)) is not None]
+    n_days, n_all = sum(times[cell] for cell in made), times.total()
+    if n_days < _LEAST_DAYS or 2 * n_days >= n_all or not _LEAST_SCORES <= len(numbers) < n_all - n_days:
+        return False  # of running numbers, none recurs
+    years = {day.year for cell in made for day in possible_dates(cell)[:1] if day is not None}
+    are_scored = min(numbers) >= 0 and max(numbers) <= _MOST_SCORED and len(years) <= _MOST_YEARS
+    return are_scored and len(made) + len(numbers) == len(times)
+
+
+def _number(cell: Cell) -> float | None:
+    return next((number for marks in _MARKS if (number := number_of(cell, marks)) is not None), None)
 
 
 def _are_apart(ranges: Collection[tuple[float, float]]) -> bool:

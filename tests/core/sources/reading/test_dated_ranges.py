@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from core.sources.asking.preview import preview
@@ -68,3 +70,45 @@ def test_days_among_numbers_are_asked_about(tmp_path, bands):
 )
 def test_other_days_are_not(tmp_path, bands):
     assert "as_written" not in asked(tmp_path / "a.csv", *bands)
+
+
+@pytest.mark.parametrize(
+    "scores",
+    [
+        *(["1", "2", "2,5", "3", "1,5", "4", "1. Mai", "2. Mrz"], ["12.5", "9", "17.25", "14", "8", "12.May"]),
+        *(["3", "5", "14", "21", "30", "12-Jun", "3-May"], ["6", "8", "11", "14", "n/a", "2024-05-12"]),
+        ["8.5", "7", "6.5", "9", "5-Aug"],
+    ],
+    ids=["grades", "points", "scores", "days with a year", "half points"],
+)
+def test_days_among_scores_are_asked_about(tmp_path, scores):
+    assert asked(tmp_path / "a.csv", *scores) == ("as_written",)
+
+
+def test_dates_of_a_spreadsheet_among_scores_are_asked_about(tmp_path):
+    scores = [9.5, 12, 14.25, 17, 8, 11, date(2024, 5, 12), 16]
+    assert asked(tmp_path / "a.xlsx", *scores) == ("as_written",)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        *(["3", "5", "8", "late", "12-May"], ["45000", "45012", "45100", "45200", "12-May"]),
+        *(["3. Mai", "4. Mai", "5. Mai", "7"], ["3", "5", "8", "1 Sat"], ["3", "5", "8", "2 for 1", "10 May St"]),
+    ],
+    ids=["words", "serial numbers", "days", "no month", "texts"],
+)
+def test_days_among_other_values_are_not(tmp_path, values):
+    assert "as_written" not in asked(tmp_path / "a.csv", *values)
+
+
+def test_one_day_among_scores_is_a_slip_or_a_heading(tmp_path):
+    path = tmp_path / "a.csv"
+    write(path, [["id", "points"], *([f"p{n}", "12-May" if n == 5 else str(n % 17 + 3)] for n in range(40))])
+    assert preview(path).layout.unanswered == ()
+
+
+def test_days_below_running_numbers_are_not(tmp_path):
+    path = tmp_path / "a.csv"
+    write(path, [["id", "sex"], *([f"2024-03-{n}" if n > 25 else str(n), "mf"[n % 2]] for n in range(1, 31))])
+    assert "as_written" not in preview(path).layout.unanswered
