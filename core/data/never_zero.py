@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from core.data.describing_names import words_of
+from core.data.describing_names import in_words, words_of
+from core.patterns import pattern_of
 
 _MEASURED = words_of(
     """
@@ -15,8 +16,20 @@ _MEASURED = words_of(
     lengte gewicht hartslag bloeddruk lichaamslengte lichaamsgewicht
     waga wzrost cisnienie tetno vaha vyska tlak pulz langd vikt hoyde vekt hojde vaegt pituus paino
     рост вес давление пульс 身長 体重 血圧 脈拍 体温 身高 血压 脉搏 体温
+    muac hb hgb hemoglobine hemoglobina emoglobina hamoglobin hematocrit haematocrit hamatokrit
     """
 )
+_COMPOUND = pattern_of(
+    r"\b(?:(?!gleich|uber|unter)\w*gewicht|sp ?o|sa ?o|(?:o|oxygen) sat|\w*satura[ctz]\w+|\w*sattigung"
+    r"|head circ\w*|kopfumfang|perimetre cranien|perimetro ce\w*|circonferenza cranica|hoofdomtrek|obwod glowy"
+    r"|gestational age|gestation|gestationsalter|schwangerschaftswoche|ssw|age gestationnel|edad gestacional"
+    r"|eta gestazionale|idade gestacional|zwangerschapsduur|(?:heart|resp\w*|breathing) rate"
+    r"|(?:atem|herz)frequenz|fr[ae]\w* (?:respirat\w*|cardia\w*|resp)|ademfrequentie)\b"
+)
+"""Names of several words, or of one of many, without accents and digits."""
+_TEMPERATURE = pattern_of(r"\b(?:\w*temp\w*|fieber|fever|fievre|fiebre|febbre|goraczka)\b")
+_OF_BODIES = (30, 45), (86, 113)
+"""Temperatures in °C and °F that persons have: weather has 0, too."""
 _LEAST_DISTINCT = 10
 """Other numbers that differ, at least."""
 _LEAST_OF_GREATEST = 5
@@ -29,4 +42,11 @@ def is_never_zero(header: str, low: float, high: float, n_distinct: int) -> bool
     Of few different numbers, it may say no, as below “above average weight”.
     """
     is_measured = n_distinct >= _LEAST_DISTINCT and 0 < low <= high <= _LEAST_OF_GREATEST * low
-    return is_measured and not words_of(header).isdisjoint(_MEASURED)
+    if not is_measured:
+        return False
+    words = in_words(header)
+    said = " ".join(words)
+    if not _MEASURED.isdisjoint(words) or _COMPOUND.search(said):
+        return True
+    is_of_bodies = any(least <= low <= high <= greatest for least, greatest in _OF_BODIES)
+    return is_of_bodies and _TEMPERATURE.search(said) is not None

@@ -23,6 +23,36 @@ def test_other_numbers_may_be_zero(header, low, high):
     assert not is_never_zero(header, low, high, 60)
 
 
+@pytest.mark.parametrize(
+    ("header", "low", "high"),
+    [
+        *(("Body temperature", 34.8, 40.1), ("Körpertemperatur", 35, 39.5), ("temp_f", 95.1, 103), ("SpO2", 88, 100)),
+        *(("O2 saturation (%)", 85, 100), ("Head circumference", 28, 40), ("Gestational age", 26, 41), ("SSW", 26, 41)),
+        *(("Respiratory rate", 12, 30), ("Atemfrequenz", 12, 30), ("fréquence respiratoire", 12, 30), ("Hb", 7, 17)),
+        *(("Geburtsgewicht (g)", 1800, 4500), ("heartRate", 48, 130), ("Sauerstoffsättigung", 85, 100)),
+    ],
+)
+def test_what_every_living_person_has_is_never_zero(header, low, high):
+    assert is_never_zero(header, low, high, 12)
+
+
+@pytest.mark.parametrize(
+    ("header", "low", "high"),
+    [
+        *(
+            ("Temperatur", 5, 24),
+            ("Temp (F)", 20, 95),
+            ("Satisfaction", 2, 10),
+            ("Sat", 8, 20),
+            ("Gleichgewicht", 3, 14),
+        ),
+        *(("Color saturation", 1, 100), ("rate", 12, 30), ("head count", 28, 40)),
+    ],
+)
+def test_weather_scores_and_counts_may_be_zero(header, low, high):
+    assert not is_never_zero(header, low, high, 12)
+
+
 @pytest.mark.parametrize(("low", "high", "n"), [(1, 1, 1), (1, 3, 3), (2, 5, 4)])
 def test_few_different_numbers_are_answers(low, high, n):
     assert not is_never_zero("above_average_weight", low, high, n)
