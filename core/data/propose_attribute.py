@@ -28,7 +28,9 @@ MOST_BINS = 12
 YES_NO = ("yes", "no")
 """Labels of cells that have an answer, and of those that do not."""
 _NOON, _DAY = 12.0, tuple(float(hour) for hour in range(0, 25, 3))
-"""Bins of times of day, which everybody knows, where some are after noon."""
+"""Bins of times of day, which everybody knows, where some are after noon, and they are of most of a day."""
+_HOURS_EACH = {12: 1, 16: 2}
+"""Between the first and the last time of day, at most, and how long a bin is then."""
 _WEEK, _WEEKS = 7, 8
 """Days of a week, and weeks up to which dates come by weeks: by months they would have one bin, or two."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
@@ -200,13 +202,22 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
         return calendar_edges(profile.low, profile.high, profile.months_apart)
     if isinstance(profile.low, float) and isinstance(profile.high, float):
         if profile.measured_in == CLOCK and _NOON < profile.high <= _DAY[-1]:
-            return _DAY
+            return _hours(profile.low, profile.high)
         # Of few numbers, bins of eight would be one value each, and the first and the last edge somebody's.
         n_few = max(profile.n_distinct // 2, 1)
         if profile.n_distinct <= FEW_NUMBERS:
             return round_edges(profile.low, profile.high, n_few)
         return _edges_of_many(profile.histogram, profile.low, profile.high)
     raise ValueError("a column of numbers or dates has a least and a greatest")
+
+
+def _hours(low: float, high: float) -> tuple[float, ...]:
+    """Return edges at whole hours, around times that are of a part of the day alone, as office hours are."""
+    step = next((each for span, each in _HOURS_EACH.items() if high - low <= span), None)
+    if step is None:
+        return _DAY
+    first, last = int(low // step), int(-(-high // step))
+    return tuple(float(step * place) for place in range(first, last + 1))
 
 
 def _edges_of_many(histogram: Histogram | None, low: float, high: float) -> tuple[float, ...]:

@@ -362,3 +362,17 @@ def test_of_several_spellings_that_with_one_capital_is_the_category_or_the_most_
 def test_a_category_is_as_common_as_all_of_its_spellings():
     rare = [f"kind {chr(97 + n // 26)}{chr(97 + n % 26)}" for n in range(70)]
     assert "Male" in proposal([*["male"] * 4000, "Male", *rare * 40], "kind").categories
+
+
+@pytest.mark.parametrize(
+    ("hours", "edges"),
+    [
+        (range(8, 18), [*range(8, 19)]),
+        (range(6, 21), [*range(6, 23, 2)]),
+        (range(24), [*range(0, 25, 3)]),
+    ],
+    ids=["office", "shop", "all day"],
+)
+def test_times_of_a_part_of_the_day_have_bins_of_whole_hours(hours, edges):
+    found = proposal([f"{hour:02}:{minute}" for hour in hours for minute in (10, 25, 40)])
+    assert [*found.edges] == edges
