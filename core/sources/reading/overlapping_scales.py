@@ -43,6 +43,7 @@ _CONVERSIONS = (  # words in the names of columns, without accents, and two unit
     (r"(?:ph|f)os(?:ph|f)[aoeu]\w*", _Conversion("mmol/l", "mg/dl", 3.097, 0.2, 5)),
     (r"testosteron\w*", _Conversion("nmol/l", "ng/dl", 28.84, 0.1, 60)),
     (r"hb|hgb|h?[ae]*moglobin\w*|emoglobin\w*", _Conversion("mmol/l", "g/dl", 1.611, 2, 14)),
+    ("hb|hgb", _Conversion("g/dl", "g/l", 10, 4, 22)),
     ("alt|alat|asat|ast|got|gpt|ggt", _Conversion("µkat/l", "U/l", 60, 0.05, 20)),
     (r"\w*distan\w*|entfernung|abstand|afstand|strecke|trajet|\w+weg", _Conversion("km", "m", 1000, 0.05, 500)),
     (
@@ -50,6 +51,10 @@ _CONVERSIONS = (  # words in the names of columns, without accents, and two unit
         _Conversion("h", "min", 60, 0.2, 24),
     ),
     (r"\w*energ\w*|calor\w*|kalori\w*|brennwert|kcal|kj", _Conversion("kcal", "kJ", 4.184, 100, 6000)),
+    (
+        r"(?:body)?weight|\w*gewicht|poids|peso|vikt|vekt|vaha|waga|kg|lbs?",
+        _Conversion("kg", "lb", 2.2046, 40, 125),
+    ),
     (r"(?:body)?weight|\w*gewicht|poids|peso|vikt|vekt|vaha|waga", _Conversion("kg", "g", 1000, 0.3, 250)),
 )
 _PATTERNS = tuple((pattern_of(rf"\b(?:{words})\b"), units) for words, units in _CONVERSIONS)

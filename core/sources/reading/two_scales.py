@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell, Marks, number_of
 from core.sources.reading.grid import Grid
 from core.sources.reading.overlapping_scales import overlapping_scales
@@ -15,6 +16,8 @@ _LEAST, _SHARE = 2, 20
 """Numbers in each of the units, at least, and for how many one: a lone one is a slip."""
 _FIRST = 20
 """Numbers that are looked at first; nearly all columns are told by these."""
+_MOST_FIRST, _OUTSIDE = 2, 50
+"""Of the first numbers, those outside both units, at most; and for how many of all one: a child among adults."""
 _MARKS = Marks("."), Marks(",")
 
 
@@ -27,16 +30,33 @@ class Scale(NamedTuple):
 
 
 _HEIGHTS = Scale("m", 1.2, 2.3), Scale("cm", 120, 230)
+_OF_HEIGHT = (
+    "height",
+    "größe",
+    "grösse",
+    "groesse",
+    "taille",
+    "talla",
+    "statur",
+    "altezza",
+    "altura",
+    "lengte",
+    "wzrost",
+)
 _BIRTH_WEIGHTS = "birth weight", "birthweight", "geburtsgewicht", "poids de naissance", "peso al nac", "geboortegewicht"
 _SCALES = (  # words in the names of columns, and two scales with no number in common, the smaller one first
     (("temp", "fieber", "fever", "fièvre", "fiebre", "febbre"), (Scale("°C", 34, 43), Scale("°F", 93, 109))),
     (_BIRTH_WEIGHTS, (Scale("kg", 0.4, 6.5), Scale("g", 400, 6500))),
     (_BIRTH_WEIGHTS, (Scale("oz", 30, 200), Scale("g", 500, 6500))),
-    (("gluc", "glyc", "glük", "blutzucker"), (Scale("mmol/l", 1.5, 33), Scale("mg/dl", 38, 600))),
+    (
+        ("gluc", "glyc", "glük", "glic", "zucker", "blood sugar", "fasting sugar"),
+        (Scale("mmol/l", 1.5, 33), Scale("mg/dl", 38, 600)),
+    ),
     (("creatin", "kreatin", "créatin"), (Scale("mg/dl", 0.2, 15), Scale("µmol/l", 20, 1500))),
     (("hba1c",), (Scale("%", 3.5, 17), Scale("mmol/mol", 18, 160))),
     (("cholest", "colest", "triglyc", "triglic", "ldl", "hdl"), (Scale("mmol/l", 0.2, 14), Scale("mg/dl", 30, 900))),
     (("hemoglob", "haemoglob", "hämoglob", "hémoglob"), (Scale("g/dl", 3, 22), Scale("g/l", 30, 220))),
+    (("muac", "arm circ", "oberarmumfang", "brachial", "braquial"), (Scale("cm", 8, 40), Scale("mm", 80, 400))),
     (("uric", "harnsäure", "urique", "úrico"), (Scale("mg/dl", 1, 15), Scale("µmol/l", 50, 900))),
     (("systol", "diastol", "blood pressure", "blutdruck"), (Scale("kPa", 5, 32), Scale("mmHg", 40, 260))),
     (
@@ -88,13 +108,26 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     )
     found = []
     for place, column in enumerate(columns):
-        both = next(((one, other) for one, other in _of(grid.said[place]) if _are_in_both(column, one, other)), None)
+        both = _found(grid.said[place], column)
         text = words if both is None else {_PARTS: parts, _THOUSANDS: thousands}.get(both[0], words)
         units = overlapping_scales(grid.said[place], _sizes(column)) if both is None else (both[0].unit, both[1].unit)
         if units is not None:
             text = text.format(column=grid.place(place), one=units[0], other=units[1])
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _found(name: str, column: Sequence[Cell]) -> tuple[Scale, Scale] | None:
+    """Return the scales of a column that is in two, by its name and its numbers."""
+    is_height = any(word in name.casefold() for word in _OF_HEIGHT)
+    return next(
+        (
+            (one, other)
+            for one, other in _of(name)
+            if _are_in_both(column, one, other, is_said=is_height or (one, other) != _HEIGHTS)
+        ),
+        None,
+    )
 
 
 def _of(name: str) -> Iterator[tuple[Scale, Scale]]:
@@ -104,19 +137,29 @@ def _of(name: str) -> Iterator[tuple[Scale, Scale]]:
     yield from (scales for words, scales in _SCALES + _OTHERS if any(word in said for word in words))
 
 
-def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale) -> bool:
-    """Return whether some numbers are usual in one unit, and all others in the other."""
-    if not _are_within(_sizes(column[:_FIRST]), one, other):
+def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale, *, is_said: bool) -> bool:
+    """Return whether some numbers are usual in one unit, and all others in the other.
+
+    Args:
+        column: some cells.
+        one: a unit.
+        other: another.
+        is_said: whether the name says what is measured; then a few numbers may be neither.
+    """
+    if _n_outside(_sizes(column[:_FIRST]), one, other, is_said=is_said) > _MOST_FIRST * is_said:
         return False
     sizes = [*_sizes(column)]
     n_one = sum(one.low <= size < one.high for size in sizes)  # without 1, which may be 1 % as well as 100 %
     n_other = sum(other.low <= size <= other.high for size in sizes)
     least = max(_LEAST, len(column) // _SHARE)
-    return _are_within(sizes, one, other) and min(n_one, n_other) >= least
+    most = max(1, len(sizes) // _OUTSIDE) * is_said
+    return min(n_one, n_other) >= least and _n_outside(sizes, one, other, is_said=is_said) <= most
 
 
-def _are_within(sizes: Iterable[float], one: Scale, other: Scale) -> bool:
-    return all(one.low <= size <= one.high or other.low <= size <= other.high for size in sizes)
+def _n_outside(sizes: Iterable[float], one: Scale, other: Scale, *, is_said: bool) -> int:
+    """Return how many numbers are usual in neither; of what is measured, 0 and codes of "no answer" do not count."""
+    outside = (size for size in sizes if not (one.low <= size <= one.high or other.low <= size <= other.high))
+    return sum(not is_said or (size != 0 and size not in HIGH) for size in outside)
 
 
 def _sizes(column: Sequence[Cell]) -> Iterator[float]:

@@ -28,6 +28,8 @@ COLUMNS = [
     ("Bildschirmzeit", 3, 0.5, 60, "h, and in min"),
     ("Energy intake", 2100, 0.2, 4.184, "kcal, and in kJ"),
     ("Poids", 75, 0.2, 1000, "kg, and in g"),
+    ("Body weight", 75, 0.1, 2.2046, "kg, and in lb"),
+    ("HGB", 13, 0.08, 10, "g/dl, and in g/l"),
 ]
 
 

@@ -29,6 +29,8 @@ def assert_asked(path, name, numbers, words):
         ("birth_weight", 2.5, 2500, "kg, and in g"),
         ("Geburtsgewicht", 2.5, 2500, "kg, and in g"),
         ("Glucose", 5.5, 110, "mmol/l, and in mg/dl"),
+        ("Nüchternzucker", 5.5, 110, "mmol/l, and in mg/dl"),
+        ("MUAC", 12.5, 125, "cm, and in mm"),
         ("Kreatinin", 0.7, 60, "mg/dl, and in µmol/l"),
         ("HbA1c", 6.1, 45, "%, and in mmol/mol"),
         ("LDL cholesterol", 2.2, 130, "mmol/l, and in mg/dl"),
@@ -95,3 +97,15 @@ def test_narrow_scales_are_asked_about(tmp_path, name, one, other, units):
 )
 def test_one_scale_is_not(tmp_path, name, numbers):
     assert "as_written" not in asks(tmp_path / "a.csv", name, numbers)[0]
+
+
+@pytest.mark.parametrize("stray", [0, 999, 95], ids=["nought", "code", "child"])
+def test_a_stray_number_does_not_silence_what_a_name_says(tmp_path, stray):
+    sizes = [stray if n == 3 else 1.5 + n / 100 if n % 3 else 150 + n for n in range(N)]
+    assert_asked(tmp_path / "a.csv", "Height", sizes, "m, and in cm")
+    assert asks(tmp_path / "b.csv", "x", sizes)[0] == ()
+
+
+def test_more_numbers_of_neither_unit_do(tmp_path):
+    sizes = [95 if n % 8 == 0 else 1.5 + n / 100 if n % 3 else 150 + n for n in range(N)]
+    assert asks(tmp_path / "a.csv", "Height", sizes)[0] == ()
