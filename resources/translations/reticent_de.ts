@@ -10650,8 +10650,8 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat nur wenige Tage eines Jahres. Vielleicht hat ein Tabellenprogramm aus Bereichen wie 5-9 Daten gemacht: Schreiben Sie sie neu, als Text.</translation>
     </message>
     <message>
-        <source>Column {column} has days of a month among numbers. A spreadsheet may have made a date of a number such as 2.5, or of a score such as 3-5: write it again.</source>
-        <translation>Spalte {column} hat Tage eines Monats unter Zahlen. Eine Tabellenkalkulation kann aus einer Zahl wie 2.5 oder einem Ergebnis wie 3-5 ein Datum gemacht haben: Schreiben Sie die Zahl neu.</translation>
+        <source>Column {column} has days of a month among numbers. A spreadsheet may have made a date of a number such as 2.5, or of 3-5: write it again.</source>
+        <translation>Spalte {column} hat Tage eines Monats unter Zahlen. Eine Tabellenkalkulation kann aus einer Zahl wie 2.5 oder aus 3-5 ein Datum gemacht haben: Schreiben Sie sie neu.</translation>
     </message>
     <message>
         <source>Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>

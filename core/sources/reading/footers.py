@@ -128,7 +128,7 @@ _RULER = pattern_of(r"[-=_+:|]+")
 _LONG_RULER = 4
 """Marks of the longest part of a ruler, at least: “-” alone says that there is no answer."""
 _SHORT_RULER = "---"
-"""In all cells of a row, as Markdown rules a table off; or nothing was answered."""
+"""In all cells between two bars, as Markdown rules a table off; else nothing was answered."""
 _LEAST_WIDTH = 3
 """Columns of a table before a row with few cells can be taken for a note of any words."""
 _PART = 3
@@ -300,7 +300,8 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
 
 @lru_cache(maxsize=16)  # a sheet may say that a million rows are alike
 def _of_texts(texts: tuple[str, ...], said: tuple[str, ...]) -> Look:
-    filled = [text for text in texts if text]
+    is_ruled = said[:1] + said[-1:] + texts[:1] + texts[-1:] == ("",) * 4 and {*texts[1:-1]} == {_SHORT_RULER}
+    filled = ["-" * _LONG_RULER] if is_ruled else [text for text in texts if text]
     return _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
 
 
@@ -316,7 +317,7 @@ def _as_note(filled: Sequence[str], width: int) -> Look:
     if width > 1 and all(map(_RULER.fullmatch, filled)):
         if max(map(len, filled)) >= _LONG_RULER:
             return Look.FOOTER
-        if len(filled) >= max(width - 2, 2) and {*filled} == {_SHORT_RULER}:  # bars at both ends leave blanks
+        if len(filled) >= max(width - 2, 2) and {*filled} == {_SHORT_RULER}:
             return Look.MAY_BE_TEXT
     is_short, may_be = len(filled) < width, is_two_cell_note(filled, width)
     if (is_short or begins.startswith("(") or filled[-1].endswith(".")) and _COUNTED.fullmatch(" ".join(filled)):

@@ -13,12 +13,14 @@ def written(path, ruler, *rows):
     return preview(path)
 
 
-def test_a_short_ruler_is_asked_about(tmp_path):
-    assert written(tmp_path / "a.md.txt", "|---|---|").layout.unanswered == ("doubtful_rows",)
+def test_a_short_ruler_without_bars_around_it_is_asked_about(tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text("\n".join(["sex | age", "---|---", *(f"{'fm'[n % 2]} | {20 + n}" for n in range(40))]) + "\n")
+    assert preview(path).layout.unanswered == ("doubtful_rows",)
 
 
-@pytest.mark.parametrize("ruler", ["|:---|---:|", "|------|-----|"])
-def test_a_longer_one_is_left_out(tmp_path, ruler):
+@pytest.mark.parametrize("ruler", ["|---|---|", "| --- | --- |", "|:---|---:|", "|------|-----|"])
+def test_a_ruler_is_left_out(tmp_path, ruler):
     seen = written(tmp_path / "a.txt", ruler)
     assert (seen.layout.unanswered, seen.n_rows) == ((), 40)
 
