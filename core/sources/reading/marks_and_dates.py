@@ -39,18 +39,13 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     semicolons, which exist because their decimal mark is the comma; otherwise such columns are returned, and their
     cells are no numbers until the owner chooses. So are columns of 1.234 alone, where no comma separates the cells.
     Many numbers such as 588 beside it tell that 1,234 has a mark for thousands: decimals would have none as rarely.
+    Addresses such as 83.77.202.167 tell nothing, and codes such as 27.739.110 only where no other column needs it.
     """
-    votes: Counter[tuple[str, str]] = Counter()  # (what, mark)
-    unclear: list[int] = []
-    doubtful: set[str] = set()
-    for place, column in enumerate(columns):
-        column_votes = votes_of(column := without_units([*column]))
-        votes.update(column_votes)
-        if delimiter != ";" and _are_thousands(column, column_votes):
-            votes["thousands", ","] += 1
-        if column_votes["either", ","] or column_votes["either", "."]:
-            unclear.append(place)
-            doubtful |= {mark for mark in ",." if column_votes["either", mark]}
+    votes, codes, either = _all_votes(columns, delimiter)
+    doubtful = {mark for marks in either.values() for mark in marks}
+    contested = [mark for mark in ",." if codes["thousands", mark] and (mark in doubtful or votes["decimal", mark])]
+    if not contested:
+        votes.update(codes)
     if votes["either", ","] and votes["decimal", "."] >= _SURE and not votes["decimal", ","]:
         votes["thousands", ","] += 1  # nobody writes decimals with both marks in one file
     decimal = _decimal(votes, delimiter)
@@ -60,8 +55,29 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
     if not votes["thousands", thousands] or thousands == decimal:
         thousands = ""
     is_pointed = votes["decimal", "."] or votes["thousands", ","] or delimiter == ","
-    is_certain = decimal != "." or thousands == "," or (doubtful == {"."} and is_pointed)
-    return Marks(decimal, thousands), "" if is_certain else "".join(sorted(doubtful)), [] if is_certain else unclear
+    is_open = any(not votes["decimal", mark] for mark in contested)
+    is_certain = decimal != "." or thousands == "," or (doubtful == {"."} and is_pointed and not is_open)
+    return Marks(decimal, thousands), "" if is_certain else "".join(sorted(doubtful)), [] if is_certain else [*either]
+
+
+def _all_votes(
+    columns: Iterable[Iterable[Cell]], delimiter: str | None
+) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]], dict[int, list[str]]]:
+    """Return what columns say about marks, as (what, mark), what codes do, and the marks that could be either."""
+    votes: Counter[tuple[str, str]] = Counter()
+    codes: Counter[tuple[str, str]] = Counter()
+    either: dict[int, list[str]] = {}
+    for place, column in enumerate(map(without_units, map(list, columns))):
+        told = votes_of(column)
+        again = _marked_again(column) if told["thousands", "."] or told["thousands", ","] else set()
+        if sum(map(bool, map(_votes, again))) < KIND_SHARE * len(again):
+            continue  # addresses
+        (codes if _are_codes(column, again) else votes).update(told)
+        if delimiter != ";" and _are_thousands(column, told):
+            votes["thousands", ","] += 1
+        if marks := [mark for mark in ",." if told["either", mark]]:
+            either[place] = marks
+    return votes, codes, either
 
 
 def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -> tuple[DateOrder | None, list[int]]:
@@ -142,6 +158,18 @@ def _votes(cell: Cell) -> list[tuple[str, str]]:
         return [("thousands", marks[0])] if thousand_like else []
     likelier = "thousands" if thousand_like and separates_thousands(marks[0], cell) else "either"
     return [(likelier if thousand_like else "decimal", marks[0])]
+
+
+def _marked_again(column: Sequence[Cell]) -> set[str]:
+    """Return the texts of a column in which a mark comes again, such as 1.234.567 or 83.77.202.167."""
+    texts = {without_currency(cell.strip()) for cell in column if isinstance(cell, str)}
+    return {text for text in texts if max(text.count("."), text.count(",")) > 1 and _SHAPE.fullmatch(text)}
+
+
+def _are_codes(column: Sequence[Cell], again: set[str]) -> bool:
+    """Return whether all cells have marks again and as many digits, as 27.739.110 has, which amounts seldom have."""
+    filled = {cell.strip() for cell in column if isinstance(cell, str)} - {""}
+    return len(again) >= _SURE and filled == again and len({len(text) for text in again}) == 1
 
 
 def _are_thousands(column: Sequence[Cell], votes: Counter[tuple[str, str]]) -> bool:

@@ -119,6 +119,30 @@ def test_where_numbers_differ_the_mark_of_most_is_for_decimals(cells, marks):
     assert marks_of([cells], ";") == (marks, "", [])
 
 
+ADDRESSES = [f"{n}.77.{100 + n}.{n % 9}" if n % 7 else f"{n + 7}.177.202.167" for n in range(60)]
+CODES = [f"{20 + n % 9}.{100 + n}.{999 - n}" for n in range(60)]
+AMOUNTS = [f"1.{100 + n}.{999 - n}" if n % 5 else f"{500 + n}.000" for n in range(60)]
+WEIGHTS = ["3.125", "2.980", "4.041"] * 20
+
+
+@pytest.mark.parametrize(
+    ("columns", "delimiter", "marks", "unclear"),
+    [
+        ([ADDRESSES, WEIGHTS], ",", Marks(".", ""), []),
+        ([ADDRESSES, WEIGHTS], ";", Marks(".", ""), [1]),
+        ([ADDRESSES, ["1.5", "2.5"]], ";", Marks(".", ""), []),
+        ([CODES, WEIGHTS], ",", Marks(".", ""), [1]),
+        ([CODES, [*WEIGHTS, "2.36"]], ",", Marks(".", ""), []),
+        ([CODES, ["f", "m"]], ";", Marks(",", "."), []),
+        ([CODES, ["1,5", "2,5"]], ";", Marks(",", "."), []),
+        ([AMOUNTS, WEIGHTS], ",", Marks(",", "."), []),
+    ],
+)
+def test_addresses_and_codes_with_dots_tell_no_mark_of_other_columns(columns, delimiter, marks, unclear):
+    found, doubtful, places = marks_of(columns, delimiter)
+    assert (found, places, bool(doubtful)) == (marks, unclear, bool(unclear))
+
+
 @pytest.mark.parametrize(
     ("columns", "found"),
     [
