@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import gcd
 
 from core.data.raw_cells import Cell, is_blank
 from core.data.running_numbers import RunningNumbers
@@ -16,6 +17,10 @@ _DIFFERENT = 0.6
 """Share of these that differ from each other, at least: a few categories come again by chance."""
 _SHARE, _OWN = 5, 4
 """One row in so many is there again, at least, and one in so many has a value of its own in some column."""
+_SURELY_OWN = 0.9
+"""Share of different rows that have a value of their own in a column in which no two agree by chance."""
+_MOST_TIMES = 4
+"""Times that rows are pasted, at most; what comes again and again is a plan of trials."""
 _FIRST_COLUMNS = 8
 """Columns that are compared first: most rows of wide tables differ in these."""
 _LEAST_THRICE, _LACKING = 30, 4
@@ -27,8 +32,8 @@ def rows_again(top: Chunk) -> list[Problem]:
     rows = [*map(tuple, top.rows)]
     if len(rows) < 2 * _LEAST or len(rows[0]) < _LEAST_COLUMNS:
         return []
-    again = _first_again(rows) or _first_again(_unnumbered(rows))
-    if again:
+    bare = _unnumbered(rows)
+    if again := _first_again(rows) or _first_again(bare):
         text = N_(
             "Source",
             "From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if "
@@ -40,8 +45,15 @@ def rows_again(top: Chunk) -> list[Problem]:
         "Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. Each would count twice: if "
         "they were pasted twice, or are there twice since tables were joined, delete them once.",
     )
-    n = _n_twice(rows)
-    return [Problem(text.format(n=n, of=len(rows)))] if n else []
+    but_numbers = N_(
+        "Source",
+        "Of the first {of:,} rows, {n:,} say the same as a row above, but for the running number. Each "
+        "would count twice: if they were pasted twice, delete them once.",
+    )
+    for said, compared in ((text, rows), (but_numbers, bare)):
+        if n := _n_twice(compared) or _n_in_block(compared):
+            return [Problem(said.format(n=n, of=len(rows)))]
+    return []
 
 
 def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:
@@ -51,8 +63,8 @@ def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:
     """
     for place in range(1, len(rows) - _LEAST + 1):
         if rows[place] == rows[0] and rows[place:] == rows[: len(rows) - place]:
-            again = rows[place:]
-            return place if place >= _LEAST and len({*again}) >= _DIFFERENT * len(again) else 0
+            is_varied = len({*rows[:place]}) >= _DIFFERENT * place
+            return place if place >= _LEAST and len(rows) <= _MOST_TIMES * place and is_varied else 0
     return 0
 
 
@@ -63,22 +75,42 @@ def _unnumbered(rows: Sequence[tuple[Cell, ...]]) -> Sequence[tuple[Cell, ...]]:
     return [row[1:] for row in rows] if numbers.is_running(len(rows)) else []
 
 
+def _n_in_block(rows: Sequence[tuple[Cell, ...]]) -> int:
+    """Return how many rows one after the other are as far below equal rows, which stand one after the other, too."""
+    if len(rows) - len({row[:_FIRST_COLUMNS] for row in rows}) < _LEAST:
+        return 0
+    last: dict[tuple[Cell, ...], int] = {}
+    most = run = before = 0
+    for place, row in enumerate(rows):
+        below = place - last.get(row, place)
+        run = run + 1 if below and below == before else min(below, 1)
+        before, last[row] = below, place
+        if run > most and run >= _LEAST and len({*rows[place - run + 1 : place + 1]}) >= _DIFFERENT * run:
+            most = run
+    return most
+
+
 def _n_twice(rows: Sequence[tuple[Cell, ...]]) -> int:
     """Return how many filled rows are there a second time; 0 if that may be chance.
 
     Of rows that are drawn, however their columns go together, some are there once, some twice, some three times: the
     square of 2 n₂ is at most n₁ · 6 n₃ in the mean, by the inequality of Cauchy and Schwarz for mixed Poisson laws.
     """
-    least = max(_LEAST, len(rows) / _SHARE)
-    if len(rows) - len({row[:_FIRST_COLUMNS] for row in rows}) < least:
+    if len(rows) - len({row[:_FIRST_COLUMNS] for row in rows}) < _LEAST:
         return 0
     rows = [row for row in rows if sum(map(is_blank, row)) <= len(row) - _LEAST_COLUMNS]
     different = {*rows}
     n_again = len(rows) - len(different)
-    if n_again < least:
+    if n_again < _LEAST:
         return 0
+    most_own = max(len({*column}) for column in zip(*rows, strict=True))
     times = Counter(Counter(rows).values())
+    n_more = len(different) - times[1] - times[2]
+    if most_own >= _SURELY_OWN * len(different) and times[2] >= _LEAST * max(n_more, 1):
+        return n_again
+    if len(different) >= _LEAST and 1 < gcd(*times) <= _MOST_TIMES:
+        return n_again
+    if n_again * _SHARE < len(rows) or most_own * _OWN < len(different):
+        return 0
     thrice = times[2] ** 2 * 2 / 3 / (times[1] + 1)
-    is_chance = thrice < max(_LEAST_THRICE, _LACKING * times[3])
-    have_own = any(len({*column}) * _OWN >= len(different) for column in zip(*rows, strict=True))
-    return n_again if have_own and not is_chance else 0
+    return 0 if thrice < max(_LEAST_THRICE, _LACKING * times[3]) else n_again

@@ -19,10 +19,12 @@ NAMES = {2: "name,town", 3: "name,town,job", 5: "name,town,job,age,born"}
 
 
 def pages(path, width, titles, n=30, last="", times=2):
-    people = [f"A{each},{('Ulm', 'Bonn', 'Kiel')[each % 3]},cook,{20 + each % 40},1970" for each in range(n)]
+    towns = ("Ulm", "Bonn", "Kiel")
+    people = [f"A{each},{towns[each % 3]},cook,{20 + each % 40},1970" for each in range(n * (times + 1))]
     rows = [",".join(each.split(",")[:width]) for each in people]
-    again = [*rows, *([last] if last else []), *titles, NAMES[width]]
-    path.write_text("\n".join([NAMES[width], *again * times, *rows]) + "\n")
+    between = [*([last] if last else []), *titles, NAMES[width]]
+    parts = [each for page in range(times) for each in (*rows[page * n : (page + 1) * n], *between)]
+    path.write_text("\n".join([NAMES[width], *parts, *rows[times * n :]]) + "\n")
     return n * (times + 1)
 
 

@@ -43,6 +43,35 @@ def test_rows_that_are_there_twice_in_another_order_are_asked_about(tmp_path, su
     assert "Of the first 80 rows, 39 say" in text(tmp_path / f"d.{suffix}", but_one)
 
 
+def test_rows_pasted_three_times_are_asked_about(tmp_path):
+    assert "From row 42 on" in text(tmp_path / "a.csv", ROWS[:40] * 3)
+    assert "Of the first 120 rows, 80 say" in text(tmp_path / "b.csv", [row for row in ROWS[:40] for _ in range(3)])
+    mixed = random.Random(7).sample(ROWS[:40] * 3, 120)
+    assert "Of the first 120 rows, 80 say" in text(tmp_path / "c.csv", mixed)
+
+
+@pytest.mark.parametrize("numbered", [False, True])
+def test_a_block_that_was_pasted_again_is_asked_about(tmp_path, numbered):
+    rows = [*ROWS[:200], *ROWS[60:90], *ROWS[200:300]]
+    rows = [[n, *row] if numbered else row for n, row in enumerate(rows, 1)]
+    write(tmp_path / "a.csv", [[*["no"] * numbered, *HEADER], *rows])
+    assert any("Of the first 330 rows, 30 say" in each for each in preview(tmp_path / "a.csv").problems)
+
+
+def test_rows_that_were_mixed_and_numbered_anew_are_asked_about(tmp_path):
+    mixed = random.Random(7).sample(ROWS[:100] * 2, 200)
+    write(tmp_path / "a.csv", [["no", *HEADER], *([n, *row] for n, row in enumerate(mixed, 1))])
+    (said,) = (each for each in preview(tmp_path / "a.csv").problems if "count twice" in each)
+    assert "Of the first 200 rows, 100 say the same as a row above, but for the running number." in said
+
+
+def test_a_few_rows_with_values_of_their_own_are_there_again_by_no_chance(tmp_path):
+    own = [[*row, 1000 + n * 7 % 997] for n, row in enumerate(ROWS[:300])]
+    mixed = random.Random(7).sample([*own, *own[:30]], 330)
+    write(tmp_path / "a.csv", [[*HEADER, "mark"], *mixed])
+    assert any("Of the first 330 rows, 30 say" in each for each in preview(tmp_path / "a.csv").problems)
+
+
 def test_a_running_number_that_goes_on_hides_nothing(tmp_path):
     write(tmp_path / "a.csv", [["no", *HEADER], *([n, *row] for n, row in enumerate(ROWS[:40] * 2, 1))])
     assert any("From row 42 on" in each for each in preview(tmp_path / "a.csv").problems)
@@ -59,7 +88,7 @@ def test_rows_of_a_few_codes_are_told_by_their_order(tmp_path, numbered):
     "rows",
     [
         *(ROWS, ROWS[:19] * 2, [*ROWS[:40], *ROWS[:9], *ROWS[50:60]], FEW * 2),
-        *(CODES, TOLD_BY_TOWN, [row for row in ROWS[:20] for _ in range(3)]),
+        *(CODES, TOLD_BY_TOWN, [row for row in ROWS[:9] for _ in range(3)]),
         [[row[0], "", ""] for row in ROWS[:40] for _ in range(2)],
     ],
     ids=["once", "few", "another at the end", "categories", "codes", "towns", "three visits", "blanks"],
