@@ -6,6 +6,7 @@ import re
 
 from core.data.column_values import Values, are_most
 from core.data.describing_names import in_words, words_of
+from core.data.written_dates import has_short_year
 from core.patterns import pattern_of
 
 _AMOUNTS = words_of(
@@ -95,7 +96,9 @@ def are_amounts(header: str, values: Values) -> bool:
 
 
 def are_days_or_times(header: str, values: Values) -> bool:
-    """Return whether the name says what the digits are: days without a year, or times of day without a mark."""
+    """Return whether values are dates with years of two digits, or days or times of day, as the name says of digits."""
+    if has_short_year(next(iter(values.times), None)):
+        return are_most(values, has_short_year)
     if _DATED.search(header) is not None:
         return are_most(values, lambda text: _DAY.fullmatch(text) is not None)
     is_of_times = not _TIMES.isdisjoint(in_words(header))

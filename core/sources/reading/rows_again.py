@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from math import gcd
+from operator import itemgetter
 
 from core.data.raw_cells import Cell, is_blank
 from core.data.running_numbers import RunningNumbers
@@ -80,14 +82,13 @@ def _n_in_block(rows: Sequence[tuple[Cell, ...]]) -> int:
     if len(rows) - len({row[:_FIRST_COLUMNS] for row in rows}) < _LEAST:
         return 0
     last: dict[tuple[Cell, ...], int] = {}
-    most = run = before = 0
+    above = []
     for place, row in enumerate(rows):
-        below = place - last.get(row, place)
-        run = run + 1 if below and below == before else min(below, 1)
-        before, last[row] = below, place
-        if run > most and run >= _LEAST and len({*rows[place - run + 1 : place + 1]}) >= _DIFFERENT * run:
-            most = run
-    return most
+        above.append(place - last.get(row, place))
+        last[row] = place
+    runs = [[place for place, _ in run] for far, run in groupby(enumerate(above), itemgetter(1)) if far]
+    again = [run for run in runs if len(run) >= _LEAST and len({rows[place] for place in run}) >= _DIFFERENT * len(run)]
+    return max(map(len, again), default=0)
 
 
 def _n_twice(rows: Sequence[tuple[Cell, ...]]) -> int:

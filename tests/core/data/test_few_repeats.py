@@ -63,3 +63,12 @@ def test_amounts_that_repeat_by_chance_are_not(law, seed):
 )
 def test_other_columns_are_not(cells):
     assert not profiled("x", cells).names_few_twice
+
+
+@pytest.mark.parametrize("header", ["Admission", "Seen", "x"])
+@pytest.mark.parametrize("form", ["{0:02}/{1:02}/24", "{0}.{1}.24", "{0:02}/{1:02}/24 10:30"])
+def test_days_whose_century_is_open_are_no_persons(header, form):
+    chance = random.Random(3)
+    cells = [form.format(chance.randint(1, 28), chance.randint(1, 12)) for _ in range(250)]
+    found = profiled(header, cells)
+    assert [found.is_id_like, found.recurs, found.names_few_twice] == [False] * 3
