@@ -109,16 +109,14 @@ class ColumnProfiler:
             low=low,
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
-            is_id_like=not (
-                between or are_others or says_code(header) or self._numbers_places(header) or self._marks.unit
-            )
+            is_id_like=not (between or says_code(header) or self._numbers_places(header) or self._marks.unit)
             and is_identifier(header, compared),
             histogram=None if low is None else self._histogram(dates if kind is Kind.DATE else None),
             missing=tuple(missing.most_common()),
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
             mark_between=between,
             choices=tuple(choices.most_common()),
-            names_few_twice=not (between or are_others) and names_few_twice(header, compared),
+            names_few_twice=not between and names_few_twice(header, compared),
             months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
             measured_in=self._marks.unit,
             aside=self._aside(header, given),

@@ -39,7 +39,7 @@ def profiled(name: str, texts: str) -> ColumnProfile:
 )
 def test_names_of_others_get_no_list(name, texts):
     found = profiled(name, texts)
-    assert (found.names_others, found.is_proposed, found.recurs) == (True, False, False)
+    assert (found.names_others, found.is_proposed) == (True, False)
     proposed = propose(found)
     assert (proposed.categories, proposed.edges) == ((), ())
     assert set(propose(found.as_asked()).categories) == {*texts.split(", ")}
