@@ -179,7 +179,7 @@ def test_the_sheet_is_the_one_that_the_inspection_takes(tmp_path):
     with xlsxwriter.Workbook(path, {"date_1904": True}) as book:
         for name, n in (("Notes", 2), ("Data", 40), ("Hidden", 400)):
             page = book.add_worksheet(name)
-            page.write_column("A1", ["a", *[f"{name} {place}" for place in range(n)]])
+            page.write_column("A1", [name, *[f"{name} {place}" for place in range(n)]])
             page.write_column("B1", ["b", *range(n)])
             page.write_datetime("C2", date(2024, 1, 31), book.add_format({"num_format": "yyyy-mm-dd"}))
             page.write("C1", "born")
