@@ -9,7 +9,7 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import count, takewhile
 
-from core.data.column_profile import FEW_NUMBERS, ColumnProfile
+from core.data.column_profile import FEW_NUMBERS, WORDS_OF_A_NAME, ColumnProfile
 from core.data.far_numbers import TAILS, are_lopsided, edges_of_most
 from core.data.histogram import Histogram
 from core.data.missing_values import is_missing_word, told_apart
@@ -232,7 +232,7 @@ def _edges_of_many(histogram: Histogram | None, low: float, high: float) -> tupl
 def _categories(profile: ColumnProfile) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
     """Return other spellings, each with its category, and the categories in order."""
     missing = {text for text, _ in profile.missing}
-    given = [pair for pair in profile.values if pair[0] not in missing]
+    given = _without_remarks([pair for pair in profile.values if pair[0] not in missing])
     merges = merges_of(given)
     into = dict(merges)
     again = into.keys()
@@ -243,3 +243,13 @@ def _categories(profile: ColumnProfile) -> tuple[tuple[tuple[str, str], ...], tu
         own = {*profile.order} - missing - again if keeps_all else {*texts}
         return merges, tuple(text for text in profile.order if text in own)
     return merges, in_public_order(texts)
+
+
+def _without_remarks(given: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+    """Return values with their rows, without long ones of a single row among short ones: what somebody wrote."""
+    longest = max((len(text) for text, times in given if times > 1), default=sys.maxsize)
+    return [
+        (text, times)
+        for text, times in given
+        if times > 1 or len(text) <= 2 * longest or len(text.split()) <= WORDS_OF_A_NAME
+    ]

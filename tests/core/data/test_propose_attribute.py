@@ -376,3 +376,16 @@ def test_a_category_is_as_common_as_all_of_its_spellings():
 def test_times_of_a_part_of_the_day_have_bins_of_whole_hours(hours, edges):
     found = proposal([f"{hour:02}:{minute}" for hour in hours for minute in (10, 25, 40)])
     assert [*found.edges] == edges
+
+
+def test_what_one_person_wrote_is_no_category_beside_a_common_answer():
+    written = [
+        "We lost the boat in the storm and nobody from the port has ever asked us about it since then",
+        "There should be a doctor for the children in the village, as the next one is three hours away",
+    ]
+    attribute = proposal([*["No"] * 12, *["Yes"] * 4, *written])
+    assert attribute.categories == ("Yes", "No")
+    assert attribute.other == "Anything else"
+    option = "Rather satisfied with the quality of care"
+    scale = [*["Very satisfied with the quality of care"] * 9, *["Not satisfied at all"] * 4, option]
+    assert option in proposal(scale).categories
