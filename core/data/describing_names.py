@@ -57,7 +57,7 @@ DESCRIBING = words_of(
     systolic diastolic sbp dbp bp pulse heart glucose cholesterol temperature blutdruck puls temperatur
     salaries wages pay earnings revenue turnover balance tenure employees population umsatz tage stunden gehalter
     rr los nibp hf hr tas tad fc vas nrs phq gad mmse moca barthel stay aufenthaltsdauer verweildauer liegedauer
-    estancia degenza opnameduur ligduur vardtid sejour schritte steps watt
+    bwt lwt birthweight estancia degenza opnameduur ligduur vardtid sejour schritte steps watt
     """
 )
 """Words for measured, counted or classified things, in the languages of registers."""
@@ -72,6 +72,11 @@ _PLACES = words_of(
     pays ville commune departement quartier arrondissement pais ciudad municipio provincia comunidad barrio distrito
     localidad paese citta comune regione quartiere gemeente provincie wijk buurt woonplaats gmina powiat wojewodztwo
     miasto kommun lan fylke kunta bairro cidade concelho freguesia район округ область город
+    academie departamento dpto dept estado uf prov comarca vereda cantone municipalidad facility
+    departman departmanı departmanınız bolum bolumunuz sehir ilce mahalle
+    provinsi kabupaten kecamatan kelurahan kota wilayah tinh huyen xa quan phuong
+    kraj okres obec mesto megye jaras telepules judet oras localitate maakunta kaupunki nomos dimos
+    都道府県 市区町村 市町村 地域 部署 所属 省份 城市 地区 部门 시도 시군구 지역 부서 المدينة المحافظة
     """
 )
 """Words for places: two words with capitals below them, such as Upper Norwood, name no person."""

@@ -11490,6 +11490,10 @@ Lizenz: {licence}</translation>
         <translation>Von den ersten {of:,} Zeilen sagen {n:,} in allen Zellen dasselbe wie eine Zeile über ihnen. Jede würde doppelt zählen: Wenn sie zweimal eingefügt wurden oder durch das Verknüpfen von Tabellen doppelt da sind, löschen Sie sie einmal.</translation>
     </message>
     <message>
+        <source>Of the first {of:,} rows, {n:,} say the same as a row above, but for the running number. Each would count twice: if they were pasted twice, delete them once.</source>
+        <translation>Von den ersten {of:,} Zeilen sagen {n:,} dasselbe wie eine Zeile darüber, in allen Zellen außer der laufenden Nummer. Jede würde doppelt zählen: Wurden sie zweimal eingefügt, löschen Sie sie einmal.</translation>
+    </message>
+    <message>
         <source>Several sheets have columns of the same names.</source>
         <translation>Mehrere Blätter haben Spalten mit denselben Namen.</translation>
     </message>
