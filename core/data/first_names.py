@@ -33,6 +33,10 @@ _USUAL = words_of(
     piotr krzysztof andrzej tomasz pawel jakub michal adam zofia zuzanna katarzyna agnieszka malgorzata magdalena ewa
     jiri petr jana tereza lenka erik lars anders bjorn ingrid astrid freja mats johan sanne daan sem lotte fleur
     mehmet mustafa ahmet ali hasan huseyin ayse fatma emine zeynep elif yusuf omar mohammed muhammad fatima aisha amir
+    bence levente zsofia reka eszter gergo dorottya balazs zoltan istvan laszlo attila zsuzsanna ildiko agnes
+    aarav ananya vivaan diya arjun ishaan kavya aditya rohan neha pooja sanjay vikram anjali deepak sunita rajesh
+    γιωργος μαρια ελενη νικος κωστας δημητρης γιαννης κατερινα σοφια
+    محمد احمد فاطمة ليلى عمر نور سارة علي حسن خالد مريم يوسف
     иван александр дмитрии сергеи андреи алексеи максим анна мария елена ольга наталья татьяна екатерина анастасия
     """
 )

@@ -48,7 +48,7 @@ def settle_odd(
     odd += split_records(top.rows) + rows_again(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
-        odd += [*persons_beside(grid, top.rows), *persons_across(grid)]
+        odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:
         return ()
