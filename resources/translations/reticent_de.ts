@@ -11533,6 +11533,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} has several words for one answer: {words}. Each is a category of its own. Write one word before.</source>
         <translation>Spalte {column} hat mehrere Wörter für eine Antwort: {words}. Jedes ist eine eigene Kategorie. Schreiben Sie vorher überall ein Wort.</translation>
     </message>
+    <message>
+        <source>Columns such as {names} seem to be results of many persons, so that no row is one. Use the file that they were made from.</source>
+        <translation>Spalten wie {names} scheinen Ergebnisse vieler Personen zu sein, so dass keine Zeile eine Person ist. Verwenden Sie die Datei, aus der sie entstanden.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

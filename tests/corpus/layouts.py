@@ -285,7 +285,30 @@ CASES = (
         *("name1|age1|name2|age2", *(f"Ann{n}|{20 + n}|Bob{n}|{30 + n}" for n in range(12))),
         as_written="count",
     ),
+    asked(
+        "his-and-hers.csv",
+        text("his_age,her_age,his_job,her_job\n" + "".join(f"{20 + n},{30 + n},cook,clerk\n" for n in range(12))),
+        ("as_written",),
+        *("his_age|her_age|his_job|her_job", *(f"{20 + n}|{30 + n}|cook|clerk" for n in range(12))),
+        as_written="count",
+    ),
     # rows that are no persons
+    asked(
+        "frequencies-of-answers.csv",
+        text("Valid,Frequency,Valid Percent\n" + "".join(f"type {'abcdefgh'[n]},{20 + n},{9 + n}\n" for n in range(8))),
+        ("as_written",),
+        *("Valid|Frequency|Valid Percent", *(f"type {'abcdefgh'[n]}|{20 + n}|{9 + n}" for n in range(8))),
+        as_written="count",
+    ),
+    asked(
+        "pupils-across.csv",
+        text(
+            "Lesson,Huber,Maier,Schulz,Kern,Lang,Vogt\n" + "".join(f"L{n},P,P,A,P,{'PA'[n % 2]},A\n" for n in range(12))
+        ),
+        ("as_written",),
+        *("Lesson|Huber|Maier|Schulz|Kern|Lang|Vogt", *(f"L{n}|P|P|A|P|{'PA'[n % 2]}|A" for n in range(12))),
+        as_written="count",
+    ),
     asked(
         "days-of-counties.csv",
         text("day,county,new cases\n" + "".join(f"{line}\n".replace("|", ",") for line in COUNTIES)),

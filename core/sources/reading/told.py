@@ -19,6 +19,7 @@ from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
+from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
 from core.sources.reading.two_scales import two_scales
@@ -166,7 +167,7 @@ def column_problems(
     """
     columns: list[Sequence[Cell]] = list(zip(*rows, strict=True))
     if len(rows) < _LEAST:
-        return counted_groups(grid, columns) if columns else []
+        return (counted_groups(grid, columns) or summary_tables(grid, columns)) if columns else []
     if grid.source.blank_rows:
         texts, numbers = columns, columns
         found = _laid_out(grid, columns, measured)
@@ -180,7 +181,7 @@ def column_problems(
     found += two_scales(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_zeros(grid, columns) + same_answers(grid, texts)
-    groups = counted_groups(grid, columns) or rows_of_groups(grid, columns)
+    groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     return found + wrong_letters(grid, texts) + cut_numbers(grid, texts) + groups
 
 
