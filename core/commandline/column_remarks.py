@@ -37,6 +37,8 @@ def remark(attribute: Attribute, column: ColumnProfile) -> str:
         parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
     if column.has_odd_cells and column.odd_row:
         what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
+        if column.n_limits == column.n_other_kinds:
+            what = f"{counted(column.n_limits, 'cell')} with a limit, such as <5 or >100, in place of a number"
         parts.append(f"{what}: counted as “{attribute.other}”")
     if column.is_proposed and not column.is_used_first:
         parts.insert(0, f"{_ASIDE[column.aside]}: left out of the plan unless --use names it")

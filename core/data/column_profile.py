@@ -48,6 +48,7 @@ class ColumnProfile(Private):
         told_with: the columns that only together with it tell persons apart; () if there are none.
         aside: why it is not used until its owner asks for it.
         names_others: whether its texts are names of others than the persons of the rows, such as their teachers.
+        n_limits: cells that say a limit in place of a number, such as <20; they are among `n_other_kinds`.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -77,6 +78,7 @@ class ColumnProfile(Private):
     told_with: tuple[str, ...] = ()
     aside: Aside = Aside.NONE
     names_others: bool = False
+    n_limits: int = 0
 
     def as_asked(self) -> ColumnProfile:
         """Return the profile of a column whose list the owner asks for, whatever its values look like."""

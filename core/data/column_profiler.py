@@ -16,6 +16,7 @@ from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
+from core.data.limits import are_enough, says_limit
 from core.data.measured_numbers import MeasuredNumbers
 from core.data.minus_around import MinusAround
 from core.data.missing_values import (
@@ -34,7 +35,7 @@ from core.data.negative_codes import Others, are_codes
 from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.seasons import are_seasons
-from core.data.set_aside import Aside, Numbers, may_be_aside, reason
+from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
 from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in
 from core.domain.attribute import DAY_COUNTS, Kind
@@ -63,7 +64,7 @@ class ColumnProfiler:
         self._candidates: defaultdict[float, Counter[str]] = defaultdict(Counter)
         self._dates: Counter[tuple[date | None, date | None]] = Counter()
         self._never: defaultdict[date, Counter[str]] = defaultdict(Counter)
-        self._n_blank = self._n_filled = self._n_codes = self._n_numbers = 0
+        self._n_blank = self._n_filled = self._n_codes = self._n_numbers = self._limits = 0
         self._low, self._high = float("inf"), float("-inf")
         self._whole = True
         self._spread = Spread()
@@ -85,11 +86,7 @@ class ColumnProfiler:
 
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
-        self._take_waiting()
-        count = self._day_count(header)
-        self._take_noughts(header, count)
-        self._take_measured(header)
-        self._marks = replace(self._marks, unit=count or self._marks.unit)
+        count = self._take_all(header)
         missing = self._missing(header)
         self._take_around()
         dates = self._counted_dates(missing) if count else self._read_dates()
@@ -116,12 +113,23 @@ class ColumnProfiler:
             has_list=self._has_list(missing) and not (between and len(self._texts) > FEW_ONCE),
             mark_between=between,
             choices=tuple(choices.most_common()),
-            names_few_twice=not between and names_few_twice(header, compared),
+            names_few_twice=not (between or self._limits) and names_few_twice(header, compared),
             months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
             measured_in=self._marks.unit,
             aside=self._aside(header, given),
             names_others=are_others,
+            n_limits=self._limits if kind is Kind.NUMBER else 0,
         )
+
+    def _take_all(self, header: str) -> str:
+        """Take what waited for all cells to be known; return what the numbers count if they are dates."""
+        self._take_waiting()
+        count = self._day_count(header)
+        self._take_noughts(header, count)
+        self._limits = self._count_limits()
+        self._take_measured(header)
+        self._marks = replace(self._marks, unit=count or self._marks.unit)
+        return count
 
     def _aside(self, header: str, given: Mapping[str, int]) -> Aside:
         """Return why the column is not used at first.
@@ -134,21 +142,11 @@ class ColumnProfiler:
             return Aside.CONSTANT
         if not may_be_aside(header):
             return Aside.NONE
-        return reason(header, given, self._numbers_given(given))
-
-    def _numbers_given(self, given: Mapping[str, int]) -> Numbers | None:
-        """Return what is known of the numbers, if most texts are some."""
-        pairs = [(number_of(text, self._marks), times) for text, times in given.items()]
-        numbers = [(number, times) for number, times in pairs if number is not None]
-        if not numbers or 2 * len(numbers) < len(pairs):
-            return None
-        low, high = min(numbers)[0], max(numbers)[0]
-        mean = sum(number * times for number, times in numbers) / sum(times for _, times in numbers)
-        return Numbers(low, high, mean, all(number.is_integer() for number, _ in numbers))
+        return reason(header, given, numbers_among(given, self._marks))
 
     def _are_told(self, header: str) -> bool:
         """Return whether a name, or a unit, says what the values are, which is nobody's number."""
-        return says_code(header) or self._numbers_places(header) or bool(self._marks.unit)
+        return says_code(header) or self._numbers_places(header) or bool(self._marks.unit) or self._limits > 0
 
     def _numbers_places(self, header: str) -> bool:
         """Return whether small numbers stand for places, which repeat as evenly as persons do."""
@@ -232,9 +230,17 @@ class ColumnProfiler:
             self._take_number(0.0, text, times)
         self._noughts.clear()
 
+    def _count_limits(self) -> int:
+        """Return how many cells say a limit, such as <20, if they stand beside enough numbers to be one column."""
+        n_numbers = self._n_numbers + self._measured.n_taken
+        if n_numbers == self._n_filled or not are_enough(n_numbers, self._n_filled):
+            return 0
+        limits = sum(times for text, times in self._texts.items() if text not in self._words and says_limit(text))
+        return limits if n_numbers + limits >= KIND_SHARE * self._n_filled else 0
+
     def _take_measured(self, header: str) -> None:
         """Take numbers with a unit behind them, if nearly all cells have it and none has another."""
-        unit, numbers = self._measured.told(header, self._n_filled)
+        unit, numbers = self._measured.told(header, self._n_filled - self._limits)
         self._marks = replace(self._marks, unit=unit)
         for number, times in numbers.items():
             self._take_number(number, "", times)
@@ -321,7 +327,7 @@ class ColumnProfiler:
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_said = says_code(header) or (self._low >= 0 and says_label(header))
         is_coded = self._are_codes() or (self._whole and is_said)
-        if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * self._n_filled:
+        if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
         if len(self._numbers) <= FEW_NUMBERS and (len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers):

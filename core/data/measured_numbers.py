@@ -45,6 +45,11 @@ class MeasuredNumbers:
                 is_number = True
         return is_number
 
+    @property
+    def n_taken(self) -> int:
+        """How many cells are such numbers, of the unit that most have."""
+        return max((numbers.total() for numbers in self._times.values()), default=0)
+
     def told(self, header: str, n_filled: int) -> tuple[str, Counter[float]]:
         """Return the unit that nearly all of so many filled cells have, and their numbers; "" if there is none."""
         if len(self._times) > 1:

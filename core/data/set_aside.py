@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from core.data.describing_names import in_words, words_of
+from core.data.raw_cells import Marks, number_of
 from core.patterns import pattern_of
 
 
@@ -92,6 +93,16 @@ class Numbers(NamedTuple):
     high: float
     mean: float
     are_whole: bool
+
+
+def numbers_among(times: Mapping[str, int], marks: Marks) -> Numbers | None:
+    """Return what is known of the numbers among texts, each with how often it occurs; None if most texts are none."""
+    pairs = [(number_of(text, marks), n) for text, n in times.items()]
+    numbers = [(number, n) for number, n in pairs if number is not None]
+    if not numbers or 2 * len(numbers) < len(pairs):
+        return None
+    mean = sum(number * n for number, n in numbers) / sum(n for _, n in numbers)
+    return Numbers(min(numbers)[0], max(numbers)[0], mean, all(number.is_integer() for number, _ in numbers))
 
 
 def may_be_aside(header: str) -> bool:

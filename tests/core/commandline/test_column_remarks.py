@@ -48,3 +48,15 @@ def test_its_owner_may_use_it(plan_of):
     _out, names, text = plan_of("--use", "sex,country,weight,app_version,teacher")
     assert names == ["sex", "country", "weight", "app_version"]
     assert "Smith" not in text
+
+
+def test_limits_beside_numbers_are_counted_apart_and_said(inside, reticent):
+    loads = [str(CHANCE.randint(20, 90_000)) if place % 3 else "<20" for place in range(240)]
+    reticent.write("lab.csv", "viral load\n" + "\n".join(loads) + "\n")
+    told = inside("describe", "lab.csv", "-o", "plan.reticent", "--rows", "one-each")
+    assert "80 cells with a limit, such as <5 or >100, in place of a number: counted as “Anything else”" in told.out
+    (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
+    assert (attribute.kind, attribute.other) == ("number", "Anything else")
+    assert "<20" not in (reticent.folder / "plan.reticent").read_text(encoding="utf-8")
+    ended = inside("release", "plan.reticent", "-o", "out.csv", "--ledger", "mine", "--budget", "3", "--yes")
+    assert ended.status == 0, ended.err
