@@ -87,6 +87,8 @@ def _time(text: str) -> Place | None:
 
 
 def _numeral(text: str) -> Place | None:
+    if text == "0":  # a stage before I
+        return 0, 0, ""
     found = _ROMAN.fullmatch(text)
     number = 10 * len(found["tens"]) + _ONES[found["ones"]] if found is not None else 0
     return (number, 0, found["letter"]) if found is not None and number else None

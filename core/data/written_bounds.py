@@ -44,9 +44,9 @@ _LAST_UNIT = _UNIT.replace("<unit>", "<last>")
 # Patterns as text, which `re` compiles at their first use and keeps: 15 ms, and most lists are of words.
 _BOUNDS = (
     (rf"{_BELOW_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}", -1),
-    (rf"{_NUMBER}{_UNIT} ?(?:以下|未満|以内|未满|(?:{_AND}) (?:{_LESS})){_LAST_UNIT}", -1),
+    (rf"{_NUMBER}{_UNIT} ?(?:以下|未満|以内|未满|미만|이하|(?:{_AND}) (?:{_LESS})){_LAST_UNIT}", -1),
     (rf"{_ABOVE_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}", 1),
-    (rf"{_NUMBER}{_UNIT} ?(?:\+|以上|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}", 1),
+    (rf"{_NUMBER}{_UNIT} ?(?:\+|以上|이상|초과|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}", 1),
     (rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}{_PLAIN}{_LAST_UNIT})?", 0),
 )
 """Ranges come last: “from 65” is one without an end, and “5 or more” none with a unit."""

@@ -1,0 +1,79 @@
+"""Pains, ages, schools, grades and answers of many languages come in their order, however they are mixed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from core.data.public_order import in_public_order
+
+SCALES = """
+ninguno; leve; moderado; severo
+nessuno; lieve; moderato; grave
+brak; łagodny; umiarkowany; silny
+nenhuma; leve; moderada; intensa
+нет; слабая; умеренная; сильная
+geen; licht; matig; ernstig
+ja; eerder wel; eerder niet; nee
+Aufnahme; Verlauf; Entlassung
+Beginner; Intermediate; Advanced; Fluent; Native
+Infant; Toddler; Child; Teen; Adult; Senior
+Kleinkind; Kind; Jugendlicher; Erwachsener; Senior
+Niño; Adolescente; Adulto; Adulto mayor
+kein Schulabschluss; Hauptschulabschluss; Mittlere Reife; Fachhochschulreife; Abitur
+Elementary; Middle; High school; Bachelor; Master; PhD
+Excellent; Très bien; Bien; Assez bien; Passable; Insuffisant
+Très bien; Bien; Assez bien; Aucune
+celujący; bardzo dobry; dobry; dostateczny; dopuszczający; niedostateczny
+wzorowe; bardzo dobre; dobre; poprawne; nieodpowiednie; naganne
+výborný; chvalitebný; dobrý; dostatečný; nedostatečný
+jeles; jó; közepes; elégséges; elégtelen
+IG; G; VG; MVG
+Zayıf; Geçer; Orta; İyi; Pekiyi
+수; 우; 미; 양; 가
+优; 良; 中; 差
+优秀; 良好; 中等; 及格; 不及格
+優; 良; 可; 不可
+秀; 優; 良; 可; 不可
+S; A; B; C; D
+Foarte bine; Bine; Suficient; Insuficient
+Non sufficiente; Sufficiente; Buono; Distinto; Ottimo
+Insuficiente; Suficiente; Bom; Muito Bom; Excelente
+Matrícula de honor; Sobresaliente; Notable; Aprobado; Suspenso
+A; B; C; D; E; FX; F
+Fail; Pass; Credit; Distinction; High Distinction
+sehr gut; gut; befriedigend; ausreichend; nicht ausreichend
+Emerging; Expected; Exceeding
+WTS; EXS; GDS
+Ikke bestått; Bestått
+tyydyttävä; hyvä; kiitettävä; erinomainen
+0; I; IIA; IIB; IIIA; IIIB; IIIC; IVA; IVB
+小学校; 中学校; 高校; 大学
+小学; 中学; 高校
+全くない; あまりない; 時々; よくある; いつも
+100만원 미만; 100~200만원; 200~300만원; 300만원 이상
+غير راض تماما; غير راض; محايد; راض; راض تماما
+אף פעם; לעתים רחוקות; לפעמים; לעתים קרובות; תמיד
+כן; אולי; לא
+לא מסכים בכלל; לא מסכים; מסכים; מסכים מאוד
+Không bao giờ; Hiếm khi; Thỉnh thoảng; Thường xuyên; Luôn luôn
+Rất không hài lòng; Không hài lòng; Bình thường; Hài lòng; Rất hài lòng
+Tidak pernah; Jarang; Kadang-kadang; Sering; Selalu
+Sangat tidak setuju; Tidak setuju; Netral; Setuju; Sangat setuju
+कभी नहीं; कभी-कभी; अक्सर; हमेशा
+Hiç; Nadiren; Bazen; Sık sık; Her zaman
+evet; kısmen; hayır
+Grado; Máster; Doctorado
+Bachillerato; Grado; Máster; Doctorado
+начальная; средняя; высшая
+"""
+"""One a line."""
+
+
+@pytest.mark.parametrize("scale", SCALES.split("\n")[1:-1])
+def test_scales_of_many_languages_come_in_their_order(scale):
+    texts = scale.split("; ")
+    for seed in range(5):
+        mixed = Random(seed).sample(texts, len(texts))
+        assert [*in_public_order(mixed)] == texts
