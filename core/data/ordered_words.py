@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import filterfalse
 from types import MappingProxyType
 from unicodedata import combining, normalize
 
@@ -179,7 +178,7 @@ ne_sait_pas je_ne_sais_pas sans_opinion non_concerne non_concernee autre autres
 no_sabe no_se ns/nc no_contesta no_sabe_/_no_contesta no_sabe/no_contesta no_aplica
 otro otra otros non_so non_risponde altro nao_sei outro outra
 weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_ej ved_ikke vet_ikke annat
-затрудняюсь_ответить другое
+затрудняюсь_ответить трудно_сказать другое
 """
 """Answers that stand beside a scale, in no place of it; spelt as the scales are."""
 
@@ -193,7 +192,7 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
 
     Where several scales hold them, the first counts.
     """
-    words = {text: _plain(text) for text in texts}
+    words = {text: plain(text) for text in texts}
     if len(set(words.values())) < 2:
         return None
     for scale in _scales_with([*words.values()], len(words)):
@@ -206,7 +205,7 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
 
 def nearly_ranks(texts: Collection[str]) -> Mapping[str, int]:
     """Return the places of the texts on one scale that holds nearly all, such as months with a slip of the pen."""
-    words = {text: _plain(text) for text in texts}
+    words = {text: plain(text) for text in texts}
     least = max(_LEAST, _NEARLY * len(words))
     for scale in _scales_with([*words.values()], least) if len(words) >= least else ():
         if sum(word in scale for word in words.values()) >= least:
@@ -216,38 +215,64 @@ def nearly_ranks(texts: Collection[str]) -> Mapping[str, int]:
 
 def _scales_with(words: Sequence[str], least: float) -> Iterator[Mapping[str, int]]:
     """Yield the scales in whose lines so many of the words stand; of the other lines, none is taken apart."""
-    known = [word for word in (each.replace(" ", "_") for each in words) if word in _written()]
-    for line in _written().splitlines() if len(known) >= least else ():
-        if sum(map(line.__contains__, known)) >= least:
-            yield _scale(line)
+    known = [as_written(word) for word in words if is_written(word)]
+    if len(known) >= least:
+        yield from scales_where(lambda line: sum(map(line.__contains__, known)) >= least)
+
+
+def scales_where(is_candidate: Callable[[str], bool]) -> Iterator[Mapping[str, int]]:
+    """Yield the scales of the lines that may hold what is looked for, each word of it `as_written`."""
+    return (_scale(line) for line, words in _lines() if is_candidate(words))
+
+
+def is_written(word: str) -> bool:
+    """Return whether a word without accents stands on some scale."""
+    return word.replace(" ", "_") in _written()
+
+
+def as_written(word: str) -> str:
+    """Return a word without accents as the lines of scales hold it, between blanks."""
+    return f" {word.replace(' ', '_')} "
 
 
 @cache
-def _written() -> str:
-    return _without_accents(_SCALES + FURTHER_SCALES + SCALES_BY_LANGUAGE)
+def _lines() -> Sequence[tuple[str, str]]:
+    """Return the lines of scales without accents, each a second time with all its words between blanks."""
+    lines = _without_accents(_SCALES + FURTHER_SCALES + SCALES_BY_LANGUAGE).splitlines()
+    return [(line, f" {line.replace('|', ' ')} ") for line in lines]
+
+
+@cache
+def _written() -> frozenset[str]:
+    return frozenset(word for _, words in _lines() for word in words.split())
 
 
 @cache
 def _scale(line: str) -> Mapping[str, int]:
     steps = [step.split("|") for step in line.split()]
-    return MappingProxyType({_plain(word): place for place, words in enumerate(steps) for word in words})
+    return MappingProxyType({plain(word): place for place, words in enumerate(steps) for word in words})
 
 
 def is_aside(text: str) -> bool:
     """Return whether an answer stands beside any scale, such as “don’t know”."""
-    return _plain(text) in _aside()
+    return plain(text) in _aside()
 
 
 @cache
 def _aside() -> frozenset[str]:
-    return frozenset(_plain(word.replace("_", " ")) for word in (_BESIDE + FURTHER_BESIDE).split())
+    return frozenset(plain(word.replace("_", " ")) for word in (_BESIDE + FURTHER_BESIDE).split())
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Return a text without case, accents, repeated blanks, curly apostrophes and a full stop; with a blank for _."""
     return " ".join(_without_accents(text).replace("_", " ").split()).removesuffix(".")
 
 
 def _without_accents(text: str) -> str:
     bare = text.casefold().replace("’", "'")
-    return bare if bare.isascii() else "".join(filterfalse(combining, normalize("NFD", bare)))
+    if bare.isascii():
+        return bare
+    parts = normalize("NFD", bare)
+    for mark in filter(combining, {*parts}):  # all scales are one long text, of few different characters
+        parts = parts.replace(mark, "")
+    return parts

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
+from core.data.graded_words import graded
 from core.data.missing_values import is_missing_word
 from core.data.natural_order import in_natural_order
 from core.data.ordered_periods import periods
@@ -62,7 +63,15 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
     if found is not None:
         return tuple(sorted(texts, key=lambda text: (found[text if text in found else bare[text]], text)))
     rest = ranks(bare.values())
-    return None if rest is None else tuple(sorted(texts, key=lambda text: (rest[bare[text]], text)))
+    if rest is not None:
+        return tuple(sorted(texts, key=lambda text: (rest[bare[text]], text)))
+    return _graded(dict(zip(texts, texts, strict=True))) or _graded(bare)
+
+
+def _graded(said: Mapping[str, str]) -> tuple[str, ...] | None:
+    """Return texts in the order of what they say, if that is made of words of a scale."""
+    places = graded(said.values())
+    return None if places is None else tuple(sorted(said, key=lambda text: (places[said[text]], text)))
 
 
 def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
