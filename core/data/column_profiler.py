@@ -34,6 +34,7 @@ from core.data.names_of_others import names_others
 from core.data.negative_codes import Others, are_codes
 from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
+from core.data.register_numbers import are_article_numbers
 from core.data.seasons import are_seasons
 from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
 from core.data.several_answers import several_answers
@@ -106,7 +107,7 @@ class ColumnProfiler:
             low=low,
             high=high,
             n_other_kinds=self._n_filled - n_fitting,
-            is_id_like=not (between or says_code(header) or self._numbers_places(header) or self._marks.unit)
+            is_id_like=not (between or self._are_labels(header) or self._marks.unit or self._limits)
             and is_identifier(header, compared),
             histogram=None if low is None else self._histogram(dates if kind is Kind.DATE else None),
             missing=tuple(missing.most_common()),
@@ -144,12 +145,10 @@ class ColumnProfiler:
             return Aside.NONE
         return reason(header, given, numbers_among(given, self._marks))
 
-    def _are_told(self, header: str) -> bool:
-        """Return whether a name, or a unit, says what the values are, which is nobody's number."""
-        return says_code(header) or self._numbers_places(header) or bool(self._marks.unit) or self._limits > 0
-
-    def _numbers_places(self, header: str) -> bool:
-        """Return whether small numbers stand for places, which repeat as evenly as persons do."""
+    def _are_labels(self, header: str) -> bool:
+        """Return whether numbers stand for articles, or small ones for places, which repeat as evenly as persons do."""
+        if says_code(header) or are_article_numbers(header, self._texts):
+            return True
         are_small = self._n_numbers == self._n_filled and self._whole and 0 <= self._low <= self._high <= MOST_PLACES
         return are_small and says_place(header)
 
@@ -326,7 +325,7 @@ class ColumnProfiler:
         if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_seasons(self._texts):
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_said = says_code(header) or (self._low >= 0 and says_label(header))
-        is_coded = self._are_codes() or (self._whole and is_said)
+        is_coded = self._are_codes() or (self._whole and (is_said or are_article_numbers(header, self._texts)))
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.

@@ -7,6 +7,7 @@ from math import exp, sqrt
 from core.data.column_values import Values, are_round, is_even
 from core.data.describing_names import in_words, words_of
 from core.data.few_repeats import fill_their_range
+from core.domain.attribute import Kind
 from core.patterns import pattern_of
 
 _COUNTS = words_of(
@@ -63,6 +64,8 @@ _MOST_LACKING = 0.1
 """Share of a range that may lack where the rest is the numbers of persons."""
 _LEAST_RUNNING, _LEAST_SEEN_ONCE = 13, 20
 """Distinct numbers from which they are running ones: those that repeat, and those that hardly do."""
+_DIGITS = 2
+"""Of a small count, at most."""
 _LARGE, _LEAST_DIGITS = 1000, 5
 """Numbers from which those that repeat evenly are persons', and digits of those that are drawn."""
 
@@ -86,6 +89,17 @@ def says_many(header: str) -> bool:
     """Return whether the name is one of many, which heads counts of them or the numbers of each."""
     words = in_words(header)
     return bool(words) and (not _MANY.isdisjoint(words) or _is_many(words[-1]))
+
+
+def are_few_counts(header: str, values: Values) -> bool:
+    """Return whether a few small numbers say how many there are, as below “Number of people”, or “Persons”.
+
+    Below the name of many alone, persons one below another would begin in the order of their numbers.
+    """
+    numbers = [int(text) for text in values.times if text.isdecimal() and len(text) <= _DIGITS]
+    if values.kind is not Kind.CATEGORIES or not values.are_whole or len(numbers) < values.n_distinct:
+        return False
+    return says_count(header) or (says_many(header) and not says_persons(header) and numbers != sorted(numbers))
 
 
 def number_each(values: Values, *, are_persons: bool) -> bool:

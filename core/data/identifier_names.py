@@ -24,7 +24,7 @@ _PERSONS = words_of(
     paziente assistito utente dipendente studente cognome nome aluno pessoa agregado
     klant deelnemer medewerker huishouden pasient potilas henkilo pacjent osoba pacient hasta
     пациент клиент фамилия имя отчество фио телефон почта адрес 患者 姓名 氏名 名前 电话 電話 手机 邮箱 地址 住所
-    성명 이름 전화 ασθενης ονομα επωνυμο τηλεφωνο الاسم اسم المريض الهاتف العنوان שם טלפון imie nazwisko jmeno
+    성명 이름 환자 전화 ασθενης ονομα επωνυμο τηλεφωνο الاسم اسم المريض الهاتف العنوان שם טלפון imie nazwisko jmeno
     prijmeni adres adresse address anschrift direccion indirizzo endereco isim soyad
     """
 )
@@ -39,7 +39,8 @@ _NUMBERED = words_of(
     sozialversicherungsnummer rentenversicherungsnummer steuernummer steueridentifikationsnummer burgerservicenummer
     adoszam tajszam kimlik tckimlik kennitala
     снилс инн егн јмбг αφμ αμκα
-    personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
+    personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente prontuario nhc
+    학번 사번
     """
 )
 """Names of personal numbers; the second line are those of large surveys, such as NHANES, ESS, HRS and SHARE.
@@ -64,6 +65,7 @@ _NUMBERS = words_of(
     identifiant identificador identificativo identification identifikation uuid guid hash pseudonym pseudonyme
     pseudonimo codice codigo alias ref reference referenz referencia nro nummern cislo 番号 id番号 номер αριθμος
     szam szama sz tunnus numarasi numara cisla nummeret
+    numer 编号 編號 번호
     """
 )
 _IDENTIFIERS = words_of("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
@@ -75,6 +77,7 @@ _ROWS = words_of("row rows line zeile lfd lfdnr laufende laufnr index ligne fila
 _CODED = words_of(
     """
     zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
+    ean isbn issn gtin upc barcode 郵便番号 邮政编码 邮编 郵遞區號 우편번호
     """
 )
 """Names of codes of places, diagnoses, occupations and industries: numbers that are labels, whose sums mean nothing."""
@@ -114,13 +117,18 @@ _COMPOUND = pattern_of(
     "matrikel|sozialversicher|krankenkass|kranken|steuer|customer|client|member|subject|participant|respondent|"
     "employee|household|case|user|medewerker|klant|pasient|resp|subj|usubj|pupil|staff|emp|study|record|unique|row|"
     "roll|hh)[a-z]*?"
-    "(?:id|ids|nr|no|num|nummer|number|kennung|kennziffer|kennzeichen|code|key|uuid|guid)"
+    "(?:id|ids|nr|no|num|nummer|number|kennung|kennziffer|kennzeichen|code|key|uuid|guid)|"
+    "(?:患者|病人|病历|病歷|住院|门诊|門診|診察券|カルテ|社員|職員|会員|學籍|学籍|学生|學生|学|學|工|従業員|員工|员工|客户|顧客|身份证)"
+    "(?:番号|番號|编号|編號|号码|號碼|号|號|id|no)|"
+    "(?:환자|차트|회원|사원|학생|고객|등록|병록)(?:번호|id)"
 )
 """Compound names such as Versichertennummer or patientid."""
 
 _HAS_ID = pattern_of(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 _ENDS_WITH_NUMBER = pattern_of(
-    r"(?:nummer|(?<!\bi)nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule)$", re.IGNORECASE
+    r"(?:nummer|(?<!\bi)nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule|\bnumer|číslo|номер"
+    r"|番[号號]|[编編][号號]|(?<![型信符])[号號]|번호|№|\bn[º°o]\.?)$|^№|^(?:numer|číslo)\b",
+    re.IGNORECASE,
 )
 
 

@@ -24,7 +24,7 @@ from core.data.column_values import (
     is_even,
     is_full_name,
 )
-from core.data.counting_names import number_each, says_count, says_many, says_persons
+from core.data.counting_names import are_few_counts, number_each, says_count, says_many, says_persons
 from core.data.describing_names import names_places
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names, are_sizes
@@ -32,6 +32,7 @@ from core.data.heaped_numbers import are_heaped
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures, are_parts
 from core.data.national_numbers import are_national
+from core.data.register_numbers import are_of_register, says_record
 from core.domain.attribute import Kind
 from core.patterns import pattern_of
 
@@ -73,6 +74,8 @@ def is_identifier(header: str, values: Values) -> bool:
     said = hint(header)
     if (says_row(header) and _counts_rows(values)) or are_national(values):
         return True
+    if are_few_counts(header, values):
+        return False
     if values.kind is Kind.NUMBER and values.are_whole:
         if says_count(header):
             return _by_numbers(values, repeats_tell=False)
@@ -109,12 +112,13 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
     if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):
         return False
     is_amount = says_amount(header) or (values.kind is Kind.NUMBER and names_unit(header))
-    is_described = said is Hint.DESCRIPTION or is_amount
+    is_described = (said is Hint.DESCRIPTION and not says_record(header)) or is_amount
     repeats_tell = not is_described or says_number(header)
     if values.kind is not Kind.NUMBER and not names_places(header):
         repeats_tell = repeats_tell or are_most(values, is_full_name)
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
-    return by_values(values, repeats_tell) or (not is_described and is_doubtful(values))
+    may_be_of_any = not is_described and (is_doubtful(values) or are_of_register(header, values))
+    return may_be_of_any or by_values(values, repeats_tell)
 
 
 def _are_measured(header: str, values: Values) -> bool:

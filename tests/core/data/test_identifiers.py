@@ -339,3 +339,18 @@ def test_days_without_a_year_identify_nobody():
     days = [f"{day}{month:02}" for month in range(1, 13) for day in range(1, 29)] * 2
     assert not look(days, "Belegdatum").is_id_like
     assert look(days, "Beleg").is_id_like
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["Number of people", "Number of persons", "No of people", "Persons", "N° de personnes", "Número de personas"],
+)
+def test_how_many_live_in_a_household_is_a_count(header):
+    drawn = random.Random(3)
+    found = look([str(drawn.choice((3, 1, 2, 2, 2, 4, 5, 6))) for _ in range(300)], header)
+    assert (found.is_id_like, found.recurs, found.is_proposed) == (False, False, True)
+
+
+@pytest.mark.parametrize("header", ["Person", "person no", "Persons", "patients"])
+def test_few_persons_one_below_another_are_no_counts(header):
+    assert look([str(person) for person in range(1, 9) for _ in range(20)], header).recurs

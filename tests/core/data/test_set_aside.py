@@ -42,7 +42,6 @@ def profiled(name: str, cells: list[str]) -> ColumnProfile:
         ("Hochrechnungsfaktor", EXPANDED, Aside.WEIGHT),
         ("factor de expansión", EXPANDED, Aside.WEIGHT),
         ("random_seed", ["1", "42", "1234"] * 30, Aside.CHANCE),
-        ("seed", [str(DRAWN.randint(1, 2**31)) for _ in range(200)], Aside.CHANCE),
         ("version", ["1.0.2", "1.0.3"] * 30, Aside.SOFTWARE),
         ("R version", ["4.1.2", "4.2.0"] * 30, Aside.SOFTWARE),
         ("software", ["SPSS 27", "SPSS 28"] * 30, Aside.SOFTWARE),
@@ -52,6 +51,11 @@ def test_it_is_not_used_at_first(name, cells, why):
     found = profiled(name, cells)
     assert (found.aside, found.is_proposed, found.is_used_first) == (why, True, False)
     assert propose(found).size > 0  # it has labels, where its owner asks for them
+
+
+def test_a_seed_of_each_row_gets_no_bins():
+    found = profiled("seed", [str(DRAWN.randint(1, 2**31)) for _ in range(200)])
+    assert (found.aside, found.is_proposed, found.recurs) == (Aside.CHANCE, False, False)
 
 
 @pytest.mark.parametrize(
