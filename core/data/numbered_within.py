@@ -17,10 +17,12 @@ _UNITS = words_of(
     class classroom school ward department household hospital clinic site room
     klasse schulklasse schule station abteilung haushalt krankenhaus klinik standort zimmer
     classe ecole service menage hopital clinique clase aula escuela sala hogar hospital reparto scuola klas afdeling
-    klasa szkola oddzial
+    klasa szkola oddzial trida skola osztaly sinif класс школа палата 組 班 クラス 病棟 班级 반
     """
 )
 """What a person belongs to one of; of days, courses and groups a person may have several."""
+_ROLLS = frozenset(("№", "出席番号", "座号", "座號", "출석번호"))
+"""What a pupil is numbered by in a class of Russia, Japan, China and Korea."""
 _LEAST = 2
 """Units, at least, in which the numbers begin anew."""
 
@@ -30,7 +32,9 @@ class NumberedWithin:
 
     def __init__(self, headers: Sequence[str]) -> None:
         """Look for the columns by their names; without one of each kind, nothing is kept."""
-        numbers = [place for place, header in enumerate(headers) if says_row(header) or _says_place(header)]
+        numbers = [
+            place for place, header in enumerate(headers) if says_row(header) or header in _ROLLS or _says_place(header)
+        ]
         units = [place for place, header in enumerate(headers) if not _UNITS.isdisjoint(in_words(header))]
         self._pairs = {(unit, number): set[tuple[Cell, Cell]]() for number in numbers for unit in units}
         others = {*range(len(headers))} - {*units} - {*numbers}
@@ -57,7 +61,7 @@ class NumberedWithin:
         found = [*profiles]
         for (_, number), rows in self._pairs.items():
             if _run_in_each(rows) and not self._is_of_person(number):
-                found[number] = replace(found[number], recurs_beside=False)
+                found[number] = replace(found[number], recurs_beside=False, is_id_like=True)
         return found
 
     def _is_of_person(self, number: int) -> bool:

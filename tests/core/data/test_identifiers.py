@@ -354,3 +354,9 @@ def test_how_many_live_in_a_household_is_a_count(header):
 @pytest.mark.parametrize("header", ["Person", "person no", "Persons", "patients"])
 def test_few_persons_one_below_another_are_no_counts(header):
     assert look([str(person) for person in range(1, 9) for _ in range(20)], header).recurs
+
+
+@pytest.mark.parametrize("header", ["vp", "VPN", "Sujet", "SUJETO", "被験者", "испытуемый"])
+@pytest.mark.parametrize("form", ["{}", "S{:02}"])
+def test_persons_of_an_experiment_with_equally_many_rows_are_asked_about(header, form):
+    assert look([form.format(person) for person in range(1, 26) for _ in range(20)], header).recurs

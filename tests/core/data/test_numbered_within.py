@@ -54,3 +54,15 @@ def test_numbers_within_units_are_not_asked_about(unit, number):
 )
 def test_numbers_of_persons_in_several_units_are(headers, numbers, sexes):
     assert asked(headers, UNITS, numbers, sexes) == "Nr."
+
+
+@pytest.mark.parametrize(
+    ("unit", "number"),
+    [("Klasse", "Nr."), ("Class", "No."), ("組", "出席番号"), ("Klasa", "Lp."), ("Класс", "№"), ("Classe", "N°")],
+)
+def test_numbers_within_units_are_left_out_of_the_plan(unit, number):
+    look = NumberedWithin([unit, number, "sex"])
+    look.take([UNITS, NUMBERS, SEXES])
+    told = look.told([profiled(unit, UNITS), profiled(number, NUMBERS), profiled("sex", SEXES)])
+    assert [each.is_proposed for each in told] == [True, False, True]
+    assert recurring_column(told) is None
