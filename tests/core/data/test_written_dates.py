@@ -247,3 +247,25 @@ def test_a_window_of_years_is_a_hundred_years_from_its_first(year, full):
 def test_what_is_no_short_date_stays_none(text):
     assert not has_short_year(text)
     assert dates_in(text, 1950) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("2024/03/05 4:48:22 p. m. EEST", "2024/03/05 4:48:22 p.\u00a0m. GMT-5", "5 de marzo de 2024, 4:48 a. m."),
+        *(
+            "2024. 3. 5 오후 3:12:00",
+            "2024. 3. 5. 오전 3:12",
+            "2024/03/05 4:48:22 오후 GMT+9",
+            "2024년 3월 5일 오후 3:12",
+        ),
+        *("2024년 3월 5일 오후 3:12", "2024/3/5 下午 3:12", "2024年3月5日 上午3:12", "2024-03-05 午後 3:12:00"),
+    ],
+)
+def test_half_days_are_told_as_forms_of_other_languages_write_them(text):
+    assert dates_in(text)[0] == date(2024, 3, 5)
+
+
+@pytest.mark.parametrize("text", ["2024/03/05 p. m.", "2024 오후 3:12", "version 2024. 14:00", "4:48:22 p. m."])
+def test_a_half_day_makes_no_date_of_other_texts(text):
+    assert dates_in(text) == (None, None)
