@@ -213,7 +213,7 @@ HIGH = frozenset(
     )
 )
 _SMALL = frozenset((-1, -2))
-LOW = NEAR | frozenset((-66, -77, -88, -97, -98, -99, -888, -999, -9999, -99_999))
+LOW = NEAR | frozenset((-66, -77, -88, -97, -98, -99, -888, *(1 - 10**digits for digits in range(3, 10))))
 CANDIDATES = HIGH | LOW
 """Numbers that code books use for "no answer"; only beside values that they do not fit."""
 
@@ -236,8 +236,10 @@ _LEAST_STEP = 7
 """What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
 
 
-_MOST_LABELS = 12
-"""Texts of a column of a few labels, at most."""
+_LEAST_LABELS, _MOST_LABELS = 2, 12
+"""Texts of a column of a few labels, at least and at most."""
+_BELOW_NOTHING = pattern_of(r"(?<![^\W_])[-−–] ?[0-9]")
+"""A number below 0 within a text, such as “-9 to -5”; “18-24” has none."""
 
 
 def is_missing_word(text: str) -> bool:
@@ -294,12 +296,17 @@ def sentinels(
 
 
 def beside_texts(candidates: Collection[float], texts: Collection[str]) -> frozenset[float]:
-    """Return the one number of a column of a few labels, if it codes "no answer": -99 beside m and f.
+    """Return the numbers that code "no answer" beside texts: the one beside m and f, and negative ones beside any.
 
-    Labels with digits, such as 92 and 98-104, may be sizes, of which it is one.
+    Labels with digits, such as 92 and 98-104, may be sizes, of which it is one; below 0 only those below 0 are.
     """
-    are_labels = 1 < len(texts) <= _MOST_LABELS and not any(map(str.isdecimal, "".join(texts)))
-    return frozenset(candidates if are_labels and len(candidates) == 1 else ()) - _SMALL
+    found = frozenset(candidates)
+    if len(texts) < _LEAST_LABELS or not _SMALL.isdisjoint(found):
+        return frozenset()
+    if found <= LOW and not any(map(_BELOW_NOTHING.search, texts)):
+        return found
+    are_labels = len(texts) <= _MOST_LABELS and not any(map(str.isdecimal, "".join(texts)))
+    return found if are_labels and len(found) == 1 else frozenset()
 
 
 def are_years(low: float, high: float, n_distinct: int) -> bool:

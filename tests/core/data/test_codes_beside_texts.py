@@ -38,3 +38,23 @@ def test_it_is_missing_and_a_release_counts_it_so(tmp_path, code):
 )
 def test_other_numbers_are_labels(tmp_path, labels):
     assert proposed(tmp_path / "a.csv", labels).missing_values == ()
+
+
+@pytest.mark.parametrize(
+    ("labels", "codes"),
+    [
+        (["18-24", "25-34", "-9"], {"-9"}),
+        (["stimme zu", "stimme nicht zu", "-8", "-9"], {"-8", "-9"}),
+        (["Licenciatura", "Técnica", "-999999999"], {"-999999999"}),
+        ([*(f"town {letter}" for letter in "abcdefghijklmnop"), "-99"], {"-99"}),
+    ],
+)
+def test_negative_codes_are_missing_beside_any_texts(tmp_path, labels, codes):
+    found = proposed(tmp_path / "a.csv", labels)
+    assert set(found.missing_values) == codes
+    assert codes.isdisjoint(found.categories)
+
+
+@pytest.mark.parametrize("labels", [["-15 to -10", "below -15", "-9"], ["−8 °C to −5 °C", "above", "-9"]])
+def test_a_negative_number_beside_ranges_below_nothing_is_a_label(tmp_path, labels):
+    assert proposed(tmp_path / "a.csv", labels).missing_values == ()
