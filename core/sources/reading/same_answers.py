@@ -67,7 +67,7 @@ def _several(column: Sequence[Cell], name: str) -> list[str]:
     times: Counter[str] = Counter()
     for cell, n in Counter(column).most_common():
         text = cell_text(cell).strip()
-        plain = "".join(in_words(text))
+        plain = "".join(in_words(text)) if text.rstrip(".").isalpha() else text  # m? is not sure to be male
         if plain and not is_missing_word(text):
             times[plain] += n
             shown.setdefault(plain, text)
