@@ -1,4 +1,4 @@
-"""Tells columns that have several words for one answer, as TRUE and WAHR, yes and Y, or male and M."""
+"""Tells columns that have several words for one answer, as TRUE and WAHR, or yes and Y."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
-from core.data.personal_traits import TRAITS
 from core.data.raw_cells import Cell, cell_text
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -30,12 +29,7 @@ _ANSWERS = (  # words for one answer to a question, and for the other one
         words_of("yes y ja j oui o si s sim tak ano да evet kylla igen hai"),
         words_of("no n nein non nao nee nie ne нет hayır ei nem nej nei iie"),
     ),
-    (
-        words_of("m male man men mann mannlich maennlich homme masculin masculino hombre maschio uomo mannelijk herr"),
-        words_of("f w v female woman women frau weiblich femme feminin femenino mujer femmina donna vrouw vrouwelijk"),
-    ),
 )
-_SEX = TRAITS[2]
 
 
 def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -52,13 +46,13 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     )
     found = []
     for place, column in enumerate(columns):
-        if len(several := _several(column, grid.said[place])) > 1:
+        if len(several := _several(column)) > 1:
             text = words.format(column=grid.place(place), words=quoted(several))
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
-def _several(column: Sequence[Cell], name: str) -> list[str]:
+def _several(column: Sequence[Cell]) -> list[str]:
     """Return the words for one answer that a column has, the most common first; few columns have so few values."""
     texts = {*column} if len({*column[:_FIRST]}) <= _MOST else ()
     if not texts or len(texts) > _MOST or not all(isinstance(text, str) for text in texts):
@@ -67,20 +61,20 @@ def _several(column: Sequence[Cell], name: str) -> list[str]:
     times: Counter[str] = Counter()
     for cell, n in Counter(column).most_common():
         text = cell_text(cell).strip()
-        plain = "".join(in_words(text)) if text.rstrip(".").isalpha() else text  # m? is not sure to be male
+        plain = "".join(in_words(text)) if text.rstrip(".").isalpha() else text  # y? is not sure to be yes
         if plain and not is_missing_word(text):
             times[plain] += n
             shown.setdefault(plain, text)
-    return [shown[word] for word in _equal(times, "".join(in_words(name)) in _SEX)]
+    return [shown[word] for word in _equal(times)]
 
 
-def _equal(times: Counter[str], is_sex: bool) -> list[str]:
+def _equal(times: Counter[str]) -> list[str]:
     for one, other in _ANSWERS:
         told = [
             [word for word, n in times.most_common() if word in words and n >= _LEAST_EACH] for words in (one, other)
         ]
         n_others = sum(word not in one and word not in other for word in times)
         for words in told if all(told) and n_others <= _MOST_OTHERS else ():
-            if len(words) > 1 and (is_sex or any(len(word) > 1 for word in words)):
+            if len(words) > 1 and any(len(word) > 1 for word in words):
                 return words
     return []

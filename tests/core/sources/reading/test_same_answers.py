@@ -22,9 +22,6 @@ def told(path, name, values):
         ("Fumeur", ["VRAI", "FAUX", "TRUE"], "“VRAI”, “TRUE”"),
         ("Smoker", ["ja", "no", "yes"], "“ja”, “yes”"),
         ("Smoker", ["Y", "N", "Yes", "unknown"], "“Y”, “Yes”"),
-        ("Sex", ["M", "F", "male", "female", "other"], "“M”, “male”"),
-        ("Geschlecht", ["m", "w", "f", "divers"], "“w”, “f”"),
-        ("Geschlecht", ["männlich", "weiblich", "Mann", ""], "“männlich”, “Mann”"),
         ("Пол", ["да", "нет", "yes"], "“да”, “yes”"),
     ],
 )
@@ -39,6 +36,7 @@ def test_two_words_for_one_answer_are_asked_about(tmp_path, suffix, name, values
         ("Smoker", ["yes", "no", "Yes", "NO", "n/a"]),
         ("Smoker", ["TRUE", "FALSE"]),
         ("Sex", ["m", "f", "M", "F"]),
+        ("Sex", ["M", "F", "male", "female", "other"]),
         ("Sex", ["male", "female", "other", "no answer"]),
         ("Day", ["M", "W", "F"]),
         ("Class", [*"abcdfmw"]),
