@@ -21,7 +21,7 @@ _SHARE, _OWN = 5, 4
 """One row in so many is there again, at least, and one in so many has a value of its own in some column."""
 _SURELY_OWN = 0.9
 """Share of different rows that have a value of their own in a column in which no two agree by chance."""
-_MOST_TIMES = 4
+_MOST_TIMES = 3
 """Times that rows are pasted, at most; what comes again and again is a plan of trials."""
 _FIRST_COLUMNS = 8
 """Columns that are compared first: most rows of wide tables differ in these."""
