@@ -390,5 +390,5 @@ def test_thousands_become_what_their_owner_says(inside, reticent, answer, least)
     ]
     ended = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all", *words)
     assert ended.status == 0
-    income = load_plan(reticent.folder / "plan.reticent").attributes[1]
+    income = load_plan(reticent.folder / "plan.reticent").attributes[-1]
     assert (str(income.kind), least < income.edges[-1] < 10 * least) == ("number", True)
