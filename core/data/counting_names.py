@@ -96,8 +96,10 @@ def are_few_counts(header: str, values: Values) -> bool:
 
     Below the name of many alone, persons one below another would begin in the order of their numbers.
     """
+    if values.kind is not Kind.CATEGORIES or not values.are_whole:
+        return False
     numbers = [int(text) for text in values.times if text.isdecimal() and len(text) <= _DIGITS]
-    if values.kind is not Kind.CATEGORIES or not values.are_whole or len(numbers) < values.n_distinct:
+    if len(numbers) < values.n_distinct:
         return False
     return says_count(header) or (says_many(header) and not says_persons(header) and numbers != sorted(numbers))
 

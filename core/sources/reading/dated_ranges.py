@@ -42,6 +42,7 @@ _LONGEST_DAY = len("2024-05-12 00:00:00")
 _MARKS = Marks("."), Marks(",")
 _MOST_SCORED, _LEAST_SCORES, _LEAST_DAYS = 100, 3, 2
 """The greatest of numbers that are scores, at most; different ones, and cells of days among them, at least."""
+_LONGEST_SCORE = len("100.00")
 _MOST_YEARS = 2
 """Years of dates that a spreadsheet has made: the one in which somebody typed, and the next."""
 
@@ -142,6 +143,8 @@ def _may_be_day(cells: Collection[Cell]) -> bool:
 def _are_scores(column: Sequence[Cell]) -> bool:
     """Return whether most cells are small numbers, and nearly all others days without a year, or of one year."""
     times = Counter(cell for cell in column if not is_blank(cell) and not is_missing_word(cell_text(cell)))
+    if 2 * sum(n for cell, n in times.items() if len(cell_text(cell)) <= _LONGEST_SCORE) < times.total():
+        return False
     days = {cell: _month_and_day(cell) for cell in times if not isinstance(cell, bool | int | float)}
     made = [cell for cell, day in days.items() if day is not None]
     numbers = [number for cell in times if (number := _number(cell)) is not None]

@@ -43,8 +43,8 @@ def lost_zeros(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         return []
     words = N_(
         "Source",
-        "Column {column} has codes of five digits, and shorter ones such as {codes}. If a spreadsheet has taken zeros "
-        "from their beginning, write these again before.",
+        "Column {column} has codes of five digits, and shorter ones such as {codes}. If a spreadsheet has dropped "
+        "zeros at their beginning, write them again in the file.",
     )
     found = []
     for place in named:

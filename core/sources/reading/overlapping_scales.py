@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import log
 from statistics import median
 from typing import NamedTuple
 
 from core.data.describing_names import in_words
-from core.patterns import pattern_of
 
 _LEAST, _LEAST_EACH, _SHARE = 20, 5, 10
 """Numbers, and those of each heap, at least; and for how many one."""
@@ -33,31 +33,30 @@ class _Conversion(NamedTuple):
     high: float
 
 
-_CONVERSIONS = (  # words in the names of columns, without accents, and two units of what they name
-    (r"t?bili\w*", _Conversion("mg/dl", "µmol/l", 17.1, 0.05, 40)),
-    ("iron|eisen|hierro|ferro|fer|sideremi[ae]|jarn|zelazo", _Conversion("µmol/l", "µg/dl", 5.587, 1, 80)),
-    (r"[ck]ortisol\w*", _Conversion("µg/dl", "nmol/l", 27.59, 0.5, 80)),
-    (r"magnesi\w*", _Conversion("mmol/l", "mg/dl", 2.431, 0.3, 3)),
-    (r"vit(?:amin[ae]?)? d|oh d|\w*hydroxyvitamin\w*", _Conversion("ng/ml", "nmol/l", 2.496, 2, 150)),
-    ("urea|bun|harnstoff|uree|ureum|mocznik|mocovina", _Conversion("mmol/l", "mg/dl", 6.006, 0.5, 60)),
-    (r"(?:ph|f)os(?:ph|f)[aoeu]\w*", _Conversion("mmol/l", "mg/dl", 3.097, 0.2, 5)),
-    (r"testosteron\w*", _Conversion("nmol/l", "ng/dl", 28.84, 0.1, 60)),
-    (r"hb|hgb|h?[ae]*moglobin\w*|emoglobin\w*", _Conversion("mmol/l", "g/dl", 1.611, 2, 14)),
-    ("hb|hgb", _Conversion("g/dl", "g/l", 10, 4, 22)),
-    ("alt|alat|asat|ast|got|gpt|ggt", _Conversion("µkat/l", "U/l", 60, 0.05, 20)),
-    (r"\w*distan\w*|entfernung|abstand|afstand|strecke|trajet|\w+weg", _Conversion("km", "m", 1000, 0.05, 500)),
+_CONVERSIONS = (  # words in the names of columns, without accents, and two units of what they name; *: anything
+    ("bili* tbili*", _Conversion("mg/dl", "µmol/l", 17.1, 0.05, 40)),
+    ("iron eisen hierro ferro fer sideremia sideremie jarn zelazo", _Conversion("µmol/l", "µg/dl", 5.587, 1, 80)),
+    ("cortisol* kortisol*", _Conversion("µg/dl", "nmol/l", 27.59, 0.5, 80)),
+    ("magnesi*", _Conversion("mmol/l", "mg/dl", 2.431, 0.3, 3)),
+    ("vitamin_d vitamina_d vitamine_d vit_d oh_d *hydroxyvitamin*", _Conversion("ng/ml", "nmol/l", 2.496, 2, 150)),
+    ("urea bun harnstoff uree ureum mocznik mocovina", _Conversion("mmol/l", "mg/dl", 6.006, 0.5, 60)),
+    ("phospha* phospho* phosphe* fosfa* fosfo* fosfe* fosfu*", _Conversion("mmol/l", "mg/dl", 3.097, 0.2, 5)),
+    ("testosteron*", _Conversion("nmol/l", "ng/dl", 28.84, 0.1, 60)),
+    ("hb hgb *moglobin*", _Conversion("mmol/l", "g/dl", 1.611, 2, 14)),
+    ("hb hgb", _Conversion("g/dl", "g/l", 10, 4, 22)),
+    ("alt alat asat ast got gpt ggt", _Conversion("µkat/l", "U/l", 60, 0.05, 20)),
+    ("*distan* entfernung abstand afstand strecke trajet *weg", _Conversion("km", "m", 1000, 0.05, 500)),
     (
-        r"\w*(?:duration|dauer|duree|duracion|durata|sleep|schlaf|zeit)|commute|time",
+        "*duration *dauer *duree *duracion *durata *sleep *schlaf *zeit commute time",
         _Conversion("h", "min", 60, 0.2, 24),
     ),
-    (r"\w*energ\w*|calor\w*|kalori\w*|brennwert|kcal|kj", _Conversion("kcal", "kJ", 4.184, 100, 6000)),
+    ("*energ* calor* kalori* *brennwert kcal kj", _Conversion("kcal", "kJ", 4.184, 100, 6000)),
     (
-        r"(?:body)?weight|\w*gewicht|poids|peso|vikt|vekt|vaha|waga|kg|lbs?",
+        "weight bodyweight *gewicht poids peso vikt vekt vaha waga kg lb lbs",
         _Conversion("kg", "lb", 2.2046, 40, 125),
     ),
-    (r"(?:body)?weight|\w*gewicht|poids|peso|vikt|vekt|vaha|waga", _Conversion("kg", "g", 1000, 0.3, 250)),
+    ("weight bodyweight *gewicht poids peso vikt vekt vaha waga", _Conversion("kg", "g", 1000, 0.3, 250)),
 )
-_PATTERNS = tuple((pattern_of(rf"\b(?:{words})\b"), units) for words, units in _CONVERSIONS)
 
 
 def overlapping_scales(name: str, sizes: Iterable[float]) -> tuple[str, str] | None:
@@ -67,10 +66,21 @@ def overlapping_scales(name: str, sizes: Iterable[float]) -> tuple[str, str] | N
         name: of the column.
         sizes: some of its numbers, without their signs; they are taken only if the name has units.
     """
-    said = " ".join(in_words(name))
-    may_be = [units for words, units in _PATTERNS if words.search(said)]
+    words = in_words(name)
+    said = [*words, *map("_".join, pairwise(words))]
+    may_be = [
+        units for forms, units in _CONVERSIONS if any(_fits(word, form) for form in forms.split() for word in said)
+    ]
     logs = sorted(log(size) for size in sizes if size > 0) if may_be else []
     return next(((units.unit, units.other) for units in may_be if _are_heaps(logs, units)), None)
+
+
+def _fits(word: str, form: str) -> bool:
+    """Return whether a word has a form, in which a star at either end stands for any letters."""
+    stem = form.strip("*")
+    if form[0] == "*":
+        return stem in word if form[-1] == "*" else word.endswith(stem)
+    return word.startswith(stem) if form[-1] == "*" else word == stem
 
 
 def _are_heaps(logs: Sequence[float], units: _Conversion) -> bool:

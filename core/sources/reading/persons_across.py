@@ -88,9 +88,14 @@ def _marked(said: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
     return [*range(1, len(said))] if len(cells) <= _MOST_MARKS or all(map(str.isdecimal, cells)) else []
 
 
+def _is_plain(name: str) -> bool:
+    """Return whether a name is one word of Latin letters and digits, as those of most columns: no way of a person."""
+    return name.isascii() and name.replace("_", "").isalnum()
+
+
 def _is_person(name: str) -> bool:
     """Return whether a name is written as one of a person, or has a usual first name and other words in capitals."""
-    if _PERSON.fullmatch(name.strip()) is not None:
+    if not _is_plain(name) and _PERSON.fullmatch(name.strip()) is not None:
         return True
     words = name.replace(",", " ").split()
     if not 0 < len(words) <= _MOST_WORDS or any(word[:1].islower() for word in words):

@@ -41,8 +41,8 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     """
     words = N_(
         "Source",
-        "Column {column} has several words for one answer: {words}. Each is a category of its own. Write one word "
-        "before.",
+        "Column {column} has several words for one answer: {words}. Each is a category of its own. Write one of "
+        "them throughout the file.",
     )
     found = []
     for place, column in enumerate(columns):
