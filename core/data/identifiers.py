@@ -107,7 +107,7 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
         or (says_person(header) and are_few_persons(values) and not are_sizes(header, values))
     )
     are_named = are_own_names(header, values) or are_few_by_name(header, values)
-    if is_said or are_named or _are_some(values, _is_address):
+    if is_said or are_named or (values.kind is not Kind.NUMBER and _are_some(values, _is_address)):
         return True
     if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):
         return False

@@ -38,10 +38,10 @@ class InbornTraits:
             return
         traits = list(zip(*(columns[place][:_LOOKED_AT] for place in self._traits), strict=True))
         self._n += len(traits)
+        full = [(row, told) for row, told in enumerate(traits) if not any(map(is_blank, told))]
         for place, first in self._first.items():
-            for cell, told in zip(columns[place], traits, strict=False):
-                if is_blank(cell) or any(map(is_blank, told)):
-                    continue
+            column = columns[place]
+            for cell, told in ((column[row], told) for row, told in full if not is_blank(column[row])):
                 before = first.setdefault(cell, told)
                 self._again[place] += before is not told
                 self._unlike[place] += before != told

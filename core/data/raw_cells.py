@@ -94,7 +94,9 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     A text with any other mark, or with a mark in the wrong place, is no number: 1,5 is never 15, and 1,234 is 1234 only
     if the comma is the thousands mark.
     """
-    if isinstance(cell, str):
+    if isinstance(cell, str) and cell.isdecimal() and cell.isascii():  # as most are written, under any marks
+        cell = float(cell)
+    elif isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = in_western_digits(cell.strip())
         if pattern.fullmatch(text) is None:

@@ -11526,16 +11526,16 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile scheint ein Zeitpunkt, ein Ort, ein Ding oder eine Gruppe zu sein, kenntlich an {names}, und keine Person. Verwenden Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
     </message>
     <message>
-        <source>Column {column} has codes of five digits, and shorter ones such as {codes}. If a spreadsheet has taken zeros from their beginning, write these again before.</source>
-        <translation>Spalte {column} hat Codes mit fünf Ziffern und kürzere wie {codes}. Wenn eine Tabellenkalkulation Nullen am Anfang weggelassen hat, schreiben Sie diese vorher wieder davor.</translation>
-    </message>
-    <message>
-        <source>Column {column} has several words for one answer: {words}. Each is a category of its own. Write one word before.</source>
-        <translation>Spalte {column} hat mehrere Wörter für eine Antwort: {words}. Jedes ist eine eigene Kategorie. Schreiben Sie vorher überall ein Wort.</translation>
-    </message>
-    <message>
         <source>Columns such as {names} seem to be results of many persons, so that no row is one. Use the file that they were made from.</source>
         <translation>Spalten wie {names} scheinen Ergebnisse vieler Personen zu sein, so dass keine Zeile eine Person ist. Verwenden Sie die Datei, aus der sie entstanden.</translation>
+    </message>
+    <message>
+        <source>Column {column} has codes of five digits, and shorter ones such as {codes}. If a spreadsheet has dropped zeros at their beginning, write them again in the file.</source>
+        <translation>Spalte {column} hat Codes mit fünf Ziffern und kürzere wie {codes}. Wenn eine Tabellenkalkulation Nullen am Anfang weggelassen hat, schreiben Sie sie in der Datei wieder hin.</translation>
+    </message>
+    <message>
+        <source>Column {column} has several words for one answer: {words}. Each is a category of its own. Write one of them throughout the file.</source>
+        <translation>Spalte {column} hat mehrere Wörter für eine Antwort: {words}. Jedes ist eine eigene Kategorie. Schreiben Sie in der Datei überall dasselbe.</translation>
     </message>
 </context>
 <context>

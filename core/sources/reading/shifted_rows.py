@@ -57,7 +57,7 @@ class ShiftedRows:
 
     def may_begin(self, cells: Collection[str]) -> bool:
         """Return whether what is first below a blank first cell may be of the first column, and of no other."""
-        if not self.may_be or len(self._columns) < _LEAST:
+        if not cells or not self.may_be or len(self._columns) < _LEAST:
             return False
         own, beside = self._columns[:_LEAST]
         return any(own.holds(cell) and not beside.holds(cell) for cell in cells)
