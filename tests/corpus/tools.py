@@ -28,6 +28,7 @@ SERIES = tuple(f"{name}|{1990 + n}|{n}.5" for name in ("Upper bound", "Median", 
 
 MONTHS = tuple(f"{('Jan', 'Mar', 'Apr')[n % 3]}-{23 + n % 2}|{SEXES[n % 2]}" for n in range(24))
 
+SPARSE = ("Yes||it was", "|No|too long", "Yes||", "|No|no idea", "|No|", "Yes||as ever", "Yes||")
 CHOSEN = tuple(
     f"{'Yes' if n % 3 else ''}|{'bus' if n % 2 else ''}|{'' if n % 3 else 'tram'}|{'' if n % 4 else 'none'}|way {n}"
     for n in range(12)
@@ -244,6 +245,15 @@ CASES = (
         ("skip_below_header",),
         "Fair? Yes|Ways bus|Ways tram|Ways none|Why? Open-Ended Response",
         *CHOSEN,
+        header_rows=2,
+        skip_below_header=0,
+    ),
+    asked(
+        "few-answers-below-choices.csv",
+        text("Fair?,,Why?\nYes,No,Open-Ended Response\n" + lines(*(row.split("|") for row in SPARSE))),
+        ("skip_below_header",),
+        "Fair? Yes|Fair? No|Why? Open-Ended Response",
+        *SPARSE,
         header_rows=2,
         skip_below_header=0,
     ),

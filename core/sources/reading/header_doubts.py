@@ -43,7 +43,7 @@ _DATED = pattern_of(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
 _MOST_DIGITS = 18
 """Digits of the number of a row, at most; of more than 4,300, Python makes no number."""
 _QUALTRICS = ('{"ImportId"', "{'ImportId'")
-_CANVAS = "Points Possible"
+_SECOND = ("Points Possible", "Open-Ended Response")  # of Canvas, and of SurveyMonkey
 """What Canvas writes below the names of a gradebook, beside how many points each task is worth."""
 _TYPES = frozenset(
     (
@@ -167,7 +167,7 @@ def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: 
     if (below_title := names_below_title(rows, n_blank, place)) is not None:
         return below_title
     for at in range(place + 1, min(place + _MOST_ABOVE, len(rows) - _LEAST_BELOW)):
-        if any(map(_is_qualtrics, rows[at])):
+        if any(map(_is_second, rows[at])):
             return None  # that row is not above the names but below them
         is_apart = n_blank[at] > 0
         is_wider = len(rows[at]) > max(map(len, rows[place:at]))
@@ -227,7 +227,7 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
         said: the names in the header.
         below: the rows below it, each as wide.
     """
-    marked = [place for place, row in enumerate(below[:_MOST_ROWS]) if any(map(_is_qualtrics, row))]
+    marked = [place for place, row in enumerate(below[:_MOST_ROWS]) if any(map(_is_second, row))]
     if marked:
         return marked[-1] + 1
     kept = _without_names(said, below)
@@ -274,8 +274,8 @@ def is_word(cell: Cell) -> bool:
     return text[:1].isalpha() and not is_missing_word(text) and not is_measure(cell)
 
 
-def _is_qualtrics(cell: Cell) -> bool:
-    return isinstance(cell, str) and (cell.startswith(_QUALTRICS) or cell.strip() == _CANVAS)
+def _is_second(cell: Cell) -> bool:
+    return isinstance(cell, str) and (cell.startswith(_QUALTRICS) or cell.strip() in _SECOND)
 
 
 def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
