@@ -50,7 +50,7 @@ def edges_of_most(
     """
     first, last = _ends(histogram, tail)
     edges = edges_from(max(first, low), min(last, high))
-    below = (-_power_of_ten(-low),) if low < edges[0] else ()
+    below = (0 - _power_of_ten(-low),) if low < edges[0] else ()  # 0, not -0
     above = (_power_of_ten(high),) if high > edges[-1] else ()
     return below + edges + above
 

@@ -40,6 +40,11 @@ def test_the_edges_of_most_numbers(numbers, edges):
     assert not are_lopsided(found.histogram, attribute.edges)
 
 
+def test_the_edge_below_numbers_from_nought_on_has_no_minus():
+    attribute, _ = proposed([0, 0, *[200 + n % 40 for n in range(300)], 9000])
+    assert str(attribute.edges[0]) == "0.0"
+
+
 def test_much_that_few_have_does_not_leave_one_bin_for_all_others():
     attribute, found = proposed([round(1000 * CHANCE.paretovariate(1.1)) for _ in range(600)])
     assert not are_lopsided(found.histogram, attribute.edges)
