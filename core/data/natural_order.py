@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?")
+_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?(?:[eE][+-]?[0-9]{1,3})?")
 
 
 def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:

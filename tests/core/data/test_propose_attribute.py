@@ -90,6 +90,7 @@ def test_dates_of_a_few_weeks_come_by_weeks(days, n_bins):
 def test_categories_in_natural_order():
     assert proposal(["10-19", "5-9", "20-29", "b", "A"] * 2).categories == ("5-9", "10-19", "20-29", "A", "b")
     assert proposal(["10", "9", "-11"] * 2).categories == ("-11", "9", "10")
+    assert proposal(["1e-05", "0.25", "3E+2"] * 2).categories == ("1e-05", "0.25", "3E+2")
 
 
 def test_raised_figures_and_endless_numbers_are_in_order_too():
