@@ -24,10 +24,12 @@ RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR
 _REGIONS = "AF AS EU NA OC SA AN AP ME MENA MEA EMEA APAC AMER AMS LATAM LAC LA ANZ ASIA JAPAN CN CIS DACH ROW UK US"
 """Continents, and what companies divide the world into: NA is North America."""
 _LISTS = tuple(frozenset(codes.split()) for codes in (_COUNTRIES, _STATES, _PROVINCES, _REGIONS))
-_LEAST = 3
-"""Other codes in the column, at least."""
+_LEAST, _MANY = 3, 20
+"""Other codes in the column, at least; and codes of two capitals from which further values may be districts: GA-6."""
 
 
 def is_region(text: str, rest: frozenset[str]) -> bool:
-    """Return whether a text is the code of a region, as are all other values of its column."""
-    return len(rest) >= _LEAST and any(text in codes and rest <= codes for codes in _LISTS)
+    """Return whether a text is the code of a region, as are all other values of its column, or all as short."""
+    short = frozenset(other for other in rest if len(other) == len(text) and other.isupper())
+    alike = short if len(short) >= _MANY else rest
+    return len(rest) >= _LEAST and any(text in codes and alike <= codes for codes in _LISTS)

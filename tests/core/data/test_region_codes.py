@@ -8,6 +8,8 @@ from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview, readable
 from tests.core.sources.written_files import write
 
+STATES = "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA"
+
 
 def n_missing(path, texts):
     write(path, [["state", "n"], *([text, n % 7] for n, text in enumerate(texts * 12))])
@@ -21,6 +23,7 @@ def n_missing(path, texts):
     [
         *(["NA", "BW", "ZA", "ZM"], ["NC", "ND", "NE", "OK"], ["NA", "DE", "FR", "UK"]),
         *(["NA", "BN", "SA", "AV", "CE"], ["NA", "EU", "APAC", "LATAM", "MEA"]),
+        ["ND", *STATES.split(), "GA-6", "TX-31", "U.S."],
     ],
 )
 def test_a_region_is_no_missing_value(tmp_path, suffix, texts):
