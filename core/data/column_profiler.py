@@ -17,7 +17,7 @@ from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
 from core.data.limits import are_enough, says_limit
-from core.data.measured_numbers import MeasuredNumbers
+from core.data.measured_numbers import MeasuredNumbers, have_long_fractions
 from core.data.minus_around import MinusAround
 from core.data.missing_values import (
     CANDIDATES,
@@ -42,7 +42,7 @@ from core.data.written_dates import dates_in
 from core.domain.attribute import DAY_COUNTS, Kind
 
 MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts, to be read once where they recur: 2 MB
-DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH = 8, 6  # 20240305, 202403
+DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH, DIGITS_OF_A_SECOND = 8, 6, 14  # 20240305, 202403, 20240305143000
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
 MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
 MOST_PLACES = 200  # numbers up to it are those of districts, if the name says so
@@ -329,7 +329,8 @@ class ColumnProfiler:
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
-        if len(self._numbers) <= FEW_NUMBERS and (len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers):
+        recur = len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers
+        if len(self._numbers) <= FEW_NUMBERS and recur and not have_long_fractions(self._numbers):
             return Kind.CATEGORIES, self._n_filled, self._low, self._high
         return Kind.NUMBER, self._n_numbers, self._low, self._high
 
@@ -385,7 +386,7 @@ def _months_apart(dates: Collection[date]) -> int:
 
 def _may_be_date(text: str) -> bool:
     """Return whether a number may be a date: it is one where nearly all are, such as 20240305, 202403, 03.2024."""
-    if len(text) in (DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH) and text.isdigit():
+    if len(text) in (DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH, DIGITS_OF_A_SECOND) and text.isdigit():
         return True
     return len(text) == DIGITS_OF_A_MONTH + 1 and text[2] == "." and text[3:5] in ("19", "20")
 

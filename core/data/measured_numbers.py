@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from collections.abc import Collection
 from dataclasses import replace
 
 from core.data.measures import unit_behind
@@ -13,6 +14,9 @@ from core.patterns import pattern_of
 
 _FEW_TIMES = 12
 """Times of day that are rather categories, such as when shifts begin, at most."""
+
+_LONG = 5
+"""Digits behind the decimal mark of what was measured or computed, at least, without noughts at their beginning."""
 
 _TIMES = (CLOCK, DURATION)
 _SAYS_DURATION = pattern_of(
@@ -80,3 +84,9 @@ def _units_of(text: str) -> tuple[str, ...]:
         return ()
     unit = unit_behind(text)
     return (unit,) if unit else _TIMES if text.endswith(_ENDS) else ()
+
+
+def have_long_fractions(numbers: Collection[float]) -> bool:
+    """Return whether half of the numbers are no codes: nobody chooses 0.27176 among answers."""
+    figures = [f"{number:.15g}".partition(".")[2] for number in numbers if number % 1]
+    return 2 * sum(len(figure.lstrip("0")) >= _LONG for figure in figures) >= max(len(numbers), 1)

@@ -49,6 +49,16 @@ def test_few_numbers_are_categories():
     assert look([0, 1, 1, 0, 1] * 9).kind is Kind.CATEGORIES
 
 
+@pytest.mark.parametrize("numbers", [[0, 0.271759966929, 0.452693852512, 1], [0.00127510724538, 0.5, 2.53e-7]])
+def test_few_numbers_with_long_fractions_are_measured(numbers):
+    assert look(numbers * 9).kind is Kind.NUMBER
+
+
+@pytest.mark.parametrize("numbers", [[0.00025, 0.0005, 0.001], [1.25, 12.5, 1234.56], [0.3333, 0.6667, 1]])
+def test_few_numbers_with_short_fractions_are_categories(numbers):
+    assert look(numbers * 9).kind is Kind.CATEGORIES
+
+
 def test_leading_zeros_make_a_code():
     assert look([f"{place:05}" for place in range(300)] * 2).kind is Kind.CATEGORIES
 
