@@ -90,9 +90,15 @@ _NAMED = (
     pattern_of(rf"{_YEAR}(?:\. |[ -])?{_NAME}[ -]?{_DAY}\.?"),
     pattern_of(rf"{_NAME}(?: |-|/| de )?{_YEAR}"),
 )
-_HAS_YEAR = pattern_of(r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?\s*$")
+_HAS_YEAR = pattern_of(
+    r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?(?:[Tt ]?[0-9]{4,6}Z?)?\s*$"
+)
 """What every date that is read here has: tried first, as most texts have none."""
-_DIGITS = pattern_of(r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?")
+_DIGITS = pattern_of(
+    r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?"
+    r"(?:(?<=[0-9]{8})(?:[t ](?=[0-9]{4})|(?=[0-9]{6}$))(?:[01][0-9]|2[0-3])(?:[0-5][0-9]){1,2}z?)?"
+)
+"""The time behind it as in 20240305T143000 and 20240305143000."""
 _YEAR_MONTH = pattern_of(
     r"(?P<y>[0-9]{4})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})"
     r"|(?P<m3>[0-9]{2})\.(?P<y3>(?:19|20)[0-9]{2})"
@@ -100,6 +106,8 @@ _YEAR_MONTH = pattern_of(
 """The last as 03.2024, which is a number, too; the second as Eurostat writes 2024M03."""
 _TIME_INSIDE = pattern_of(r"(?P<name>[a-z]{3} [0-9]{1,2}) [0-9:]{5,8} (?:[a-z]{3,5} )?(?P<y>[0-9]{4})")
 """As programs print them: Fri Mar 05 12:30:00 UTC 2024."""
+_FIRST_TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2},?")
+"""Before the date: 14:30 5 Mar 2024."""
 _WEEKDAY_BEHIND = pattern_of(r" ?\([^\W\d_]{1,10}\)$")
 _SPACED = pattern_of(
     r"(?P<d>[0-9]{1,2})\. (?P<m>[0-9]{1,2})\. (?P<y>[0-9]{4})\.?"
@@ -187,7 +195,8 @@ def _dates_in(cell: Cell) -> Days:
     if isinstance(cell, str):
         text = in_western_digits(cell)
         return _written(text.strip()) if SHORTEST <= len(text) <= LONGEST and _HAS_YEAR.search(text) else _NONE
-    return _both(_digits(str(int(cell)))) if 0 < cell < 10**8 and cell == int(cell) else _NONE
+    may_be = 0 < cell < 10**8 or 10**13 < cell < 10**14
+    return _both(_digits(str(int(cell)))) if may_be and cell == int(cell) else _NONE
 
 
 @lru_cache(maxsize=4096)
@@ -208,9 +217,10 @@ def _read(plain: str) -> Days:
 
 
 def _without_weekday(plain: str) -> str:
-    """Return a date without the name of its day of the week, and without a time between month and year."""
+    """Return a date without the name of its day of the week, and without a time before it or before the year."""
     first, _, rest = plain.partition(" ")
-    dated = rest if rest and first.rstrip(".,") in _WEEKDAYS else _WEEKDAY_BEHIND.sub("", plain)
+    is_before = first.rstrip(".,") in _WEEKDAYS or _FIRST_TIME.fullmatch(first) is not None
+    dated = rest if rest and is_before else _WEEKDAY_BEHIND.sub("", plain)
     inside = _TIME_INSIDE.fullmatch(dated)
     return dated if inside is None else f"{inside['name']} {inside['y']}"
 
