@@ -9,6 +9,7 @@ from core.data.counted_rows import CountedRows
 from core.data.inborn_traits import InbornTraits
 from core.data.numbered_within import NumberedWithin
 from core.data.raw_cells import Cell
+from core.data.runs_of_persons import RunsOfPersons
 from core.data.told_together import ToldTogether
 
 
@@ -17,7 +18,8 @@ class PersonLooks:
 
     def __init__(self, headers: Sequence[str]) -> None:
         """Look at the columns with these names."""
-        self._looks = (InbornTraits(headers), CountedRows(headers), ToldTogether(headers), NumberedWithin(headers))
+        kinds = (InbornTraits, CountedRows, RunsOfPersons, ToldTogether, NumberedWithin)
+        self._looks = [kind(headers) for kind in kinds]
 
     def take(self, columns: Sequence[Sequence[Cell]]) -> None:
         """Process further rows."""
