@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.data.column_profile import ColumnProfile
+from core.domain.attribute import Kind
 
 
 def recurring_column(profiles: Sequence[ColumnProfile]) -> str | None:
@@ -30,7 +31,9 @@ def person_column(profiles: Sequence[ColumnProfile]) -> str | None:
     Nor is there one where only several columns together tell persons apart: different persons share a day of birth.
     """
     person = _person(profiles)
-    return None if person is None or person.told_with else person.header
+    if person is None or person.told_with or person.kind is Kind.DATE:
+        return None
+    return person.header
 
 
 def _person(profiles: Sequence[ColumnProfile]) -> ColumnProfile | None:

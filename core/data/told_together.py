@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import sqrt
+from typing import Any
 
 from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.describing_names import in_words, words_of
 from core.data.personal_traits import BIRTH, TRAITS
 from core.data.raw_cells import Cell, is_blank
+from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
 
 _FIRST = words_of(
@@ -33,6 +36,12 @@ _OF_PERSONS = 0.2
 """Share of the rows that have a birth, a sex and a home of a row before them, at least, where these are of persons."""
 _BEYOND_CHANCE = 3
 """Pairs of rows that are alike, for each one expected of columns that say nothing of each other."""
+_FEW_COME = 0.02
+"""Share of the rows whose day of birth an earlier one has, at least, where one sex stands beside each."""
+_UNLIKE, _ONE_SEX = 0.05, 0.8
+"""Share of pairs of one birth that are of two sexes, beyond chance, at most; and of all pairs that are of one."""
+_OF_A_MONTH = 30
+"""Days on which people are born, of each month; some registers know the month alone."""
 _LEAST_NAMED = 4
 """Different names, at least; fewer are kinds of something."""
 _MOST = 0.9
@@ -51,8 +60,9 @@ class ToldTogether:
         self._birth = birth
         self._names = [*first, *last] if first and last else []
         self._named = (last or _only(stems, _FULL)) if birth and not first else []
-        others = [*self._named, *birth] if self._named else [*birth, *sex, *home] if birth and sex else []
-        self._places = [*last, *first, *birth] if self._names else others
+        others = [*self._named, *birth] if self._named else [*birth, *sex, *home]
+        self._places = [*last, *first, *birth] if self._names else others if birth else []
+        self._has_home = bool(home)
         self._times: Counter[tuple[Cell, ...]] = Counter()
 
     def take(self, columns: Sequence[Sequence[Cell]]) -> None:
@@ -72,7 +82,8 @@ class ToldTogether:
         rows = {cells: n for cells, n in self._times.items() if not any(map(is_blank, cells))}
         if not self._names:
             birth = self._birth[0]
-            if found[birth].kind is Kind.DATE and _are_born(rows):
+            is_such = found[birth].kind is Kind.DATE and not found[birth].months_apart
+            if is_such and (_are_born(rows) or (not self._has_home and _come_again(rows))):
                 found[birth] = replace(found[birth], recurs_beside=True, told_with=self._beside(birth))
             return found
         if not rows or not all(_are_names(found[place]) for place in self._names):
@@ -111,6 +122,39 @@ def _are_born(rows: Mapping[tuple[Cell, ...], int]) -> bool:
         chance *= sum(times * times for times in column.values()) / n**2
     n_alike = sum(times * (times - 1) / 2 for times in rows.values())
     return n - len(rows) > _OF_PERSONS * n and n_alike > _BEYOND_CHANCE * chance
+
+
+def _come_again(rows: Mapping[tuple[Cell, ...], int]) -> bool:
+    """Return whether days of birth recur far more often than among others, and with one sex."""
+    days, sexes = Counter[Cell](), Counter[Cell]()
+    for cells, times in rows.items():
+        days[cells[0]] += times
+        sexes[cells[-1]] += times
+    n, n_pairs = days.total(), _pairs(days)
+    has_sex = any(len(cells) > 1 for cells in rows)
+    tells = has_sex and _pairs(sexes) <= _ONE_SEX * n * (n - 1) / 2
+    if len(days) < _LEAST or n - len(days) <= max(_LEAST, (_FEW_COME if tells else _OF_PERSONS) * n):
+        return False
+    chance = _pairs_by_chance(days)
+    return n_pairs > _BEYOND_CHANCE * chance and n_pairs - _pairs(rows) <= _UNLIKE * n_pairs + chance + sqrt(chance)
+
+
+def _pairs(times: Mapping[Any, int]) -> float:
+    return sum(n * (n - 1) / 2 for n in times.values())
+
+
+def _pairs_by_chance(days: Counter[Cell]) -> float:
+    """Return how many pairs of so many persons are born on one day: n² / 4q, q the interquartile range in days.
+
+    Where births are written as the first or the middle of months, there are so many fewer days.
+    """
+    read = ((dates_in(cell), n) for cell, n in days.items())
+    births = sorted(day for (first, second), n in read if (day := first or second) for _ in range(n))
+    n = len(births)
+    if not n:
+        return 0
+    each = _OF_A_MONTH / min(len({day.day for day in births}), _OF_A_MONTH)
+    return each * n * n / 4 / max((births[3 * n // 4] - births[n // 4]).days, 1)
 
 
 def _only(stems: Sequence[str], words: frozenset[str]) -> list[int]:

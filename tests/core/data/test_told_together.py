@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
+from random import Random
+
 import pytest
 
 from core.data.recurring_columns import person_column, recurring_column, recurring_columns
@@ -98,3 +101,49 @@ def test_the_columns_that_only_together_tell_persons_apart_are_named_together(tm
     asked(path, ["Last name", "First name", "patient id", "ill"], rows)
     found = profile(path, DETECT)
     assert (recurring_columns(found), person_column(found)) == (("patient id",), "patient id")
+
+
+def birth(draw, first, last):
+    return str(date(first, 1, 1) + timedelta(days=draw.randrange(365 * (last - first))))
+
+
+@pytest.mark.parametrize("headers", [["dob", "sex", "ward"], ["Geburtsdatum", "Geschlecht", "Station"]])
+def test_births_that_recur_with_one_sex_are_asked_about_without_a_home(tmp_path, headers):
+    draw = Random(1)
+    persons = [[birth(draw, 1930, 2005), "mf"[draw.random() < 0.5], draw.choice("ABC")] for _ in range(400)]
+    few_again = [*persons, *persons[:25]]
+    often = [row for row in persons[:80] for _ in range(draw.randint(1, 5))]
+    assert asked(tmp_path / "a.csv", headers, few_again) == headers[0]
+    assert asked(tmp_path / "b.csv", headers, often) == headers[0]
+    assert recurring_columns(profile(tmp_path / "b.csv", DETECT)) == (headers[0], headers[1])
+    women = [[row[0], "f", row[2]] for row in often]
+    assert asked(tmp_path / "c.csv", headers, women) == headers[0]
+    assert asked(tmp_path / "d.csv", headers, persons) is None
+
+
+def test_births_of_one_year_of_twins_and_of_rounded_days_are_of_several_persons(tmp_path):
+    draw = Random(2)
+    headers = ["dob", "sex", "weight"]
+
+    def rows(births, sexes="mf"):
+        return [[day, draw.choice(sexes), str(draw.randint(1, 99))] for day in births]
+
+    class_of_one_year = [birth(draw, 2015, 2016) for _ in range(600)]
+    twins = [day for _ in range(150) for day in [birth(draw, 1930, 2005)] * 2]
+    months = [birth(draw, 1930, 2005)[:8] + "15" for _ in range(600)]
+    unknown = [
+        day[:4] + "-01-01" if draw.random() < 0.2 else day for day in (birth(draw, 1930, 2005) for _ in range(600))
+    ]
+    for births in (class_of_one_year, twins, months, unknown):
+        assert asked(tmp_path / "a.csv", headers, rows(births)) is None
+    for births in (class_of_one_year, months):
+        assert asked(tmp_path / "b.csv", headers, rows(births, "f")) is None
+
+
+def test_births_alone_that_recur_are_asked_about_and_are_no_number_of_a_person(tmp_path):
+    draw = Random(3)
+    persons = [birth(draw, 1930, 2005) for _ in range(80)]
+    tests = [[day, draw.choice("xyz"), str(draw.randint(1, 99))] for day in persons for _ in range(draw.randint(1, 5))]
+    assert asked(tmp_path / "a.csv", ["dob", "test", "result"], tests) == "dob"
+    assert person_column(profile(tmp_path / "a.csv", DETECT)) is None
+    assert asked(tmp_path / "b.csv", ["dob", "test", "result"], [[day, "x", "1"] for day in persons]) is None
