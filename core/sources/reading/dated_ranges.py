@@ -43,6 +43,9 @@ _MARKS = Marks("."), Marks(",")
 _MOST_SCORED, _LEAST_SCORES, _LEAST_DAYS = 100, 3, 2
 """The greatest of numbers that are scores, at most; different ones, and cells of days among them, at least."""
 _LONGEST_SCORE = len("100.00")
+_CODE = pattern_of(r"[A-Za-z][A-Za-z0-9]*(?:[-./][A-Za-z0-9]+)*")
+_LEAST_CODES, _CODES, _IN_CAPITALS = 4, 0.6, 0.6
+"""Different codes, at least; their share of the values; and the share of these with two capitals, or a digit."""
 _MOST_YEARS = 2
 """Years of dates that a spreadsheet has made: the one in which somebody typed, and the next."""
 
@@ -74,12 +77,18 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         "Column {column} has days of a month among numbers. A spreadsheet may have made a date of a number such as "
         "2.5, or of 3-5: write it again.",
     )
+    codes = N_(
+        "Source",
+        "Column {column} has days of a month among codes such as TP53. A spreadsheet may have made a date of MARCH1 or "
+        "SEPT2: write it again, as a text.",
+    )
     found = []
     for place, column in enumerate(columns):
         cells = {cell for cell in {*column} if not is_blank(cell)}
         looks = ((beside, _are_beside_ranges), (alone, _are_ranges), (numbers, _are_beside_numbers))
         words = next((words for words, is_so in looks if is_so(cells)), None)
-        words = scores if words is None and _may_be_day(cells) and _are_scores(column) else words
+        if words is None and _may_be_day(cells):
+            words = scores if _are_scores(column) else codes if _are_beside_codes(cells) else None
         if words is not None:
             found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
     return found
@@ -154,6 +163,16 @@ def _are_scores(column: Sequence[Cell]) -> bool:
     years = {day.year for cell in made for day in possible_dates(cell)[:1] if day is not None}
     are_scored = min(numbers) >= 0 and max(numbers) <= _MOST_SCORED and len(years) <= _MOST_YEARS
     return are_scored and len(made) + len(numbers) == len(times)
+
+
+def _are_beside_codes(cells: Collection[Cell]) -> bool:
+    """Return whether most values are codes in capitals or with digits, as names of genes, and all others days."""
+    others = [cell for cell in cells if _month_and_day(cell) is None]
+    codes = [cell.strip() for cell in others if isinstance(cell, str) and _CODE.fullmatch(cell.strip())]
+    if len(others) == len(cells) or len(codes) < max(len(others), _LEAST_CODES, _CODES * len(cells)):
+        return False
+    n_sure = sum(sum(map(str.isupper, code)) > 1 or any(map(str.isdecimal, code)) for code in codes)
+    return n_sure >= _IN_CAPITALS * len(codes)
 
 
 def _number(cell: Cell) -> float | None:

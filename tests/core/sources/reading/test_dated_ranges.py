@@ -112,3 +112,32 @@ def test_days_below_running_numbers_are_not(tmp_path):
     path = tmp_path / "a.csv"
     write(path, [["id", "sex"], *([f"2024-03-{n}" if n > 25 else str(n), "mf"[n % 2]] for n in range(1, 31))])
     assert "as_written" not in preview(path).layout.unanswered
+
+
+GENES = ("TP53", "BRCA1", "EGFR", "KRAS", "MYC", "A1BG", "HLA-A")
+
+
+@pytest.mark.parametrize("day", ["2-Sep", "1. Mrz", "Dec-01", "2023-09-02", "01.03.2024"])
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_days_among_codes_such_as_names_of_genes_are_asked_about(tmp_path, suffix, day):
+    assert asked(tmp_path / f"a.{suffix}", *GENES, day) == ("as_written",)
+
+
+def test_a_date_of_the_spreadsheet_among_codes_is_asked_about(tmp_path):
+    assert asked(tmp_path / "a.xlsx", *GENES, date(2024, 3, 1)) == ("as_written",)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        (*GENES, "SEPT2", "MARCH1"),
+        ("A09", "I10", "E11.9", "J45", "C50"),
+        ("A-1", "B-2", "MAR", "NOV2", "C3", "D4"),
+        ("open", "closed", "lost", "pending", "2024-03-01"),
+        ("seen 1-Mar", "moved", "no", "yes", "1-Mar", "none"),
+        ("NA", "UNK", "N/A", "NK", "2023-03-01", "2023-04-02", "2023-05-07", "2023-06-02", "2023-07-02"),
+    ],
+    ids=["genes", "diagnoses", "plots", "words", "remarks", "dates"],
+)
+def test_codes_words_and_dates_by_themselves_are_not(tmp_path, values):
+    assert asked(tmp_path / "a.csv", *values) == ()
