@@ -10654,6 +10654,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat Tage eines Monats unter Zahlen. Eine Tabellenkalkulation kann aus einer Zahl wie 2.5 oder aus 3-5 ein Datum gemacht haben: Schreiben Sie sie neu.</translation>
     </message>
     <message>
+        <source>Column {column} has days of a month among codes such as TP53. A spreadsheet may have made a date of MARCH1 or SEPT2: write it again, as a text.</source>
+        <translation>Spalte {column} hat Tage eines Monats unter Codes wie TP53. Eine Tabellenkalkulation könnte aus MARCH1 oder SEPT2 ein Datum gemacht haben: als Text neu schreiben.</translation>
+    </message>
+    <message>
         <source>Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>
         <translation>Spalte {column} hat Datumsangaben zwischen Bereichen wie 10-14. Eine Tabellenkalkulation kann aus einem Bereich wie 5-9 ein Datum gemacht haben: Schreiben Sie ihn nochmals, als Text.</translation>
     </message>
@@ -11536,6 +11540,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has several words for one answer: {words}. Each is a category of its own. Write one of them throughout the file.</source>
         <translation>Spalte {column} hat mehrere Wörter für eine Antwort: {words}. Jedes ist eine eigene Kategorie. Schreiben Sie in der Datei überall dasselbe.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write them as dates before.</source>
+        <translation>Spalte {column} hat Zahlen wie 45231 unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
     </message>
 </context>
 <context>

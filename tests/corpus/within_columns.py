@@ -16,11 +16,14 @@ GRADES = ["1", "2,5", "3", "1. Mai", "2", "4", "1,5", "2. Mrz"]
 MIXED = {
     "zip": ("ZIP", ("02139", "2138", "10001", "19104", "15213")),
     "truth": ("Smoker", ("TRUE", "WAHR", "FALSE", "FALSCH")),
+    "genes": ("Gene", ("TP53", "2-Sep", "BRCA1", "EGFR", "KRAS")),
+    "days": ("Seen on", ("31/10/2023", "45231", "28/11/2023", "30/12/2023")),
 }
 TIDY = {
     "zip": ("ZIP", ("02139", "02138", "10001", "19104", "15213")),
     "truth": ("Smoker", ("TRUE", "FALSE", "unknown")),
     "look-alikes": ("Group", ("A", "B", "\u0410")),
+    "genes": ("Gene", ("TP53", "SEPT2", "BRCA1", "EGFR", "KRAS")),
 }
 
 

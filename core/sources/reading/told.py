@@ -12,6 +12,7 @@ from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
+from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order
 from core.sources.reading.lost_zeros import lost_zeros
@@ -174,7 +175,7 @@ def column_problems(
     else:
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
-    found += dated_ranges(grid, numbers)
+    found += dated_ranges(grid, numbers) + day_numbers(grid, columns)
     step = len(rows) // _COMPARED + 1
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
     found += mixed_units(grid, [column[::step] for column in numbers])
