@@ -9,8 +9,10 @@ from datetime import date
 from functools import partial
 from math import gcd
 
+from core.data.amount_names import says_amount
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
+from core.data.counting_names import says_count
 from core.data.day_counts import day_count, day_of
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
@@ -26,6 +28,7 @@ from core.data.missing_values import (
     are_years,
     beside_texts,
     days_apart,
+    ending_counts,
     is_missing_word,
     sentinels,
     told_apart,
@@ -256,11 +259,12 @@ class ColumnProfiler:
         """Return the texts that mean missing; what only looked like one is counted with the rest."""
         often = {number: texts.total() for number, texts in self._candidates.items()}
         usual = self._n_numbers / max(len(self._numbers), 1)
-        are_steps = self._whole and 1 < len(self._numbers) <= FEW_NUMBERS
-        step = gcd(*map(int, self._numbers)) if are_steps else 0
+        step = gcd(*map(int, self._numbers)) if self._whole and 1 < len(self._numbers) <= FEW_NUMBERS else 0
         others = Others(self._low, self._high, usual, self._rows_of, self._whole_share)
         told_codes = partial(are_codes, header, others=others)
         apart = sentinels(often, (self._low, self._high), whole=self._whole, are_codes=told_codes, step=step)
+        if apart and (says_count(header) or says_amount(header)):
+            apart -= ending_counts(often, self._high, usual)
         rest = self._texts.keys() - self._words.keys()
         n_numbers = self._n_numbers + self._around.times.total()
         are_numbers = n_numbers >= KIND_SHARE * self._n_filled and len(self._numbers) > FEW_NUMBERS

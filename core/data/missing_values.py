@@ -295,6 +295,17 @@ def sentinels(
     return frozenset(above | below if low >= 0 and are_codes(near) else above)
 
 
+def ending_counts(candidates: Mapping[float, int], high: float, usual: float) -> frozenset[float]:
+    """Return the numbers that are counted or measured, and no codes, where the name says that the others are.
+
+    Args:
+        candidates: as of `sentinels`.
+        high: the greatest of all others.
+        usual: how often each of the others occurs, on average.
+    """
+    return frozenset(number for number, n in candidates.items() if high < number <= FAR_APART * high and n <= usual)
+
+
 def beside_texts(candidates: Collection[float], texts: Collection[str]) -> frozenset[float]:
     """Return the numbers that code "no answer" beside texts: the one beside m and f, and negative ones beside any.
 
