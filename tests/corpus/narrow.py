@@ -20,6 +20,16 @@ TOWNS = "".join(f"{place}\n" for place in PLACES)
 WARDS = ("ward,men,women", "A,211,341", "B,329,219", "C,150,475")
 CODES = "M,male,\nF,female,\n"
 FEW = tuple(row.replace(",", "|") for row in WARDS)
+INDEX = [(f"{group} {n:02}", f"{90 + n}.{group}", f"{91 + n}.5") for group in range(3) for n in range(8)]
+"""Of prices, in three groups, each below a row with its name alone, as StatBank writes them."""
+INDEX_LINES = [
+    *('"Index by unit,"', '"group and time"', "", '" "," ","2011M01","2011M02"', '"Index"'),
+    *(
+        line
+        for group in range(3)
+        for line in (f'" ","Group {group}"', *(f'" ",{",".join(row)}' for row in INDEX[8 * group : 8 * group + 8]))
+    ),
+]
 
 CASES = (
     *(
@@ -63,7 +73,7 @@ CASES = (
     asked(
         "sums-above-and-below.csv",
         text("\n".join([WARDS[0], "Ulm,690,1035", *WARDS[1:], "Stadt,690,1035"]) + "\n"),
-        ("last_row",),
+        ("last_row", "skip_below_header"),
         *FEW,
         last_row="skip",
         skip_below_header=1,
@@ -154,5 +164,15 @@ CASES = (
         ("last_row",),
         *("name|town|sex", *(f"{name}|T{n % 3}|{'MF'[n % 2]}" for n, (name, _) in LISTED)),
         last_row="skip-2",
+    ),
+    asked(
+        "groups-below-doubtful-rows.csv",
+        text("\n".join(INDEX_LINES) + "\n"),
+        ("skip_below_header", "ragged", "doubtful_rows"),
+        "Column B|2011M01|2011M02",
+        *map("|".join, INDEX),
+        doubtful_rows="skip",
+        ragged="fill",
+        skip_below_header=2,
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from core.domain.location import Location
 from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingQuestion, answered
+from core.errors import SourceError
 from core.progress import Progress, reporting, show
 from core.sources import wire
 from core.sources.asking.reader_process import ask
@@ -19,6 +20,8 @@ from core.sources.question import DETECT, FileQuestion, ReaderVerb
 _NEEDED = ("below_gap", "ragged", "quoting", "blank_rows", "skip_below_header", "doubtful_rows", "last_row")
 """Questions without whose answers rows may not come apart into cells, or what is no record would be proposed for a
 list."""
+_MOST_ROUNDS = 4
+"""How often it is looked what else is asked once the questions so far have an answer."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -86,11 +89,19 @@ class Preview(Private):
 
 def readable(layout: ReadingLayout, questions: Iterable[ReadingQuestion]) -> ReadingLayout:
     """Return a layout with the likeliest answer to each question about which rows can be read, and what they hold."""
-    for asked in questions:
-        if asked.key in _NEEDED and asked.key in layout.unanswered and asked.answers:
-            layout = answered(layout, asked.answers[0].settings)
+    layout = _likeliest(layout, layout.unanswered, questions)
     if "header_row" in layout.unanswered and layout.doubtful_rows == RowChoice.REFUSE:
         return replace(layout, doubtful_rows=RowChoice.READ)  # until it is known which names rows may have once more
+    return layout
+
+
+def _likeliest(
+    layout: ReadingLayout, unanswered: Collection[str], questions: Iterable[ReadingQuestion]
+) -> ReadingLayout:
+    """Return a layout with the likeliest answer to each question that is open, if rows cannot be read without one."""
+    for asked in questions:
+        if asked.key in _NEEDED and asked.key in unanswered and asked.answers:
+            layout = answered(layout, asked.answers[0].settings)
     return layout
 
 
@@ -113,13 +124,49 @@ class QuickPreview(Private):
 def preview(path: Location, layout: ReadingLayout = DETECT, progress: Progress | None = None) -> Preview:
     """Return a preview of the file; where it is large, show `progress` a QuickPreview before.
 
+    Its questions are also those that arise, about which rows can be read, once the others have their likeliest answers.
+
     Raises:
         SourceError: if it cannot be read at all; faults of single rows and headers are listed as problems instead.
         Cancelled: if the user asked to stop.
     """
-    question = FileQuestion(ReaderVerb.PREVIEW, str(path), layout)
     with reporting(progress):
-        facts = ask(question, lambda part: show(QuickPreview(**_seen(part)))).result
+        found = _once(path, layout)
+        for _ in range(_MOST_ROUNDS):
+            tried = _likeliest(layout, found.layout.unanswered, found.questions)
+            further = found if tried == layout else _asking_further(found, path, tried)
+            if further is found:
+                break
+            found = further
+    return found
+
+
+def _asking_further(found: Preview, path: Location, layout: ReadingLayout) -> Preview:
+    """Return a preview that asks also what is asked only of the file read as that layout says; itself if nothing is."""
+    try:
+        tried = _once(path, layout, shows=False)
+    except SourceError:  # what an answer stops is told to who gives it
+        return found
+    open_keys = set(tried.layout.unanswered).intersection(_NEEDED) - {each.key for each in found.questions}
+    new = [each for each in tried.questions if each.key in open_keys]
+    if not new:
+        return found
+    places = [tried.problems.index(each.text) for each in new]
+    unsaid: dict[str, Any] = dict.fromkeys(each.key for each in new)
+    return replace(
+        found,
+        layout=replace(found.layout, **unsaid, questions=(*found.layout.questions, *unsaid)),
+        questions=(*found.questions, *new),
+        problems=(*found.problems, *(tried.problems[place] for place in places)),
+        spots=(*found.spots, *(tried.spots[place] for place in places)),
+        stops=(*found.stops, *(tried.stops[place] for place in places)),
+    )
+
+
+def _once(path: Location, layout: ReadingLayout, *, shows: bool = True) -> Preview:
+    """Return a preview of the file as the layout says; show what its first rows tell, if that is wanted."""
+    question = FileQuestion(ReaderVerb.PREVIEW, str(path), layout)
+    facts = ask(question, lambda part: show(QuickPreview(**_seen(part))) if shows else None).result
     return Preview(
         **_seen(facts),
         last=tuple(map(tuple, facts["last"])),
