@@ -43,7 +43,22 @@ def _text(rows):
     return text("\n".join(rows).replace("|", ",") + "\n")
 
 
+def _apart(each):
+    """Return records with a region in one of `each` rows alone."""
+    places = ("North", "South", "South", "East", "West")
+    return (
+        "id|age|sex|region",
+        *(f"P{n}|{20 + n % 30}|{'fm'[n % 5 % 2]}|{_place(n, each, places)}" for n in range(60)),
+    )
+
+
+def _place(n, each, places):
+    return "" if n % each else places[n // each % len(places)]
+
+
 CASES = (
+    asked("regions-named-once-a-group.csv", _text(_apart(5)), ("as_written",), *_apart(5), as_written="count"),
+    settled("regions-in-all-rows.csv", _text(_apart(1)), *_apart(1)),
     *(
         asked(
             f"{name.casefold()}-of-two-units.csv",

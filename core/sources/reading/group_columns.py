@@ -24,6 +24,8 @@ _LEAST_COUNTED, _BLANK_SHARE = 8, 3
 """Names of groups that are not in order by chance, and for how many rows one is blank, at least, below them."""
 _LEAST_GROUPS = 3
 """Names that stand equally far apart, before that tells anything: an answer given rarely does so by chance."""
+_CHANCE_PAIRS = 6
+"""Answers one below the other that chance would bring, at least: then groups tell why there are none."""
 
 
 def group_columns(columns: Sequence[Sequence[Cell]]) -> list[int]:
@@ -44,6 +46,31 @@ def group_columns(columns: Sequence[Sequence[Cell]]) -> list[int]:
         if (place in first and place < _FIRST and not _are_measured(columns[: place + 1]))
         or (n_full > 0 and _are_even_groups(columns[place]))
     ]
+
+
+def recurring_groups(columns: Sequence[Sequence[Cell]]) -> list[int]:
+    """Return the places of columns with few names of groups, which recur, each in the first row of its group alone.
+
+    Rows above the first blank may have the name in each, where the writer fell into the habit later.
+    """
+    if not _n_full(columns):
+        return []
+    return [place for place, column in enumerate(columns) if _recur_apart(column) and not _refers(columns, place)]
+
+
+def _recur_apart(column: Sequence[Cell]) -> bool:
+    """Return whether few different words stand apart: equally far, or never together as chance would bring them."""
+    if is_blank(column[0]) or all(column):
+        return False
+    blank = next((place for place, cell in enumerate(column) if is_blank(cell)), 0)
+    rest = column[max(blank - 1, 0) :]
+    filled = [cell for cell in rest if not is_blank(cell)]
+    values = {*filled}
+    if not 1 < len(values) <= len(filled) // 2 or 2 * len(filled) > len(rest) or _are_beside(rest):
+        return False
+    if len(filled) < _LEAST_COUNTED or any(map(is_measure, values)):
+        return False
+    return _are_even_groups(rest) or len(filled) ** 2 >= _CHANCE_PAIRS * len(rest)
 
 
 def names_groups_in_order(columns: Sequence[Sequence[Cell]]) -> bool:

@@ -14,7 +14,7 @@ from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.grid import Grid
-from core.sources.reading.group_columns import group_columns, names_groups_in_order
+from core.sources.reading.group_columns import group_columns, names_groups_in_order, recurring_groups
 from core.sources.reading.lost_zeros import lost_zeros
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
@@ -188,7 +188,8 @@ def column_problems(
 
 def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]) -> list[Problem]:
     """Return what there is to say of columns that people fill, and leave blank, for readers: no program does."""
-    groups = [place for place in group_columns(columns) if not _is_merged(grid, place, columns[place])]
+    found_so = {*group_columns(columns), *recurring_groups(columns)}
+    groups = [place for place in sorted(found_so) if not _is_merged(grid, place, columns[place])]
     found = [_not_repeated(grid, place) for place in groups]
     is_in_order = 0 not in groups and names_groups_in_order(columns) and not _is_merged(grid, 0, columns[0])
     found += [_in_order(grid)] if is_in_order else []

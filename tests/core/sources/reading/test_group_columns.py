@@ -124,3 +124,53 @@ def test_days_of_groups_in_order_are_asked_about_though_some_have_one_row(tmp_pa
 )
 def test_numbers_that_only_some_have_are_not_asked_about(tmp_path, values, sizes):
     assert not in_order(tmp_path, values, sizes)
+
+
+def laid_out(tmp_path, groups, each):
+    """Write records with a number, a sex, and a group: the cells of `each` in turn below a name of `groups`."""
+    sizes = [each[n % len(each)] for n in range(len(groups))]
+    column = [name if n == 0 else "" for name, size in zip(groups, sizes, strict=True) for n in range(size)]
+    return with_column(tmp_path, column)
+
+
+def with_column(tmp_path, column):
+    rows = [f"P{n:04};{'MK'[n % 5 % 2]};{20 + n * 7 % 50};{cell};{n * 37 % 900}" for n, cell in enumerate(column)]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["id;sex;age;x;points", *rows]) + "\n")
+    return path
+
+
+def drawn(values, n, seed=5):
+    return random.Random(seed).choices(values, k=n)
+
+
+@pytest.mark.parametrize(
+    "values", [["North", "South", "East", "West"], ["Klasse A", "Klasse B"], ["都市", "郊外", "村"]]
+)
+@pytest.mark.parametrize("each", [[5], [4], [3, 7, 4, 5, 2, 6]])
+def test_names_of_groups_that_recur_are_asked_about(tmp_path, values, each):
+    assert told(laid_out(tmp_path, drawn(values, 48), each))
+
+
+def test_names_that_are_left_blank_from_some_row_on_are_asked_about(tmp_path):
+    values = ["North", "South", "East"]
+    habit = [cell for name in drawn(values, 45) for cell in (name, "", "", "")]
+    assert told(with_column(tmp_path, drawn(values, 61) + habit))
+
+
+@pytest.mark.parametrize("share", [0.05, 0.2, 0.35])
+@pytest.mark.parametrize("values", [["yes", "no"], ["yes", "yes", "yes", "no"], ["bus", "car", "bike", "tram"]])
+def test_answers_that_some_left_out_are_not_asked_about(tmp_path, share, values):
+    chance = random.Random(2)
+    column = [chance.choice(values) if chance.random() < share else "" for _ in range(300)]
+    assert not told(with_column(tmp_path, [values[0], "", *column]))
+
+
+@pytest.mark.parametrize("n", [2, 5])
+def test_one_answer_and_few_ones_far_apart_are_not_asked_about(tmp_path, n):
+    assert not told(laid_out(tmp_path, ["yes"] * 48, [3, 7, 4, 5, 2, 6]))
+    assert not told(laid_out(tmp_path, drawn(["yes", "no"], n), [23, 31, 17]))
+
+
+def test_values_measured_at_times_are_not_asked_about(tmp_path):
+    assert not told(laid_out(tmp_path, drawn(["1.2", "1.4", "3.5", "2.2"], 48), [3, 7, 4, 5, 2, 6]))
