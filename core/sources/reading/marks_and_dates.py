@@ -73,7 +73,7 @@ def _all_votes(
         if sum(map(bool, map(_votes, again))) < KIND_SHARE * len(again):
             continue  # addresses
         (codes if _are_codes(column, again) else votes).update(told)
-        if delimiter != ";" and _are_thousands(column, told):
+        if delimiter != ";" and (_are_thousands(column, told) or _are_dollars(column, told)):
             votes["thousands", ","] += 1
         if marks := [mark for mark in ",." if told["either", mark]]:
             either[place] = marks
@@ -179,6 +179,14 @@ def _are_thousands(column: Sequence[Cell], votes: Counter[tuple[str, str]]) -> b
         return False
     n_small = sum(isinstance(cell, str) and _SMALL.fullmatch(cell.strip()) is not None for cell in column)
     return n_small >= max(_FEWEST_SMALL, n_either // _SMALL_SHARE)
+
+
+def _are_dollars(column: Sequence[Cell], votes: Counter[tuple[str, str]]) -> bool:
+    """Return whether all amounts such as $1,234 have a dollar sign: where it goes with decimal commas, they are two."""
+    if not votes["either", ","] or votes["decimal", ","] or votes["thousands", "."] or votes["either", "."]:
+        return False
+    marked = {cell for cell in column if isinstance(cell, str) and "," in cell}
+    return all("$" in cell for cell in marked)
 
 
 def _decimal(votes: Counter[tuple[str, str]], delimiter: str | None) -> str:
