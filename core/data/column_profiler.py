@@ -41,11 +41,10 @@ from core.data.register_numbers import are_article_numbers
 from core.data.seasons import are_seasons
 from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
 from core.data.several_answers import several_answers
-from core.data.written_dates import dates_in
+from core.data.written_dates import dates_in, may_be_digits_of_date
 from core.domain.attribute import DAY_COUNTS, Kind
 
 MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts, to be read once where they recur: 2 MB
-DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH, DIGITS_OF_A_SECOND = 8, 6, 14  # 20240305, 202403, 20240305143000
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
 MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
 MOST_PLACES = 200  # numbers up to it are those of districts, if the name says so
@@ -195,7 +194,10 @@ class ColumnProfiler:
             self._take_number(number, text, times)
         elif not self._measured.take(cell, times) and (below := self._around.number(cell)) is not None:
             self._around.times[below] += times
-        if (number is None or _may_be_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
+        if (number is None or may_be_digits_of_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (
+            None,
+            None,
+        ):
             self._dates[dates] += times
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
@@ -386,13 +388,6 @@ def _months_apart(dates: Collection[date]) -> int:
     if len(dates) < FEW_DATES or any(day.day > 1 for day in dates):
         return 0
     return next((months for months in (12, 3) if all((day.month - 1) % months == 0 for day in dates)), 1)
-
-
-def _may_be_date(text: str) -> bool:
-    """Return whether a number may be a date: it is one where nearly all are, such as 20240305, 202403, 03.2024."""
-    if len(text) in (DIGITS_OF_A_DAY, DIGITS_OF_A_MONTH, DIGITS_OF_A_SECOND) and text.isdigit():
-        return True
-    return len(text) == DIGITS_OF_A_MONTH + 1 and text[2] == "." and text[3:5] in ("19", "20")
 
 
 def _is_code(text: str) -> bool:

@@ -44,8 +44,14 @@ LONG = 1_000_000
 MOST_DIGITS = 100
 """Digits of a number that may identify anybody, at most; of more than 4,300, Python makes no number."""
 
-LEAST_DIGITS = 8
-"""Digits from which numbers of one length that differ are no amounts, which have fewer digits or more."""
+LEAST_DIGITS = 6
+"""Digits from which numbers of one length that differ may be no amounts, which have fewer digits or more."""
+
+SECONDS = 10
+"""Digits of the seconds since 1970, which begin with 1; milliseconds have three more."""
+
+LEVEL = (0.4, 0.6)
+"""Share of the range in which the middle half of random numbers lies; amounts have it in a quarter, or less."""
 
 BEYOND_CHANCE = 3
 """Ratio of repetitions to those expected of amounts, from which they are identifiers."""
@@ -72,10 +78,10 @@ def _are_doubtful_numbers(values: Values, numbers: list[int]) -> bool:
     if numbers[-1] - numbers[0] < 2 * len(numbers):
         is_begun = numbers[0] == 1 or numbers[-1] > OLDEST if numbers[0] else _count_rows(values, numbers)
         return is_begun and _is_running(values, numbers) and not are_heaped(values.times)
-    if numbers[-1] < LONG:
-        return False
     if _are_drawn(values, numbers):
         return True
+    if numbers[-1] < LONG:
+        return False
     return values.rows_each > 1 and is_even(values) and _repeat_beyond_chance(values, numbers)
 
 
@@ -85,13 +91,17 @@ def _count_rows(values: Values, numbers: list[int]) -> bool:
 
 
 def _are_drawn(values: Values, numbers: list[int]) -> bool:
-    """Return whether long numbers of one length hardly repeat: those of registers, or random ones.
-
-    They are far apart, which coordinates and times in digits are not.
-    """
-    is_long = numbers[0] >= 10 ** (LEAST_DIGITS - 1) and len(str(numbers[0])) == len(str(numbers[-1]))
-    is_once = values.n_distinct >= max(LEAST_SEEN_ONCE, 0.9 * values.n_compared)
-    return is_long and is_once and numbers[-1] >= 2 * numbers[0]
+    """Return whether long numbers of one length hardly repeat: those of registers, or random ones, and no times."""
+    digits = len(str(numbers[0]))
+    if len(str(numbers[-1])) != digits or values.n_distinct < max(LEAST_SEEN_ONCE, 0.9 * values.n_compared):
+        return False
+    if digits in (SECONDS, SECONDS + 3) and str(numbers[-1]).startswith("1"):
+        return False
+    if digits > LEAST_DIGITS:
+        return True
+    middle = numbers[3 * len(numbers) // 4] - numbers[len(numbers) // 4]
+    is_level = LEVEL[0] <= middle / (numbers[-1] - numbers[0]) <= LEVEL[1]
+    return digits == LEAST_DIGITS and is_level
 
 
 def _is_running(values: Values, numbers: list[int]) -> bool:

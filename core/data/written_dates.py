@@ -96,9 +96,12 @@ _HAS_YEAR = pattern_of(
 """What every date that is read here has: tried first, as most texts have none."""
 _DIGITS = pattern_of(
     r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?"
-    r"(?:(?<=[0-9]{8})(?:[t ](?=[0-9]{4})|(?=[0-9]{6}$))(?:[01][0-9]|2[0-3])(?:[0-5][0-9]){1,2}z?)?"
+    r"(?:(?<=[0-9]{8})(?:[t ](?=[0-9]{4})|(?=[0-9]{4}(?:[0-9]{2})?$))(?:[01][0-9]|2[0-3])(?:[0-5][0-9]){1,2}z?)?"
 )
 """The time behind it as in 20240305T143000 and 20240305143000."""
+_DIGITS_OF_A_MONTH = 6
+_DIGITS_OF_DATES = (_DIGITS_OF_A_MONTH, 8, 12, 14)
+"""Of days, and with minutes and seconds."""
 _YEAR_MONTH = pattern_of(
     r"(?P<y>[0-9]{4})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})"
     r"|(?P<m3>[0-9]{2})\.(?P<y3>(?:19|20)[0-9]{2})"
@@ -154,6 +157,13 @@ def dates_in(cell: Cell, first_year: int | None = None) -> Days:
     return found
 
 
+def may_be_digits_of_date(text: str) -> bool:
+    """Return whether a number may be a date: it is one where nearly all are, such as 20240305, 202403, 03.2024."""
+    if len(text) in _DIGITS_OF_DATES and text.isdigit():
+        return True
+    return len(text) == _DIGITS_OF_A_MONTH + 1 and text[2] == "." and text[3:5] in ("19", "20")
+
+
 def is_month(word: str) -> bool:
     """Return whether a word is the name of a month, or a short form of it."""
     return _plain(word) in _MONTH
@@ -195,7 +205,7 @@ def _dates_in(cell: Cell) -> Days:
     if isinstance(cell, str):
         text = in_western_digits(cell)
         return _written(text.strip()) if SHORTEST <= len(text) <= LONGEST and _HAS_YEAR.search(text) else _NONE
-    may_be = 0 < cell < 10**8 or 10**13 < cell < 10**14
+    may_be = 0 < cell < 10**8 or 10**11 < cell < 10**14
     return _both(_digits(str(int(cell)))) if may_be and cell == int(cell) else _NONE
 
 
