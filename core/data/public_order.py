@@ -54,7 +54,7 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
     places = ranks(texts)
     if places is not None:
         return tuple(sorted(texts, key=lambda text: (places[text], text)))
-    in_order = _by_bounds(texts)
+    in_order = _by_rates(texts) or _by_bounds(texts)
     if in_order is not None:
         return in_order
     # “Low risk” and “Stage IV”: what all texts share tells nothing of their order.
@@ -72,6 +72,16 @@ def _graded(said: Mapping[str, str]) -> tuple[str, ...] | None:
     """Return texts in the order of what they say, if that is made of words of a scale."""
     places = graded(said.values())
     return None if places is None else tuple(sorted(said, key=lambda text: (places[said[text]], text)))
+
+
+def _by_rates(texts: Sequence[str]) -> tuple[str, ...] | None:
+    """Return texts such as “twice a week” from seldom to often; few lists have blanks in most texts."""
+    if 2 * sum(" " in text for text in texts) < len(texts):
+        return None
+    from core.data.frequencies import frequencies  # noqa: PLC0415  its pattern takes longer than all else here
+
+    rates = frequencies(texts)
+    return None if rates is None else tuple(sorted(texts, key=rates.__getitem__))
 
 
 def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
