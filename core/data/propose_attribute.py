@@ -125,7 +125,9 @@ def _of_list(profile: ColumnProfile) -> Attribute:
     categories = tuple(text for text in profile.listed if text not in missing_values)
     if not categories:
         categories, missing_values = profile.listed, ()
-    leaves_out = any(text not in profile.listed for text, _ in profile.values)
+    unlisted = tuple(text for text, _ in profile.missing if text not in profile.listed)  # such as a 99 without label
+    missing_values += unlisted
+    leaves_out = any(text not in (*profile.listed, *unlisted) for text, _ in profile.values)
     return Attribute(
         name=profile.header,
         kind=Kind.CATEGORIES,

@@ -25,6 +25,11 @@ def test_it_is_missing_and_a_release_counts_it_so(tmp_path, code):
     assert counts.tolist() == [20, 20, 40]
 
 
+def test_so_are_several_codes_of_one_code_book(tmp_path):
+    found = proposed(tmp_path / "a.csv", ["Agree", "Neither", "Disagree", "97", "99"])
+    assert (set(found.missing_values), set(found.categories)) == ({"97", "99"}, {"Agree", "Neither", "Disagree"})
+
+
 @pytest.mark.parametrize(
     "labels",
     [

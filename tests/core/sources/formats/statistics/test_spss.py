@@ -96,3 +96,13 @@ def test_a_scale_with_labels_at_its_ends_comes_in_the_order_of_its_codes(tmp_pat
     pyreadstat.write_sav(rows, str(tmp_path / "a.sav"), variable_value_labels=labels)
     (found,) = reading(tmp_path / "a.sav").profile()
     assert propose(profile_from(found)).categories == ("very bad", "2", "3", "4", "very good")
+
+
+def test_codes_of_no_answer_without_a_label_are_missing(tmp_path):
+    labels = {"q": {1.0: "Agree", 2.0: "Neither", 3.0: "Disagree"}}
+    rows = pd.DataFrame({"q": [1.0, 2, 3, 97, 99] * 20})
+    pyreadstat.write_sav(rows, str(tmp_path / "a.sav"), variable_value_labels=labels)
+    (found,) = reading(tmp_path / "a.sav").profile()
+    told = propose(profile_from(found))
+    assert (told.categories, {*told.missing_values}) == (("Agree", "Neither", "Disagree"), {"97", "99"})
+    assert told.other is None
