@@ -16,6 +16,7 @@ _PERSONS = words_of(
     vp vpn sujet sujeto 被験者 被试 피험자 испытуемыи
     sub badge driver rider athlete fahrer fahrerin kd kundin schulerin probandin teilnehmerin
     patientin patienten versicherte versicherter versicherten kunde kunden nutzer benutzer schuler schueler
+    klient klientin klienci klijent spieler spielerin jugador jugadora joueur joueuse giocatore jogador
     studierende mitarbeiter fall haushalt mitglied teilnehmer proband probanden bewohner einwohner burger buerger
     nachname vorname familienname telefon tel handy konto beschaftigte beschaeftigte
     personne individu assure adherent membre salarie employe eleve etudiant usager utilisateur menage cas

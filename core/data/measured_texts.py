@@ -37,6 +37,12 @@ _MEASURE = pattern_of(
 
 A number without decimals or a sign of a currency is small, such as 34 years.
 """
+_SPOKEN = pattern_of(
+    r"(?:[0-9]{1,3} ?(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|stunden?|std\.?|hours?|hrs?|h|heures?|horas?|or[ae]"
+    r"|minut(?:e[ns]?|os?|[oi])?|mins?\.?|m|sekunden?|sek\.?|sec(?:ond[esi]*)?s?\.?|s|segundos?)(?:,? |$)){2,3}",
+    re.IGNORECASE,
+)
+"""A duration in words, such as 12 Minuten 33 Sekunden."""
 _UNITS = 4
 """Different units of one column, such as year and years, at most."""
 _FIRST = 100
@@ -54,7 +60,7 @@ _LIMITS_EACH = 50
 
 def are_measures(values: Values) -> bool:
     """Return whether nine in ten values measure something, in a few units, or are numbers beside limits."""
-    if _have_limits(values):
+    if _have_limits(values) or are_most(values, _is_duration):
         return True
     first = [*islice(values.times, _FIRST)]
     # codes and comments are told by these, which spares them a look at each text
@@ -74,6 +80,10 @@ def are_parts(values: Values) -> bool:
 
 def _is_measure(text: str) -> bool:
     return _MEASURE.fullmatch(text) is not None or _is_pressure(text)
+
+
+def _is_duration(text: str) -> bool:
+    return text[0].isdecimal() and " " in text and _SPOKEN.fullmatch(text) is not None
 
 
 def _units(texts: Iterable[str]) -> set[str]:

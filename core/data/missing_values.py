@@ -194,7 +194,7 @@ _OPENING = ("[", "(")
 _NUMBER = pattern_of(r"[-+−]?[0-9][0-9.,]*(?:e[-+]?[0-9]+)?", re.IGNORECASE)
 _CODE_AND_WORDS = pattern_of(r"[0-9]{1,7}(?: ?[=:]| [-–—]|[.)] ) *(?P<words>[^\W\d_].*)")
 """How lists of codes write them: 9 = no answer, 9 - no answer, 9. no answer."""
-_NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00.00.0000", "00/00/0000"))
+_NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00000000", "00.00.0000", "00/00/0000"))
 """As databases keep a day that is not known."""
 _NEVER = """
 0001-01-01 1111-11-11 1601-01-01 1753-01-01 1800-01-01 1899-12-30 1899-12-31 1900-01-01 1970-01-01 2099-12-31
@@ -238,6 +238,8 @@ _LEAST_STEP = 7
 
 _LEAST_LABELS, _MOST_LABELS = 2, 12
 """Texts of a column of a few labels, at least and at most."""
+_MOST_CODES_BESIDE = 4
+"""Codes beside them, at most, such as 97, 98 and 99."""
 _BELOW_NOTHING = pattern_of(r"(?<![^\W_])[-−–] ?[0-9]")
 """A number below 0 within a text, such as “-9 to -5”; “18-24” has none."""
 
@@ -307,7 +309,7 @@ def ending_counts(candidates: Mapping[float, int], high: float, usual: float) ->
 
 
 def beside_texts(candidates: Collection[float], texts: Collection[str]) -> frozenset[float]:
-    """Return the numbers that code "no answer" beside texts: the one beside m and f, and negative ones beside any.
+    """Return the numbers that code "no answer" beside texts: a few beside m and f, and negative ones beside any.
 
     Labels with digits, such as 92 and 98-104, may be sizes, of which it is one; below 0 only those below 0 are.
     """
@@ -317,7 +319,8 @@ def beside_texts(candidates: Collection[float], texts: Collection[str]) -> froze
     if found <= LOW and not any(map(_BELOW_NOTHING.search, texts)):
         return found
     are_labels = len(texts) <= _MOST_LABELS and not any(map(str.isdecimal, "".join(texts)))
-    return found if are_labels and len(found) == 1 else frozenset()
+    are_codes = len(found) == 1 or (len(found) <= _MOST_CODES_BESIDE and min(found) > 0)
+    return found if are_labels and are_codes else frozenset()
 
 
 def are_years(low: float, high: float, n_distinct: int) -> bool:

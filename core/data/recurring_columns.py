@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.data.column_profile import ColumnProfile
+from core.data.identifier_names import Hint, hint
 from core.domain.attribute import Kind
 
 
@@ -37,13 +38,14 @@ def person_column(profiles: Sequence[ColumnProfile]) -> str | None:
 
 
 def _person(profiles: Sequence[ColumnProfile]) -> ColumnProfile | None:
-    """Return the first profile that tells persons with several rows, if possible by itself."""
+    """Return the profile that tells persons with several rows, if possible by itself and by its name."""
     found: Sequence[ColumnProfile] = [profile for profile in profiles if profile.recurs]
     if found:
         from core.data.shared_values import without_shared  # noqa: PLC0415  names of columns, in many languages
 
         found = without_shared(found, profiles)
-    return next((each for each in found if not each.told_with), found[0] if found else None)
+    own = [each for each in found if not each.told_with] or found
+    return next((each for each in own if hint(each.header) >= Hint.PERSON), own[0] if own else None)
 
 
 def _counting_column(profiles: Sequence[ColumnProfile]) -> str | None:

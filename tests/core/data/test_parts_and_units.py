@@ -50,3 +50,11 @@ def test_numbers_of_files_and_doors_may_still_be_of_persons(header, cells):
 def test_codes_below_what_could_be_a_unit_are_those_of_persons():
     codes = [f"{CHANCE.getrandbits(48):012x}" for _ in range(30)] * 4
     assert profiled("h", codes).recurs
+
+
+def test_durations_in_words_identify_nobody():
+    cells = [f"{CHANCE.randint(1, 59)} Minuten {CHANCE.randint(1, 59)} Sekunden" for _ in range(200)]
+    cells += ["1 Stunde 2 Minuten", "58 Minuten 1 Sekunde"]
+    found = profiled("Verbraucht", [*cells, *cells[:4]])
+    assert not found.recurs
+    assert not found.is_id_like

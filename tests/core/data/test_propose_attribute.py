@@ -166,8 +166,8 @@ def test_small_negative_numbers_are_codes_only_apart_from_the_others(values, are
 
 def test_days_that_never_come_are_missing_far_from_others():
     days = [date(2024, 1, 1) + timedelta(days=11 * place) for place in range(30)]
-    found = proposal([*days, *[date(9999, 12, 31)] * 3, *["0000-00-00"] * 2, date(1900, 1, 1)])
-    assert (found.kind, set(found.missing_values)) == (Kind.DATE, {"9999-12-31", "0000-00-00"})
+    found = proposal([*days, *[date(9999, 12, 31)] * 3, *["0000-00-00", "00000000"] * 2, date(1900, 1, 1)])
+    assert (found.kind, set(found.missing_values)) == (Kind.DATE, {"9999-12-31", "0000-00-00", "00000000"})
     assert (found.edges[-1].year, found.other) == (2024, "Anything else")
     born = [date(1899, 1, 1) + timedelta(days=400 * place) for place in range(30)]
     assert proposal([*born, *[date(1900, 1, 1)] * 3]).missing_values == ()

@@ -219,3 +219,10 @@ def test_what_is_sold_names_nobody_and_an_order_may_be_somebody_s(header):
     things = profiled(header, visits(lambda thing: f"AB{100 + thing}"))
     assert recurring_column([things]) is None
     assert recurring_column([things, profiled("Order no", visits(lambda order: f"#{1000 + order}"))]) == "Order no"
+
+
+def test_of_several_the_one_whose_name_says_so_is_proposed():
+    days, players = [str(n % 30 + 1) for n in range(N)], [f"{FAMILIES[n % 15]} {FIRST[n % 4]}" for n in range(N)]
+    found = [profiled("Runde", [f"R{day}" for day in days]), profiled("Spieler", players)]
+    assert recurring_column(found) == "Spieler"
+    assert recurring_column(found[::-1]) == "Spieler"
