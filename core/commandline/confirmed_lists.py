@@ -23,6 +23,10 @@ _UNUSABLE = (
     "Every column looks like an identifier, free text, or values that hardly repeat. Write groups in their place, such "
     "as years or regions, or list labels in the plan."
 )
+_NOT_USED = (
+    "Not in the plan, although --use names them: {names}. They look like identifiers, free text, or values that hardly "
+    "repeat. Write groups in their place, or list labels in the plan."
+)
 _ONCE = (
     "In these lists, values stand that only one row has: {lists}. Whoever sees the plan sees them. Look at them with "
     "--lists, and take them out of the plan if they are not public anyway."
@@ -125,6 +129,13 @@ def empty_text(proposals: Sequence[Attribute], named_anew: Sequence[str]) -> str
     if unnamed:
         return f"{_EMPTY} {_UNNAMED.format(names=', '.join(unnamed))}"
     return _EMPTY if not proposals or any(map(is_usable, proposals)) else f"{_EMPTY} {_UNUSABLE}"
+
+
+def not_used_note(arguments: Namespace, proposals: Sequence[Attribute]) -> str:
+    """Return which columns --use names in vain; "" if none is."""
+    named = _named(arguments.use, [each.name for each in proposals])
+    names = [each.name for each in proposals if each.name in named and not is_usable(each)]
+    return _NOT_USED.format(names=", ".join(names)) if names else ""
 
 
 def is_usable(attribute: Attribute) -> bool:

@@ -19,6 +19,7 @@ from core.commandline.confirmed_lists import (
     confirmed,
     empty_text,
     lists_text,
+    not_used_note,
     once_note,
     with_choices,
 )
@@ -338,6 +339,8 @@ def _check_out(arguments: Namespace, terminal: Terminal) -> None:
 def _save(arguments: Namespace, plan: Plan, columns: _FileColumns, notes: PlanNotes, terminal: Terminal) -> None:
     out: Path = arguments.out
     plan = _confirmed(arguments, plan, columns.profiles, terminal)
+    if unused := not_used_note(arguments, columns.proposals):
+        terminal.note(unused)
     proposed = propose_tables(plan)
     plan = plan if proposed is None else proposed.plan
     names = {name for attribute in plan.attributes for name in (attribute.name, attribute.header)}

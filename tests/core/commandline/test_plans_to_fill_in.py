@@ -42,6 +42,13 @@ def test_values_of_one_row_in_confirmed_lists_are_counted_for_the_owner(inside, 
     assert "Kuru" not in ended.err + ended.out
 
 
+def test_an_identifier_that_use_names_is_told_to_be_left_out(inside, reticent):
+    reticent.write("a.csv", "\n".join(["id,sex", *[f"K{n:03},{'fm'[n % 2]}" for n in range(40)]]) + "\n")
+    told = inside("describe", "a.csv", *DESCRIBE, "--use", "id,sex").err
+    assert "Not in the plan, although --use names them: id." in told
+    assert "although" not in inside("describe", "a.csv", *DESCRIBE, "--use", "sex", "--yes").err
+
+
 def test_lists_that_are_not_confirmed_are_not_counted(inside, reticent):
     reticent.write("a.csv", "\n".join(["sex,illness", *["f,flu", "m,cold"] * 9, "f,Kuru"]) + "\n")
     ended = inside("describe", "a.csv", "-o", "plan.reticent", "--confirm", "sex")
