@@ -54,6 +54,8 @@ CASES = (
     read_as("line-separators.csv", text("a,n\nx\u2028y,5\nx\x0by,7\n"), "a|n", "x\u2028y|5", "x\x0by|7"),
     read_as("long-cell.csv", text("a,n\n" + "x" * 1_000_000 + ",5\n"), "a|n", "x" * 1_000_000 + "|5"),
     read_as("only-one-column.csv", text("a\nx\ny\n"), "a", "x", "y"),
+    refused("template.html", text("{% block people %}\n<b>Age, sex</b>\n"), "the template of a web page"),
+    refused("~$opened.xlsx", text(b"\x04USER" + 50 * b" "), "somebody has a file open"),
     refused("no-rows.csv", text("id,n\n"), "no rows"),
     refused("nothing.csv", text(b""), "nothing in it"),
     refused("only-a-mark.csv", text(b"\xef\xbb\xbf"), "nothing in it"),

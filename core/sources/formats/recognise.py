@@ -16,6 +16,10 @@ _BEGINNINGS = (  # of files that hold no table for us
     (b"%PDF", N_("Error", "a PDF document")),
     (b"FEA1", N_("Error", "a Feather file of version 1, which pyarrow or pandas can write anew")),
     (b"MIME-Version:", _ARCHIVED),
+    (b"\0\1\0\0Standard ", N_("Error", "an Access database, whose tables Access exports")),
+    (b"\x89HDF", N_("Error", "an HDF5 file, as programs for measurements write")),
+    (b"MATLAB 5.0", N_("Error", "a file of MATLAB")),
+    (b"\0\x05\x16\x07", N_("Error", "what a Mac keeps beside a file of the same name without “._”")),
     (b"7z\xbc\xaf", N_("Error", "a 7-Zip archive")),
     (b"Rar!", N_("Error", "a RAR archive")),
     (b"\x89PNG", N_("Error", "a picture")),
@@ -36,12 +40,34 @@ _RARE = 50
 """Bytes of a text for each zero byte in it, at least, where there are more than a few of these."""
 _FEW = 4
 _NOTHING_PACKED = N_("Error", "no table that is read so is packed in it. Unpack it, and open what comes out.")
+_OPENED = N_("Error", "it only says that somebody has a file open. Open the file of that name itself.")
 UNREAD = {  # endings of files that hold tables, and are read by their own programs only
     (".rds", ".rda", ".rdata"): N_("Error", "it is a file of R. Write it again in R, with write.csv for example."),
     (".accdb", ".mdb"): N_("Error", "it is an Access database. Export the table there as an Excel workbook."),
     (".mht", ".mhtml"): N_("Error", "it is a web archive. Open it in Excel, and save it as .xlsx."),
     (".arff",): N_("Error", "it is a table of Weka. Open it there, and save it as .csv."),
     (".dbf",): N_("Error", "it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx."),
+    (".wk1", ".wk3", ".wk4", ".wks", ".123", ".qpw", ".wb1", ".wb2", ".sxc", ".sdc", ".dif", ".slk", ".xlk"): N_(
+        "Error", "it is a table of an old program. Open it in LibreOffice, and save it as .xlsx."
+    ),
+    (".gsheet",): N_(
+        "Error", "it is a link to Google Sheets, and holds no rows. Open it there, and download it as .xlsx."
+    ),
+    (".url", ".lnk", ".webloc"): N_("Error", "it is a link, and holds no rows. Open the file to which it leads."),
+    (".mat",): N_("Error", "it is a file of MATLAB. Write it again there, with writetable for example."),
+    (".h5", ".hdf5", ".hdf", ".nc"): N_(
+        "Error", "it is a file of arrays. Write its table again in Python or R, as .csv or .parquet."
+    ),
+    (".jmp", ".mtw", ".mwx", ".mpj", ".mpx", ".jasp", ".omv"): N_(
+        "Error", "it is read by the program that wrote it alone. Export the data there as .csv or .xlsx."
+    ),
+    (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".tif", ".tiff", ".heic", ".webp", ".svg"): N_(
+        "Error", "it is a picture. Ask for the table that it shows."
+    ),
+    (".crdownload", ".part", ".partial", ".download"): N_(
+        "Error", "its download has not ended. Wait for it, or download the file again."
+    ),
+    (".xlsx#", ".xls#", ".ods#", ".csv#"): _OPENED,
     (".numbers",): N_("Error", "it is a Numbers document. Export it there as an Excel workbook."),
     (".sas7bcat",): N_("Error", "it is a SAS catalogue, with labels and no rows. Open the .sas7bdat file beside it."),
     (".sps", ".spv", ".do", ".sas"): N_(
@@ -51,10 +77,16 @@ UNREAD = {  # endings of files that hold tables, and are read by their own progr
         "Error", "it is a pickle of Python. Write it again in Python, with to_parquet for example."
     ),
     (".7z", ".rar", ".tar", ".bz2", ".xz", ".zst"): N_("Error", "it is packed. Unpack it, and open what comes out."),
-    (".pdf", ".doc", ".docx"): N_(
-        "Error", "it is a document, and no table. Ask for the table that was pasted into it."
-    ),
+    (
+        *(".pdf", ".doc", ".docx", ".odt", ".rtf", ".pages", ".wpd", ".wps", ".one"),
+        *(".ppt", ".pptx", ".odp", ".msg", ".eml"),
+    ): N_("Error", "it is a document, and no table. Ask for the table that was pasted into it."),
 }
+
+
+_LOCK, _LARGEST_LOCK = "~$", 1000
+"""How the names of files begin that Office keeps beside one that somebody has open, and their bytes, at most."""
+_TEMPLATE = N_("Error", "it is the template of a web page, without a table. Open another file.")
 
 
 def format_of(path: str, encoding: str | None = None, inside: bytes | None = None) -> type[Source]:
@@ -83,9 +115,23 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
         return found
     if isinstance(found, str) and content.is_zip and called.lower() == ".zip":
         raise RefusedContentError(path, _NOTHING_PACKED)
+    _refuse_what_is_none(content)
     if isinstance(found, str):
         raise ForeignContentError(path, called, found, ", ".join(data_suffixes()))
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
+
+
+def _refuse_what_is_none(content: FileContent) -> None:
+    """Refuse what is called like a table and is none, so that nobody is told to rename it.
+
+    Raises:
+        RefusedContentError: if it is such a file.
+    """
+    name = Path(content.path).name
+    if name.startswith(_LOCK) and len(content.start) < _LARGEST_LOCK:
+        raise RefusedContentError(content.path, _OPENED)
+    if name.lower().endswith((".html", ".htm")) and any(sign in content.start for sign in (b"{%", b"{{", b"</")):
+        raise RefusedContentError(content.path, _TEMPLATE)
 
 
 def format_inside(path: str, name: str, content: bytes) -> type[Source]:

@@ -150,11 +150,51 @@ def test_an_unknown_extension(tmp_path, name):
         (".accdb", r"an Access database\. Export the table there"),
         (".sas7bcat", r"a SAS catalogue, with labels and no rows\. Open the \.sas7bdat"),
         (".7z", r"it is packed\. Unpack it"),
+        (".mat", r"a file of MATLAB\. Write it again there"),
+        (".HDF5", r"of arrays\. Write its table again"),
+        (".gsheet", r"a link to Google Sheets.* download it as \.xlsx"),
+        (".jmp", r"Export the data there"),
+        (".sxc", r"an old program\. Open it in LibreOffice"),
+        (".pages", r"a document, and no table"),
+        (".PNG", r"a picture\. Ask for the table"),
+        (".crdownload", r"its download has not ended"),
+        (".xlsx#", r"somebody has a file open"),
     ],
 )
 def test_a_file_of_another_program_is_told_with_the_cure(tmp_path, ending, words):
     with pytest.raises(RefusedContentError, match=words):
         preview(write_text(tmp_path / f"a{ending}", "x"))
+
+
+LOCK = b"\x04USER" + 50 * b" " + b"\x04\0U\0S\0E\0R" + 50 * b"\0 "
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("~$people.xlsx", LOCK, r"somebody has a file open\. Open the file of that name"),
+        ("page.html", b"{% extends 'base' %}\n<h1>{{ title }}</h1>\nAge, sex\n", r"the template of a web page"),
+        ("people.db", b"\0\1\0\0Standard Jet DB\0" + 100 * b"\0", r"an Access database"),
+        ("people.csv", b"\x89HDF\r\n\x1a\n" + 100 * b"\0", r"an HDF5 file"),
+        ("._people.csv", b"\0\x05\x16\x07" + 100 * b"\0", r"what a Mac keeps beside a file"),
+    ],
+)
+def test_what_is_no_table_is_told_for_what_it_is(tmp_path, name, content, words):
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises((RefusedContentError, WrongFormatError), match=words) as refused:
+        preview(path)
+    assert "Rename" not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["~$people.csv", "people.htm"])
+def test_a_table_of_such_a_name_is_told_for_one(tmp_path, name):
+    path = write_text(tmp_path / name, "age,sex\n" + "34,f\n" * 300)
+    if name.endswith("csv"):
+        assert preview(path).n_rows == 300
+    else:
+        with pytest.raises(WrongFormatError, match=r"it is delimited text\. Rename it"):
+            preview(path)
 
 
 def test_no_ending_is_both_read_and_refused():
