@@ -3997,6 +3997,22 @@
         <translation>ein Webarchiv (MHTML), das Excel öffnet und als .xlsx speichert</translation>
     </message>
     <message>
+        <source>an Access database, whose tables Access exports</source>
+        <translation>eine Access-Datenbank, deren Tabellen Access exportiert</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, as programs for measurements write</source>
+        <translation>eine HDF5-Datei, wie Programme für Messungen sie schreiben</translation>
+    </message>
+    <message>
+        <source>a file of MATLAB</source>
+        <translation>eine Datei von MATLAB</translation>
+    </message>
+    <message>
+        <source>what a Mac keeps beside a file of the same name without “._”</source>
+        <translation>das, was ein Mac neben einer Datei aufbewahrt, die ebenso heißt, aber ohne „._“</translation>
+    </message>
+    <message>
         <source>the log of a session of SQL*Plus</source>
         <translation>das Protokoll einer Sitzung von SQL*Plus</translation>
     </message>
@@ -4011,6 +4027,10 @@
     <message>
         <source>no table that is read so is packed in it. Unpack it, and open what comes out.</source>
         <translation>darin ist keine Tabelle gepackt, die so gelesen wird. Entpacken Sie die Datei, und öffnen Sie, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>it only says that somebody has a file open. Open the file of that name itself.</source>
+        <translation>Sie sagt nur, dass jemand eine Datei geöffnet hat. Öffnen Sie die Datei dieses Namens selbst.</translation>
     </message>
     <message>
         <source>it is a file of R. Write it again in R, with write.csv for example.</source>
@@ -4031,6 +4051,38 @@
     <message>
         <source>it is a dBase table. Open it in LibreOffice or Excel, and save it as .xlsx.</source>
         <translation>Das ist eine dBase-Tabelle. Öffnen Sie sie in LibreOffice oder Excel, und speichern Sie sie als .xlsx.</translation>
+    </message>
+    <message>
+        <source>it is a table of an old program. Open it in LibreOffice, and save it as .xlsx.</source>
+        <translation>Das ist eine Tabelle eines alten Programms. Öffnen Sie sie in LibreOffice, und speichern Sie sie als .xlsx.</translation>
+    </message>
+    <message>
+        <source>it is a link to Google Sheets, and holds no rows. Open it there, and download it as .xlsx.</source>
+        <translation>Das ist ein Verweis auf Google Tabellen und enthält keine Zeilen. Öffnen Sie die Tabelle dort, und laden Sie sie als .xlsx herunter.</translation>
+    </message>
+    <message>
+        <source>it is a link, and holds no rows. Open the file to which it leads.</source>
+        <translation>Das ist ein Verweis und enthält keine Zeilen. Öffnen Sie die Datei, zu der er führt.</translation>
+    </message>
+    <message>
+        <source>it is a file of MATLAB. Write it again there, with writetable for example.</source>
+        <translation>Das ist eine Datei von MATLAB. Schreiben Sie sie dort neu, zum Beispiel mit writetable.</translation>
+    </message>
+    <message>
+        <source>it is a file of arrays. Write its table again in Python or R, as .csv or .parquet.</source>
+        <translation>Das ist eine Datei von Feldern. Schreiben Sie ihre Tabelle in Python oder R neu, als .csv oder .parquet.</translation>
+    </message>
+    <message>
+        <source>it is read by the program that wrote it alone. Export the data there as .csv or .xlsx.</source>
+        <translation>Nur das Programm, das sie geschrieben hat, liest diese Datei. Exportieren Sie die Daten dort als .csv oder .xlsx.</translation>
+    </message>
+    <message>
+        <source>it is a picture. Ask for the table that it shows.</source>
+        <translation>Das ist ein Bild. Fragen Sie nach der Tabelle, die es zeigt.</translation>
+    </message>
+    <message>
+        <source>its download has not ended. Wait for it, or download the file again.</source>
+        <translation>Sie ist noch nicht ganz heruntergeladen. Warten Sie, oder laden Sie die Datei noch einmal herunter.</translation>
     </message>
     <message>
         <source>it is a Numbers document. Export it there as an Excel workbook.</source>
@@ -4055,6 +4107,10 @@
     <message>
         <source>it is a document, and no table. Ask for the table that was pasted into it.</source>
         <translation>Das ist ein Dokument und keine Tabelle. Fragen Sie nach der Tabelle, die darin eingefügt wurde.</translation>
+    </message>
+    <message>
+        <source>it is the template of a web page, without a table. Open another file.</source>
+        <translation>Das ist die Vorlage einer Webseite, ohne Tabelle. Öffnen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>“{name}” in it is {what}. Unpack it, and open what comes out.</source>

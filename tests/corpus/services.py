@@ -14,7 +14,20 @@ def answer(**facts):
     return text(json.dumps(facts))
 
 
+TRAVEL = [["Bus"], ["Bus", "Tram"], [], ["Tram", "Rad", "zu Fuß"]]
+WITH_LISTS = [
+    record | {"travel": TRAVEL[n % 4], "scores": [n, n + 1], "jobs": [{"of": n}, {"of": 2}]}
+    for n, record in enumerate(RECORD)
+]
+
 CASES = (
+    told(
+        "answers-in-lists.json",
+        text(json.dumps(WITH_LISTS)),
+        "Column “scores” is left out.*Column “jobs” is left out",
+        f"{TABLE[0]}|travel",
+        *(f"{row}|{'; '.join(TRAVEL[n % 4])}" for n, row in enumerate(TABLE[1:])),
+    ),
     told(
         "one-page.json", answer(page=1, total_pages=4, data=RECORD), "one page of several", *TABLE, as_written="count"
     ),

@@ -13,6 +13,21 @@ _TEXTS = frozenset(("$oid", "$uuid", "$symbol"))
 _FIRST_DAY = datetime(1970, 1, 1, tzinfo=UTC)
 
 
+MARK = "; "
+"""Between the answers of a list, where they are shown and read as one text."""
+_MOST_ANSWERS, _LONGEST = 40, 80
+"""Answers in one cell, and letters of each, at most: more are the words of a text, or its sentences."""
+
+
+def are_answers(value: Any) -> bool:  # noqa: ANN401  JSON
+    """Return whether a value is a list of short texts, as forms write several answers to one question."""
+    return (
+        isinstance(value, list)
+        and len(value) <= _MOST_ANSWERS
+        and all(isinstance(each, str) and len(each) <= _LONGEST and ";" not in each for each in value)
+    )
+
+
 def flat_record(record: dict[str, Any]) -> dict[str, Any]:
     """Return a record without records in it; what stays a list or a record holds several values.
 
@@ -34,8 +49,8 @@ def _put(found: dict[str, Any], name: str, value: Any, depth: int) -> None:  # n
     if isinstance(value, dict) and depth:
         for inner, each in value.items():
             _put(found, f"{name}.{inner}", each, depth - 1)
-    else:  # a name with a point in it may be that of another way, too
-        found[name] = [found[name], value] if name in found else value
+    else:  # a name with a point in it may be that of another way, too: both are no answers to one question
+        found[name] = [[found[name], value]] if name in found else value
 
 
 def _plain(value: dict[str, Any]) -> Any:  # noqa: ANN401  JSON

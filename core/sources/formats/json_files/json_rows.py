@@ -11,7 +11,7 @@ from core.errors import MalformedRecordError, RefusedContentError, SeveralValues
 from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.json_files.json_columns import columns_of, name_of_rows
-from core.sources.formats.json_files.json_nested import flat_record
+from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record
 from core.sources.formats.json_files.json_parts import RecordList, lists_in, sign_of_pages
 from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, JsonTexts, NotWrappedError
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register, several_values_problem
@@ -51,7 +51,7 @@ class JsonRows(Source):
         """Read all names: any record may have another one."""
         self._by_columns: dict[str, list[Any]] = {}
         self._row_name, self._beside, self._is_deep = "", dict[str, Any](), True
-        self._list, self._others = RecordList("", []), list[RecordList]()
+        self._list, self._others, self._lists = RecordList("", []), list[RecordList](), set[str]()
         with self.raw() as file:
             start = file.read(BLOCK)
         if _NAMELESS.match(start):
@@ -67,9 +67,10 @@ class JsonRows(Source):
             names = self._look_beside(start[: self._wrapped.end()], names)
         elif self._n_records == 1 and b"[" not in start[: start.find(b"{")]:
             names = self._look_inside(names)
-        self._left_out = [name for name, is_several in names.items() if is_several]
+        are_one = self._n_records == 1  # whose lists are columns, or records, rather than answers
+        self._left_out = [name for name, several in names.items() if several or (are_one and name in self._lists)]
         within = tuple(f"{name}." for name in self._left_out)
-        self._names = [name for name in names if not names[name] and not name.startswith(within)]
+        self._names = [name for name in names if name not in self._left_out and not name.startswith(within)]
         if self._left_out and not self._names:
             raise SeveralValuesError(self.path, self._left_out[0])
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
@@ -81,7 +82,11 @@ class JsonRows(Source):
         for record in self._records():
             self._n_records += 1
             for name, value in record.items():
-                names[name] = names.get(name, False) or isinstance(value, dict | list)
+                is_nested = isinstance(value, dict | list)
+                if is_nested and are_answers(value):
+                    self._lists.add(name)
+                    is_nested = False
+                names[name] = names.get(name, False) or is_nested
             if self._is_deep and len(names) > _MOST_NAMES:
                 self._is_deep = False
                 return self._all_names()
@@ -227,4 +232,6 @@ class JsonRows(Source):
 def _cell(value: Any) -> Cell:  # noqa: ANN401  JSON
     if isinstance(value, bool):
         return str(value).upper()
+    if isinstance(value, list) and are_answers(value):
+        return MARK.join(value)
     return None if isinstance(value, dict | list) else value

@@ -34,7 +34,7 @@ def test_a_flat_record_is_itself():
 
 
 def test_what_two_ways_lead_to_holds_several_values():
-    assert flat_record({"a.b": 1, "a": {"b": 2}}) == {"a.b": [1, 2]}
+    assert flat_record({"a.b": 1, "a": {"b": 2}}) == {"a.b": [[1, 2]]}
 
 
 def test_what_is_deep_is_left_whole():

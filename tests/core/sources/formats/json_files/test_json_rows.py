@@ -265,3 +265,24 @@ def test_many_records_of_texts_by_their_names_are_rows(tmp_path, n):
     by_column = {name: {key: record[name] for key, record in people.items()} for name in ("sex", "town")}
     seen = preview(write_text(tmp_path / "b.json", json.dumps(by_column)))
     assert (seen.headers, seen.n_rows) == (("sex", "town"), n)
+
+
+TRAVEL = [["Bus"], ["Bus", "Tram"], [], ["Tram", "on foot"]]
+
+
+def test_lists_of_short_texts_are_answers_in_one_cell(tmp_path):
+    rows = [{"sex": "f", "travel": TRAVEL[n % 4]} for n in range(8)]
+    found = reading(write_text(tmp_path / "a.jsonl", "\n".join(map(json.dumps, rows)))).preview()
+    assert found["first"][:4] == [["f", "Bus"], ["f", "Bus; Tram"], ["f", ""], ["f", "Tram; on foot"]]
+    assert found["problems"] == []
+
+
+@pytest.mark.parametrize(
+    "value",
+    [[1, 2], ["x", 2], [{"a": "x"}, {"a": "y"}], ["a; b", "c"], ["long " * 20, "x"], [["x"], ["y"]], ["x"] * 41],
+)
+def test_other_lists_are_left_out_and_said(tmp_path, value):
+    rows = [{"sex": "f", "list": value}, {"sex": "m", "list": ["x", "y"]}]
+    found = reading(write_text(tmp_path / "a.json", json.dumps(rows))).preview()
+    assert found["headers"] == ["sex"]
+    assert found["problems"][0].startswith("Column “list” is left out")
