@@ -8,6 +8,8 @@ from itertools import pairwise
 from math import comb, prod
 from statistics import fmean, median
 
+from core.data.column_values import is_full_name
+from core.data.first_names import is_usual
 from core.data.group_names import GroupRole, are_cases_and_deaths, is_count, is_time, role_of
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.data.written_dates import dates_in
@@ -34,6 +36,14 @@ _FILLED = 0.5
 """Share of the cells that are numbers, at least, in a column of numbers."""
 _NUMBER = pattern_of(r"-?[0-9]+(?:\.[0-9]+)?")
 _SHOWN = 3
+_ROW_NAMES = frozenset(("", "rownames", "row.names", "row names", "row_names", "rowname", "unnamed: 0"))
+"""How the names of rows are headed that R and pandas write."""
+_LEAST_BESIDE = 3
+"""Columns of numbers beside such names, at least."""
+_WORD, _WORDS = pattern_of(r"[^\W\d_]{4,}"), 0.7
+"""A word, and the share of the names that have one, at least: codes have none."""
+_NAMESAKES, _FULL_NAMES = 0.05, 0.6
+"""Share of things that are called like persons, at most, and of those with two words in capitals, below which."""
 
 
 def rows_of_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -64,8 +74,10 @@ def _keys(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int]:
     counts = [place for place in beside if is_count(said[place]) and _numbers(columns[place])]
     roles = {place: GroupRole.COUNT if place in counts else role_of(said[place]) for place in beside}
     keys = [place for place, role in roles.items() if role in _KEYS]
-    if GroupRole.PERSON in roles.values() or not keys:
+    if GroupRole.PERSON in roles.values():
         return []
+    if not keys:
+        return [0] if _are_named_things(said, columns) else []
     if len(across) >= _LEAST_ACROSS:
         numbers = [*columns[across[0]], *columns[across[-1]]]
         return keys if _are_told_by([columns[place] for place in beside], numbers) else []
@@ -83,6 +95,19 @@ def _keys(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int]:
         are_dated = {GroupRole.TIME, GroupRole.AREA} <= kinds and not may_be_persons
         is_such = (are_many or are_dated) and _are_crossed([columns[place] for place in keys])
     return keys if is_such else []
+
+
+def _are_named_things(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether row names, as R writes them, are words for things or places, with numbers alone beside them."""
+    if said[0].strip().casefold() not in _ROW_NAMES or len(columns) <= _LEAST_BESIDE:
+        return False
+    texts = [cell_text(cell).strip() for cell in columns[0]]
+    n, first_words = len(texts), {found[0] for text in texts if (found := _WORD.search(text))}
+    if len({*texts}) < n or 2 * len(first_words) < n or sum(map(bool, map(_WORD.search, texts))) < _WORDS * n:
+        return False
+    n_persons = sum(any(map(is_usual, text.split())) for text in texts)
+    are_persons = n_persons > _NAMESAKES * n or sum(map(is_full_name, texts)) >= _FULL_NAMES * n
+    return not are_persons and all(map(_numbers, columns[1:]))
 
 
 _OF_PERSONS = frozenset((GroupRole.STRATUM, GroupRole.IDENTIFIER))

@@ -100,3 +100,27 @@ def test_so_are_other_rows_that_are_no_persons(tmp_path, names, rows):
 )
 def test_rows_of_persons_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
+
+
+STATES = ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Delaware", "Florida", "Georgia"]
+CARS = ["Mazda RX4", "Datsun 710", "Hornet 4 Drive", "Valiant", "Duster 360", "Merc 240D", "Fiat 128", "Honda Civic"]
+PUPILS = ["Schmidt, Anna", "Meier, Ben", "Huber, Clara", "Bauer, Paul", "Koch, Emma", "Klein, Felix", "Wolf, Greta"]
+ABROAD = ["Wang Wei", "Li Na", "Zhang Min", "Liu Yang", "Chen Jing", "Yang Lei", "Huang Ping", "Zhao Jun", "Wu Fang"]
+
+
+@pytest.mark.parametrize("header", ["", "rownames", "row.names", "Unnamed: 0"])
+@pytest.mark.parametrize(
+    ("things", "is_asked"),
+    [
+        *((STATES, True), (CARS, True)),
+        *(([*PUPILS, "Lange, Hans"], False), (ABROAD, False)),
+        *(([f"Patient {k}" for k in range(12)], False), ([f"resp_{k:04}" for k in range(12)], False)),
+        ([str(k) for k in range(1, 13)], False),
+    ],
+    ids=["states", "cars", "pupils", "pupils abroad", "patients", "respondents", "numbers"],
+)
+def test_names_of_rows_that_are_places_or_things_are_asked_about(tmp_path, header, things, is_asked):
+    rows = [[thing, n(k) / 10, n(k + 1), n(k + 2, 90), n(k + 3) / 7] for k, thing in enumerate(things)]
+    assert asks(tmp_path / "a.csv", [header, "Murder", "Assault", "UrbanPop", "Rape"], rows) == is_asked
+    with_sex = [[thing, "mf"[k % 2], 20 + n(k, 60), n(k), n(k + 1)] for k, thing in enumerate(things)]
+    assert not asks(tmp_path / "b.csv", [header, "sex", "age", "score", "points"], with_sex)
