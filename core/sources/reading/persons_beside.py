@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 
+from core.data.counted_rows import says_occasion
 from core.data.describing_names import in_words, words_of
+from core.data.group_names import GroupRole, role_of
 from core.data.personal_traits import PERSONS, is_inborn, trait_of
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.patterns import pattern_of
@@ -28,6 +30,11 @@ _ONE_PERSON = words_of(
 """Words whose number is that of a person, and not that of a question or a visit."""
 _P = "p"
 """Short for a person, where a trait stands beside it: p1_name, p1_rank; it may be a period, or a part."""
+_NUMBERED = pattern_of(r"[^\W\d_]+[ _.-]?[0-9]")
+_LEAST_LETTERS = 2
+"""Letters of a word for a person whom no list has, as alter or sib; one letter may be a wave, or a question."""
+_ROUNDS = words_of("time phase round followup fu baseline survey tp item question frage block part teil grade test")
+"""Numbered words beside which the traits of one person stand several times."""
 _CONTACTS = words_of(
     """
     address addr street phone tel telephone telefon mail email fax line zeile adresse anschrift strasse ort city zip plz
@@ -77,7 +84,9 @@ def _recurring(said: Sequence[str]) -> list[list[int]]:
         number, words = _numbered(name)
         stem = "".join(word for word in words if word not in PERSONS)
         if stem and _CONTACTS.isdisjoint(words):
-            numbered.setdefault((trait_of(stem), stem), []).append((number, place))
+            trait = trait_of(stem)
+            trait = _trait_beside(name, words) if trait is None and number is not None else trait
+            numbered.setdefault((trait, stem), []).append((number, place))
             of_person |= {stem} if number is not None and not _ONE_PERSON.isdisjoint(words) else set()
             of_p |= {stem} if number is not None and _P in words else set()
     alike: dict[tuple[int, ...], list[tuple[int | None, str]]] = {}
@@ -125,6 +134,15 @@ def _numbered(name: str) -> tuple[int | None, list[str]]:
         if word in _ONE_PERSON and len(letter) == 1 and letter in _LETTERS:
             return _LETTERS.index(letter) + 1, words[: at + 1] + words[at + 2 :]
     return None, words
+
+
+def _trait_beside(name: str, words: Sequence[str]) -> int | None:
+    """Return the trait beside a numbered word, as in alter1_age; None beside a visit, a year or a letter."""
+    before = in_words((_NUMBERED.search(name) or [""])[0])
+    word = before[-1] if before else ""
+    if len(word) < _LEAST_LETTERS or says_occasion(word) or role_of(word) is GroupRole.TIME or word in _ROUNDS:
+        return None
+    return trait_of("".join(other for other in words if other != word and other not in PERSONS))
 
 
 def _counted(numbers: Sequence[int | None]) -> tuple[int, ...]:

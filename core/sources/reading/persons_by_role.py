@@ -42,6 +42,7 @@ _SIDES = tuple(
         ("driver fahrer conducteur conductor", "passenger beifahrer passager pasajero"),
         ("victim opfer victime victima", "offender perpetrator suspect tater auteur agresor"),
         ("head", "spouse"),
+        ("ego", "alter"),
     )
 )
 """Words for either of two persons who are described side by side, and none for anybody else."""

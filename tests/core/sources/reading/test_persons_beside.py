@@ -65,6 +65,10 @@ def asked(path, names, columns=None):
         ["age_m", "age_f", "educ_m", "educ_f"],
         ["victim_age", "victim_sex", "offender_age", "offender_sex", "weapon"],
         ["head_age", "head_sex", "spouse_age", "spouse_sex"],
+        ["ego_age", "ego_sex", "alter1_age", "alter1_sex", "alter2_age", "alter2_sex"],
+        ["ego_age", "ego_sex", "alter_age", "alter_sex"],
+        ["id", "sib1_age", "sib1_sex", "sib2_age", "sib2_sex"],
+        ["Alter", "Freund1 Alter", "Freund1 Geschlecht", "Freund2 Alter", "Freund2 Geschlecht"],
     ],
 )
 def test_names_of_several_persons_are_asked_about(tmp_path, names):
@@ -97,6 +101,10 @@ def test_names_of_several_persons_are_asked_about(tmp_path, names):
         ["bmi", "height_m", "weight_m", "height_f", "weight_f"],
         ["victim_age", "victim_sex", "weapon"],
         ["name", "date", "amount", "name", "town", "date"],
+        ["w1_age", "w1_sex", "w2_age", "w2_sex"],
+        ["wave1_age", "wave1_sex", "wave2_age", "wave2_sex"],
+        ["year1_age", "year1_sex", "year2_age", "year2_sex"],
+        ["baseline1_age", "baseline1_sex", "baseline2_age", "baseline2_sex"],
         ["Group A weight", "Group A length", "Group B weight", "Group B length"],
     ],
 )
