@@ -11601,6 +11601,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write them as dates before.</source>
         <translation>Spalte {column} hat Zahlen wie 45231 unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
     </message>
+    <message>
+        <source>The columns {names} seem to have exchanged their values from some row on. Two files with columns in another order may stand below each other: bring the values into their columns before.</source>
+        <translation>Die Spalten {names} scheinen von einer Zeile an ihre Werte getauscht zu haben. Vielleicht stehen zwei Dateien mit anderer Reihenfolge der Spalten untereinander: die Werte vorher in ihre Spalten bringen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

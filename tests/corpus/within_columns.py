@@ -1,4 +1,4 @@
-"""Tables whose columns hold two units, codes that lost a zero, or days among numbers, and tidy ones that look alike."""
+"""Tables whose columns hold two units, lost zeros, days among others, or each other's values, and tidy look-alikes."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ def _rows(name, sizes):
 
 def _sizes(of, factor, every):
     return [of(n) * (factor if n % every == 0 else 1) for n in range(40)]
+
+
+def _measured(first_exchanged):
+    sizes = [(158 + n * 7 % 31, 54 + n * 11 % 41) for n in range(40)]
+    told = [size[::-1] if n >= first_exchanged else size for n, size in enumerate(sizes)]
+    return ("ward|height|weight", *(f"w{n % 5}|{one}|{other}" for n, (one, other) in enumerate(told)))
 
 
 def _text(rows):
@@ -85,6 +91,12 @@ CASES = (
         for kind, (name, values) in TIDY.items()
         for rows in [_recurring(name, values)]
     ),
+    *(
+        asked(f"columns-exchanged-from-{first}.csv", _text(rows), ("as_written",), *rows, as_written="count")
+        for first in (14, 28)
+        for rows in [_measured(first)]
+    ),
+    settled("columns-of-sizes.csv", _text(_measured(40)), *_measured(40)),
     asked(
         "days-among-grades.csv",
         text("\n".join(["group;grade", *(f"g{n % 3};{GRADES[n % 8]}" for n in range(40))]) + "\n"),

@@ -10,6 +10,7 @@ from core.domain.reading_choices import AsWritten
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import answer_with
+from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.grid import Grid
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.persons_across import persons_across
@@ -44,10 +45,11 @@ def settle_odd(
         last: returns the last ones; a source in which no row is layout is not asked for them.
         measured: returns the places of the columns of numbers and dates.
     """
-    odd = _of_layout(grid, found, top, last()) if grid.source.blank_rows else []
+    last_rows = last() if grid.source.blank_rows else ()
+    odd = _of_layout(grid, found, top, last_rows) if grid.source.blank_rows else []
     odd += split_records(top.rows) + rows_again(top)
     if grid.header_row:
-        odd += column_problems(grid, top.rows, measured)
+        odd += column_problems(grid, top.rows, measured) + exchanged_columns(grid, top, last_rows)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:
