@@ -7,6 +7,7 @@ from tests.corpus.offices import RECORDS, lines
 from tests.corpus.texts import text
 
 NUMBERED = [(n, (f"{n + 30}", f"P{n % 3}", f"{20 + n}")) for n in range(24)]
+PLACES = [*enumerate(RECORDS)]
 
 CASES = (
     settled(
@@ -26,6 +27,12 @@ CASES = (
         text("sample,conc,p\n" + lines(*[(f"s{n}", f"{n / 7:.2e}", f"{n / 9:.3e}") for n in range(1, 25)])),
         "sample|conc|p",
         *[f"s{n}|{n / 7:.2e}|{n / 9:.3e}" for n in range(1, 25)],
+    ),
+    settled(
+        "one-year-among-names.csv",
+        text("id,place,age,2023\n" + lines(*[(f"{n + 500}", place, age, "no") for n, (_, age, place) in PLACES])),
+        "id|place|age|2023",
+        *[f"{n + 500}|{place}|{age}|no" for n, (_, age, place) in PLACES],
     ),
     *(
         asked(

@@ -54,7 +54,7 @@ def _apart(each):
     places = ("North", "South", "South", "East", "West")
     return (
         "id|age|sex|region",
-        *(f"P{n}|{20 + n % 30}|{'fm'[n % 5 % 2]}|{_place(n, each, places)}" for n in range(60)),
+        *(f"P{n}|{20 + n * n % 37}|{'fm'[n % 5 % 2]}|{_place(n, each, places)}" for n in range(48)),
     )
 
 

@@ -32,6 +32,8 @@ _LEAST_DESCRIBING, _MOST_DESCRIBING = 3, 12
 """Rows that describe columns, at least and at most; fewer are told by all columns together."""
 _LEAST_NUMBERED = 4
 """Columns that are numbered where all hold numbers, at least: no record of so many is 1, 2, 3, 4."""
+_LEAST_NAMED = 2
+"""Words above numbers alone, at least, and one for each year, that make these years names."""
 _RECURRING = 3
 """How often each value of a column of answers occurs, at least, in the mean."""
 _NEAREST = 30
@@ -70,7 +72,20 @@ def measured_names(header: Sequence[Cell]) -> list[int]:
 def odd_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]] = ()) -> list[int]:
     """Return the places of the names that are numbers or dates, as in a record, other than those that count on."""
     measured = measured_names(header)
-    return [] if count_on(header, measured, below) else measured
+    return [] if count_on(header, measured, below) or _are_years_among_names(header, measured, below) else measured
+
+
+def _are_years_among_names(header: Sequence[Cell], measured: Sequence[int], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether years stand among words of which several name numbers: so does no record, nor years below."""
+    others = [place for place, cell in enumerate(header) if place not in measured and not is_blank(cell)]
+    are_years = bool(measured) and all(YEAR.fullmatch(cell_text(header[place]).strip()) for place in measured)
+    if not are_years or not all(is_word(header[place]) for place in others):
+        return False
+    columns = [*zip(*below, strict=False)]
+    n_named = sum(_are_measures(columns[place]) for place in others if place < len(columns))
+    texts = [cell_text(cell).strip() for place in measured if place < len(columns) for cell in columns[place]]
+    n_years = sum(YEAR.fullmatch(text) is not None for text in texts)
+    return n_named >= max(_LEAST_NAMED, len(measured)) and any(texts) and 2 * n_years < len(texts)
 
 
 def recurring_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.sources.reading.counted_names import count_on
-from core.sources.reading.header_doubts import is_measure, measured_names
+from core.sources.reading.header_doubts import is_measure, measured_names, odd_names
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,28 @@ def test_a_few_years_in_equal_steps_are_names_above_other_numbers(header, is_suc
 )
 def test_a_number_with_an_exponent_is_a_measure(text, is_such):
     assert is_measure(text) == is_such
+
+
+NUMBERED = [[str(1000 + n), "fm"[n % 2], str(20 + n), ("York", "Ely")[n % 3 % 2]] for n in range(9)]
+DAYS, SHARES, BIRTHS = ([f"{year}{end}" for year in range(1991, 2000)] for end in ("-05-27", ".5", ""))
+
+
+@pytest.mark.parametrize("values", [DAYS, SHARES, ["yes", "no", "no"] * 3, ["", "7", "12"] * 3])
+def test_a_year_among_names_of_numbers_is_a_name(values):
+    below = [[*row, value] for row, value in zip(NUMBERED, values, strict=True)]
+    assert odd_names(["person", "sex", "age", "town", "2023"], below) == []
+
+
+@pytest.mark.parametrize(
+    ("header", "values", "odd"),
+    [
+        (["1009", "f", "31", "York", "2023"], DAYS, [0, 2, 4]),
+        (["person", "sex", "age", "town", "2023"], BIRTHS, [4]),
+        (["person", "sex", "age", "town", "31"], DAYS, [4]),
+        (["person", "sex", "41", "town", "2023"], DAYS, [2, 4]),
+        (["-", "f", "n/a", "York", "2023"], DAYS, [4]),
+    ],
+)
+def test_a_number_in_a_record_is_none(header, values, odd):
+    below = [[*row, value] for row, value in zip(NUMBERED, values, strict=True)]
+    assert odd_names(header, below) == odd
