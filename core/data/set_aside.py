@@ -24,6 +24,8 @@ class Aside(StrEnum):
     """What a random number generator began with."""
     SOFTWARE = "software"
     """Which version of a program made the row."""
+    FORM = "form"
+    """What a program that collects forms writes beside the answers, such as by which device."""
 
 
 _SURELY_WEIGHT = words_of(
@@ -72,6 +74,14 @@ _SOFTWARE = words_of(
     import
     """
 )
+_BESIDE_ANSWERS = frozenset(
+    (
+        *("deviceid", "instanceid", "instancename", "subscriberid", "simserial", "simid", "__version__", "_index"),
+        *("_id", "_uuid", "_submission_time", "_submitted_by", "_submission__time", "_submission__id"),
+        *("_validation_status", "_status", "_xform_id_string", "_bamboo_dataset_id", "_media_all_received"),
+    )
+)
+"""Columns that ODK and KoboToolbox write beside the answers; before them may be a group, as in meta/instanceID."""
 _NUMBERED = pattern_of(
     r"v?\.? ?[0-9]{1,4}(?:\.[0-9]{1,6}){1,3}(?:[-+.]?[a-z0-9]+)*|v[0-9]{1,3}|r?20[0-9]{2}[ab]?", re.IGNORECASE
 )
@@ -109,7 +119,7 @@ def may_be_aside(header: str) -> bool:
     """Return whether the name of a column is one of weights, seeds or versions, so that its values have to tell."""
     named = words_of(header)
     is_named = not named.isdisjoint(_SURELY_WEIGHT | _WEIGHT | _EXPANSION | _BEGINNINGS | _VERSION | {"software"})
-    return is_named or _OF_NHANES.fullmatch(header.strip()) is not None
+    return is_named or _OF_NHANES.fullmatch(header.strip()) is not None or _is_beside_answers(header)
 
 
 def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> Aside:
@@ -120,12 +130,18 @@ def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> As
         times: how often each text occurs, without those that mean missing.
         numbers: None of texts and dates.
     """
+    if _is_beside_answers(header):
+        return Aside.FORM
     words = in_words(header)
     if numbers is not None and _are_weights(header, times, numbers):
         return Aside.WEIGHT
     if numbers is not None and _begin_chance(words, numbers):
         return Aside.CHANCE
     return Aside.SOFTWARE if _are_versions(words, times) else Aside.NONE
+
+
+def _is_beside_answers(header: str) -> bool:
+    return header.strip().rpartition("/")[2].casefold() in _BESIDE_ANSWERS
 
 
 def _are_weights(header: str, times: Mapping[str, int], numbers: Numbers) -> bool:

@@ -20,6 +20,10 @@ _TOGETHER = 3
 """Answers in one cell, at least in one, that blanks separate; “very good” has two words."""
 _DIGITS = 2
 """Digits of the code of an answer, at most: three follow a comma in 1,234."""
+_LEAST_FREE = 4
+"""Different answers, at least, that blanks separate in any order."""
+_MOST_IN_ORDER = 2
+"""Pairs of answers for one that comes in both orders, at most, where people choose in any."""
 _MOSTLY = 0.9
 """Share of answers separated by blanks that stand alone somewhere."""
 
@@ -128,12 +132,18 @@ def _are_codes(mark: str, times: Mapping[str, int]) -> bool:
 def _are_choices(times: Mapping[str, int], beside: Mapping[str, set[str]], alone: set[str]) -> bool:
     """Return whether words with blanks between are answers, as KoboToolbox writes them, and not the words of a name.
 
-    Each stands alone somewhere, and three stand together somewhere: each once, in the order of the questionnaire.
+    Each stands alone somewhere. Three stand together somewhere: each once, in the order of the questionnaire. Or they
+    are in the order in which they were chosen: each is beside most others, and pairs come in both orders.
     """
     cells = [text.split() for text in times]
     if any(len({*words}) < len(words) for words in cells):  # as in long texts, which have too many pairs of words
         return False
     pairs = {(one, other) for words in cells for place, one in enumerate(words) for other in words[place + 1 :]}
     is_ordered = not any((other, one) in pairs for one, other in pairs)
-    are_alone = len(beside.keys() & alone) >= _MOSTLY * len(beside)
-    return is_ordered and are_alone and max(map(len, cells), default=0) >= _TOGETHER
+    if len(beside.keys() & alone) < _MOSTLY * len(beside):
+        return False
+    if is_ordered:
+        return max(map(len, cells), default=0) >= _TOGETHER
+    n_both = sum((other, one) in pairs for one, other in pairs)
+    are_mixed = all(2 * len(others) >= len(beside) - 1 for others in beside.values())
+    return len(beside) >= _LEAST_FREE and are_mixed and _MOST_IN_ORDER * n_both >= len(pairs)

@@ -45,6 +45,9 @@ def profiled(name: str, cells: list[str]) -> ColumnProfile:
         ("version", ["1.0.2", "1.0.3"] * 30, Aside.SOFTWARE),
         ("R version", ["4.1.2", "4.2.0"] * 30, Aside.SOFTWARE),
         ("software", ["SPSS 27", "SPSS 28"] * 30, Aside.SOFTWARE),
+        ("deviceid", ["ee.kobo:7abc", "ee.kobo:4abc"] * 30, Aside.FORM),
+        ("_submission_time", [f"2023-05-{day:02}T22:39:18" for day in range(1, 29)] * 3, Aside.FORM),
+        ("meta/_submitted_by", ["anna", "omar"] * 30, Aside.FORM),
     ],
 )
 def test_it_is_not_used_at_first(name, cells, why):
@@ -75,6 +78,8 @@ def test_a_seed_of_each_row_gets_no_bins():
         ("version", ["A", "B"] * 30),
         ("questionnaire version", ["long", "short"] * 30),
         ("factor", ["1.5", "2.5"] * 30),
+        ("device", ["phone", "tablet"] * 30),
+        ("status", ["open", "closed"] * 30),
         ("sex", ["f", "m"] * 30),
     ],
 )

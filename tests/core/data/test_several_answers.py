@@ -109,3 +109,25 @@ def test_a_long_text_takes_little_memory(words, mark):
         assert tracemalloc.get_traced_memory()[1] < 5_000_000
     finally:
         tracemalloc.stop()
+
+
+WAYS = ("bus", "tram", "walk", "car")
+PAIRS = [f"{one} {other}" for one in WAYS for other in WAYS if one != other]
+
+
+def test_answers_in_the_order_in_which_they_were_chosen_are_told():
+    mark, found = several_answers(Counter([*WAYS * 3, *PAIRS] * 3))
+    assert (mark, {*found}) == (" ", {*WAYS})
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["Nord", "Ost", "Süd", "West", "Nord Ost", "Nord West", "Süd Ost", "Süd West"],
+        ["Anna", "Maria", "Eva", "Ruth", "Ida", "Anna Maria", "Maria Anna", "Eva Maria"],
+        ["good", "bad", "very good", "very bad", "bad very"],
+        ["red", "blue", "red blue", "blue red"],
+    ],
+)
+def test_words_of_names_are_no_answers_in_any_order(texts):
+    assert several_answers(Counter(texts * 9)) == ("", Counter())
