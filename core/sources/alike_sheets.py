@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 
+from core.patterns import pattern_of
 from core.sources.sheet_guess import Rows, names_of
+
+_OF_A_PART = pattern_of(
+    r"(?<![^\W_])(?:(?:19|20)[0-9]{2}|[mfw]|males?|females?|men|women|(?:maenn|männ|weib)lich)(?![^\W_])", re.IGNORECASE
+)
+"""Words of names that tell one year, or one sex, from the other, which has a sheet of its own."""
+_LEAST_SHARE, _LEAST_NAMES, _LEAST_ROWS = 0.8, 5, 4
+"""Share of names that are equal, at least, of so many; and rows with the names, below which there are no records."""
 
 
 def alike_sheets(name: str, others: Iterable[str], first_rows: Callable[[str], Rows]) -> tuple[str, ...]:
@@ -19,9 +29,27 @@ def alike_sheets(name: str, others: Iterable[str], first_rows: Callable[[str], R
     names = _plain(first_rows(name)) if rest else []
     tables = ((other, first_rows(other)) for other in rest) if len(names) > 1 else ()
     # a page may have the names once more by themselves, which stay in sight above rows that move
-    return tuple(other for other, rows in tables if len(rows) > 1 and _plain(rows) == names)
+    return tuple(other for other, rows in tables if len(rows) > 1 and _are_alike(names, rows))
+
+
+def _are_alike(names: list[str], rows: Rows) -> bool:
+    """Return whether the rows have the names, or nearly all of them, or those of another year or sex."""
+    found = _plain(rows)
+    if found == names:
+        return True
+    most = max(len(found), len(names))
+    if most < _LEAST_NAMES or len(rows) < _LEAST_ROWS:
+        return False
+    common = Counter(map(_whole, names)) & Counter(map(_whole, found))
+    return common.total() >= _LEAST_SHARE * most
 
 
 def _plain(rows: Rows) -> list[str]:
     """Return the names of a sheet; who types them anew writes some with another case, or a blank behind."""
     return [" ".join(name.casefold().split()) for name in names_of(rows)]
+
+
+def _whole(name: str) -> str:
+    """Return a name without the words that say of which part the column is; as it is if nothing else is left."""
+    rest = _OF_A_PART.sub("", name)
+    return rest if any(map(str.isalpha, rest)) else name

@@ -11554,16 +11554,16 @@ Lizenz: {licence}</translation>
         <translation>Von den ersten {of:,} Zeilen sagen {n:,} dasselbe wie eine Zeile darüber, in allen Zellen außer der laufenden Nummer. Jede würde doppelt zählen: Wurden sie zweimal eingefügt, löschen Sie sie einmal.</translation>
     </message>
     <message>
-        <source>Several sheets have columns of the same names.</source>
-        <translation>Mehrere Blätter haben Spalten mit denselben Namen.</translation>
-    </message>
-    <message>
         <source>Several tables may hold the records.</source>
         <translation>Mehrere Tabellen könnten die Datensätze enthalten.</translation>
     </message>
     <message>
-        <source>Only sheet “{sheet}” is read. These have columns of the same names: {others}. To count all, put their rows into one sheet.</source>
-        <translation>Nur Blatt „{sheet}“ wird gelesen. Spalten mit denselben Namen haben: {others}. Sollen alle zählen, müssen ihre Zeilen auf ein Blatt.</translation>
+        <source>Several sheets have columns of the same names, or nearly.</source>
+        <translation>Mehrere Blätter haben Spalten mit denselben oder fast denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Only sheet “{sheet}” is read. These have columns of the same names, or nearly: {others}. To count all, put their rows into one sheet.</source>
+        <translation>Nur Blatt „{sheet}“ wird gelesen. Spalten mit denselben oder fast denselben Namen haben: {others}. Sollen alle zählen, müssen ihre Zeilen auf ein Blatt.</translation>
     </message>
     <message>
         <source>Only table “{sheet}” is read. Others may hold records, too: {others}. A query can join them.</source>

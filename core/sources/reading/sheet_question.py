@@ -24,7 +24,7 @@ def about_sheets(source: Source) -> tuple[Spotted, ...]:
     others = _others(source)
     if not others:
         return ()
-    about = N_("Source", "Several sheets have columns of the same names.")
+    about = N_("Source", "Several sheets have columns of the same names, or nearly.")
     if source.takes_query:
         about = N_("Source", "Several tables may hold the records.")
     answers = (_alone(source, name) for name in (str(source.layout.sheet), *others[: _OFFERED - 1]))
@@ -51,8 +51,8 @@ def _others(source: Source) -> tuple[str, ...]:
 def _text(source: Source, others: Sequence[str]) -> Message:
     words = N_(
         "Source",
-        "Only sheet “{sheet}” is read. These have columns of the same names: {others}. To count all, put their rows "
-        "into one sheet.",
+        "Only sheet “{sheet}” is read. These have columns of the same names, or nearly: {others}. To count all, put "
+        "their rows into one sheet.",
     )
     if source.takes_query:
         words = N_(
