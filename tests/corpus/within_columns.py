@@ -64,6 +64,11 @@ def _place(n, each, places):
 
 CASES = (
     asked("regions-named-once-a-group.csv", _text(_apart(5)), ("as_written",), *_apart(5), as_written="count"),
+    settled(
+        "note-with-a-comma-below.csv",
+        text("\n".join(_apart(1)).replace("|", ",") + "\n\nSource: registry office, extracted 2024-03-01\n"),
+        *_apart(1),
+    ),
     settled("regions-in-all-rows.csv", _text(_apart(1)), *_apart(1)),
     *(
         asked(

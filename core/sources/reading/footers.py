@@ -17,7 +17,7 @@ from core.sources.reading.note_words import MADE, NOTE_WORDS
 from core.sources.reading.page_titles import titles_above
 from core.sources.reading.shortened_names import repeats_shortened, shortenings
 from core.sources.reading.two_cell_notes import SPELT as NOTES_SPELT
-from core.sources.reading.two_cell_notes import is_two_cell_note
+from core.sources.reading.two_cell_notes import is_short_note, is_two_cell_note, longest_note
 from core.sources.reading.values_below import values_below
 
 _TOTALS = (
@@ -200,8 +200,9 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     firsts = [*map(_first_of, rows)]
     spelt, most = _SPELT | spellings(said), fewest_filled(len(said)) - 1
     is_narrow = len(said) == 1
-    filled = {place: _filled(rows[place]) for place in _blank_at_ends(rows)}
+    filled = {place: _filled(rows[place]) for place in _blank_at_ends(rows, len(said))}
     likely = {place for place, cells in filled.items() if len(cells) <= most and not is_narrow}
+    likely |= {place for place in filled if is_short_note(rows[place], len(said))}
     begun = {
         place: cells for place, cells in filled.items() if place not in likely and (is_narrow or not firsts[place])
     }
@@ -210,8 +211,7 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
         likely.update(place for place, first in enumerate(firsts) if first in spelt)
     likely.update(_signed(firsts))
     likely.update(place for place in {*filled, len(rows) - 1} if rows[place][1:2] in _ROWS)
-    looks = ((place, look_of(rows[place], said)) for place in sorted(likely))
-    found = {place: look for place, look in looks if look}
+    found = {place: look for place in sorted(likely) if (look := look_of(rows[place], said))}
     names = [place for place, look in found.items() if look is Look.FOOTER and _has_names(rows[place], said)]
     beside = titles_above(rows, names, len(said)) if names else []
     beside += values_below(rows, [place for place, look in found.items() if look is Look.FOOTER])
@@ -257,13 +257,12 @@ def _first_word(cells: Sequence[Cell]) -> Cell:
     return next((cell for cell in cells if isinstance(cell, str) and cell[:1].isalpha()), "")
 
 
-def _blank_at_ends(rows: Sequence[Sequence[Cell]]) -> list[int]:
-    """Return the places of the rows with nothing in their first or last cell, or with one cell."""
-    if all(map(_first_of, rows)) and all(map(_last_of, rows)) and 1 not in map(len, rows):
+def _blank_at_ends(rows: Sequence[Sequence[Cell]], width: int) -> list[int]:
+    """Return the places of the rows with nothing in their first or last cell, or with few cells."""
+    most = longest_note(width)
+    if all(map(_first_of, rows)) and all(map(_last_of, rows)) and min(map(len, rows)) > most:
         return []
-    if 1 in map(len, rows):
-        return [place for place, row in enumerate(rows) if not (row[0] and row[-1]) or len(row) == 1]
-    return [place for place, row in enumerate(rows) if not (row[0] and row[-1])]
+    return [place for place, row in enumerate(rows) if not (row[0] and row[-1]) or len(row) <= most]
 
 
 def _signed(firsts: Sequence[Cell]) -> list[int]:
@@ -288,9 +287,8 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
     A total begins with a word for one, such as Summe, and has numbers beside it. A note begins like one, in the first
     cell that is filled, with little beside it; one of any words may be an answer.
     """
-    texts = [cell_text(cell) for cell in row]
-    filled = [text for text in texts if text]
-    if not filled:
+    texts = [*map(cell_text, row)]
+    if not (filled := [text for text in texts if text]):
         return Look.RECORD
     if texts[0] in _QUARTILES and said and not said[0]:
         return Look.MAY_BE_TOTAL
@@ -302,6 +300,8 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
 def _of_texts(texts: tuple[str, ...], said: tuple[str, ...]) -> Look:
     is_ruled = said[:1] + said[-1:] + texts[:1] + texts[-1:] == ("",) * 4 and {*texts[1:-1]} == {_SHORT_RULER}
     filled = ["-" * _LONG_RULER] if is_ruled else [text for text in texts if text]
+    if is_short_note(texts, len(said)):
+        return Look.FOOTER
     return _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
 
 

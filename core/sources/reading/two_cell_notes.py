@@ -1,8 +1,12 @@
-"""Tells a note in two cells, as “Source:” beside who it is from, by the word that it begins with."""
+"""Tells a note in two cells, as “Source:” beside who it is from, or cut by commas, by the word that begins it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+
+from core.data.raw_cells import Cell
+from core.sources.reading.note_words import MADE, NOTE_WORDS
 
 _NAMES = (
     *("source", "sources", "data source", "note", "notes", "remark", "remarks", "footnote", "footnotes", "legend"),
@@ -21,6 +25,8 @@ SPELT = frozenset(
 )  # fmt: skip
 """How these words are usually spelt: they are looked up in each row."""
 _CELLS = 2
+_WORDED = rf"(?is)(?:{'|'.join(NOTE_WORDS)})[sn]?\s*[:：]|(?:{'|'.join(MADE)})\b.*[0-9]"
+"""What begins a note, and no record: it is compiled at its first use."""
 
 
 def is_two_cell_note(filled: Sequence[str], width: int) -> bool:
@@ -45,3 +51,14 @@ def explaining_place(row: Sequence[str]) -> int:
     """
     filled = [place for place, text in enumerate(row) if text]
     return filled[-1] if not row[filled[0]].endswith(_COLONS) else filled[0]
+
+
+def longest_note(width: int) -> int:
+    """Return how many cells a note with unquoted delimiters has, at most, below a table of so many columns."""
+    return max((width + 1) // 2, 1)
+
+
+def is_short_note(row: Sequence[Cell], width: int) -> bool:
+    """Return whether a row ends long before the table does, and begins as a note, which has the delimiter in it."""
+    is_short = 1 < len(row) <= longest_note(width) < width
+    return is_short and isinstance(row[0], str) and re.match(_WORDED, row[0]) is not None

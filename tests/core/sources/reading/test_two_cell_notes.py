@@ -12,6 +12,7 @@ from core.domain.reading_choices import RowChoice
 from core.errors import UnansweredRowError
 from core.sources.asking.preview import preview
 from core.sources.reading.one_pass import counted
+from core.sources.reading.two_cell_notes import is_short_note
 from tests.core.sources.written_files import reading, write
 
 NAMES = ["name", "town", "job", "member"]
@@ -59,3 +60,35 @@ def test_a_release_waits_for_the_answer(tmp_path):
         counted(reading(path, layout), [MEMBER], [Marginal((0,))], b"key")
     skipped = replace(layout, doubtful_rows=RowChoice.SKIP)
     assert sum(counted(reading(path, skipped), [MEMBER], [Marginal((0,))], b"key").counts) == len(RECORDS)
+
+
+@pytest.mark.parametrize(
+    ("row", "width", "is_such"),
+    [
+        (["Source: registry office", " extracted 2024-03-01"], 6, True),
+        (["Quelle: Amt für Statistik", " Köln", " 2024"], 6, True),
+        (["Fuente: INE", " 2024"], 3, True),
+        (["Exported 2024-03-01", " by Ann"], 5, True),
+        (["注：仮の数字", "2024"], 4, True),
+        (["Source: registry office", "2024"], 2, False),
+        (["Source: registry office", "a", "b", "c"], 6, False),
+        (["Source: registry office", "2024", "", "", "", ""], 6, False),
+        (["Sources", "f"], 6, False),
+        (["P0200", "f"], 6, False),
+        (["1) Ann", "f"], 6, False),
+        ([17, 4], 6, False),
+    ],
+)
+def test_a_note_with_the_delimiter_in_it_ends_before_the_table(row, width, is_such):
+    assert is_short_note(row, width) == is_such
+
+
+@pytest.mark.parametrize("gap", ["", "\n"])
+@pytest.mark.parametrize("note", ["Source: registry office, extracted 2024-03-01", "Anmerkung: vorläufig, ohne Köln"])
+def test_a_note_with_commas_below_a_text_is_a_footer(tmp_path, gap, note):
+    rows = [f"P{n},{'fm'[n % 5 % 2]},{20 + n * n % 37},{('York', 'Ely')[n % 3 % 2]},{900 + n}" for n in range(48)]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["id,sex,age,town,income", *rows]) + f"\n{gap}{note}\n", encoding="utf-8")
+    found = preview(path)
+    assert (found.n_rows, found.layout.footers, found.layout.unanswered) == (48, RowChoice.SKIP, ())
+    assert [each.key for each in found.questions] == ["footers"]
