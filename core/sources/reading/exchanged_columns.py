@@ -35,8 +35,8 @@ def exchanged_columns(grid: Grid, top: Chunk, last: Sequence[Sequence[Cell]]) ->
         top: its first records.
         last: its last ones, which may be among the first.
     """
-    if len(top.rows) < _LEAST_ROWS:
-        return []
+    if len(top.rows) < _LEAST_ROWS or len({*map(len, top.rows), *map(len, last)}) > 1:
+        return []  # rows of unlike lengths are asked about first
     is_all = not last or last[-1] == top.rows[-1]
     first = [*zip(*top.rows[:_FIRST], strict=True)]
     ends = [*zip(*(top.rows[-_LAST:] if is_all else last), strict=True)]
