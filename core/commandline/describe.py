@@ -160,10 +160,13 @@ def _find(arguments: Namespace, plan: Plan, plan_file: Path, terminal: Terminal)
 
 
 def _profiles(file: Location, found: Preview, terminal: Terminal) -> tuple[ColumnProfile, ...]:
-    """Return the columns; of rows that cannot be read, tell first what is asked of them: it may be why."""
+    """Return the columns; of rows that cannot be read, tell first what is said and asked of them: it may be why."""
     try:
         return profile(file, found.readable)
-    except SourceError:
+    except SourceError as error:
+        for problem, stops in zip(found.problems, found.stops, strict=True):
+            if stops and problem != str(error):
+                terminal.note(problem)
         say_questions(found, terminal)
         raise
 

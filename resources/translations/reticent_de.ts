@@ -11605,6 +11605,26 @@ Lizenz: {licence}</translation>
         <source>The columns {names} seem to have exchanged their values from some row on. Two files with columns in another order may stand below each other: bring the values into their columns before.</source>
         <translation>Die Spalten {names} scheinen von einer Zeile an ihre Werte getauscht zu haben. Vielleicht stehen zwei Dateien mit anderer Reihenfolge der Spalten untereinander: die Werte vorher in ihre Spalten bringen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows are one cell each, with quotes around the whole line, first row {row}. Take these quotes out of the file, or write it again.</source>
+        <comment>Row {row} is one cell, with quotes around the whole line. Take these quotes out of the file, or write it again.</comment>
+        <translation>
+            <numerusform>Zeile {row} ist eine einzige Zelle, mit Anführungszeichen um die ganze Zeile. Nehmen Sie diese aus der Datei, oder schreiben Sie sie neu.</numerusform>
+            <numerusform>{n:,} Zeilen sind je eine einzige Zelle, mit Anführungszeichen um die ganze Zeile, zuerst Zeile {row}. Nehmen Sie diese aus der Datei, oder schreiben Sie sie neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows have another delimiter than the header, first row {row}. Write them with that of the header.</source>
+        <comment>Row {row} has another delimiter than the header. Write it with that of the header.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat ein anderes Trennzeichen als die Kopfzeile. Schreiben Sie sie mit dem der Kopfzeile.</numerusform>
+            <numerusform>{n:,} Zeilen haben ein anderes Trennzeichen als die Kopfzeile, zuerst Zeile {row}. Schreiben Sie sie mit dem der Kopfzeile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each row has one cell less than the header. A comma within a name may make two names of it: put quotes around this name in the file. If the last column has no values, take its name out.</source>
+        <translation>Jede Zeile hat eine Zelle weniger als die Kopfzeile. Ein Komma in einem Namen kann zwei daraus machen: Setzen Sie diesen Namen in der Datei in Anführungszeichen. Hat die letzte Spalte keine Werte, nehmen Sie ihren Namen heraus.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.corpus.case import asked, settled
+from tests.corpus.case import asked, refused, settled
 from tests.corpus.texts import text
 
 TWO_UNITS = {
@@ -58,6 +58,10 @@ def _apart(each):
     )
 
 
+def _comma_rows(mark=","):
+    return [row.replace("|", mark) for row in _apart(1)[1:]]
+
+
 def _place(n, each, places):
     return "" if n % each else places[n // each % len(places)]
 
@@ -68,6 +72,13 @@ CASES = (
         "note-with-a-comma-below.csv",
         text("\n".join(_apart(1)).replace("|", ",") + "\n\nSource: registry office, extracted 2024-03-01\n"),
         *_apart(1),
+    ),
+    *(
+        refused(f"{name}.csv", text("\n".join(("id,age,sex,region", *lines)) + "\n"), words)
+        for name, lines, words in (
+            ("quotes-around-whole-lines", [f'"{row}"' for row in _comma_rows()], "with quotes around the whole line"),
+            ("semicolons-further-down", [*_comma_rows()[:24], *_comma_rows(";")[24:]], "another delimiter than"),
+        )
     ),
     settled("regions-in-all-rows.csv", _text(_apart(1)), *_apart(1)),
     *(

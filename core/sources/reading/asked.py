@@ -20,6 +20,7 @@ from core.sources.reading.quote_questions import (
     about_spaced_quotes,
     about_unmatched_quotes,
 )
+from core.sources.reading.short_rows import told_short
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.source import Problem, Source
 from core.words import N_
@@ -62,7 +63,7 @@ def questions(source: Source, survey: Survey, header: HeaderFound, fault: Source
         around = _of_other_quotes(source)
         yield from around
         if not around or source.layout.quoting is not None:
-            yield from _of_lengths(source.layout, survey, header)
+            yield from () if _is_stopped(source, survey, header) else _of_lengths(source.layout, survey, header)
             yield from () if around else _of_quotes(source, fault)
     yield from _of_columns(header, source.layout.delimiter)
     yield from _of_blanks(source, survey)
@@ -117,6 +118,12 @@ def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> I
         yield Spotted(_ragged(survey, found), found.first)
     elif _are_strays(survey):
         yield Spotted(_stray(survey.stray), survey.stray.first)
+
+
+def _is_stopped(source: Source, survey: Survey, header: HeaderFound) -> bool:
+    """Return whether the reason why rows are short is told, and no answer mends it."""
+    told = told_short(survey.reasons, survey.n_rows - survey.footers.n, source, header.row)
+    return told is not None and told.stops
 
 
 def _are_few_longer(survey: Survey) -> bool:

@@ -123,8 +123,8 @@ class SourceReader(RecordReader):
         stopping = self._problems(shown)
         stopping += [] if any(each.is_shift for each in asked) else self._far_below(survey, asked)
         problems = [
-            *without_cured(stopping, asked, self.grid.source.layout),
             *odd_rows(self.grid, survey),
+            *without_cured(stopping, asked, self.grid.source.layout),
             *(Problem(each.question.text, each.row, each.columns, each.is_shift and no_length) for each in asked),
         ]
         return {

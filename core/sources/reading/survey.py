@@ -19,6 +19,7 @@ from core.sources.reading.narrow_notes import is_answer
 from core.sources.reading.only_names import n_only_names
 from core.sources.reading.other_table import ABOVE, BEGINNING, are_wider, is_narrower
 from core.sources.reading.row_rules import looks_of
+from core.sources.reading.short_rows import ShortRows
 from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
@@ -63,6 +64,7 @@ class Survey:
         n_rows: rows below the header with anything in them.
         wide: rows with blank cells beyond the header.
         short: rows with fewer cells than the header.
+        reasons: why they may have fewer.
         excess: rows with more cells than the header, not all of the surplus blank.
         longer: rows with just one cell more than the header.
         lengths: of rows with more cells than the header.
@@ -98,6 +100,7 @@ class Survey:
     n_rows: int = 0
     wide: FoundRows = field(default_factory=FoundRows)
     short: FoundRows = field(default_factory=FoundRows)
+    reasons: ShortRows = field(default_factory=ShortRows)
     excess: FoundRows = field(default_factory=FoundRows)
     stray: FoundRows = field(default_factory=FoundRows)
     gap: FoundRows = field(default_factory=FoundRows)
@@ -331,6 +334,7 @@ class _Look:
                 self._names.add(row[0])
             if len(row) < width:
                 self._found.short.add([number])
+                self._found.reasons.add(row, number, width, self._grid.source.layout.delimiter)
             elif len(row) > width and not self._grid.is_cut:
                 kind = self._found.wide if _is_blank(row[width:]) else self._found.excess
                 kind.add([number])

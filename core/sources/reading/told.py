@@ -20,6 +20,7 @@ from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
+from core.sources.reading.short_rows import told_short
 from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
@@ -47,7 +48,8 @@ def unclear_columns(grid: Grid, undated: Sequence[int]) -> list[Problem]:
 
 def odd_rows(grid: Grid, found: Survey) -> list[Problem]:
     """Return what there is to say of rows that are no records, or unlike the header."""
-    told = [*_wide_rows(grid, found), *_decimal_commas(grid, found)]
+    short = told_short(found.reasons, found.n_rows - found.footers.n, grid.source, grid.header_row)
+    told = [*([short] if short else []), *_wide_rows(grid, found), *_decimal_commas(grid, found)]
     if not found.reordered.n:
         return told
     words = N_(

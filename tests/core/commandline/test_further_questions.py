@@ -31,3 +31,12 @@ def test_a_preview_keeps_what_was_said_of_the_file_as_it_is(reticent):
     assert {each.text for each in found.questions} <= {*found.problems}
     assert found.layout.skip_below_header is None
     assert found.n_rows == len(GROUPS) + 1
+
+
+def test_the_cause_is_told_before_the_row_that_stops(inside, reticent):
+    lines = [f"P{n},{'fm'[n % 2]},{20 + n},{900 + 7 * n}" for n in range(40)]
+    reticent.write("a.csv", "\n".join(["id,sex,age,income", *(f'"{line}"' for line in lines)]) + "\n")
+    ended = inside("describe", "a.csv", "-o", "plan.reticent")
+    assert ended.status != 0
+    assert ended.err.index("quotes around the whole line") < ended.err.index("row 2, column B")
+    assert "ragged=fill" not in ended.err
