@@ -48,6 +48,7 @@ MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts,
 MOST_SENTENCES = 60  # distinct answers in sentences from which they are free text
 MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers; more are texts
 MOST_PLACES = 200  # numbers up to it are those of districts, if the name says so
+DIGITS_HELD = 15  # of a whole number as a float: a longer one is a code, and so is one that begins with 0
 CODES_EACH = 100  # numbers of which one at least has a leading zero, where they are codes
 FEW_DATES = 3  # distinct dates from which it is no chance that all are the first of a month
 FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
@@ -317,7 +318,8 @@ class ColumnProfiler:
 
     def _take_number(self, number: float, text: str, times: int) -> None:
         self._n_numbers += times
-        self._n_codes += times * _is_code(text)
+        if text[:1] == "0" or len(text) > DIGITS_HELD:
+            self._n_codes += times * text.isdigit() * (len(text) > 1)
         if not self._low <= number <= self._high:  # rarely: calls of min and max cost more than all else here
             self._low, self._high = min(self._low, number), max(self._high, number)
         self._whole = self._whole and number.is_integer()
@@ -388,8 +390,3 @@ def _months_apart(dates: Collection[date]) -> int:
     if len(dates) < FEW_DATES or any(day.day > 1 for day in dates):
         return 0
     return next((months for months in (12, 3) if all((day.month - 1) % months == 0 for day in dates)), 1)
-
-
-def _is_code(text: str) -> bool:
-    """Return whether a number is a code: it has leading zeros (00123) or more digits than a float holds."""
-    return text.isdigit() and ((len(text) > 1 and text[0] == "0") or len(text) > 15)

@@ -59,7 +59,7 @@ class Spread:
 
     def add(self, number: float, times: int = 1) -> None:
         """Count a finite number `times` times."""
-        self._times[self._place(number)] += times
+        self._times[self._place(number) if self._step else number] += times
         if len(self._times) > MOST_KEPT:
             self._coarsen()
 
