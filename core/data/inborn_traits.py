@@ -41,7 +41,10 @@ class InbornTraits:
         full = [(row, told) for row, told in enumerate(traits) if not any(map(is_blank, told))]
         for place, first in self._first.items():
             column = columns[place]
-            for cell, told in ((column[row], told) for row, told in full if not is_blank(column[row])):
+            blanks = {cell for cell in {*column[:_LOOKED_AT]} if is_blank(cell)}
+            for row, told in full:
+                if (cell := column[row]) in blanks:
+                    continue
                 before = first.setdefault(cell, told)
                 self._again[place] += before is not told
                 self._unlike[place] += before != told

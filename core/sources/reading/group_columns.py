@@ -53,9 +53,8 @@ def recurring_groups(columns: Sequence[Sequence[Cell]]) -> list[int]:
 
     Rows above the first blank may have the name in each, where the writer fell into the habit later.
     """
-    if not _n_full(columns):
-        return []
-    return [place for place, column in enumerate(columns) if _recur_apart(column) and not _refers(columns, place)]
+    places = [place for place, column in enumerate(columns) if _recur_apart(column) and not _refers(columns, place)]
+    return places if places and _n_full(columns) else []
 
 
 def _recur_apart(column: Sequence[Cell]) -> bool:
