@@ -30,7 +30,7 @@ def written(path, n, above="City", below="Town"):
 def test_both_totals_are_asked_about(tmp_path, n, name):
     path = written(tmp_path / "a.csv", n, name, name)
     found = preview(path)
-    assert found.layout.unanswered == ("last_row",)
+    assert found.layout.unanswered == ("last_row", "skip_below_header")
     without = preview(path, replace(found.layout, last_row=RowChoice.SKIP))
     assert "skip_below_header" in [asked.key for asked in without.questions]
     with pytest.raises(UnansweredRowError, match=r"row 2.*sums of the columns below.*skip_below_header"):
