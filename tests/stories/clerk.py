@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from tests.guiapp.drivers.choosing import AttributesDriver
 from tests.guiapp.drivers.money import CompareDriver, Driver, ReleaseDriver, ResultsDriver
@@ -60,6 +60,7 @@ class Clerk:
     def imports(self, path):
         self.drops(path)
         driver = Driver(self.qtbot, self.window.page("data"))
+        self.settle(lambda: self.window.findChild(QDialog, "open_source_dialog").isVisible())
         dialog = driver.dialog("open_source_dialog")
         opening = driver.find(QPushButton, "import_open", dialog)
         self.settle(opening.isEnabled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from core.front_door import Location, ReadingLayout
@@ -43,8 +43,13 @@ class FileImport(QObject):
         dialog.accepted.connect(lambda: open_data(self._context, path, dialog.chosen_layout()))
         dialog.other_wanted.connect(lambda: self._ask_other(dialog))
         dialog.finished.connect(self._forget)
-        dialog.open()
         self._look(dialog, path, layout)
+        # In a turn of its own: to build the dialog, and to show it, each takes the window some 30 ms.
+        QTimer.singleShot(0, dialog, lambda: self._show(dialog))
+
+    def _show(self, dialog: OpenSourceDialog) -> None:
+        if self.dialog is dialog:  # else another file was dropped meanwhile
+            dialog.open()
 
     def _ask_other(self, dialog: OpenSourceDialog) -> None:
         dialog.reject()

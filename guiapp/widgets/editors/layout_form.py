@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from core.front_door import DateOrder, Quoting, ReadingAnswer, ReadingLayout, answered
 from guiapp.widgets.controls.form_labels import level_labels
@@ -285,8 +285,8 @@ class LayoutForm(QWidget):
     def _combo(name: str) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName(name)
-        combo.setMinimumContentsLength(12)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        # As wide as the form, however long a name is. A `SizeAdjustPolicy` would build each list below: 2 ms.
+        combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return combo
 
     def _marks(self, name: str, marks: tuple[tuple[str, str], ...]) -> QComboBox:
