@@ -10,6 +10,8 @@ from core.sources.formats.catalogue import data_suffixes, possible, promised
 from core.sources.source import Source
 from core.words import N_
 
+_USUAL = (".xlsx", ".ods", ".csv", ".parquet", ".sav", ".dta")
+"""What most programs can save a table as; nobody reads a list of all forty endings."""
 _DRAWN = N_("Error", "a table drawn with lines, as programs show one")
 _ARCHIVED = N_("Error", "a web archive (MHTML), which Excel opens and saves as .xlsx")
 _BEGINNINGS = (  # of files that hold no table for us
@@ -117,7 +119,7 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
         raise RefusedContentError(path, _NOTHING_PACKED)
     _refuse_what_is_none(content)
     if isinstance(found, str):
-        raise ForeignContentError(path, called, found, ", ".join(data_suffixes()))
+        raise ForeignContentError(path, called, found, ", ".join(each for each in _USUAL if each in data_suffixes()))
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
 
 
