@@ -10802,11 +10802,11 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</source>
-        <comment>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</comment>
+        <source>{n:,} rows have more or fewer cells than the header, first row {row}. A delimiter in a cell moves all values behind it.</source>
+        <comment>Row {row} has more or fewer cells than the header. A delimiter in a cell moves all values behind it.</comment>
         <translation>
-            <numerusform>Zeile {row} hat mehr oder weniger Zellen als die Kopfzeile. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
-            <numerusform>{n:,} Zeilen haben mehr oder weniger Zellen als die Kopfzeile, zuerst Zeile {row}. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
+            <numerusform>Zeile {row} hat mehr oder weniger Zellen als die Kopfzeile. Ein Trennzeichen in einer Zelle verschiebt alle Werte dahinter.</numerusform>
+            <numerusform>{n:,} Zeilen haben mehr oder weniger Zellen als die Kopfzeile, zuerst Zeile {row}. Ein Trennzeichen in einer Zelle verschiebt alle Werte dahinter.</numerusform>
         </translation>
     </message>
     <message>
@@ -10822,11 +10822,11 @@ Lizenz: {licence}</translation>
         <translation>Einige Zeilen haben mehr oder weniger Zellen als die Kopfzeile.</translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows have more values than the header, first row {row}. A comma within a name moves all values behind it. Mend these rows in the file, or leave them out.</source>
-        <comment>Row {row} has more values than the header. A comma within a name moves all values behind it. Mend this row in the file, or leave it out.</comment>
+        <source>{n:,} rows have more values than the header, first row {row}. A delimiter in a cell moves all values behind it. Mend these rows in the file, or leave them out.</source>
+        <comment>Row {row} has more values than the header. A delimiter in a cell moves all values behind it. Mend this row in the file, or leave it out.</comment>
         <translation>
-            <numerusform>Zeile {row} hat mehr Werte als der Kopf. Ein Komma in einem Namen verschiebt alle Werte dahinter. Berichtigen Sie diese Zeile in der Datei, oder lassen Sie sie weg.</numerusform>
-            <numerusform>{n:,} Zeilen haben mehr Werte als der Kopf, zuerst Zeile {row}. Ein Komma in einem Namen verschiebt alle Werte dahinter. Berichtigen Sie diese Zeilen in der Datei, oder lassen Sie sie weg.</numerusform>
+            <numerusform>Zeile {row} hat mehr Werte als der Kopf. Ein Trennzeichen in einer Zelle verschiebt alle Werte dahinter. Berichtigen Sie diese Zeile in der Datei, oder lassen Sie sie weg.</numerusform>
+            <numerusform>{n:,} Zeilen haben mehr Werte als der Kopf, zuerst Zeile {row}. Ein Trennzeichen in einer Zelle verschiebt alle Werte dahinter. Berichtigen Sie diese Zeilen in der Datei, oder lassen Sie sie weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -10838,11 +10838,11 @@ Lizenz: {licence}</translation>
         <translation>Diese Zeilen weglassen, kurze auffüllen</translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind it.</source>
-        <comment>Row {row} has a value beyond the last name. A comma within a name moves all values behind it.</comment>
+        <source>{n:,} rows have a value beyond the last name, first row {row}. A delimiter in a cell moves all values behind it.</source>
+        <comment>Row {row} has a value beyond the last name. A delimiter in a cell moves all values behind it.</comment>
         <translation>
-            <numerusform>Zeile {row} hat einen Wert hinter dem letzten Namen. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
-            <numerusform>{n:,} Zeilen haben einen Wert hinter dem letzten Namen, zuerst Zeile {row}. Ein Komma in einem Namen verschiebt alle Werte dahinter.</numerusform>
+            <numerusform>Zeile {row} hat einen Wert hinter dem letzten Namen. Ein Trennzeichen in einer Zelle verschiebt alle Werte dahinter.</numerusform>
+            <numerusform>{n:,} Zeilen haben einen Wert hinter dem letzten Namen, zuerst Zeile {row}. Ein Trennzeichen in einer Zelle verschiebt alle Werte dahinter.</numerusform>
         </translation>
     </message>
     <message>

@@ -541,27 +541,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</source>
-        <comment>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</comment>
+        <source>{n:,} rows have more or fewer cells than the header, first row {row}. A delimiter in a cell moves all values behind it.</source>
+        <comment>Row {row} has more or fewer cells than the header. A delimiter in a cell moves all values behind it.</comment>
         <translation>
-            <numerusform>Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.</numerusform>
-            <numerusform>{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values behind it.</numerusform>
+            <numerusform>Row {row} has more or fewer cells than the header. A delimiter in a cell moves all values behind it.</numerusform>
+            <numerusform>{n:,} rows have more or fewer cells than the header, first row {row}. A delimiter in a cell moves all values behind it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows have more values than the header, first row {row}. A comma within a name moves all values behind it. Mend these rows in the file, or leave them out.</source>
-        <comment>Row {row} has more values than the header. A comma within a name moves all values behind it. Mend this row in the file, or leave it out.</comment>
+        <source>{n:,} rows have more values than the header, first row {row}. A delimiter in a cell moves all values behind it. Mend these rows in the file, or leave them out.</source>
+        <comment>Row {row} has more values than the header. A delimiter in a cell moves all values behind it. Mend this row in the file, or leave it out.</comment>
         <translation>
-            <numerusform>Row {row} has more values than the header. A comma within a name moves all values behind it. Mend this row in the file, or leave it out.</numerusform>
-            <numerusform>{n:,} rows have more values than the header, first row {row}. A comma within a name moves all values behind it. Mend these rows in the file, or leave them out.</numerusform>
+            <numerusform>Row {row} has more values than the header. A delimiter in a cell moves all values behind it. Mend this row in the file, or leave it out.</numerusform>
+            <numerusform>{n:,} rows have more values than the header, first row {row}. A delimiter in a cell moves all values behind it. Mend these rows in the file, or leave them out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind it.</source>
-        <comment>Row {row} has a value beyond the last name. A comma within a name moves all values behind it.</comment>
+        <source>{n:,} rows have a value beyond the last name, first row {row}. A delimiter in a cell moves all values behind it.</source>
+        <comment>Row {row} has a value beyond the last name. A delimiter in a cell moves all values behind it.</comment>
         <translation>
-            <numerusform>Row {row} has a value beyond the last name. A comma within a name moves all values behind it.</numerusform>
-            <numerusform>{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind it.</numerusform>
+            <numerusform>Row {row} has a value beyond the last name. A delimiter in a cell moves all values behind it.</numerusform>
+            <numerusform>{n:,} rows have a value beyond the last name, first row {row}. A delimiter in a cell moves all values behind it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -222,9 +222,9 @@ def _are_further(survey: Survey, header: HeaderFound) -> bool:
 def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
     text = N_(
         "Source",
-        "{n:,} rows have more or fewer cells than the header, first row {row}. A comma within a name moves all values "
+        "{n:,} rows have more or fewer cells than the header, first row {row}. A delimiter in a cell moves all values "
         "behind it.",
-        "Row {row} has more or fewer cells than the header. A comma within a name moves all values behind it.",
+        "Row {row} has more or fewer cells than the header. A delimiter in a cell moves all values behind it.",
         1,
     )
     fill = answer_with(N_("Source", "Fill up short rows, leave blank surplus out"), ragged=Ragged.FILL)
@@ -240,9 +240,9 @@ def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
 def _longer(found: FoundRows) -> ReadingQuestion:
     text = N_(
         "Source",
-        "{n:,} rows have more values than the header, first row {row}. A comma within a name moves all values behind "
+        "{n:,} rows have more values than the header, first row {row}. A delimiter in a cell moves all values behind "
         "it. Mend these rows in the file, or leave them out.",
-        "Row {row} has more values than the header. A comma within a name moves all values behind it. Mend this row in "
+        "Row {row} has more values than the header. A delimiter in a cell moves all values behind it. Mend this row in "
         "the file, or leave it out.",
         1,
     )
@@ -254,9 +254,9 @@ def _longer(found: FoundRows) -> ReadingQuestion:
 def _stray(found: FoundRows) -> ReadingQuestion:
     text = N_(
         "Source",
-        "{n:,} rows have a value beyond the last name, first row {row}. A comma within a name moves all values behind "
+        "{n:,} rows have a value beyond the last name, first row {row}. A delimiter in a cell moves all values behind "
         "it.",
-        "Row {row} has a value beyond the last name. A comma within a name moves all values behind it.",
+        "Row {row} has a value beyond the last name. A delimiter in a cell moves all values behind it.",
         1,
     )
     about = N_("Source", "Some rows have a value beyond the last name.")
