@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 
 class FileDrops(QObject):
     """Handles file drops before the widget under the mouse: a line edit would insert the file's URL as text.
+
+    Of all events it is shown only those of the system's window, to which the desktop hands what is dropped. A filter of
+    the whole application is asked for each event of each widget: pages and dialogs then take twice as long to build.
+
+    Args:
+        window: where files may be dropped; the parent of this object.
 
     Signals:
         dropped: the first of the files.
@@ -20,18 +26,22 @@ class FileDrops(QObject):
     dropped = Signal(Path)
     several = Signal(Path)
 
-    def __init__(self, window: QWidget, application: QCoreApplication) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         window.setAcceptDrops(True)
-        application.installEventFilter(self)
+        window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle file drops on our window; pass on all other events."""
-        if not isinstance(event, QDropEvent | QDragMoveEvent | QDragEnterEvent):
-            return False
-        if not isinstance(watched, QWidget) or watched.window() is not self._window:
-            return False
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Handle file drops; pass on all other events."""
+        if event.type() is QEvent.Type.WinIdChange:  # the system's window is there, or is another one
+            handle = self._window.windowHandle()
+            if handle is not None:
+                handle.installEventFilter(self)
+        return isinstance(event, QDropEvent) and self._take(event)
+
+    def _take(self, event: QDropEvent) -> bool:
+        """Return whether files are dragged or dropped."""
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if not paths:
             return False

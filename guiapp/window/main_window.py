@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self._status = Status(self.statusBar(), context)
         application = cast(QApplication, QApplication.instance())
         # Kept as attributes: an event filter is removed when its Python object is collected.
-        self._drops = FileDrops(self, application)
+        self._drops = FileDrops(self)
         self._help_key = HelpKey(self, application)
         self._undo_keys = UndoKeys(self, application)
         self._connect()

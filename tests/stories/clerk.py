@@ -51,11 +51,10 @@ class Clerk:
         data.setUrls([QUrl.fromLocalFile(str(path))])
         buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         # Qt takes a drop only where something has entered before.
-        QApplication.sendEvent(
-            self.window, QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, buttons, keys)
-        )
-        drop = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, buttons, keys)
-        QApplication.sendEvent(self.window, drop)
+        desktop = self.window.windowHandle()
+        enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, buttons, keys)
+        QApplication.sendEvent(desktop, enter)
+        QApplication.sendEvent(desktop, QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, buttons, keys))
 
     def imports(self, path):
         self.drops(path)
