@@ -60,15 +60,18 @@ class StallWatch:
             if time.monotonic() > end:
                 raise TimeoutError(self.step)
             self.turn()
-            self._pieces.append(_piece_of_work())
-            time.sleep(0.005)
+            self._time_a_piece()
         self.turn()
+
+    def _time_a_piece(self):
+        self._pieces.append(_piece_of_work())
+        time.sleep(0.005)
 
     @property
     def slowness(self):
         """How much longer a piece of work takes in the slow moments than in the best one; about 1 at rest."""
-        if len(self._pieces) < LEAST_PIECES:
-            return 1.0
+        while len(self._pieces) < LEAST_PIECES:  # after a short story
+            self._time_a_piece()
         return quantiles(self._pieces, n=10)[-1] / min(self._pieces)
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from core.front_door import EngineError
@@ -101,7 +101,8 @@ class LedgerPage(Page):
         pending = [entry.dataset for entry in ledger.pending()]
         wanted = self._chosen or next(iter(pending), self.context.workspace.dataset)
         row = names.index(wanted) if wanted in names else 0
-        self._datasets.choose(row)
+        with QSignalBlocker(self._datasets):  # nobody chooses here: it would be read and shown twice
+            self._datasets.choose(row)
         self._show_account(accounts[row])
 
     def _show_account(self, account: DatasetAccount) -> None:
