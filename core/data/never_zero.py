@@ -17,6 +17,7 @@ _MEASURED = words_of(
     waga wzrost cisnienie tetno vaha vyska tlak pulz langd vikt hoyde vekt hojde vaegt pituus paino
     рост вес давление пульс 身長 体重 血圧 脈拍 体温 身高 血压 脉搏 体温
     muac hb hgb hemoglobine hemoglobina emoglobina hamoglobin hematocrit haematocrit hamatokrit
+    age alter edad idade eta leeftijd wiek vek alder ika
     """
 )
 _COMPOUND = pattern_of(

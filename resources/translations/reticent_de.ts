@@ -11326,8 +11326,8 @@ Lizenz: {licence}</translation>
         <translation>Die letzten Zeilen sind vielleicht Summen oder Anmerkungen.</translation>
     </message>
     <message>
-        <source>More of the last rows may be totals or notes than can be left out here. Take them out of the file, or count all as records.</source>
-        <translation>Mehr der letzten Zeilen sind vielleicht Summen oder Anmerkungen, als hier weggelassen werden können. Nehmen Sie sie aus der Datei, oder zählen Sie alle als Datensätze.</translation>
+        <source>More of the last rows are unlike the first ones than can be left out here. They may be totals or notes, or written in another way. Mend the file, or count all as records.</source>
+        <translation>Mehr der letzten Zeilen sind anders als die ersten, als hier ausgelassen werden können. Sie können Summen oder Anmerkungen sein oder anders geschrieben. Verbessern Sie die Datei, oder zählen Sie alle als Datensätze.</translation>
     </message>
     <message>
         <source>The last {n} rows may be totals or notes.</source>
@@ -11398,11 +11398,11 @@ Lizenz: {licence}</translation>
         <translation>In Zeile {row} scheinen die Namen einer anderen Tabelle zu stehen, zu der auch die Zeilen darunter gehören. Nehmen Sie diese in eine eigene Datei, oder wählen Sie den Bereich der Zellen darüber.</translation>
     </message>
     <message numerus="yes">
-        <source>In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.</source>
-        <comment>In row {row} all cells seem to stand one column too far to the right. Move them in the file.</comment>
+        <source>In {n:,} rows all cells seem to stand one column beside their own: rows {rows}. Move them in the file.</source>
+        <comment>In row {row} all cells seem to stand one column beside their own. Move them in the file.</comment>
         <translation>
-            <numerusform>In Zeile {row} scheinen alle Zellen eine Spalte zu weit rechts zu stehen. Verschieben Sie sie in der Datei.</numerusform>
-            <numerusform>In {n:,} Zeilen scheinen alle Zellen eine Spalte zu weit rechts zu stehen: Zeilen {rows}. Verschieben Sie sie in der Datei.</numerusform>
+            <numerusform>In Zeile {row} scheinen alle Zellen eine Spalte neben ihrer eigenen zu stehen. Verschieben Sie sie in der Datei.</numerusform>
+            <numerusform>In {n:,} Zeilen scheinen alle Zellen eine Spalte neben ihrer eigenen zu stehen: Zeilen {rows}. Verschieben Sie sie in der Datei.</numerusform>
         </translation>
     </message>
     <message>
@@ -11512,6 +11512,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each row seems to be a group, and column {column} to count its members. No combination of the other columns is there twice. Use a file with a row for each person instead.</source>
         <translation>Jede Zeile scheint eine Gruppe zu sein und Spalte {column} deren Mitglieder zu zählen. Keine Kombination der anderen Spalten kommt zweimal vor. Nehmen Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
+    </message>
+    <message>
+        <source>Each row seems to be a group, and column {column} to count its members. Use a file with a row for each person instead.</source>
+        <translation>Jede Zeile scheint eine Gruppe zu sein und Spalte {column} ihre Mitglieder zu zählen. Nehmen Sie stattdessen eine Datei mit einer Zeile für jede Person.</translation>
     </message>
     <message>
         <source>Each row seems to be a group, and columns such as {names} to count its members. Use a file with a row for each person instead.</source>

@@ -693,14 +693,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.</source>
-        <comment>In row {row} all cells seem to stand one column too far to the right. Move them in the file.</comment>
-        <translation>
-            <numerusform>In row {row} all cells seem to stand one column too far to the right. Move them in the file.</numerusform>
-            <numerusform>In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n:,} rows are one cell each, with quotes around the whole line, first row {row}. Take these quotes out of the file, or write it again.</source>
         <comment>Row {row} is one cell, with quotes around the whole line. Take these quotes out of the file, or write it again.</comment>
         <translation>
@@ -714,6 +706,14 @@
         <translation>
             <numerusform>Row {row} has another delimiter than the header. Write it with that of the header.</numerusform>
             <numerusform>{n:,} rows have another delimiter than the header, first row {row}. Write them with that of the header.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows all cells seem to stand one column beside their own: rows {rows}. Move them in the file.</source>
+        <comment>In row {row} all cells seem to stand one column beside their own. Move them in the file.</comment>
+        <translation>
+            <numerusform>In row {row} all cells seem to stand one column beside their own. Move them in the file.</numerusform>
+            <numerusform>In {n:,} rows all cells seem to stand one column beside their own: rows {rows}. Move them in the file.</numerusform>
         </translation>
     </message>
 </context>

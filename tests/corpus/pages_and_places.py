@@ -20,6 +20,6 @@ CASES = (
             *("name|unit|age|note", *(row.replace(",", "|") for row in SHIFTED)),
             as_written="count",
         ),
-        told="8 rows all cells seem to stand one column too far to the right",
+        told="8 rows all cells seem to stand one column beside their own",
     ),
 )

@@ -119,11 +119,11 @@ def _names_amid(grid: Grid, top: Chunk) -> list[Problem]:
 
 
 def _shifted(found: FoundRows) -> list[Problem]:
-    """Return that rows stand one column too far to the right."""
+    """Return that rows stand one column beside their own."""
     text = N_(
         "Source",
-        "In {n:,} rows all cells seem to stand one column too far to the right: rows {rows}. Move them in the file.",
-        "In row {row} all cells seem to stand one column too far to the right. Move them in the file.",
+        "In {n:,} rows all cells seem to stand one column beside their own: rows {rows}. Move them in the file.",
+        "In row {row} all cells seem to stand one column beside their own. Move them in the file.",
         1,
     )
     row = found.first

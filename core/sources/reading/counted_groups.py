@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from statistics import fmean
 
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, is_blank
@@ -26,6 +27,12 @@ numero persone, numero di persone, aantal personen
 """
 _NAMES = frozenset((*_ONE_WORD.split(), *(" ".join(each.split()) for each in _SEVERAL_WORDS.split(","))))
 """What a column of counts is called, and nothing else."""
+_SURE = frozenset(
+    ("n", "freq", "frequency", "count", "counts", "anzahl", "häufigkeit", "haeufigkeit", "fallzahl", "effectif")
+)
+"""Such names that say nothing else of a person, where the groups recur, as those of several files do."""
+_LEAST_MEAN, _LEAST_RECURRING = 5, 100
+"""What they are in the mean, and rows with them, at least."""
 _RATES = frozenset(
     ("rate", "percent", "percentage", "pct", "share", "proportion", "anteil", "prozent", "quote", "taux", "tasa")
 )
@@ -54,16 +61,26 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     if across := counts_in_columns(grid.said, columns, rates):
         return [_in_several(grid, across)]
     counts = [place for place, name in enumerate(grid.said) if _plain(name) in _NAMES or is_count_of(name)]
-    if len(counts) != 1 or not _LEAST_ROWS <= len(columns[0]) <= _MOST_ROWS:
+    if len(counts) != 1 or len(columns[0]) < _LEAST_ROWS:
         return []
     skipped = (*counts, *rates, *_row_numbers(grid.said, columns))
     others = [place for place in range(len(columns)) if place not in skipped]
     if len(others) < _LEAST_COLUMNS or any(hint(grid.said[place]) > Hint.NONE for place in others):
         return []
-    if len({*numbers_of(columns[counts[0]])}) <= 1:
+    numbers = numbers_of(columns[counts[0]])
+    if len({*numbers}) <= 1:
         return []
-    n = _n_combinations([columns[place] for place in others])
-    return [_in_one(grid, counts[0], are_all=n == len(columns[0]))] if n else []
+    return _groups(grid, counts[0], numbers, [columns[place] for place in others])
+
+
+def _groups(grid: Grid, place: int, numbers: Sequence[int], beside: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that `numbers`, at that place, count the members of groups that the columns beside them tell."""
+    n = _n_combinations(beside) if len(numbers) <= _MOST_ROWS else 0
+    if n:
+        return [_in_one(grid, place, are_all=n == len(numbers))]
+    are_many = len(numbers) >= _LEAST_RECURRING and fmean(numbers) >= _LEAST_MEAN
+    is_such = are_many and _plain(grid.said[place]) in _SURE and all(map(_is_category, beside))
+    return [_in_any(grid, place)] if is_such else []
 
 
 def _row_numbers(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int]:
@@ -95,6 +112,19 @@ def _in_one(grid: Grid, place: int, *, are_all: bool) -> Problem:
     )
     text = (every if are_all else some).format(column=grid.place(place))
     return Problem(text, columns=(grid.letter(place),))
+
+
+def _in_any(grid: Grid, place: int) -> Problem:
+    words = N_(
+        "Source",
+        "Each row seems to be a group, and column {column} to count its members. Use a file with a row for each person "
+        "instead.",
+    )
+    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
+
+
+def _is_category(column: Sequence[Cell]) -> bool:
+    return len({*column}) <= min(_MOST_EACH, len(column) // 2)
 
 
 def _in_several(grid: Grid, places: Sequence[int]) -> Problem:

@@ -109,7 +109,8 @@ def _is_sparse(column: Sequence[Cell]) -> bool:
     filled = [cell_text(cell) for cell in column if not is_blank(cell)]
     # A name may recur further down, as a region does in each year; but not directly, as the answer “yes” does.
     is_new = all(before != after for before, after in pairwise(filled))
-    return 1 < len(filled) <= len(column) // 2 and is_new and not _are_beside(column)
+    are_names = not any("\n" in text for text in filled)
+    return 1 < len(filled) <= len(column) // 2 and is_new and are_names and not _are_beside(column)
 
 
 def _refers(columns: Sequence[Sequence[Cell]], place: int) -> bool:

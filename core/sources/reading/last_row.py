@@ -90,8 +90,8 @@ def check_last(grid: Grid, end: EndOfTable, row: int) -> None:
 
 _TOO_MANY = N_(
     "Source",
-    "More of the last rows may be totals or notes than can be left out here. Take them out of the file, or count all "
-    "as records.",
+    "More of the last rows are unlike the first ones than can be left out here. They may be totals or notes, or "
+    "written in another way. Mend the file, or count all as records.",
 )
 _SEVERAL = N_("Source", "The last {n} rows may be totals or notes.")
 _ALL_EXACT = N_("Source", "The numbers of the last {n} rows are the sums of the columns above: they are totals.")

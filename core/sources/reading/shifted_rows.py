@@ -1,9 +1,9 @@
-"""Finds rows whose cells stand one column too far to the right, below a blank first cell."""
+"""Finds rows whose cells stand one column beside their own: the first one is blank, or the last."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -47,30 +47,49 @@ class ShiftedRows:
     def __init__(self, rows: Sequence[Sequence[Cell]]) -> None:
         """Look at the first records of a table."""
         self._rows = rows
-        self.may_be = len(rows) > _BEGUN and not any(is_blank(row[0]) for row in rows[:_BEGUN])
+        begun = rows[:_BEGUN] if len(rows) > _BEGUN else ()
+        self._may_be_right = bool(begun) and not any(is_blank(row[0]) for row in begun)
+        self._may_be_left = self._may_be_right and not any(is_blank(row[-1]) for row in begun)
 
     def places(self, rows: Sequence[Sequence[Cell]]) -> list[int]:
-        """Return the places of the rows of which no cell is in its place, and each is in that before it."""
-        if not self.may_be:
+        """Return the places of the rows of which no cell is in its place, and each is in that beside it."""
+        if not self._may_be_right:
             return []
-        return [place for place, row in enumerate(rows) if row and not row[0] and self._is_shifted(row)]
+        return [
+            place
+            for place, row in enumerate(rows)
+            if row
+            and (
+                (not row[0] and self._is_shifted(row, 1))
+                or (self._may_be_left and is_blank(row[-1]) and self._is_shifted(row, -1))
+            )
+        ]
 
-    def may_begin(self, cells: Collection[str]) -> bool:
-        """Return whether what is first below a blank first cell may be of the first column, and of no other."""
-        if not cells or not self.may_be or len(self._columns) < _LEAST:
+    def may_begin(self, firsts: Iterable[str], further: Collection[str]) -> bool:
+        """Return whether a row may begin in the second column, or one column too early.
+
+        Args:
+            firsts: what is in first cells.
+            further: what is first below a blank first cell.
+        """
+        if not self._may_be_right or len(self._columns) < _LEAST:
             return False
         own, beside = self._columns[:_LEAST]
-        return any(own.holds(cell) and not beside.holds(cell) for cell in cells)
+        if any(own.holds(cell) and not beside.holds(cell) for cell in further):
+            return True
+        is_told = self._may_be_left and (own.answers or own.kind not in (None, CellKind.TEXT))
+        return is_told and any(own.holds(cell) is False and beside.holds(cell) for cell in {*firsts})
 
-    def _is_shifted(self, row: Sequence[Cell]) -> bool:
-        if len(row) < _LEAST or is_blank(row[1]):
+    def _is_shifted(self, row: Sequence[Cell], by: int) -> bool:
+        """Return whether the cells of a row stand too far to the right by 1, or by −1."""
+        if len(row) < _LEAST or is_blank(row[1 if by > 0 else -_LEAST]):
             return False
         n_fitting, n_odd = 0, 0
-        own = [*self._columns, *[_NO_CELLS] * (len(row) - len(self._columns))]
-        for place, cell in enumerate(row):
+        own = [_NO_CELLS, *self._columns, *[_NO_CELLS] * (len(row) - len(self._columns) + 1)]
+        for place, cell in enumerate(row, start=1):
             if is_blank(cell):
                 continue
-            fits = place > 0 and own[place - 1].holds(cell)
+            fits = own[place - by].holds(cell)
             if fits is False:
                 return False
             n_fitting += fits is True
@@ -79,8 +98,9 @@ class ShiftedRows:
 
     @cached_property
     def _columns(self) -> list[_ColumnCells]:
-        """What each column holds: looked at once a row begins with a blank."""
-        return [_column_of(column) for column in zip(*(row for row in self._rows if not is_blank(row[0])), strict=True)]
+        """What each column holds: looked at once a row begins or ends with a blank."""
+        rows = (row for row in self._rows if not is_blank(row[0]) and not (self._may_be_left and is_blank(row[-1])))
+        return [_column_of(column) for column in zip(*rows, strict=True)]
 
 
 def _column_of(cells: Sequence[Cell]) -> _ColumnCells:

@@ -40,7 +40,8 @@ def side_by_side(grid: Grid, rows: Sequence[Sequence[Cell]]) -> SideBySide | Non
         return None
     columns = list(zip(*rows, strict=True))
     ends = [_end(column) if name or _end(column) else -1 for column, name in zip(columns, grid.said, strict=True)]
-    blocks = [[*places] for is_used, places in groupby(range(len(ends)), lambda place: ends[place] >= 0) if is_used]
+    groups = ([*places] for is_used, places in groupby(range(len(ends)), lambda place: ends[place] >= 0) if is_used)
+    blocks = [block for block in groups if any(ends[place] for place in block)]  # names alone are no table
     if not 1 < len(blocks) <= _MOST or not all(any(grid.said[place] for place in block) for block in blocks):
         return None
     lasts = {max(ends[place] for place in block) for block in blocks}

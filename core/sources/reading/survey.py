@@ -88,7 +88,7 @@ class Survey:
         unlike: rows with little in them, and that of another kind than their columns.
         odd_prepared: those of them with nothing that somebody filled in.
         ends_oddly: whether the last row but for footers is such.
-        shifted: rows whose cells fit the columns to the left of their own.
+        shifted: rows whose cells fit the columns beside their own.
         reordered: rows that have the names of the columns in another order.
         prepared: rows with nothing that somebody filled in.
         n_prepared_last: how many of them end the table.
@@ -243,9 +243,9 @@ class _Look:
             self._take_ragged(chunk)
 
     def take_plain(self, part: PlainRows) -> None:
-        """Add rows that are surely records: some may begin with a blank cell, and stand in the wrong columns."""
+        """Add rows that are surely records: some may stand in the wrong columns."""
         shifted = self._unlike.shifted
-        for chunk in part.chunks() if shifted.may_begin(part.further) else ():
+        for chunk in part.chunks() if shifted.may_begin(part.firsts, part.further) else ():
             self._found.shifted.add([chunk.numbers[place] for place in shifted.places(chunk.rows)])
 
     def _take_strays(self, rows: Sequence[Sequence[Cell]], numbers: Sequence[int], looks: dict[int, Look]) -> None:

@@ -28,7 +28,7 @@ class UnlikeRows:
     """Knows of which kind the cells of a table's columns are, by its first rows with much in them.
 
     Attributes:
-        shifted: finds rows that fit the columns to the left of their own.
+        shifted: finds rows that fit the columns beside their own.
     """
 
     def __init__(self, rows: Sequence[Sequence[Cell]], last_header: int = 0) -> None:

@@ -10,14 +10,23 @@ from core.sources.asking.preview import preview, readable
 from tests.core.sources.written_files import write
 
 
-@pytest.mark.parametrize("header", ["Height cm", "SBP", "Gewicht (kg)", "poids", "Presión", "身長", "bodyWeight"])
+@pytest.mark.parametrize(
+    "header", ["Height cm", "SBP", "Gewicht (kg)", "poids", "Presión", "身長", "bodyWeight", "Age"]
+)
 def test_what_nobody_lacks_is_never_zero(header):
     assert is_never_zero(header, 48, 195, 60)
 
 
 @pytest.mark.parametrize(
     ("header", "low", "high"),
-    [("temperature", 5, 25), ("weight loss", 1, 20), ("income", 48, 195), ("weight", -3, 8), ("height", 9, 1)],
+    [
+        ("age", 1, 90),
+        ("temperature", 5, 25),
+        ("weight loss", 1, 20),
+        ("income", 48, 195),
+        ("weight", -3, 8),
+        ("height", 9, 1),
+    ],
 )
 def test_other_numbers_may_be_zero(header, low, high):
     assert not is_never_zero(header, low, high, 60)

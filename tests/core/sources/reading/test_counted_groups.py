@@ -91,3 +91,20 @@ def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
 )
 def test_other_tables_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
+
+
+@pytest.mark.parametrize("name", ["freq", "Anzahl", "N", "Effectif"])
+def test_groups_that_recur_are_asked_about_below_the_name_of_a_count(tmp_path, name):
+    rows = [[*CELLS[n % 5], 7 * n % 23 + 1] for n in range(800)]
+    assert asks(tmp_path / "a.csv", ["region", "sex", "year", name], rows)
+
+
+@pytest.mark.parametrize(("name", "step"), [("freq", 3), ("total", 23), ("visits", 23)])
+def test_small_numbers_and_those_of_other_names_are_of_persons(tmp_path, name, step):
+    rows = [[*CELLS[n % 5], 7 * n % step + 1] for n in range(800)]
+    assert not asks(tmp_path / "a.csv", ["region", "sex", "year", name], rows)
+
+
+def test_beside_measurements_of_persons_numbers_count_no_groups(tmp_path):
+    rows = [[*CELLS[n % 5], 150 + n / 13, 7 * n % 23 + 1] for n in range(800)]
+    assert not asks(tmp_path / "a.csv", ["region", "sex", "year", "height", "freq"], rows)

@@ -63,3 +63,13 @@ def test_a_word_of_accounts_is_asked_about_beside_numbers_alone(word):
 def test_a_surname_is_no_total_in_a_row_that_is_filled(word):
     rows = [["York", "4", "41", "2"], [word, "3", "40", "57"], ["Ely", "2", "38", "3"]]
     assert strays(rows, SAID) == []
+
+
+@pytest.mark.parametrize("row", [["--", "---", "---", "------"], ["--", "---", "---", "--"], ["---"] * 4])
+def test_a_ruler_below_the_names_of_a_database_is_no_record(row):
+    assert [place for place, _ in strays([row, *RECORDS], SAID)] == [0]
+
+
+@pytest.mark.parametrize("row", [["-", "-", "-", "-"], ["a", "--", "--", "--"], ["", "--", "", ""]])
+def test_a_row_without_answers_is_a_record(row):
+    assert strays([*RECORDS, row, *RECORDS], SAID) == []

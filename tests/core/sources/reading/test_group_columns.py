@@ -174,3 +174,11 @@ def test_one_answer_and_few_ones_far_apart_are_not_asked_about(tmp_path, n):
 
 def test_values_measured_at_times_are_not_asked_about(tmp_path):
     assert not told(laid_out(tmp_path, drawn(["1.2", "1.4", "3.5", "2.2"], 48), [3, 7, 4, 5, 2, 6]))
+
+
+def test_texts_of_several_lines_name_no_group(tmp_path):
+    notes = ["" if n % 3 else f'"note {n}\nmore"' for n in range(90)]
+    rows = [f"{'MF'[n % 2]},{20 + n * 7 % 50},{note}" for n, note in enumerate(notes)]
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["sex,age,comment", *rows]) + "\n")
+    assert not told(path)

@@ -1,4 +1,4 @@
-"""Rows whose cells stand one column too far to the right are asked about; a row without its first value is not."""
+"""Rows whose cells stand one column beside their own are asked about; a row without its first value is not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def record(n):
 def told(path, rows):
     write(path, rows)
     seen = preview(path)
-    return seen.layout.unanswered, [text for text in seen.problems if "too far to the right" in text]
+    return seen.layout.unanswered, [text for text in seen.problems if "beside their own" in text]
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
@@ -74,3 +74,27 @@ def test_columns_of_one_kind_tell_nothing(tmp_path):
 def test_blanks_that_mean_the_value_above_are_no_shift(tmp_path):
     rows = [[f"Ann {n}" if n % 3 == 0 else None, f"Tom {n}", 20 + n % 7, None] for n in range(60)]
     assert told(tmp_path / "a.csv", [["name", "child", "age", "note"], *rows])[1] == []
+
+
+def numbered(n):
+    return [1000 + n, "MF"[n % 2], 20 + 7 * n % 50, TOWNS[n // 3 % 3], 1000 + 37.5 * n]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(("first", "n"), [(60, 1), (60, 30), (99, 1), (20_000, 1)])
+def test_rows_that_begin_one_column_too_early_are_asked_about(tmp_path, suffix, first, n):
+    rows = [numbered(each) for each in range(first + 500)]
+    for each in range(first, first + n):
+        rows[each] = [*rows[each][1:], None]
+    asked, texts = told(tmp_path / f"a.{suffix}", [["no", "sex", "age", "town", "pay"], *rows])
+    assert asked == ("as_written",)
+    assert texts[0].startswith(f"In {n} rows" if n > 1 else f"In row {first + 2} ")
+
+
+@pytest.mark.parametrize(
+    "row", [[1, "F", 30, "Bonn", None], ["F", 30, "Bonn", 1000.5, 7], ["F", None, None, "Ulm", None]]
+)
+def test_a_row_without_its_last_value_is_a_record(tmp_path, row):
+    rows = [numbered(each) for each in range(200)]
+    rows[90] = row
+    assert told(tmp_path / "a.csv", [["no", "sex", "age", "town", "pay"], *rows])[1] == []
