@@ -18,6 +18,7 @@ from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
 from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
+from core.data.known_ranges import known_range
 from core.data.limits import are_enough, says_limit
 from core.data.measured_numbers import MeasuredNumbers, have_long_fractions
 from core.data.minus_around import MinusAround
@@ -41,7 +42,7 @@ from core.data.register_numbers import are_article_numbers
 from core.data.seasons import are_seasons
 from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
 from core.data.several_answers import several_answers
-from core.data.written_dates import dates_in, may_be_digits_of_date
+from core.data.written_dates import dates_in, may_be_digits_of_date, months_apart
 from core.domain.attribute import DAY_COUNTS, Kind
 
 MOST_WAITING = 1 << 14  # distinct cells that wait beside `MOST_DISTINCT` texts, to be read once where they recur: 2 MB
@@ -50,7 +51,6 @@ MOST_COMBINED = 2000  # distinct texts that can be combinations of a few answers
 MOST_PLACES = 200  # numbers up to it are those of districts, if the name says so
 DIGITS_HELD = 15  # of a whole number as a float: a longer one is a code, and so is one that begins with 0
 CODES_EACH = 100  # numbers of which one at least has a leading zero, where they are codes
-FEW_DATES = 3  # distinct dates from which it is no chance that all are the first of a month
 FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
 
 
@@ -63,14 +63,18 @@ class ColumnProfiler:
         self._waiting: Counter[Cell] = Counter()
         self._texts: Counter[str] = Counter()
         self._words: Counter[str] = Counter()
-        self._numbers: Counter[float] = Counter()
+        self._impossible: Counter[str] = Counter()
         self._noughts: Counter[str] = Counter()
         self._candidates: defaultdict[float, Counter[str]] = defaultdict(Counter)
         self._dates: Counter[tuple[date | None, date | None]] = Counter()
         self._never: defaultdict[date, Counter[str]] = defaultdict(Counter)
-        self._n_blank = self._n_filled = self._n_codes = self._n_numbers = self._limits = 0
-        self._low, self._high = float("inf"), float("-inf")
-        self._whole = True
+        self._n_blank = self._n_filled = self._limits = 0
+        self._begin_numbers()
+
+    def _begin_numbers(self) -> None:
+        self._n_numbers = self._n_codes = 0
+        self._numbers: Counter[float] = Counter()
+        self._low, self._high, self._whole = float("inf"), float("-inf"), True
         self._spread = Spread()
 
     def take(self, column: Sequence[Cell]) -> None:
@@ -91,7 +95,7 @@ class ColumnProfiler:
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
         count = self._take_all(header)
-        missing = self._missing(header)
+        missing = self._missing(header) + self._impossible
         self._take_around()
         dates = self._counted_dates(missing) if count else self._read_dates()
         missing.update(self._days_apart(dates))
@@ -118,7 +122,7 @@ class ColumnProfiler:
             mark_between=between,
             choices=tuple(choices.most_common()),
             names_few_twice=not (between or self._limits) and names_few_twice(header, compared),
-            months_apart=_months_apart(dates) if kind is Kind.DATE else 0,
+            months_apart=months_apart(dates) if kind is Kind.DATE else 0,
             measured_in=self._marks.unit,
             aside=self._aside(header, given),
             names_others=are_others,
@@ -129,7 +133,9 @@ class ColumnProfiler:
         """Take what waited for all cells to be known; return what the numbers count if they are dates."""
         self._take_waiting()
         count = self._day_count(header)
-        self._take_noughts(header, count)
+        if not count:
+            self._leave_impossible(header)
+            self._take_noughts(header)
         self._limits = self._count_limits()
         self._take_measured(header)
         self._marks = replace(self._marks, unit=count or self._marks.unit)
@@ -195,10 +201,8 @@ class ColumnProfiler:
             self._take_number(number, text, times)
         elif not self._measured.take(cell, times) and (below := self._around.number(cell)) is not None:
             self._around.times[below] += times
-        if (number is None or may_be_digits_of_date(text)) and (dates := dates_in(cell, self._marks.first_year)) != (
-            None,
-            None,
-        ):
+        is_dated = number is None or may_be_digits_of_date(text)
+        if is_dated and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
             self._dates[dates] += times
             if dates[0] in NEVER:
                 self._never[dates[0]][text] += times
@@ -207,25 +211,35 @@ class ColumnProfiler:
         """Return what the numbers count if they are dates; "" if they are none."""
         if self._n_numbers < KIND_SHARE * self._n_filled:
             return ""
-        return day_count(header, self._low, self._high, self._told_numbers)
+        return day_count(header, self._low, self._high, lambda: {*self._told_numbers().values()})
 
-    def _told_numbers(self) -> set[float]:
-        """Return the distinct numbers that code nothing."""
-        numbers = (number_of(text, self._marks) for text in self._texts if text not in NOUGHTS)
-        return {number for number in numbers if number is not None} - CANDIDATES
+    def _told_numbers(self) -> dict[str, float]:
+        """Return the distinct numbers that code nothing, by their texts."""
+        numbers = ((text, number_of(text, self._marks)) for text in self._texts if text not in NOUGHTS)
+        return {text: number for text, number in numbers if number is not None and number not in CANDIDATES}
 
     def _counted_dates(self, missing: Collection[str]) -> Counter[date]:
         dates: Counter[date] = Counter()
-        for text, times in self._texts.items():
-            day = None if text in missing else day_of(text, self._marks.unit, self._marks)
-            if day is not None:
-                dates[day] += times
+        for text in self._texts.keys() - missing:
+            if (day := day_of(text, self._marks.unit, self._marks)) is not None:
+                dates[day] += self._texts[text]
         return dates
 
-    def _take_noughts(self, header: str, count: str) -> None:
-        """Take the noughts as numbers, except among years, dates or heights, where they are missing."""
-        if count:
+    def _leave_impossible(self, header: str) -> None:
+        """Take away few numbers that the name says nobody has, such as an age of 340, and begin again with the rest."""
+        bounds = known_range(header)
+        if bounds is None or (bounds.has(self._low) and bounds.has(self._high)):
             return
+        told = self._told_numbers()
+        self._impossible = bounds.slips(told, self._texts, self._n_numbers)
+        if self._impossible:
+            self._n_filled -= self._impossible.total()
+            self._begin_numbers()
+            for text in told.keys() - self._impossible.keys():
+                self._take_number(told[text], text, self._texts[text])
+
+    def _take_noughts(self, header: str) -> None:
+        """Take the noughts as numbers, except among years or heights, where they are missing."""
         if self._whole and are_years(self._low, self._high, len(self._numbers)):
             return
         if is_never_zero(header, self._low, self._high, len(self._numbers)):
@@ -383,10 +397,3 @@ class ColumnProfiler:
             high=self._high,
             are_whole=self._whole,
         )
-
-
-def _months_apart(dates: Collection[date]) -> int:
-    """Return how many months each date stands for, if all are first days of years, quarters or months; else 0."""
-    if len(dates) < FEW_DATES or any(day.day > 1 for day in dates):
-        return 0
-    return next((months for months in (12, 3) if all((day.month - 1) % months == 0 for day in dates)), 1)

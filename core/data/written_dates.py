@@ -144,6 +144,9 @@ _SHORT_MONTH = pattern_of(r"(?P<name>[^\W\d_]{3,10})\.?(?:[ \-/.]|[ \-]?['’])(
 _LEAST_DAYS, _LAST_DAY = 8, 31
 """Numbers that are days where they are four times as many as the months, at least, and the last of these."""
 
+_FEW_DATES = 3
+"""Distinct dates from which it is no chance that all are the first of a month."""
+
 
 def dates_in(cell: Cell, first_year: int | None = None) -> Days:
     """Return the cell as a date read day first, and as one read month first; (None, None) if it is no date.
@@ -181,6 +184,13 @@ def are_days(cells: Collection[Cell]) -> bool:
     return len(numbers) >= max(_LEAST_DAYS, 4 * len(months)) and all(
         1 <= int(number) <= _LAST_DAY for number in numbers
     )
+
+
+def months_apart(dates: Collection[date]) -> int:
+    """Return how many months each date stands for, if all are first days of years, quarters or months; else 0."""
+    if len(dates) < _FEW_DATES or any(day.day > 1 for day in dates):
+        return 0
+    return next((months for months in (12, 3) if all((day.month - 1) % months == 0 for day in dates)), 1)
 
 
 def _in_full(text: str, first_year: int) -> str | None:

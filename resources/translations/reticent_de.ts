@@ -431,6 +431,10 @@
         <translation>Diese Werte zählen als leer: {values}.</translation>
     </message>
     <message>
+        <source>These values count as “{other}”: {values}.</source>
+        <translation>Diese Werte zählen als „{other}“: {values}.</translation>
+    </message>
+    <message>
         <source>{0} of {1} values are listed; all others count as “{2}”.</source>
         <translation>{0} von {1} Werten stehen in der Liste; alle anderen zählen als „{2}“.</translation>
     </message>

@@ -83,7 +83,8 @@ class AttributeEditor(Card):
         for part in (self._kind, self.categories, self.edges, self._other):
             part.setEnabled(not is_answer)  # such an attribute has two labels for good
         cut, odd = self._cut_words(attribute, profile), self._odd_words(attribute, profile)
-        said = (self._unit_words(attribute), self._answer_words(attribute), cut, odd, self._blank_words(attribute))
+        unlike = (self._blank_words(attribute), self._rare_words(attribute, profile))
+        said = (self._unit_words(attribute), self._answer_words(attribute), cut, odd, *unlike)
         self._cut.setText(" ".join(words for words in said if words))
         self._cut.setVisible(bool(self._cut.text()))
         self._stated.setText(self._stated_words(attribute))
@@ -165,6 +166,15 @@ class AttributeEditor(Card):
         """Return which values count as blanks; "" if none do."""
         values = ", ".join(self.tr("“{value}”").format(value=value) for value in attribute.missing_values)
         return self.tr("These values count as blanks: {values}.").format(values=values) if values else ""
+
+    def _rare_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
+        """Return which values that mean missing, or nobody has, are in no plan, as each is of one row alone."""
+        if profile is None or attribute.kind != profile.kind or attribute.other is None:
+            return ""
+        rare = (text for text, _ in profile.missing if text not in attribute.missing_values)
+        values = ", ".join(self.tr("“{value}”").format(value=value) for value in rare)
+        words = self.tr("These values count as “{other}”: {values}.")
+        return words.format(other=attribute.other, values=values) if values else ""
 
     def _cut_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
         """Return the text about a list from the data that was cut; "" if it is complete or has another origin."""

@@ -20,7 +20,7 @@ HEIGHTS = [CHANCE.randint(150, 199) for _ in range(300)]
 def proposed(numbers):
     profiler = ColumnProfiler(Marks())
     profiler.take([str(number) for number in numbers])
-    found = profiler.profile("height")
+    found = profiler.profile("size")
     return propose(found), found
 
 

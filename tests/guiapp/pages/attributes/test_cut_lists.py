@@ -76,3 +76,14 @@ def test_cells_that_are_no_numbers_are_said_where_the_bins_are(qtbot, tmp_path):
     editor.show_attribute(propose(ages), ages)
     told = editor.findChild(QLabel, "cut_words")
     assert told.text() == "Cells that hold no number: 2, the first in row 218. They count as “Anything else”."
+
+
+def test_an_impossible_age_is_said_where_the_bins_are(qtbot, tmp_path):
+    path = tmp_path / "ages.csv"
+    path.write_text("age\n" + "".join(f"{n}\n" for n in range(18, 90)) * 3 + "340\n", encoding="utf-8")
+    (ages,) = profile(path)
+    editor = AttributeEditor()
+    qtbot.addWidget(editor)
+    editor.show_attribute(propose(ages), ages)
+    told = editor.findChild(QLabel, "cut_words").text()
+    assert told == "These values count as “Anything else”: “340”."

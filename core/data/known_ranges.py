@@ -1,0 +1,107 @@
+"""Ranges that everybody knows, such as ages up to 120: a few numbers beyond them are slips, and no reason for bins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from core.data.describing_names import in_words, words_of
+from core.patterns import pattern_of
+
+_AGE = words_of(
+    """
+    age ages alter lebensalter edad eta idade leeftijd alder aldur ika wiek vek kor eletkor varsta yas starost vecums
+    amzius vanus tuoi umur usia возраст вік ηλικια 年齢 年龄 年齡 나이 연령 العمر عمر גיל อายุ
+    """
+)
+_PERCENT = words_of(
+    """
+    percent percentage pct prozent prozentsatz pourcentage porcentaje porcentagem percentuale procent procento
+    процент パーセント 百分比
+    """
+)
+_MASS_INDEX = words_of("bmi imc")
+_SYSTOLIC = words_of("systolic systole sbp sysbp systolisch systolique sistolica sistolico sistolik tas")
+_DIASTOLIC = words_of("diastolic diastole dbp diabp diastolisch diastolique diastolica diastolico diastolik tad")
+_HEIGHT = words_of(
+    """
+    height korpergrosse korperhohe taille talla estatura altezza altura lengte lichaamslengte wzrost vyska langd hojde
+    hoyde pituus рост 身長 身高 신장
+    """
+)
+_OTHERS = words_of(
+    """
+    month months mos day days week weeks hour hours gestational gestation group monat monate monaten tage tagen woche
+    wochen stunden mois jours semaine semaines heures mes meses dias semana semanas mesi giorni settimane maanden dagen
+    weken months miesiace dni tygodnie manader dagar
+    building house car vehicle tree company firm wine gebaude haus baum batiment edificio entreprise empresa azienda
+    change changes growth increase difference diff delta gain return veranderung zuwachs wachstum anstieg abweichung
+    variation croissance cambio crecimiento variazione crescita verandering groei
+    z sds sd score index count number id
+    """
+)
+"""Of something else, or in another unit: ages of children in months, or growth in percent."""
+_OF_MASS = pattern_of(r"\bbody mass index\b")
+
+
+class KnownRange(NamedTuple):
+    """Between which numbers all measurements are.
+
+    Attributes:
+        low: the least possible one.
+        high: the greatest possible one.
+        near: how far beyond a number tells that the column has no such bounds, as 110 among rates.
+    """
+
+    low: float
+    high: float
+    near: float = 0
+
+    def has(self, number: float) -> bool:
+        """Return whether a number is possible."""
+        return self.low <= number <= self.high
+
+    def _is_near(self, number: float) -> bool:
+        return not self.has(number) and self.low - self.near <= number <= self.high + self.near
+
+    def slips(self, numbers: Mapping[str, float], times: Mapping[str, int], n_rows: int) -> Counter[str]:
+        """Return the texts of impossible numbers, with their rows; empty unless nearly all numbers are possible.
+
+        Args:
+            numbers: by their texts.
+            times: how often each text occurs.
+            n_rows: of all numbers; where `numbers` lacks some, nothing is told.
+        """
+        beyond = Counter({text: times[text] for text, number in numbers.items() if not self.has(number)})
+        n = sum(times[text] for text in numbers)
+        is_held = n == n_rows >= _LEAST and beyond.total() <= max(_MOST_SHARE * n, 1)
+        return beyond if is_held and not any(self._is_near(numbers[text]) for text in beyond) else Counter()
+
+
+_LEAST, _MOST_SHARE = 8, 0.02
+"""Numbers that tell whether a column has such bounds, at least, and the share of them that may be slips."""
+_RANGES = (
+    (_AGE, KnownRange(0, 120)),
+    (_PERCENT, KnownRange(0, 100, near=25)),
+    (_MASS_INDEX, KnownRange(6, 120)),
+    (_SYSTOLIC, KnownRange(30, 320)),
+    (_DIASTOLIC, KnownRange(10, 220)),
+    (_HEIGHT, KnownRange(20, 280)),
+)
+
+
+def known_range(header: str) -> KnownRange | None:
+    """Return between which numbers all of a column of that name are; None where nobody knows."""
+    words = frozenset(in_words(header))
+    if _OF_MASS.search(" ".join(in_words(header))) is not None:
+        return _range_of(_MASS_INDEX)
+    if not _OTHERS.isdisjoint(words):
+        return None
+    if "%" in header:
+        return _range_of(_PERCENT)
+    return next((each for names, each in _RANGES if not names.isdisjoint(words)), None)
+
+
+def _range_of(names: frozenset[str]) -> KnownRange:
+    return next(each for said, each in _RANGES if said is names)

@@ -1,0 +1,81 @@
+"""An age of 340 stretches no bins, and is told; what only looks like a bounded number keeps all its bins."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.data.column_profiler import ColumnProfiler
+from core.data.known_ranges import known_range
+from core.data.label_codes import LabelCodes
+from core.data.propose_attribute import propose
+from core.data.raw_cells import Marks
+
+AGES = [str(18 + n * 7 % 71) for n in range(200)]
+
+
+def looked(header, cells):
+    look = ColumnProfiler(Marks())
+    look.take(cells)
+    return look.profile(header)
+
+
+@pytest.mark.parametrize("header", ["age", "Alter (Jahre)", "ageAtVisit", "Edad", "Âge", "возраст", "年齢", "Leeftijd"])
+def test_ages_are_known_in_many_languages(header):
+    assert known_range(header) == known_range("Age")
+
+
+@pytest.mark.parametrize("header", ["age in months", "age group", "tree age", "growth in %", "income", "BMI z-score"])
+def test_other_units_and_things_have_no_known_range(header):
+    assert known_range(header) is None
+
+
+@pytest.mark.parametrize("slip", ["340", "200", "1975", "-30", "121"])
+def test_one_impossible_age_leaves_the_bins_as_they_are(slip):
+    tidy, slipped = looked("age", AGES), looked("age", [*AGES, slip])
+    assert propose(slipped).edges == propose(tidy).edges
+    assert slipped.missing == ((slip, 1),)
+    assert (slipped.low, slipped.high) == (tidy.low, tidy.high)
+
+
+def test_an_impossible_age_of_one_row_is_in_no_plan_and_counts_as_anything_else():
+    attribute = propose(looked("age", [*AGES, "340"]))
+    assert attribute.missing_values == ()
+    codes = LabelCodes(attribute, Marks())
+    assert codes.encode(["340"]) == codes.encode(["no number"])
+
+
+@pytest.mark.parametrize(
+    ("header", "of", "slip"),
+    [
+        ("correct (%)", lambda n: n % 101, 450),
+        ("Body mass index", lambda n: 18 + n % 20, 245),
+        ("Körpergröße", lambda n: 150 + n % 45, 1720),
+        ("systolic", lambda n: 95 + n % 80, 1300),
+        ("diastolic", lambda n: 55 + n % 50, 790),
+    ],
+)
+def test_other_measurements_are_as_bounded_as_ages(header, of, slip):
+    numbers = [of(n) for n in range(200)]
+    tidy, slipped = looked(header, numbers), looked(header, [*numbers, slip, slip])
+    assert propose(slipped).edges == propose(tidy).edges
+    assert propose(slipped).missing_values == (str(slip),)
+
+
+def test_an_impossible_age_hides_no_code_of_no_answer():
+    assert dict(looked("age", [*AGES, "340", *["999"] * 5]).missing) == {"340": 1, "999": 5}
+
+
+@pytest.mark.parametrize(
+    ("header", "cells"),
+    [
+        ("age", [str(n * 7 % 400) for n in range(200)]),
+        ("percent", [str(n % 101) for n in range(200)] + ["108", "115", "230"]),
+        ("height", [str(1.5 + n % 45 / 100) for n in range(200)]),
+        ("income", [*AGES, "340"]),
+        ("age", AGES),
+    ],
+)
+def test_ages_of_trees_and_percent_beyond_a_hundred_are_numbers_as_all_others(header, cells):
+    found = looked(header, cells)
+    assert found.missing == ()
+    assert found.high == max(map(float, cells))
