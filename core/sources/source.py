@@ -26,6 +26,9 @@ from core.words import N_, Message
 CHUNK_ROWS = 1 << 11
 """Rows of a chunk: enough to make the overhead per chunk negligible, few enough to stay in the processor's cache."""
 
+UNSEEN = (*range(9), 0x0B, 0x0C, *range(0x0E, 0x20))
+"""The characters below a blank that are neither a tab nor a line end: a table has them by a fault alone."""
+
 FIRST_ROWS = 256
 """Rows of the first chunk, for formats that parse row by row: header and preview need no more, and a full chunk would
 delay them."""
@@ -270,6 +273,10 @@ class Source(ABC):
     def doubts(self) -> list[Problem]:
         """Return what only the owner can decide, such as whether these are all records; it is asked, not only told."""
         return []
+
+    def has_unseen(self) -> bool:
+        """Return whether some text has a character of `UNSEEN`, as far as that is found without reading all rows."""
+        return False
 
     def like_sheets(self) -> tuple[str, ...]:
         """Return the other sheets that may hold further records like these, or be the ones that are meant."""

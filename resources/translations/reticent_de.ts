@@ -11633,6 +11633,14 @@ Lizenz: {licence}</translation>
         <source>Each row has one cell less than the header. A comma within a name may make two names of it: put quotes around this name in the file. If the last column has no values, take its name out.</source>
         <translation>Jede Zeile hat eine Zelle weniger als die Kopfzeile. Ein Komma in einem Namen kann zwei daraus machen: Setzen Sie diesen Namen in der Datei in Anführungszeichen. Hat die letzte Spalte keine Werte, nehmen Sie ihren Namen heraus.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it before, or such values are not those that they look like.</source>
+        <comment>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it before, or this value is not the one that it looks like.</comment>
+        <translation>
+            <numerusform>Die Zelle der Spalte {column} in Zeile {row} hat ein Zeichen, das niemand sieht, etwa ein Nullbyte. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst ist der Wert ein anderer, als er scheint.</numerusform>
+            <numerusform>{n:,} Zellen haben Zeichen, die niemand sieht, etwa ein Nullbyte, zuerst in Spalte {column}, Zeile {row}. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst sind solche Werte andere, als sie scheinen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

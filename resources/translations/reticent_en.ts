@@ -716,6 +716,14 @@
             <numerusform>In {n:,} rows all cells seem to stand one column beside their own: rows {rows}. Move them in the file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it before, or such values are not those that they look like.</source>
+        <comment>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it before, or this value is not the one that it looks like.</comment>
+        <translation>
+            <numerusform>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it before, or this value is not the one that it looks like.</numerusform>
+            <numerusform>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it before, or such values are not those that they look like.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

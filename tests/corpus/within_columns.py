@@ -113,6 +113,12 @@ CASES = (
         for rows in [_measured(first)]
     ),
     settled("columns-of-sizes.csv", _text(_measured(40)), *_measured(40)),
+    *(
+        asked(f"{kind}-within-a-word.csv", _text(rows), ("as_written",), *rows, as_written="count")
+        for kind, letter in (("vertical-tab", "\x0b"), ("escape", "\x1b"))
+        for rows in [[*_apart(1), *(f"P{n}|{20 + n}|f|No{letter}rth" for n in (48, 49))]]
+    ),
+    settled("ends-as-in-dos.csv", text("\n".join(_apart(1)).replace("|", ",") + "\n\x1a"), *_apart(1)),
     asked(
         "days-among-grades.csv",
         text("\n".join(["group;grade", *(f"g{n % 3};{GRADES[n % 8]}" for n in range(40))]) + "\n"),

@@ -20,6 +20,7 @@ from core.sources.reading.split_records import split_records
 from core.sources.reading.survey import FoundRows, Survey
 from core.sources.reading.told import column_problems, headings, struck_rows, thin_rows
 from core.sources.reading.turned import turned
+from core.sources.reading.unseen_letters import unseen_letters
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
@@ -47,7 +48,7 @@ def settle_odd(
     """
     last_rows = last() if grid.source.blank_rows else ()
     odd = _of_layout(grid, found, top, last_rows) if grid.source.blank_rows else []
-    odd += split_records(top.rows) + rows_again(top)
+    odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured) + exchanged_columns(grid, top, last_rows)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]

@@ -23,7 +23,7 @@ from core.domain.reading_choices import Quoting
 from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
-from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, known_encoding
+from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, has_unseen, known_encoding
 from core.sources.formats.delimited.mixed_letters import odd_row
 from core.sources.formats.delimited.other_quotes import other_quotes
 from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
@@ -223,6 +223,10 @@ class Delimited(Source):
                     before = reader.line_num
                     lines.clear()
         return n, first
+
+    def has_unseen(self) -> bool:
+        """Return whether a byte other than a delimiter is a character that nobody sees."""
+        return has_unseen(self.raw, str(self.layout.encoding), str(self.layout.delimiter))
 
     def other_quotes(self) -> tuple[Quoting | None, int]:
         """Return how cells are enclosed, if not as usual, and the first row with such a cell; else (None, 0)."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from core.errors import SwitchingEncodingError, UnknownEncodingError
-from core.sources.source import TextReading
+from core.sources.source import UNSEEN, TextReading
 
 BLOCK = 1 << 16
 """Bytes read at a time. They stay in the processor's cache; a text of more takes its time in fresh memory."""
@@ -25,6 +25,9 @@ _SWITCH = b"\x1b$"
 """What turns from Latin to Japanese letters, in texts of mail programs and mainframes."""
 _JOINING = ("unicode-escape", "raw-unicode-escape", "punycode")  # a backslash that ends a row joins it to the next
 
+
+_ENDS = b"\x1a\0\r\n"
+"""With which a text may end: programs of DOS wrote the first two."""
 
 Opened = Callable[[], BinaryIO]
 """Opens the text anew."""
@@ -50,6 +53,17 @@ def encoding_of(opened: Opened) -> str:
     from core.sources.formats.delimited.older_encoding import proposal  # noqa: PLC0415  most texts are UTF-8
 
     return proposal(opened, beyond)
+
+
+def has_unseen(opened: Opened, encoding: str, delimiter: str) -> bool:
+    """Return whether a character stands somewhere that nobody sees; UTF-16 has a zero byte in every letter of ASCII."""
+    if encoding.startswith(("utf-16", "utf-32", *_SHIFTING)):
+        return False
+    unseen = bytes(each for each in UNSEEN if chr(each) != delimiter)
+    as_zeros = bytes.maketrans(unseen, bytes(len(unseen)))
+    with opened() as file:
+        blocks = (block.rstrip(_ENDS) for block in iter(lambda: file.read(BLOCK), b""))
+        return any(0 in block.translate(as_zeros) for block in blocks)
 
 
 def doubtful_readings(opened: Opened, proposed: str) -> tuple[TextReading, ...]:

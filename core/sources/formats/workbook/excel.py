@@ -6,8 +6,8 @@ from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas, totals_rows
 from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
-from core.sources.formats.workbook.sheet_marks import SheetMarks
-from core.sources.formats.workbook.shortened import shortened
+from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
+from core.sources.formats.workbook.shortened import STRINGS, shortened
 from core.sources.formats.workbook.struck_rows import struck_rows, struck_styles, white_styles
 from core.sources.formats.workbook.unit_formats import unit_styles, units_shown
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
@@ -49,6 +49,7 @@ class Excel(ZippedWorkbook):
             raise DamagedWorkbookError(self.path)
         marks, part = SheetMarks(), self._parts[sheet].part
         errors = package.look_at(part, marks)
+        self._has_unseen = marks.has_unseen
         struck, white = (
             struck_rows(lambda: package.cells(part), styles)
             for styles in (struck_styles(package), white_styles(package))
@@ -70,6 +71,12 @@ class Excel(ZippedWorkbook):
         """Return the text of the numbers that are shown with zeros before them."""
         widths = zero_widths(package)
         return padded_cells(package.cells(self._parts[sheet].part), widths) if widths else {}
+
+    def has_unseen(self) -> bool:
+        """Return whether a shared text has such a character, which is written as its number."""
+        if not (self.is_fresh and self.is_whole):
+            return False
+        return self._has_unseen or any(map(has_unseen, Package(self.path, self.content).read(STRINGS)))
 
     def areas(self) -> tuple[NamedArea, ...]:
         """Return the tables, named ranges and print areas of the workbook."""

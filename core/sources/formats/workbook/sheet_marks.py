@@ -25,6 +25,8 @@ _HIDES_OTHERS = pattern_of(rb"<(?:\w+:)?sheetFormatPr\b[^<>]*?\sdefaultColWidth"
 _ROWS = b"sheetData"
 _FLAT, _NARROW = (b'ht="0', b"ht='0"), (b'idth="0', b"idth='0")
 _ENDS = pattern_of(rb"""\s(min|max)\s*=\s*["']([0-9]{1,5})["']""")
+_UNSEEN = pattern_of(rb"_x00(?:0[0-8BCEFbcef]|1[0-9A-Fa-f])_")
+"""How Excel writes such characters; line ends and tabs are none."""
 _MOST_COLUMNS = 1 << 14
 """Columns of a sheet, at most, since Excel 2007."""
 
@@ -37,6 +39,7 @@ class SheetMarks:
         self._rows: set[int] = set()
         self._columns: set[int] = set()
         self._filtered = self._has_rows = False
+        self.has_unseen = False  # whether a text that stands in a cell itself has a character that nobody sees
         self.is_unnumbered = False  # whether a hidden row does not say which one it is
 
     def take(self, text: bytes) -> None:
@@ -48,6 +51,7 @@ class SheetMarks:
         if not self._has_rows:
             self._take_widths(text.partition(_ROWS)[0])
             self._has_rows = _ROWS in text
+        self.has_unseen = self.has_unseen or has_unseen(text)
         self._filtered = self._filtered or text.rfind(b"autoFilter") >= 0
 
     def count_rows(self, texts: Iterator[bytes]) -> None:
@@ -87,6 +91,11 @@ class SheetMarks:
             self._columns.update(_columns(_HIDDEN_COLUMN, text))
             listed = {*_columns(_COLUMN, text)} if _HIDES_OTHERS.search(text) else set()
             self._columns.update(set(range(_MOST_COLUMNS)) - listed if listed else ())
+
+
+def has_unseen(text: bytes) -> bool:
+    """Return whether a text has a character that nobody sees, written as its number; few sheets have a _ at all."""
+    return b"_" in text and _UNSEEN.search(text) is not None
 
 
 def _is_any(words: tuple[bytes, bytes], text: bytes) -> bool:
