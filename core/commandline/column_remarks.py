@@ -47,7 +47,7 @@ def remark(attribute: Attribute, column: ColumnProfile) -> str:
         parts.insert(0, _UNIT_WORDS.get(attribute.measured_in, f"numbers in {attribute.measured_in}"))
     if column.mark_between:
         parts.append(_several(column))
-    parts += _about_bins(attribute, column)
+    parts += [*_about_spellings(len(attribute.merges)), *_about_bins(attribute, column)]
     return "; ".join(parts)
 
 
@@ -62,6 +62,11 @@ def _looks(column: ColumnProfile) -> str:
     if column.is_id_like:
         return "an identifier"
     return "names of other persons, or of firms" if column.names_others else "free text, or values that hardly repeat"
+
+
+def _about_spellings(n: int) -> list[str]:
+    """Return that `n` spellings are counted together with others."""
+    return [f"{counted(n, 'spelling')} counted as {'another' if n == 1 else 'others'}, see --lists"] if n else []
 
 
 def _about_bins(attribute: Attribute, column: ColumnProfile) -> list[str]:

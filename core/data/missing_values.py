@@ -88,6 +88,7 @@ _INFINITE = frozenset(f"{sign}{word}" for sign in ("", "+", "-") for word in ("i
 WORDS = frozenset(
     (
         "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
+        "(null)",
         *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
         "\\n",
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),

@@ -11641,6 +11641,10 @@ Lizenz: {licence}</translation>
             <numerusform>{n:,} Zellen haben Zeichen, die niemand sieht, etwa ein Nullbyte, zuerst in Spalte {column}, Zeile {row}. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst sind solche Werte andere, als sie scheinen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Column {column} has “{word}” among its values. If these rows are sums or parts of others, take them out of the file. Else the same people count again.</source>
+        <translation>Spalte {column} hat „{word}“ unter ihren Werten. Wenn diese Zeilen Summen oder Teile anderer sind, nehmen Sie sie aus der Datei. Sonst zählen dieselben Menschen noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -11,13 +11,14 @@ from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.exchanged_columns import exchanged_columns
+from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
 from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
-from core.sources.reading.survey import FoundRows, Survey
+from core.sources.reading.survey import Survey
 from core.sources.reading.told import column_problems, headings, struck_rows, thin_rows
 from core.sources.reading.turned import turned
 from core.sources.reading.unseen_letters import unseen_letters
@@ -78,7 +79,7 @@ def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Ce
     first = top.rows
     odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
     odd += _cut_off(found.n_rows + grid.last_header)
-    return [*odd, *_shifted(found.shifted), *turned(first), *_names_amid(grid, top)]
+    return [*odd, *_shifted(found.shifted), *turned(first), *_names_amid(grid, top, found.names)]
 
 
 def _question(odd: Sequence[Problem], *, are_doubts: bool) -> Spotted:
@@ -108,7 +109,7 @@ def _question(odd: Sequence[Problem], *, are_doubts: bool) -> Spotted:
     )
 
 
-def _names_amid(grid: Grid, top: Chunk) -> list[Problem]:
+def _names_amid(grid: Grid, top: Chunk, below: FoundRows) -> list[Problem]:
     """Return that a row may have the names of another table, which then goes on below it."""
     text = N_(
         "Source",
@@ -116,7 +117,8 @@ def _names_amid(grid: Grid, top: Chunk) -> list[Problem]:
         "of their own, or choose the range of cells above.",
     )
     place = names_amid(top.rows, grid.said) if grid.header_row else 0
-    return [Problem(text.format(row=top.numbers[place]), top.numbers[place])] if place else []
+    row = top.numbers[place] if place else below.first
+    return [Problem(text.format(row=row), row)] if row and grid.header_row else []
 
 
 def _shifted(found: FoundRows) -> list[Problem]:

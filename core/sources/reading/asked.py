@@ -11,6 +11,7 @@ from core.domain.reading_question import ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
 from core.sources.reading.column_questions import answer_with, of_hidden, of_marks, of_range, of_years
 from core.sources.reading.encoding_question import of_encoding
+from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.further_columns import about_further
 from core.sources.reading.group_rows import about_groups
 from core.sources.reading.header_questions import HeaderFound, below_preamble, further_rows, header_row
@@ -21,7 +22,7 @@ from core.sources.reading.quote_questions import (
     about_unmatched_quotes,
 )
 from core.sources.reading.short_rows import told_short
-from core.sources.reading.survey import FoundRows, Survey
+from core.sources.reading.survey import Survey
 from core.sources.source import Problem, Source
 from core.words import N_
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from core.data.raw_cells import Cell, cell_text, is_blank
@@ -10,6 +10,8 @@ from core.sources.reading.header_doubts import is_measure, is_unlike, is_word, m
 
 _LEAST = 8
 """Records above, at least, which tell the kinds of the columns."""
+_FIRST = 50
+"""Rows that tell the columns of numbers, at most: the names of another table may stand below."""
 _LEAST_NAMES = 2
 _LEAST_CHANGED = 2
 """Columns of another kind below than above, at least: in one alone, an answer may have become another one."""
@@ -19,6 +21,32 @@ _FEW_SHORT = 3
 """One name in so many, at most, is a letter that may also mean a missing answer."""
 _SHARE = 2
 """One name in so many, at least, is that of its column where a table is repeated with others."""
+
+
+class OtherNames:
+    """Knows the columns of numbers of a table, by its first rows, and finds rows of words far below them."""
+
+    def __init__(self, rows: Sequence[Sequence[Cell]]) -> None:
+        """Look at the first records of a table."""
+        measured = measured_columns(rows[:_FIRST]) if len(rows) > _LEAST else []
+        self._measured = measured if len(measured) >= _LEAST_CHANGED else []
+
+    def places(self, rows: Sequence[Sequence[Cell]]) -> list[int]:
+        """Return the places of the rows with different words in all columns, and such in those of numbers."""
+        if not self._measured:
+            return []
+        first = self._measured[0]
+        return [place for place, row in enumerate(rows) if len(row) > first and self._are_names(row, row[first])]
+
+    def may_begin(self, firsts: Iterable[str]) -> bool:
+        """Return whether one of the first cells may be such a name."""
+        return self._measured[:1] == [0] and any(map(is_word, {*firsts}))
+
+    def _are_names(self, row: Sequence[Cell], first: Cell) -> bool:
+        if not (isinstance(first, str) and first[:1].isalpha()):
+            return False
+        words = [cell_text(cell).strip().casefold() for cell in row]
+        return len({*words}) == len(words) > self._measured[-1] and all(map(is_word, words))
 
 
 def names_amid(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from operator import itemgetter
@@ -13,6 +13,7 @@ from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import Ragged
 from core.errors import SourceError
 from core.sources.reading.footers import Look
+from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_unlike
 from core.sources.reading.narrow_notes import is_answer
@@ -23,37 +24,6 @@ from core.sources.reading.short_rows import ShortRows
 from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
-
-
-@dataclass(slots=True)
-class FoundRows:
-    """Rows of one kind.
-
-    Attributes:
-        n: how many there are.
-        first: the row of the file of the first one; 0 if there is none.
-        rows: the rows of the first few.
-    """
-
-    n: int = 0
-    first: int = 0
-    rows: list[int] = field(default_factory=list)
-
-    def add(self, numbers: Sequence[int]) -> None:
-        """Count further rows."""
-        self.n += len(numbers)
-        self.first = self.first or (numbers[0] if numbers else 0)
-        self.rows += numbers[: _MOST_TOLD - len(self.rows)]
-
-    def take(self, others: FoundRows) -> None:
-        """Count rows of another kind as well."""
-        told = sorted({*self.rows, *others.rows})[:_MOST_TOLD]
-        self.n, self.first, self.rows = self.n + others.n, told[0] if told else 0, told
-
-    @property
-    def listed(self) -> str:
-        """The rows of the first few, as 3, 7, 9, …."""
-        return ", ".join((*map(str, self.rows), *(("…",) if self.n > len(self.rows) else ())))
 
 
 @dataclass(slots=True)
@@ -79,8 +49,7 @@ class Survey:
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
         beginnings: how often the rows that may be totals begin with each text.
-        n_among: how many rows in doubt are among their like: they begin with a code of two letters, as SD of South
-            Dakota, between other codes; or what may be a note begins as rows beside it.
+        n_among: how many rows in doubt begin with a code of two letters, as SD of South Dakota, or as rows beside them.
         n_names: how many rows in doubt have the full name of somebody, and nothing else.
         n_answers: how many rows that look like totals begin as others beside them, as those of one answer do.
         headings: rows with a word in the first cell and nothing else, which may head those below.
@@ -89,6 +58,7 @@ class Survey:
         odd_prepared: those of them with nothing that somebody filled in.
         ends_oddly: whether the last row but for footers is such.
         shifted: rows whose cells fit the columns beside their own.
+        names: rows that may have the names of another table.
         reordered: rows that have the names of the columns in another order.
         prepared: rows with nothing that somebody filled in.
         n_prepared_last: how many of them end the table.
@@ -125,6 +95,7 @@ class Survey:
     odd_prepared: FoundRows = field(default_factory=FoundRows)
     ends_oddly: bool = False
     shifted: FoundRows = field(default_factory=FoundRows)
+    names: FoundRows = field(default_factory=FoundRows)
     prepared: FoundRows = field(default_factory=FoundRows)
     n_prepared_last: int = 0
     hidden: FoundRows = field(default_factory=FoundRows)
@@ -198,8 +169,7 @@ class _Look:
     def __init__(
         self, grid: Grid, found: Survey, said: Sequence[str], measured: Sequence[int], unlike: UnlikeRows
     ) -> None:
-        self._found, self._grid, self._measured, self._said = found, grid, measured, said
-        self._unlike = unlike
+        self._found, self._grid, self._measured, self._said, self._unlike = found, grid, measured, said, unlike
         self._n_gaps = 0
         self._names: set[Cell] = set()
         self._has_unnamed = grid.named_width < grid.width
@@ -217,7 +187,7 @@ class _Look:
         odd = self._unlike.places(rows, chunk.numbers)
         found.unlike.add([chunk.numbers[place] for place in odd if place not in looks])
         found.odd_prepared.add([chunk.numbers[place] for place in odd if looks.get(place) is Look.PREPARED])
-        found.shifted.add([chunk.numbers[place] for place in self._unlike.shifted.places(rows)])
+        self._take_misplaced(Chunk(rows, chunk.numbers), looks)
         last = next((place for place in reversed(range(len(rows))) if looks.get(place) != Look.FOOTER), None)
         found.ends_oddly = found.ends_oddly if last is None else last in odd
         if looks:
@@ -243,10 +213,18 @@ class _Look:
             self._take_ragged(chunk)
 
     def take_plain(self, part: PlainRows) -> None:
-        """Add rows that are surely records: some may stand in the wrong columns."""
-        shifted = self._unlike.shifted
-        for chunk in part.chunks() if shifted.may_begin(part.firsts, part.further) else ():
-            self._found.shifted.add([chunk.numbers[place] for place in shifted.places(chunk.rows)])
+        """Add rows that are surely records: some may stand in the wrong columns, or be of another table."""
+        may_be = self._unlike.shifted.may_begin(part.firsts, part.further) or self._unlike.names.may_begin(part.firsts)
+        for chunk in part.chunks() if may_be else ():
+            self._take_misplaced(chunk)
+
+    def _take_misplaced(self, chunk: Chunk, looks: Collection[int] = ()) -> None:
+        names = [place for place in self._unlike.names.places(chunk.rows) if place not in looks]
+        for found, places in (
+            (self._found.shifted, self._unlike.shifted.places(chunk.rows)),
+            (self._found.names, names),
+        ):
+            found.add([chunk.numbers[place] for place in places])
 
     def _take_strays(self, rows: Sequence[Sequence[Cell]], numbers: Sequence[int], looks: dict[int, Look]) -> None:
         """Count the rows that may be no records."""
@@ -373,8 +351,6 @@ _CODE = 2
 """Letters of a code; those of three may be MIN, MAX and AVG."""
 _SERIES, _OFTEN = 10, 10
 """Rows of a series called as a total is, at least, and one in so many; a table ends with a few totals."""
-_MOST_TOLD = 10
-"""Rows of a kind that are told by their numbers."""
 _DOUBTFUL = (Look.MAY_BE_TEXT, Look.MAY_BE_TOTAL, Look.SENTENCE)
 _LEAST_PREPARED = 5
 """Rows with nothing filled in that end a table, before they may be nobody's: fewer are of people who said nothing."""

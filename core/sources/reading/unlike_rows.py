@@ -9,6 +9,7 @@ from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.sources.reading.cell_kinds import CellKind, kind_of
 from core.sources.reading.lone_numbers import LoneNumbers
+from core.sources.reading.names_amid import OtherNames
 from core.sources.reading.shifted_rows import ShiftedRows
 
 _LEAST, _MOST = 8, 100
@@ -29,11 +30,12 @@ class UnlikeRows:
 
     Attributes:
         shifted: finds rows that fit the columns beside their own.
+        names: finds rows with the names of another table.
     """
 
     def __init__(self, rows: Sequence[Sequence[Cell]], last_header: int = 0) -> None:
         """Look at the first records of a table; up to `last_header`, rows may have more names or units."""
-        self.shifted = ShiftedRows(rows)
+        self.shifted, self.names = ShiftedRows(rows), OtherNames(rows)
         self._last_header = last_header
         self._width = len(rows[0]) if rows else 0
         full = [row for row in rows[: 2 * _MOST] if 2 * len(_filled(row)) > self._width][:_MOST]

@@ -18,6 +18,8 @@ _MOST_LOST = 4
 """Question marks in a value that is compared with others, at most: more would take long."""
 _LOST = pattern_of(r"[^\W\d_]\?{1,2}[^\W\d_]{2}|[^\W\d_]{2}\?{1,2}[^\W\d_]")
 _MARKS = pattern_of(r"\?+")
+_ENTITY = pattern_of(r"&(?:[A-Za-z]{2,8}|#[0-9]{2,5});")
+"""A letter as pages of the web write it: M&uuml;nchen."""
 
 
 def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -52,7 +54,7 @@ def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Seq
 
     texts = [value for value in values if isinstance(value, str)]
     odd = [text for text in texts if not text.isascii() and is_wrong(text, encoding, is_doubtful=is_doubtful)]
-    odd += _without_letters(texts)
+    odd += [*_without_letters(texts), *filter(_ENTITY.search, texts)]
     n_filled = len(column) - sum(map(is_blank, column)) if odd else 0
     return sorted({*odd}) if _LEAST_EACH * len(values) <= n_filled else ()
 
@@ -74,9 +76,12 @@ def _has_twin(odd: str, texts: Sequence[str]) -> bool:
 
 
 def _is_plain(column: Sequence[Cell]) -> bool:
-    """Return whether no text has a letter beyond ASCII, or a question mark: asked of all at once, it takes a tenth."""
+    """Return whether no text has a letter beyond ASCII, a question mark or an entity.
+
+    Asked of all texts at once, it takes a tenth.
+    """
     try:
         text = "".join(column)  # type: ignore[arg-type]  # of texts alone, as most are
     except TypeError:
         text = "".join(cell for cell in column if isinstance(cell, str))
-    return text.isascii() and "?" not in text
+    return text.isascii() and "?" not in text and not ("&" in text and ";" in text)

@@ -239,6 +239,15 @@ def test_lists_are_shown_when_asked_for(inside, reticent):
     assert "50 × n/a counts as missing" in inside("describe", "people.csv").out
 
 
+def test_spellings_that_are_counted_together_are_told(inside, reticent):
+    reticent.write("people.csv", "sex,town\n" + "f,ULM\nF,Ulm\nm,Bonn\nm,ulm\n" * 50)
+    told = [line.split() for line in inside("describe", "people.csv").out.splitlines()]
+    (sex,) = (line for line in told if line[1:2] == ["sex"])
+    (town,) = (line for line in told if line[1:2] == ["town"])
+    assert " ".join(sex).endswith("1 spelling counted as another, see --lists")
+    assert " ".join(town).endswith("2 spellings counted as others, see --lists")
+
+
 def test_the_lists_are_asked_for_where_somebody_can_answer(inside, reticent, monkeypatch):
     monkeypatch.setattr("core.commandline.terminal.Terminal.can_ask", True)
     asked = []

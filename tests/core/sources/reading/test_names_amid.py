@@ -88,3 +88,29 @@ def test_a_column_of_numbers_may_go_on_in_words(tmp_path):
 )
 def test_other_tables_are_not_told(tmp_path, rows):
     assert says(tmp_path / "a.csv", rows) == []
+
+
+def numbered(n):
+    return [n, 1 + n % 2, 20 + 7 * n % 50, 3 + n % 4]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("at", [250, 9_000])
+@pytest.mark.parametrize("names", [["no", "grade", "size", "school"], ["child", "grade", "size", "school"]])
+def test_names_far_down_are_told(tmp_path, suffix, at, names):
+    rows = [["no", "sex", "age", "district"], *map(numbered, range(at)), names, *map(numbered, range(300))]
+    assert says(tmp_path / f"a.{suffix}", rows) == [at + 2]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        ["n/a", "refused", "unknown", "don't know"],
+        ["none", "none", "none", "none"],
+        [400, "other", "old", 7],
+        ["late", "other", "", 4],
+    ],
+)
+def test_a_row_with_words_for_some_numbers_is_a_record(tmp_path, row):
+    rows = [["no", "sex", "age", "district"], *map(numbered, range(250)), row, *map(numbered, range(300))]
+    assert says(tmp_path / "a.csv", rows) == []

@@ -127,3 +127,15 @@ def test_circles_and_triangles_of_japanese_answers_are_no_wrong_letters(tmp_path
     else:
         path.write_bytes("".join(f"{one},{other}\n" for one, other in rows).encode(encoding))
     assert not any("etters" in text for text in preview(path).problems)
+
+
+@pytest.mark.parametrize("towns", [["K&ouml;ln", "Bonn"], ["K&#246;ln", "Bonn", "D&uuml;ren"]])
+def test_letters_as_pages_of_the_web_write_them_are_asked_about(tmp_path, towns):
+    write(tmp_path / "a.csv", table(towns))
+    assert asks(tmp_path / "a.csv")
+
+
+@pytest.mark.parametrize("towns", [["R&D; sales", "Bonn"], ["A & B", "C; D"], ["AT&T", "Smith & Sons;"]])
+def test_an_ampersand_is_not(tmp_path, towns):
+    write(tmp_path / "a.csv", table(towns))
+    assert not asks(tmp_path / "a.csv")
