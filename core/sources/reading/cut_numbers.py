@@ -1,4 +1,4 @@
-"""Tells of long numbers of which a spreadsheet has kept the first digits, such as 1.23E+11: several may be one then."""
+"""Tells of codes that a spreadsheet has taken for numbers: long ones cut short as 1.23E+11, and 1E10 as 1E+10."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ _LEAST, _SHARE, _MOST_POWERS = 2, 20, 3
 """Such numbers, at least; for how many cells one; and how many lengths they have: measurements have more."""
 _LEAST_DIGITS = 6
 """Digits of a code beside them, at least."""
+_MADE = pattern_of(r"[0-9](?:[.,][0-9]{1,5})?E\+[0-9]{2,3}")
+_CODE = pattern_of(r"(?=[0-9./-]*[A-Z])(?=[A-Z./-]*[0-9])[0-9A-Z]+(?:[-./][0-9A-Z]+)*")
+"""A code of capitals and digits, such as 3B07."""
+_LEAST_CODES, _CODES = 4, 0.6
+"""Different codes beside such numbers, at least, and their share of the other values."""
 
 
 def cut_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -39,10 +44,21 @@ def cut_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has numbers such as 1.23E+11, of which a spreadsheet has left the first digits. If they are "
         "codes, different ones may be alike now: take them from their source again, as texts.",
     )
-    return [
-        Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
+    amid = N_(
+        "Source",
+        "Column {column} has numbers such as 1E+10 among codes. A spreadsheet may have made one of a code such as "
+        "1E10: take the codes from their source again.",
+    )
+    looks = ((words, _are_cut), (amid, _are_amid_codes))
+    told = (
+        (place, next((said for said, is_so in looks if is_so(column)), None))
         for place, column in enumerate(columns)
-        if _COUNTED.isdisjoint(in_words(grid.said[place])) and _are_cut(column)
+        if _COUNTED.isdisjoint(in_words(grid.said[place]))
+    )
+    return [
+        Problem(said.format(column=grid.place(place)), columns=(grid.letter(place),))
+        for place, said in told
+        if said is not None
     ]
 
 
@@ -56,3 +72,14 @@ def _are_cut(column: Sequence[Cell]) -> bool:
     powers = [cut["power"] for cut in found if cut is not None]
     is_often = len(powers) >= max(_LEAST, len(texts) // _SHARE) and len({*powers}) <= _MOST_POWERS
     return is_often and all(text.isdecimal() and len(text) >= _LEAST_DIGITS for text in others)
+
+
+def _are_amid_codes(column: Sequence[Cell]) -> bool:
+    """Return whether some values are such numbers, and most others codes of capitals and digits, as wards or wells."""
+    texts = {cell.strip() for cell in {*column} if isinstance(cell, str)}
+    if _MARK not in "".join(texts):
+        return False
+    made = {text for text in texts if _MADE.fullmatch(text) is not None}
+    others = texts - made - {""}
+    n_codes = sum(_CODE.fullmatch(text) is not None for text in others)
+    return 0 < len(made) < n_codes and n_codes >= max(_LEAST_CODES, _CODES * len(others))

@@ -8,10 +8,10 @@ from core.sources.asking.preview import preview
 from tests.core.sources.written_files import write
 
 
-def asks(path, cells, name="code"):
+def asks(path, cells, name="code", words="such as 1.23E+11"):
     write(path, [["id", name], *([f"p{n}", cells[n % len(cells)]] for n in range(24))])
     seen = preview(path)
-    said = any("such as 1.23E+11" in text for text in seen.problems)
+    said = any(words in text for text in seen.problems)
     assert said <= ("as_written" in seen.layout.unanswered)
     return said
 
@@ -48,3 +48,27 @@ def test_counts_and_measurements_are_no_codes(tmp_path, name):
     numbers = [f"{4 + n / 30:.2f}E+12" for n in range(24)]
     assert asks(tmp_path / "a.csv", numbers)
     assert not asks(tmp_path / "a.csv", numbers, name)
+
+
+WARDS = ["3A12", "4B07", "7C3", "2D11", "9F2", "1A5"]
+CODES = "such as 1E+10 among codes"
+
+
+@pytest.mark.parametrize("made", ["1E+10", "2.00E+05", "2,00E+05", "1.23E+11"])
+def test_a_code_that_became_a_number_is_asked_about(tmp_path, made):
+    assert asks(tmp_path / "a.csv", [*WARDS, made], words=CODES)
+
+
+@pytest.mark.parametrize(
+    ("cells", "name"),
+    [
+        ([*WARDS, "1E10"], "ward"),
+        (["1.2E+05", "3.4E+06", "<20", "not detected", "2.2E+03", "TND"], "result"),
+        ([*WARDS, "1E+10"], "cell count"),
+        (["5mg", "10mg", "20mg", "40mg", "1E+06"], "dose"),
+        (["O+", "A+", "B-", "AB+", "E+"], "blood group"),
+    ],
+    ids=["whole codes", "measurements", "counts", "doses", "signs"],
+)
+def test_numbers_among_others_than_codes_are_not_asked_about(tmp_path, cells, name):
+    assert not asks(tmp_path / "a.csv", cells, name, CODES)
