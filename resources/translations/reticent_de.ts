@@ -11550,6 +11550,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Zahlen wie 1.23E+11, von denen eine Tabellenkalkulation die ersten Ziffern übrig gelassen hat. Wenn es Codes sind, können verschiedene jetzt gleich sein: Holen Sie sie noch einmal aus ihrer Quelle, als Texte.</translation>
     </message>
     <message>
+        <source>Column {column} has numbers such as 1E+10 among codes. A spreadsheet may have made one of a code such as 1E10: take the codes from their source again.</source>
+        <translation>Spalte {column} hat Zahlen wie 1E+10 unter Codes. Eine Tabellenkalkulation hat vielleicht aus einem Code wie 1E10 eine gemacht: die Codes noch einmal aus ihrer Quelle nehmen.</translation>
+    </message>
+    <message>
         <source>From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if they were pasted twice, delete them once.</source>
         <translation>Ab Zeile {row} scheinen die Datensätze ab Zeile {first} noch einmal zu stehen. Jeder würde doppelt zählen: Wenn sie zweimal eingefügt wurden, löschen Sie sie einmal.</translation>
     </message>
@@ -11644,6 +11648,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has “{word}” among its values. If these rows are sums or parts of others, take them out of the file. Else the same people count again.</source>
         <translation>Spalte {column} hat „{word}“ unter ihren Werten. Wenn diese Zeilen Summen oder Teile anderer sind, nehmen Sie sie aus der Datei. Sonst zählen dieselben Menschen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Column {column} has years around 1400 alone. If they are Persian or Islamic, write them as Gregorian ones before: they are read as such.</source>
+        <translation>Spalte {column} hat nur Jahre um 1400. Sind sie persisch oder islamisch, vorher in gregorianische umrechnen: als solche werden sie gelesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} has years around 2500 alone. If they are of the Buddhist calendar, write them as Gregorian ones before: they are read as such.</source>
+        <translation>Spalte {column} hat nur Jahre um 2500. Gehören sie zum buddhistischen Kalender, vorher in gregorianische umrechnen: als solche werden sie gelesen.</translation>
     </message>
 </context>
 <context>

@@ -18,12 +18,16 @@ MIXED = {
     "truth": ("Smoker", ("TRUE", "WAHR", "FALSE", "FALSCH")),
     "genes": ("Gene", ("TP53", "2-Sep", "BRCA1", "EGFR", "KRAS")),
     "days": ("Seen on", ("31/10/2023", "45231", "28/11/2023", "30/12/2023")),
+    "wards": ("Ward", ("3A12", "1E+10", "4B07", "7C3", "2D11")),
+    "persian-dates": ("Seen on", ("1402/05/13", "1402/02/31", "1401/11/22", "1403/01/30")),
+    "buddhist-dates": ("Seen on", ("13/05/2567", "28/02/2566", "30/11/2565")),
 }
 TIDY = {
     "zip": ("ZIP", ("02139", "02138", "10001", "19104", "15213")),
     "truth": ("Smoker", ("TRUE", "FALSE", "unknown")),
     "look-alikes": ("Group", ("A", "B", "\u0410")),
     "genes": ("Gene", ("TP53", "SEPT2", "BRCA1", "EGFR", "KRAS")),
+    "wards": ("Ward", ("3A12", "1E10", "4B07", "7C3", "2D11")),
 }
 
 

@@ -18,6 +18,7 @@ from core.sources.reading.group_columns import group_columns, names_groups_in_or
 from core.sources.reading.lost_zeros import lost_zeros
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
+from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
 from core.sources.reading.short_rows import told_short
@@ -178,7 +179,7 @@ def column_problems(
     else:
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
-    found += dated_ranges(grid, numbers) + day_numbers(grid, columns)
+    found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
     step = len(rows) // _COMPARED + 1
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
     found += mixed_units(grid, [column[::step] for column in numbers])
