@@ -38,7 +38,9 @@ _SURELY_WEIGHT = words_of(
     """
 )
 _WEIGHT = words_of(
-    "weight weights wgt wt wts wght gewicht gewichte poids peso pesos waga wagi vaha vahy vikt vekt vaegt paino"
+    """
+    weight weights wgt wt wts wght gewicht gewichte gew poids pond peso pesos waga wagi vaha vahy vikt vekt vaegt paino
+    """
 )
 _OF_SURVEYS = words_of(
     """
