@@ -118,7 +118,19 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
         repeats_tell = repeats_tell or are_most(values, is_full_name)
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     may_be_of_any = not is_described and (is_doubtful(values) or are_of_register(header, values))
-    return may_be_of_any or by_values(values, repeats_tell)
+    return may_be_of_any or (by_values(values, repeats_tell) and not _are_remarks(header, values))
+
+
+def _are_remarks(header: str, values: Values) -> bool:
+    if values.kind is Kind.NUMBER:
+        return False
+    from core.data.remarks import says_remarks  # noqa: PLC0415  names of columns, in many languages
+
+    return says_remarks(header) and not are_most(values, _is_word_or_code)
+
+
+def _is_word_or_code(text: str) -> bool:
+    return len(text.split()) == 1
 
 
 def _are_measured(header: str, values: Values) -> bool:

@@ -37,10 +37,14 @@ def are_remarks(profile: ColumnProfile) -> bool:
     """Return whether a column has remarks, by its name or by its texts: sentences, or words in small letters."""
     if profile.kind is not Kind.CATEGORIES or hint(profile.header) >= Hint.PERSON:
         return False
-    words = in_words(profile.header)
-    is_asked = _QUESTION.search(profile.header) is not None and len(words) >= _QUESTION_WORDS
-    is_said = is_asked or not _REMARKS.isdisjoint(words) or profile.header.casefold().endswith("_text")
-    return is_said or _are_phrases([text for text, _ in profile.values])
+    return says_remarks(profile.header) or _are_phrases([text for text, _ in profile.values])
+
+
+def says_remarks(header: str) -> bool:
+    """Return whether the name is that of remarks, or a whole question."""
+    words = in_words(header)
+    is_asked = _QUESTION.search(header) is not None and len(words) >= _QUESTION_WORDS
+    return is_asked or not _REMARKS.isdisjoint(words) or header.casefold().endswith("_text")
 
 
 def _are_phrases(texts: list[str]) -> bool:

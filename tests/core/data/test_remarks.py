@@ -129,3 +129,16 @@ def test_answers_that_other_columns_repeat_are_no_person(mark, between):
     cells = [between.join(each) for each in given]
     beside = {f"needs{mark}{need.casefold()}": [str(int(need in each)) for each in given] for need in NEEDS}
     assert recurs(needs=cells, **beside) is None
+
+
+@pytest.mark.parametrize("header", ["Comments", "Bemerkungen", "Observaciones", "Remarques", "Other (comment)"])
+def test_remarks_that_nearly_all_differ_are_free_text_and_no_identifier(header):
+    drawn = random.Random(7)
+    texts = [f"{' '.join(drawn.sample(WORDS, 2))} {n}" if n % 3 else drawn.choice(WORDS) for n in range(N)]
+    found = profiled(header, texts)
+    assert (found.is_id_like, found.is_proposed) == (False, False)
+
+
+@pytest.mark.parametrize("values", [[f"P{n:04}" for n in range(N)], [f"{FIRST[n % 14]}@{n}.org" for n in range(N)]])
+def test_codes_and_addresses_below_such_a_name_still_identify(values):
+    assert profiled("Comments", values).is_id_like
