@@ -25,6 +25,7 @@ _AMOUNTS = words_of(
     einkommen gehalt gehalter lohn verdienst preis preise kosten betrag miete umsatz brutto netto ausgaben einnahmen
     gewicht grosse korpergrosse hohe lange blutdruck puls temperatur abstand entfernung dauer flache strecke schritte
     leistung verbrauch stunden minuten sekunden einwohner
+    superficie surface cubierta descubierta construida bebaute wohnflache
     revenu revenus salaire salaires prix cout couts montant loyer depenses recettes poids taille hauteur longueur
     tension pression distance duree surface vitesse heures
     ingreso ingresos salario sueldo precio coste importe monto alquiler gasto gastos peso talla altura estatura

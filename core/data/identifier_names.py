@@ -79,11 +79,16 @@ _ROWS = words_of("row rows line zeile lfd lfdnr laufende laufnr index ligne fila
 _CODED = words_of(
     """
     zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
-    ean isbn issn gtin upc barcode 郵便番号 邮政编码 邮编 郵遞區號 우편번호
+    iso ubigeo ibge ean isbn issn gtin upc barcode 郵便番号 邮政编码 邮编 郵遞區號 우편번호
     """
 )
 """Names of codes of places, diagnoses, occupations and industries: numbers that are labels, whose sums mean nothing."""
 
+_UNIT = pattern_of(
+    "(?:study|trial)?(?:site|country|station|plot|quadrat|transect|cost(?:centre|center)|kostenstellen?|pays|pais)"
+    "(?:id|ids|no|nr|num|number|nummer|nums|code|codes|key)?"
+)
+"""What gathers many people or measurements, with or without a word of numbers, as SITEID and country_code."""
 _OF_CODES = words_of(
     "code codes codice codigo codigos kod kode koodi schlussel schluessel category kategorie categoria"
 )
@@ -165,7 +170,8 @@ def hint(header: str) -> Hint:
 def says_code(header: str) -> bool:
     """Return whether the name of a column says that its numbers are codes of places, diagnoses or the like."""
     words = words_of(header)
-    return bool(words & _CODED) or any(map(_FIPS.fullmatch, words))
+    is_unit = _UNIT.fullmatch("".join(in_words(header))) is not None
+    return is_unit or bool(words & _CODED) or any(map(_FIPS.fullmatch, words))
 
 
 def says_label(header: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from core.data.amount_names import says_amount
 from core.data.column_profile import ColumnProfile
 from core.data.column_profiler import ColumnProfiler
 from core.data.person_numbers import says_each_person
@@ -144,8 +145,28 @@ def test_units_things_and_amounts_are_no_question_where_rows_are_told_apart(head
     assert recurring_column([profiled("id", NUMBERS), profiled(header, visits(of))]) is None
 
 
-def test_codes_of_places_name_nobody():
-    assert recurring_column([profiled("ZIP", visits(lambda place: str(10_115 + 37 * place)))]) is None
+@pytest.mark.parametrize(
+    "header",
+    [
+        *("ZIP", "SITEID", "site_id", "UBIGEO", "iso3c", "country_code", "Country code", "plot", "Plot_ID"),
+        *("station_no", "Cost centre code"),
+    ],
+)
+@pytest.mark.parametrize("begun", ["", "S"])
+def test_codes_of_places_name_nobody(header, begun):
+    found = profiled(header, visits(lambda place: f"{begun}{10_115 + 37 * place}"))
+    assert recurring_column([found]) is None
+    assert not found.is_id_like
+
+
+@pytest.mark.parametrize("header", ["site patient id", "siteuser", "plot owner id", "household id", "ID"])
+def test_numbers_of_who_is_there_may_name_persons(header):
+    assert recurring_column([profiled(header, visits(lambda one: f"P{10_115 + 37 * one}"))]) == header
+
+
+@pytest.mark.parametrize("header", ["sup_cubierta", "superficie construida", "Surface"])
+def test_areas_are_amounts(header):
+    assert says_amount(header)
 
 
 @pytest.mark.parametrize("header", PERSON_NUMBERS)
