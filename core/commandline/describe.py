@@ -164,8 +164,8 @@ def _profiles(file: Location, found: Preview, terminal: Terminal) -> tuple[Colum
     try:
         return profile(file, found.readable)
     except SourceError as error:
-        for problem, stops in zip(found.problems, found.stops, strict=True):
-            if stops and problem != str(error):
+        for problem in found.problems:
+            if problem not in {str(error), *(each.text for each in found.questions)}:
                 terminal.note(problem)
         say_questions(found, terminal)
         raise

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.commandline.confirmed_lists import is_usable
 from core.commandline.reading_answers import questions_data
 from core.domain.attribute import Attribute
-from core.domain.reading_layout import ReadingLayout
+from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.sources.asking.preview import Preview
 
 
@@ -51,6 +51,6 @@ def layout_facts(layout: ReadingLayout) -> list[tuple[str, str]]:
         ("encoding", layout.encoding),
         ("decimal mark", layout.decimal),
         ("thousands mark", layout.thousands),
-        ("dates", layout.dates),
+        ("dates", None if layout.dates == DateOrder.YEAR_FIRST else layout.dates),  # which no order has to tell
     ]
     return [(words, marks.get(str(value), str(value))) for words, value in facts if value is not None]

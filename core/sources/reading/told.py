@@ -140,15 +140,30 @@ def _wide_rows(grid: Grid, found: Survey) -> list[Problem]:
 
 
 def _decimal_commas(grid: Grid, found: Survey) -> list[Problem]:
-    """Return what there is to say where each row is wider than the header, and commas within numbers make it so."""
-    if not found.has_decimals or not 0 < found.excess.n == found.n_rows - found.footers.n:
+    """Return what there is to say where many rows are wider than the header, and commas within numbers make it so."""
+    n, n_rows = found.excess.n, found.n_rows - found.footers.n
+    if (
+        not found.has_decimals
+        or n < min(_LEAST_CUT, n_rows)
+        or _CUT * n < n_rows
+        or grid.source.layout.delimiter != ","
+    ):
         return []
-    words = N_(
+    every = N_(
         "Source",
         "Each row has more cells than the header. Numbers such as 60,5 seem to be cut in two, by a comma that is their "
         "decimal mark. Write the file again with semicolons between the cells, or with quotes around numbers.",
     )
-    return [Problem(words, found.excess.first)] if grid.source.layout.delimiter == "," else []
+    some = N_(
+        "Source",
+        "{n:,} rows have more cells than the header. Numbers such as 60,5 or 1,200 seem to be cut in two by the comma "
+        "in them. Write the file again with semicolons between the cells, or with quotes around numbers.",
+    )
+    return [Problem((every if n == n_rows else some).format(n=n), found.excess.first)]
+
+
+_LEAST_CUT, _CUT = 3, 20
+"""Rows that are wider, at least, and for how many rows one: fewer have a comma in a name."""
 
 
 def no_rows(header_row: int) -> Problem:
