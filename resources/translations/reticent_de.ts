@@ -10686,6 +10686,10 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile hat mehr Zellen als der Kopf. Zahlen wie 60,5 scheinen zerschnitten, durch ein Komma, das ihr Dezimalzeichen ist. Schreiben Sie die Datei neu, mit Strichpunkten zwischen den Zellen oder mit Anführungszeichen um Zahlen.</translation>
     </message>
     <message>
+        <source>{n:,} rows have more cells than the header. Numbers such as 60,5 or 1,200 seem to be cut in two by the comma in them. Write the file again with semicolons between the cells, or with quotes around numbers.</source>
+        <translation>{n:,} Zeilen haben mehr Zellen als die Kopfzeile. Zahlen wie 60,5 oder 1,200 scheinen vom Komma in ihnen zerschnitten zu sein. Schreiben Sie die Datei neu mit Semikolons zwischen den Zellen oder mit Anführungszeichen um Zahlen.</translation>
+    </message>
+    <message>
         <source>There are no rows below row {row}, the header. Choose another header row, or a file with rows.</source>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
@@ -11386,12 +11390,12 @@ Lizenz: {licence}</translation>
         <translation>{n} weitere Spalten oder Zeilen sind wie diese.</translation>
     </message>
     <message>
-        <source>Some cells may mean something else than they hold, such as a heading, a range, or another unit.</source>
-        <translation>Manche Zellen meinen vielleicht etwas anderes, als in ihnen steht: eine Überschrift, einen Bereich oder eine andere Einheit.</translation>
+        <source>Some cells may mean something else than they hold, such as a heading, a range, or another unit. The Data page and reticent describe say which.</source>
+        <translation>Einige Zellen bedeuten vielleicht etwas anderes, als sie enthalten, etwa eine Überschrift, einen Bereich oder eine andere Einheit. Die Seite „Daten“ und reticent describe sagen, welche.</translation>
     </message>
     <message>
-        <source>These records may be a part of all, or some of them may not count.</source>
-        <translation>Diese Datensätze sind vielleicht nur ein Teil aller, oder manche von ihnen zählen nicht.</translation>
+        <source>These records may be a part of all, or some of them may not count. The Data page and reticent describe say which.</source>
+        <translation>Diese Datensätze sind vielleicht nur ein Teil aller, oder einige zählen vielleicht nicht. Die Seite „Daten“ und reticent describe sagen, welche.</translation>
     </message>
     <message>
         <source>They are right as they are</source>

@@ -96,10 +96,16 @@ def _question(odd: Sequence[Problem], *, are_doubts: bool) -> Spotted:
         texts = [*texts[:_MOST_TOLD], more]
     text = reduce(lambda one, other: both.format(one=one, other=other), texts)
     about = N_(
-        "Source", "Some cells may mean something else than they hold, such as a heading, a range, or another unit."
+        "Source",
+        "Some cells may mean something else than they hold, such as a heading, a range, or another unit. The Data page "
+        "and reticent describe say which.",
     )
     if are_doubts:
-        about = N_("Source", "These records may be a part of all, or some of them may not count.")
+        about = N_(
+            "Source",
+            "These records may be a part of all, or some of them may not count. The Data page and reticent describe "
+            "say which.",
+        )
     answer = answer_with(N_("Source", "They are right as they are"), as_written=AsWritten.COUNT)
     row = next((each.row for each in odd if each.row), 0)
     return Spotted(
