@@ -21,6 +21,7 @@ from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
+from core.sources.reading.same_meaning import same_meaning
 from core.sources.reading.short_rows import told_short
 from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.sums_among import sums_among
@@ -202,7 +203,14 @@ def column_problems(
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_zeros(grid, columns) + same_answers(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
-    return found + wrong_letters(grid, texts) + cut_numbers(grid, texts) + sums_among(grid, texts) + groups
+    return (
+        found
+        + wrong_letters(grid, texts)
+        + cut_numbers(grid, texts)
+        + sums_among(grid, texts)
+        + same_meaning(grid, texts)
+        + groups
+    )
 
 
 def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]) -> list[Problem]:
