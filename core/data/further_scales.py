@@ -109,8 +109,9 @@ morgens|morgen|früh vormittags|vormittag mittags|mittag nachmittags|nachmittag 
 nicht_bestanden bestanden gut_bestanden|mit_gutem_erfolg mit_auszeichnung|mit_auszeichnung_bestanden
 printemps été automne hiver
 matin midi après-midi soir|soirée nuit
-aucun|aucun_diplôme|sans_diplôme brevet|brevet_des_collèges cap|bep|cap/bep|cap,_bep bac|baccalauréat \
-bac+2|bts|dut|bts/dut licence|bac+3 master|bac+5 doctorat|bac+8
+aucun|aucun_diplôme|sans_diplôme|sans cep brevet|brevet_des_collèges|bepc|dnb|cep/bepc \
+cap|bep|cap/bep|cap,_bep|bep/cap bac|baccalauréat bac+2|bts|dut|bts/dut licence|bac+3|bac+3/4|licence/bac+3 \
+master|bac+5|master/bac+5 doctorat|bac+8
 primavera verano otoño invierno
 mañana mediodía tarde noche
 primavera estate autunno inverno

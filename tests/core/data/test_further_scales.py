@@ -19,6 +19,8 @@ ORDERED = [
         "Associate degree; Bachelor's degree; Graduate or professional degree"
     ),
     "Micro; Small; Medium; Large",
+    "Aucun; CAP/BEP; Bac; Bac+2; Bac+3/4; Bac+5",
+    "Sans diplôme; CEP; BEPC; CAP/BEP; Bac; Bac+2; Licence; Master; Doctorat",
     "A*; A; B; C; D; E; F; G; U",
     "Yes; No; Not sure; Prefer not to say",
     "Yes; Maybe; No",
