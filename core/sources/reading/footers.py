@@ -128,7 +128,7 @@ _RULER = pattern_of(r"[-=_+:|]+")
 _LONG_RULER = 4
 """Marks of the longest part of a ruler, at least: “-” alone says that there is no answer."""
 _SHORT_RULER, _FEWEST_MARKS = "---", 2
-"""Between two bars, as Markdown rules a table off; and marks of each part where all cells have them, at least."""
+"""In all cells as Markdown rules a table off; and marks of each part, at least, where some have more."""
 _LEAST_WIDTH = 3
 """Columns of a table before a row with few cells can be taken for a note of any words."""
 _PART = 3
@@ -317,7 +317,7 @@ def _as_note(filled: Sequence[str], width: int) -> Look:
     if width > 1 and all(map(_RULER.fullmatch, filled)):
         if max(map(len, filled)) >= _LONG_RULER:
             return Look.FOOTER
-        if len(filled) >= max(width - 2, 2) and min(map(len, filled)) >= _FEWEST_MARKS:
+        if len(filled) >= max(width - 2, 2) and min(lengths := {*map(len, filled)}) >= _FEWEST_MARKS < max(lengths):
             return Look.MAY_BE_TEXT
     is_short, may_be = len(filled) < width, is_two_cell_note(filled, width)
     if (is_short or begins.startswith("(") or filled[-1].endswith(".")) and _COUNTED.fullmatch(" ".join(filled)):
