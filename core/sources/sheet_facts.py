@@ -45,6 +45,7 @@ class SheetFacts(NamedTuple):
         struck_rows: the rows that are struck through, from 1.
         white_rows: the rows that are written in white on white, from 1.
         shown_units: the columns whose numbers are shown in two units, as far as the first rows tell.
+        worded_columns: the columns, from 0, whose numbers are shown as words, as far as the first rows tell.
         totals_rows: the rows in which tables have their totals, from 1.
     """
 
@@ -57,6 +58,7 @@ class SheetFacts(NamedTuple):
     struck_rows: frozenset[int] = frozenset()
     white_rows: frozenset[int] = frozenset()
     shown_units: tuple[ShownUnits, ...] = ()
+    worded_columns: tuple[int, ...] = ()
     totals_rows: frozenset[int] = frozenset()
 
 

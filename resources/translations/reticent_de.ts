@@ -10694,6 +10694,10 @@ Lizenz: {licence}</translation>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
+        <source>Column {column} shows words in place of its numbers, by a number format. The numbers are read: write the words as texts before, if they are meant.</source>
+        <translation>Spalte {column} zeigt durch ein Zahlenformat Wörter anstelle ihrer Zahlen. Gelesen werden die Zahlen: vorher die Wörter als Texte schreiben, falls sie gemeint sind.</translation>
+    </message>
+    <message>
         <source>Most cells of the one column have wide gaps in them. If these are columns of fixed width, open the file so in a spreadsheet, and save it as CSV.</source>
         <translation>Die meisten Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
     </message>

@@ -203,14 +203,20 @@ def column_problems(
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_zeros(grid, columns) + same_answers(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
-    return (
-        found
-        + wrong_letters(grid, texts)
-        + cut_numbers(grid, texts)
-        + sums_among(grid, texts)
-        + same_meaning(grid, texts)
-        + groups
+    found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
+    return found + sums_among(grid, texts) + same_meaning(grid, texts) + groups
+
+
+def _worded(grid: Grid, width: int) -> list[Problem]:
+    """Return what there is to say of columns whose numbers a workbook shows as words, as “male” for 1."""
+    words = N_(
+        "Source",
+        "Column {column} shows words in place of its numbers, by a number format. The numbers are read: write the "
+        "words as texts before, if they are meant.",
     )
+    shown = (column - grid.first_column for column in grid.source.facts.worded_columns)
+    places = [place for place in shown if 0 <= place < width]
+    return [Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in places]
 
 
 def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]) -> list[Problem]:

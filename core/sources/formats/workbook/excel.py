@@ -10,6 +10,7 @@ from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
 from core.sources.formats.workbook.shortened import STRINGS, shortened
 from core.sources.formats.workbook.struck_rows import struck_rows, struck_styles, white_styles
 from core.sources.formats.workbook.unit_formats import unit_styles, units_shown
+from core.sources.formats.workbook.word_formats import word_styles, worded_columns
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
 from core.sources.sheet_facts import NamedArea
@@ -54,13 +55,16 @@ class Excel(ZippedWorkbook):
             struck_rows(lambda: package.cells(part), styles)
             for styles in (struck_styles(package), white_styles(package))
         )
-        # Only who makes a plan is asked about units.
-        units = units_shown(package.cells(part), unit_styles(package)) if self.is_fresh and self.is_whole else ()
+        # Only who makes a plan is asked about units and words.
+        is_asked = self.is_fresh and self.is_whole
+        units = units_shown(package.cells(part), unit_styles(package)) if is_asked else ()
+        worded = worded_columns(package.cells(part), word_styles(package)) if is_asked else ()
         self.facts = marks.facts()._replace(
             hidden_sheets=self._hidden_sheets,
             struck_rows=struck,
             white_rows=white,
             shown_units=units,
+            worded_columns=worded,
             totals_rows=totals_rows(package, part)
             if any("tables/" in name for name in package.names())
             else frozenset(),
