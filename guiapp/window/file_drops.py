@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
 
@@ -28,16 +28,14 @@ class FileDrops(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         window.setAcceptDrops(True)
+
+    def watch(self, window: QWindow) -> None:
+        """Look at the events of the system's window: each time that one is shown, as it may be another."""
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Handle file drops; pass on all other events."""
-        if event.type() is QEvent.Type.WinIdChange:  # the system's window is there, or is another one
-            handle = self._window.windowHandle()
-            if handle is not None:
-                handle.installEventFilter(self)
         return isinstance(event, QDropEvent) and self._take(event)
 
     def _take(self, event: QDropEvent) -> bool:

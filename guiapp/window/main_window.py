@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -344,6 +344,11 @@ class MainWindow(QMainWindow):
         dialog.answered.connect(request.answer)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be ready for dropped files: the system's window is there now, or is another one."""
+        super().showEvent(event)
+        self._drops.watch(self.windowHandle())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes first."""

@@ -72,7 +72,7 @@ class StallWatch:
         """How much longer a piece of work takes in the slow moments than in the best one; about 1 at rest."""
         while len(self._pieces) < LEAST_PIECES:  # after a short story
             self._time_a_piece()
-        return quantiles(self._pieces, n=10)[-1] / min(self._pieces)
+        return quantiles(self._pieces, n=10)[-1] / min(filter(None, self._pieces))  # a coarse clock tells 0 of some
 
     @property
     def stalls(self):
