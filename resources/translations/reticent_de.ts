@@ -11665,10 +11665,6 @@ Lizenz: {licence}</translation>
         <source>Column {column} has years around 2500 alone. If they are of the Buddhist calendar, write them as Gregorian ones before: they are read as such.</source>
         <translation>Spalte {column} hat nur Jahre um 2500. Gehören sie zum buddhistischen Kalender, vorher in gregorianische umrechnen: als solche werden sie gelesen.</translation>
     </message>
-    <message>
-        <source>Column {column} has “{one}” beside “{other}”, which may mean the same. Each is a category of its own. Write all in one way before.</source>
-        <translation>Spalte {column} hat „{one}“ neben „{other}“, was dasselbe bedeuten kann. Jedes ist eine eigene Ausprägung. Schreiben Sie vorher alles auf eine Weise.</translation>
-    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -21,7 +21,6 @@ from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
-from core.sources.reading.same_meaning import same_meaning
 from core.sources.reading.short_rows import told_short
 from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.sums_among import sums_among
@@ -204,7 +203,7 @@ def column_problems(
     found += lost_zeros(grid, columns) + same_answers(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
-    return found + sums_among(grid, texts) + same_meaning(grid, texts) + groups
+    return found + sums_among(grid, texts) + groups
 
 
 def _worded(grid: Grid, width: int) -> list[Problem]:
