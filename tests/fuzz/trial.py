@@ -11,6 +11,7 @@ import traceback
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 from core.data.column_profile import MOST_SHOWN
 from core.domain.reading_layout import ReadingLayout
@@ -21,9 +22,10 @@ from core.project.plan_file import load_plan
 from core.project.plan_text import PlanText
 from core.project.reader import read_plan
 from core.project.starter import starter_text
-from core.sources.asking.preview import readable
+from core.sources.asking import preview as asking
 from core.sources.reading.quick_preview import first_look
-from core.sources.wire import asked_from, layout_from, profile_facts, profile_from
+from core.sources.wire import layout_from, profile_facts, profile_from
+from tests.core.sources.reader_here import answered
 from tests.core.sources.written_files import reading
 
 READ, REFUSED, UNFORESEEN, CHANGED, LARGE = "read", "refused", "unforeseen", "changed", "large"
@@ -90,9 +92,9 @@ def _table(path):
     seen = asked.preview()
     if quick is not None:
         _begins_alike(path, quick, seen)
-    layout = layout_from(seen["layout"])
-    proposed = readable(layout, map(asked_from, seen["questions"]))  # as the window and `describe` profile it
-    if proposed != layout:
+    with patch.object(asking, "ask", answered):  # of one question after another, as the window and `describe` ask
+        proposed = asking.preview(path).readable
+    if proposed != layout_from(seen["layout"]):
         asked = reading(path, proposed)
         seen = asked.preview()
     profile = asked.profile()
