@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -72,13 +72,14 @@ class ShiftedRows:
             firsts: what is in first cells.
             further: what is first below a blank first cell.
         """
-        if not self._may_be_right or len(self._columns) < _LEAST:
+        different = {*firsts}
+        if not (different or further) or not self._may_be_right or len(self._first_columns) < _LEAST:
             return False
-        own, beside = self._columns[:_LEAST]
+        own, beside = self._first_columns
         if any(own.holds(cell) and not beside.holds(cell) for cell in further):
             return True
         is_told = self._may_be_left and (own.answers or own.kind not in (None, CellKind.TEXT))
-        return is_told and any(own.holds(cell) is False and beside.holds(cell) for cell in {*firsts})
+        return is_told and any(own.holds(cell) is False and beside.holds(cell) for cell in different)
 
     def _is_shifted(self, row: Sequence[Cell], by: int) -> bool:
         """Return whether the cells of a row stand too far to the right by 1, or by −1."""
@@ -99,8 +100,16 @@ class ShiftedRows:
     @cached_property
     def _columns(self) -> list[_ColumnCells]:
         """What each column holds: looked at once a row begins or ends with a blank."""
-        rows = (row for row in self._rows if not is_blank(row[0]) and not (self._may_be_left and is_blank(row[-1])))
-        return [_column_of(column) for column in zip(*rows, strict=True)]
+        return [_column_of(column) for column in zip(*self._whole_rows(), strict=True)]
+
+    @cached_property
+    def _first_columns(self) -> list[_ColumnCells]:
+        """What the first columns hold, as far as nothing else is looked at."""
+        return [_column_of(column) for column in zip(*(row[:_LEAST] for row in self._whole_rows()), strict=True)]
+
+    def _whole_rows(self) -> Iterator[Sequence[Cell]]:
+        rows = (row for row in self._rows if not is_blank(row[0]))
+        return (row for row in rows if not is_blank(row[-1])) if self._may_be_left else rows
 
 
 def _column_of(cells: Sequence[Cell]) -> _ColumnCells:
