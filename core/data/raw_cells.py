@@ -88,6 +88,9 @@ def cell_text(cell: Cell) -> str:
     return str(int(cell))
 
 
+_EITHER = Marks("."), Marks(",")
+
+
 def number_of(cell: Cell, marks: Marks) -> float | None:
     """Return the cell as a finite number, without its currency, percent sign or the unit of its column, or None.
 
@@ -116,6 +119,11 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     except OverflowError:  # a whole number of more than 308 digits
         return None
     return number if math.isfinite(number) else None
+
+
+def number_with_either_mark(cell: Cell) -> float | None:
+    """Return the cell as a number with a decimal point, else with a decimal comma, or None; 1,234 is 1.234 then."""
+    return next((number for marks in _EITHER if (number := number_of(cell, marks)) is not None), None)
 
 
 def in_western_digits(text: str) -> str:

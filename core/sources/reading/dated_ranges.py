@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import inf
 
 from core.data.missing_values import is_missing_word
-from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark, possible_dates
 from core.data.written_dates import dates_in, is_month
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
@@ -39,7 +39,6 @@ _MAY_BE_DAY = pattern_of(
     r"[0-9][-. ]{1,2}[^\W\d_]{3}|[^\W\d_]{3}\.?[-. ]{1,2}[0-9]|[0-9]{4}-[0-9]{2}-[0-9]{2}|[./][0-9]{4}"
 )
 _LONGEST_DAY = len("2024-05-12 00:00:00")
-_MARKS = Marks("."), Marks(",")
 _MOST_SCORED, _LEAST_SCORES, _LEAST_DAYS = 100, 3, 2
 """The greatest of numbers that are scores, at most; different ones, and cells of days among them, at least."""
 _LONGEST_SCORE = len("100.00")
@@ -156,7 +155,7 @@ def _are_scores(column: Sequence[Cell]) -> bool:
         return False
     days = {cell: _month_and_day(cell) for cell in times if not isinstance(cell, bool | int | float)}
     made = [cell for cell, day in days.items() if day is not None]
-    numbers = [number for cell in times if (number := _number(cell)) is not None]
+    numbers = [number for cell in times if (number := number_with_either_mark(cell)) is not None]
     n_days, n_all = sum(times[cell] for cell in made), times.total()
     if n_days < _LEAST_DAYS or 2 * n_days >= n_all or not _LEAST_SCORES <= len(numbers) < n_all - n_days:
         return False  # of running numbers, none recurs
@@ -173,10 +172,6 @@ def _are_beside_codes(cells: Collection[Cell]) -> bool:
         return False
     n_sure = sum(sum(map(str.isupper, code)) > 1 or any(map(str.isdecimal, code)) for code in codes)
     return n_sure >= _IN_CAPITALS * len(codes)
-
-
-def _number(cell: Cell) -> float | None:
-    return next((number for marks in _MARKS if (number := number_of(cell, marks)) is not None), None)
 
 
 def _are_apart(ranges: Collection[tuple[float, float]]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
+from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
 from core.words import N_, quoted
@@ -20,7 +20,6 @@ _MARGIN = 4
 """The range of the first numbers over what may lie beyond it on either side."""
 _LEAST_NUMBERS, _LEAST_TEXTS = 4, 2
 """Different values among the first cells, at least: with one each, two treatments in turn would be exchanged."""
-_MARKS = Marks("."), Marks(",")
 _MOST_CHANGED = 50
 """Columns that end unlike they begin, at most, that are compared; running numbers and days do, too."""
 
@@ -64,7 +63,7 @@ def _problem(grid: Grid, places: tuple[int, int], row: int) -> Problem:
 def _like(cells: Sequence[Cell]) -> IsLike | None:
     """Return whether a cell is one of the texts, or lies in the range of the numbers; None if these are too few."""
     full = [cell for cell in cells if not is_blank(cell)]
-    numbers = [number for cell in full if (number := _number(cell)) is not None]
+    numbers = [number for cell in full if (number := number_with_either_mark(cell)) is not None]
     if len(numbers) == len(full):
         return _is_within(numbers) if len({*numbers}) >= _LEAST_NUMBERS else None
     texts = {*map(cell_text, full)}
@@ -74,11 +73,7 @@ def _like(cells: Sequence[Cell]) -> IsLike | None:
 def _is_within(numbers: Sequence[float]) -> IsLike:
     margin = (max(numbers) - min(numbers)) / _MARGIN
     low, high = min(numbers) - margin, max(numbers) + margin
-    return lambda cell: (number := _number(cell)) is not None and low <= number <= high
-
-
-def _number(cell: Cell) -> float | None:
-    return next((number for marks in _MARKS if (number := number_of(cell, marks)) is not None), None)
+    return lambda cell: (number := number_with_either_mark(cell)) is not None and low <= number <= high
 
 
 def _share(cells: Sequence[Cell], is_like: IsLike) -> float:

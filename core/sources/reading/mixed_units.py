@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from core.data.currencies import SIGNS, sign_of
 from core.data.measures import unit_behind
-from core.data.raw_cells import Cell, Marks, number_of
+from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.bare_numbers import FEET, TIMES, unit_beside_bare
 from core.sources.reading.grid import Grid
 from core.sources.sheet_facts import ShownUnits
@@ -22,7 +22,6 @@ _CATEGORIES = 12
 """Different texts that may be names of doses and sizes, at most, such as 5 mg and 2 ml."""
 _OF_ONE_KIND, _FEW_OF_A_KIND = (frozenset(("g", "mg", "µg")), frozenset(("l", "ml", "dl"))), 8
 """Units of doses of which one is a thousand of another, and different texts with two of them that may be names."""
-_MARKS = Marks("."), Marks(",")
 _NONE, _PARTS, _SHOWN_PARTS = ("", ""), ("%", ""), ("", "%")
 _BARE_TIMES = (TIMES, TIMES)
 
@@ -117,7 +116,5 @@ def _often(units: Sequence[str], least: int) -> list[str]:
 
 
 def _sizes(column: Sequence[Cell]) -> list[float]:
-    read = (
-        next((number for marks in _MARKS if (number := number_of(cell, marks)) is not None), None) for cell in column
-    )
+    read = (number_with_either_mark(cell) for cell in column)
     return [abs(number) for number in read if number is not None]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from core.data.missing_values import HIGH
-from core.data.raw_cells import Cell, Marks, number_of
+from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.reading.overlapping_scales import overlapping_scales
 from core.sources.source import Problem
@@ -18,7 +18,6 @@ _FIRST = 20
 """Numbers that are looked at first; nearly all columns are told by these."""
 _MOST_FIRST, _OUTSIDE = 2, 50
 """Of the first numbers, those outside both units, at most; and for how many of all one: a child among adults."""
-_MARKS = Marks("."), Marks(",")
 
 
 class Scale(NamedTuple):
@@ -165,6 +164,6 @@ def _n_outside(sizes: Iterable[float], one: Scale, other: Scale, *, is_said: boo
 def _sizes(column: Sequence[Cell]) -> Iterator[float]:
     """Yield the numbers of a column without their signs."""
     for cell in column:
-        number = next((number for marks in _MARKS if (number := number_of(cell, marks)) is not None), None)
+        number = number_with_either_mark(cell)
         if number is not None:
             yield abs(number)

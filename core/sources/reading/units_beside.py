@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from core.data.currencies import currency_named
 from core.data.describing_names import in_words, words_of
 from core.data.measures import unit_named
-from core.data.raw_cells import Cell, Marks, cell_text, number_of
+from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -36,7 +36,6 @@ _NEAR = 3
 """Columns from that of the units to that of the numbers, at most, where their names share no word."""
 _LEAST_NUMBERS = 4
 """Different numbers of a column, at least: fewer are codes."""
-_MARKS = Marks("."), Marks(",")
 
 
 def units_beside(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -90,9 +89,5 @@ def _is_of_it(grid: Grid, columns: Sequence[Sequence[Cell]], place: int, other: 
     if other == place or not (shared or abs(other - place) <= _NEAR):
         return False
     filled = [cell for cell in columns[other] if cell is not None and cell != ""]
-    numbers = {number for cell in filled if (number := _number(cell)) is not None}
-    return len(numbers) >= _LEAST_NUMBERS and all(_number(cell) is not None for cell in filled[:_SHARE])
-
-
-def _number(cell: Cell) -> float | None:
-    return next((number for marks in _MARKS if (number := number_of(cell, marks)) is not None), None)
+    numbers = {number for cell in filled if (number := number_with_either_mark(cell)) is not None}
+    return len(numbers) >= _LEAST_NUMBERS and all(number_with_either_mark(cell) is not None for cell in filled[:_SHARE])
