@@ -10,6 +10,7 @@ from core.domain.reading_choices import AsWritten
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import answer_with
+from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
@@ -20,6 +21,7 @@ from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
 from core.sources.reading.survey import Survey
 from core.sources.reading.told import column_problems, headings, struck_rows, thin_rows
+from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
 from core.sources.reading.unseen_letters import unseen_letters
 from core.sources.source import Chunk, Problem
@@ -49,9 +51,10 @@ def settle_odd(
     """
     last_rows = last() if grid.source.blank_rows else ()
     odd = _of_layout(grid, found, top, last_rows) if grid.source.blank_rows else []
-    odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid)
+    odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
     if grid.header_row:
-        odd += column_problems(grid, top.rows, measured) + exchanged_columns(grid, top, last_rows)
+        odd += column_problems(grid, top.rows, measured)
+        odd += exchanged_columns(grid, top, last_rows) or exchanged_cells(grid, top)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:
