@@ -11665,6 +11665,34 @@ Lizenz: {licence}</translation>
         <source>Column {column} has years around 2500 alone. If they are of the Buddhist calendar, write them as Gregorian ones before: they are read as such.</source>
         <translation>Spalte {column} hat nur Jahre um 2500. Gehören sie zum buddhistischen Kalender, vorher in gregorianische umrechnen: als solche werden sie gelesen.</translation>
     </message>
+    <message>
+        <source>Column {column} has {example}, far from all its other dates. Put it right in the file if it is mistyped.</source>
+        <translation>Spalte {column} enthält {example}, weit entfernt von allen anderen Daten. Berichtigen Sie es in der Datei, falls es ein Tippfehler ist.</translation>
+    </message>
+    <message>
+        <source>What column {value} holds seems to differ from row to row, as column {names} says. Write a column for each, so that a row is one person.</source>
+        <translation>Was in Spalte {value} steht, scheint von Zeile zu Zeile etwas anderes zu sein, je nach Spalte {names}. Schreiben Sie für jedes eine eigene Spalte, sodass eine Zeile eine Person ist.</translation>
+    </message>
+    <message>
+        <source>Column {column} has {example} among numbers such as {usual}. Its decimal mark may be lost: put it right in the file.</source>
+        <translation>Spalte {column} enthält {example} unter Zahlen wie {usual}. Vielleicht ging das Dezimalzeichen verloren: Berichtigen Sie das in der Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows seem to be trials, as they hold {example}: rows {rows}. Delete them in the file: each would count as a record.</source>
+        <comment>Row {row} seems to be a trial, as it holds {example}. Delete it in the file: it would count as a record.</comment>
+        <translation>
+            <numerusform>Zeile {row} scheint ein Probeeintrag zu sein, denn sie enthält {example}. Löschen Sie sie in der Datei: Sie würde als Datensatz zählen.</numerusform>
+            <numerusform>{n:,} Zeilen scheinen Probeeinträge zu sein, denn sie enthalten {example}: Zeilen {rows}. Löschen Sie sie in der Datei: Jede würde als Datensatz zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows the columns {names} seem to have each other’s values: rows {rows}. Put them right in the file.</source>
+        <comment>In row {row} the columns {names} seem to have each other’s values. Put them right in the file.</comment>
+        <translation>
+            <numerusform>In Zeile {row} stehen die Werte der Spalten {names} wohl vertauscht. Berichtigen Sie das in der Datei.</numerusform>
+            <numerusform>In {n:,} Zeilen stehen die Werte der Spalten {names} wohl vertauscht: Zeilen {rows}. Berichtigen Sie das in der Datei.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -724,6 +724,22 @@
             <numerusform>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it before, or such values are not those that they look like.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows seem to be trials, as they hold {example}: rows {rows}. Delete them in the file: each would count as a record.</source>
+        <comment>Row {row} seems to be a trial, as it holds {example}. Delete it in the file: it would count as a record.</comment>
+        <translation>
+            <numerusform>Row {row} seems to be a trial, as it holds {example}. Delete it in the file: it would count as a record.</numerusform>
+            <numerusform>{n:,} rows seem to be trials, as they hold {example}: rows {rows}. Delete them in the file: each would count as a record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows the columns {names} seem to have each other’s values: rows {rows}. Put them right in the file.</source>
+        <comment>In row {row} the columns {names} seem to have each other’s values. Put them right in the file.</comment>
+        <translation>
+            <numerusform>In row {row} the columns {names} seem to have each other’s values. Put them right in the file.</numerusform>
+            <numerusform>In {n:,} rows the columns {names} seem to have each other’s values: rows {rows}. Put them right in the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -30,6 +30,35 @@ TIDY = {
     "wards": ("Ward", ("3A12", "1E10", "4B07", "7C3", "2D11")),
 }
 
+PEOPLE = "age|sex|region|seen on|BMI"
+ODD_ROWS = {
+    "region-for-sex": "31|North|f|2024-03-02|23.5",
+    "lost-mark": "31|f|North|2024-03-02|235",
+    "far-date": "31|f|North|0204-03-02|23.5",
+    "trial": "31|test|test|2024-03-02|23.5",
+}
+"""Of one row each: two values exchanged, or what nobody has."""
+
+
+def _with(row, place):
+    """Return records of people, with another one at a place."""
+    rows = [_person(n) for n in range(40)]
+    return PEOPLE, *rows[:place], row, *rows[place:]
+
+
+def _person(n):
+    days, places = f"2024-{1 + n % 12:02}-{1 + n % 28:02}", ("North", "South", "East")
+    size = 21 + n * 3 % 11 + (1 + n % 9) / 10
+    return f"{20 + n * 7 % 51}|{'fm'[n * n % 7 % 2]}|{places[n * n % 5 % 3]}|{days}|{size:.1f}"
+
+
+TOLD = {
+    "age": lambda n: 20 + n * 7 % 51,
+    "sex": lambda n: "fm"[n * n % 7 % 2],
+    "city": lambda n: ["Bonn", "Köln"][n % 2],
+}
+LONG = ("who|what|told", *(f"P{n}|{name}|{of(n)}" for n in range(15) for name, of in TOLD.items()))
+
 
 def _recurring(name, values):
     return (f"age|{name}", *(f"{20 + n}|{values[n % len(values)]}" for n in range(40)))
@@ -116,6 +145,14 @@ CASES = (
         for first in (14, 28)
         for rows in [_measured(first)]
     ),
+    *(
+        asked(f"{kind}-in-row-{place}.csv", _text(rows), ("as_written",), *rows, as_written="count")
+        for kind, row in ODD_ROWS.items()
+        for place in (3, 30)
+        for rows in [_with(row, place)]
+    ),
+    settled("people.csv", _text(_with(_person(40), 9)), *_with(_person(40), 9)),
+    asked("long.csv", _text(LONG), ("as_written",), *LONG, as_written="count"),
     settled("columns-of-sizes.csv", _text(_measured(40)), *_measured(40)),
     *(
         asked(f"{kind}-within-a-word.csv", _text(rows), ("as_written",), *rows, as_written="count")

@@ -13,8 +13,11 @@ from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
+from core.sources.reading.far_dates import far_dates
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order, recurring_groups
+from core.sources.reading.long_tables import long_table
+from core.sources.reading.lost_decimals import lost_decimals
 from core.sources.reading.lost_zeros import lost_zeros
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
@@ -196,10 +199,13 @@ def column_problems(
         numbers, found = [*map(if_digits, texts)], []
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
     step = len(rows) // _COMPARED + 1
+    found += far_dates(grid, columns)
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
     found += mixed_units(grid, [column[::step] for column in numbers])
     found += two_scales(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])
+    found += lost_decimals(grid, [column[::step] for column in columns])
+    found += long_table(grid, [column[:_COMPARED] for column in columns])
     found += lost_zeros(grid, columns) + same_answers(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)

@@ -1,0 +1,67 @@
+"""Tells of dates that nobody living can have, far from all others of their column, as a mistyped year makes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from core.data.missing_values import FAR_FROM, NEVER
+from core.data.raw_cells import Cell, cell_text
+from core.data.written_dates import dates_in
+from core.patterns import pattern_of
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_FIRST, _LAST = 1880, 2060
+"""Years before the first and after the last are not of anybody who lives, or of a plan that somebody makes."""
+_LEAST, _RARE = 12, 20
+"""Dates, at least; and for how many of them one is far, at most: else they are of two times."""
+_LOOKED_AT = 8
+"""Cells of which one is a date where a column has dates."""
+_FAR_YEAR = pattern_of(r"(?<!\d)(?:0\d{3}|1(?:[0-7]\d|8[0-7])\d|20(?:6[1-9]|[7-9]\d)|(?:2[1-9]|[3-9]\d)\d\d)(?!\d)")
+
+
+def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns with dates that are far from all others.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    words = N_(
+        "Source",
+        "Column {column} has {example}, far from all its other dates. Put it right in the file if it is mistyped.",
+    )
+    found = []
+    for place, column in enumerate(columns):
+        if far := _far(column):
+            text = words.format(column=grid.place(place), example=far)
+            found.append(Problem(text, columns=(grid.letter(place),)))
+    return found
+
+
+def _far(column: Sequence[Cell]) -> str:
+    """Return a date that is far from the others as it is written; "" if there is none."""
+    cells = [*dict.fromkeys(column)]
+    if all(_day(cell) is None for cell in cells[:_LOOKED_AT]) or not _may_be_far(cells):
+        return ""
+    dates = [(day, cell) for cell in column if (day := _day(cell)) is not None and day not in NEVER]
+    usual = [day.toordinal() for day, _ in dates if _FIRST <= day.year <= _LAST]
+    far = [(day.toordinal(), cell) for day, cell in dates if not _FIRST <= day.year <= _LAST]
+    if not far or len(usual) < _LEAST or len(far) * _RARE > len(dates):
+        return ""
+    first, last = min(usual) - FAR_FROM, max(usual) + FAR_FROM
+    return next((cell_text(cell) for day, cell in far if not first <= day <= last), "")
+
+
+def _may_be_far(cells: Sequence[Cell]) -> bool:
+    """Return whether a cell has a year in it that is far from ours."""
+    if _FAR_YEAR.search("\n".join(cell for cell in cells if isinstance(cell, str))):
+        return True
+    return any(not _FIRST <= cell.year <= _LAST for cell in cells if isinstance(cell, date))
+
+
+def _day(cell: Cell) -> date | None:
+    """Return a day that a cell may be: no order of its parts changes the year."""
+    return next((day for day in dates_in(cell) if day is not None), None)

@@ -1,0 +1,105 @@
+"""Tells of tables in which a column says what another one holds, row by row, so that a person has several rows."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+
+from core.data.describing_names import words_of
+from core.data.missing_values import is_missing_word
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.sources.reading.cell_kinds import CellKind, kind_of
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_LEAST_ROWS, _LEAST_EACH = 16, 4
+"""Rows, at least; and how often each thing is told, in the mean."""
+_THINGS = words_of("variable var question frage merkmal parameter measure attribute indicator analyte pregunta")
+_VALUES = words_of("value val wert valeur valor valore answer response antwort reponse respuesta messwert result")
+"""Words that names have of what is told, and of columns that hold it."""
+_FEWEST, _MOST = 2, 60
+"""Different things that are told."""
+_RARE = 20
+"""One cell in so many, at most, is of another kind than most that tell one thing."""
+_MOSTLY = 5
+"""Of so many persons with several rows, one at most is told a thing twice."""
+_SHARE = 8
+"""One cell in so many, at least, is of another kind than most of the column."""
+
+
+def long_table(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that a column has numbers where another one says so, and words elsewhere, of one person.
+
+    Args:
+        grid: the table.
+        columns: cells of each column, of the first rows.
+    """
+    words = N_(
+        "Source",
+        "What column {value} holds seems to differ from row to row, as column {names} says. Write a column for each, "
+        "so that a row is one person.",
+    )
+    kinds = {place: each for place, column in enumerate(columns) if (each := _two_kinds(column))}
+    found = [(place, at) for place, each in kinds.items() for at in _telling(columns, each) if at != place]
+    place, at = next(iter(found or _named(grid, columns)), (0, 0))
+    if place == at:
+        return []
+    text = words.format(value=grid.place(place), names=grid.place(at))
+    return [Problem(text, columns=(grid.letter(at), grid.letter(place)))]
+
+
+def _named(grid: Grid, columns: Sequence[Sequence[Cell]]) -> Iterator[tuple[int, int]]:
+    """Yield the place of a column whose name says that it holds values, and of one that says which."""
+    said = [words_of(name) for name in grid.said]
+    values = [place for place, words in enumerate(said) if words <= _VALUES and words]
+    for at, words in enumerate(said if values else ()):
+        if words and words <= _THINGS and _things(columns[at]):
+            others = (other for place, other in enumerate(columns) if place not in (at, values[0]))
+            if any(_recurs(other, columns[at]) for other in others):
+                yield values[0], at
+
+
+def _two_kinds(column: Sequence[Cell]) -> list[CellKind | None]:
+    """Return the kind of each cell, None of a blank one, if many are of another one than most; else nothing."""
+    if len(column) < _LEAST_ROWS:
+        return []
+    cells = {cell: _kind(cell) for cell in {*column}}
+    kinds = [cells[cell] for cell in column]
+    n = Counter(kind for kind in kinds if kind is not None)
+    return kinds if len(n) > 1 and (n.total() - max(n.values())) * _SHARE >= n.total() else []
+
+
+def _kind(cell: Cell) -> CellKind | None:
+    return None if is_blank(cell) or is_missing_word(cell_text(cell).strip()) else kind_of(cell)
+
+
+def _telling(columns: Sequence[Sequence[Cell]], kinds: Sequence[CellKind | None]) -> Iterator[int]:
+    """Yield the columns of a few words, each of which has cells of one kind beside it."""
+    for place, column in enumerate(columns):
+        things = _things(column)
+        if not things:
+            continue
+        beside: defaultdict[Cell, Counter[CellKind]] = defaultdict(Counter)
+        for thing, kind in zip(column, kinds, strict=True):
+            beside[thing].update([kind] if kind is not None else [])
+        are_words = all(kind_of(thing) is CellKind.TEXT for thing in things)
+        is_told = all((n.total() - max(n.values(), default=0)) * _RARE <= n.total() for n in beside.values())
+        if are_words and is_told and any(_recurs(other, column) for other in columns if other is not column):
+            yield place
+
+
+def _things(column: Sequence[Cell]) -> set[Cell]:
+    """Return the values of a column of few; nothing of another one."""
+    things = {cell for cell in {*column} if not is_blank(cell)}
+    return things if _FEWEST <= len(things) <= min(_MOST, len(column) // _LEAST_EACH) else set()
+
+
+def _recurs(persons: Sequence[Cell], things: Sequence[Cell]) -> bool:
+    """Return whether most values of a column have several rows, and different things in them."""
+    told = defaultdict(list)
+    for person, thing in zip(persons, things, strict=True):
+        told[person].append(thing)
+    several = [each for each in told.values() if len(each) > 1]
+    n_different = sum(len({*each}) == len(each) for each in several)
+    return 2 * len(several) > len(told) >= _LEAST_EACH and n_different * _MOSTLY >= len(several) * (_MOSTLY - 1)

@@ -1,0 +1,70 @@
+"""Tells of columns in which some numbers have lost their decimal mark, such as 254 among 25.4 and 26.1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.data.missing_values import HIGH
+from core.data.raw_cells import Cell, cell_text, number_with_either_mark
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_LEAST, _WHOLE_SHARE = 16, 5
+"""Numbers with decimals, at least; and for how many cells one is whole, at most: else some measure without."""
+_TAIL, _NARROW = 20, 4
+"""One number in so many is in either tail; and how many times the low end of the others the high end is, at most.
+
+What has a long tail, such as an inflammation marker, has 12 and 120, and a laboratory writes 120 without decimals.
+"""
+_NEAR, _FAR = 1.25, 2
+"""How many times the highest number with decimals others are, at most; and one without its mark is, at least.
+
+Of three digits throughout, 99.9 is followed by 100, which has lost nothing.
+"""
+_POWERS = (10, 100)
+_SIGNS = frozenset(".,")
+
+
+def lost_decimals(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns with numbers that seem to have lost their decimal mark.
+
+    Args:
+        grid: the table.
+        columns: some cells of each column.
+    """
+    words = N_(
+        "Source",
+        "Column {column} has {example} among numbers such as {usual}. Its decimal mark may be lost: put it right in "
+        "the file.",
+    )
+    found = []
+    for place, column in enumerate(columns):
+        if lost := _lost(column):
+            text = words.format(column=grid.place(place), example=lost[0], usual=lost[1])
+            found.append(Problem(text, columns=(grid.letter(place),)))
+    return found
+
+
+def _lost(column: Sequence[Cell]) -> tuple[str, str] | None:
+    """Return a cell that has lost its mark, and one that has it."""
+    n_marked = sum(not _SIGNS.isdisjoint(cell) if isinstance(cell, str) else isinstance(cell, float) for cell in column)
+    if n_marked < _LEAST or (len(column) - n_marked) * _WHOLE_SHARE > len(column):
+        return None
+    read = [(number, cell) for cell in column if (number := number_with_either_mark(cell)) is not None]
+    broken = sorted(number for number, _ in read if number % 1)
+    if len(broken) < _LEAST:
+        return None
+    n_tail = len(broken) // _TAIL
+    low, high = broken[n_tail], broken[-1 - n_tail]
+    if not 0 < low < high <= low * _NARROW:
+        return None
+    far = [(number, cell) for number, cell in read if number > _NEAR * broken[-1] and number not in HIGH]
+    if not far or not all(number >= _FAR * broken[-1] and _is_lost(number, low, high) for number, _ in far):
+        return None
+    return cell_text(far[0][1]), cell_text(next(cell for number, cell in read if low <= number <= high and number % 1))
+
+
+def _is_lost(number: float, low: float, high: float) -> bool:
+    """Return whether it is a whole number that is usual with a mark before its last digits."""
+    return number % 1 == 0 and any(low <= number / power <= high for power in _POWERS)

@@ -1,0 +1,57 @@
+"""Dates with a mistyped year are asked about; days that stand for none, and old registers, are not."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+
+def asked(path, days):
+    write(path, [["ward", "date of birth"], *([n % 4, day] for n, day in enumerate(days))])
+    seen = preview(path)
+    said = [text for text in seen.problems if "far from all its other dates" in text]
+    assert bool(said) <= ("as_written" in seen.layout.unanswered)
+    return " ".join(said)
+
+
+DAYS = [date(1938, 1, 5) + timedelta(days=271 * n) for n in range(90)]
+
+
+@pytest.mark.parametrize(
+    ("written", "far"),
+    [
+        ("%d.%m.%Y", "12.03.0198"),
+        ("%d.%m.%Y", "04.05.2091"),
+        ("%Y-%m-%d", "1098-03-12"),
+        ("%m/%d/%Y", "03/14/1798"),
+    ],
+)
+def test_mistyped_years_are_asked_about(tmp_path, written, far):
+    days = [day.strftime(written) for day in DAYS]
+    assert asked(tmp_path / "a.csv", days) == ""
+    days[33] = far
+    assert f"has {far}, far" in asked(tmp_path / "b.csv", days)
+
+
+def test_so_they_are_in_a_workbook(tmp_path):
+    assert "has 2091-02-03, far" in asked(tmp_path / "a.xlsx", [*DAYS, date(2091, 2, 3)])
+
+
+@pytest.mark.parametrize(
+    "days",
+    [
+        [*map(str, DAYS), "9999-12-31"],
+        [*map(str, DAYS), "2099-12-31"],
+        [*map(str, DAYS), "0000-00-00"],
+        [str(date(1790, 1, 1) + timedelta(days=500 * n)) for n in range(90)],  # a register of long ago
+        [*map(str, DAYS), "1875-01-31"] if DAYS[0].year < 1900 else [*map(str, DAYS), "1915-01-31"],
+        [f"{1700 + n}" for n in range(40)] * 2,  # numbers of rooms
+        [f"2301-{n:04}" for n in range(60)],  # numbers of cases
+    ],
+)
+def test_others_are_not(tmp_path, days):
+    assert asked(tmp_path / "a.csv", days) == ""
