@@ -11693,6 +11693,10 @@ Lizenz: {licence}</translation>
             <numerusform>In {n:,} Zeilen stehen die Werte der Spalten {names} wohl vertauscht: Zeilen {rows}. Berichtigen Sie das in der Datei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.</source>
+        <translation>Jede Zeile hat nur eine der Spalten {names}, die wohl dasselbe bedeuten. Führen Sie sie in der Datei zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -22,6 +22,7 @@ from core.sources.reading.lost_zeros import lost_zeros
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.other_calendars import other_calendars
+from core.sources.reading.parted_columns import parted_columns
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
 from core.sources.reading.short_rows import told_short
@@ -206,6 +207,7 @@ def column_problems(
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_decimals(grid, [column[::step] for column in columns])
     found += long_table(grid, [column[:_COMPARED] for column in columns])
+    found += parted_columns(grid, columns)
     found += lost_zeros(grid, columns) + same_answers(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)

@@ -1,0 +1,60 @@
+"""Tells columns that are one under two names, such as sex and gender, as where files with other names were joined."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import combinations
+
+from core.data.describing_names import in_words
+from core.data.personal_traits import trait_of
+from core.data.raw_cells import Cell, is_blank
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_, quoted
+
+_LEAST_ROWS, _LEAST = 12, 2
+"""Rows, at least; and how many of them have each of the columns."""
+_FILLED = 0.8
+"""Share of the rows that have one of two columns, at least."""
+_NAME = 0
+"""The trait of names, which a person has several of."""
+
+
+def parted_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that two columns of one meaning are never both filled.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    words = N_(
+        "Source",
+        "Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.",
+    )
+    alike: defaultdict[object, list[int]] = defaultdict(list)
+    for place, name in enumerate(grid.said[: len(columns)]):
+        alike[_meaning(name)].append(place)
+    pairs = (pair for key, places in alike.items() if key for pair in combinations(places, 2))
+    parted = (pair for pair in pairs if _are_parted(*(columns[place] for place in pair)))
+    return [
+        Problem(
+            words.format(names=quoted(grid.headers[place] for place in pair)), columns=tuple(map(grid.letter, pair))
+        )
+        for pair in parted
+    ]
+
+
+def _meaning(name: str) -> object:
+    """Return what a name means: an age, a sex or a birth in any words, else its words; None or "" for nothing."""
+    stem = "".join(in_words(name))
+    trait = trait_of(stem)
+    return stem if trait in (None, _NAME) else trait
+
+
+def _are_parted(one: Sequence[Cell], other: Sequence[Cell]) -> bool:
+    """Return whether nearly every row has a cell in one of two columns, and none in both."""
+    filled = [(not is_blank(first), not is_blank(second)) for first, second in zip(one, other, strict=True)]
+    n_one, n_other = (sum(each) for each in zip(*filled, strict=True))
+    are_both_used = min(n_one, n_other) >= _LEAST and (True, True) not in filled
+    return len(filled) >= _LEAST_ROWS and are_both_used and n_one + n_other >= _FILLED * len(filled)
