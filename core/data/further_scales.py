@@ -37,6 +37,7 @@ never once_or_twice_a_year|a_few_times_a_year monthly weekly daily
 never monthly_or_less 2-4_times_a_month 2-3_times_a_week 4_or_more_times_a_week|4+_times_a_week
 never less_than_once_a_month|less_than_monthly 1-3_times_a_month|monthly once_a_week|weekly \
 2-3_times_a_week|several_times_a_week 4-6_times_a_week daily_or_almost_daily|daily|every_day
+never|not_at_all some_days|on_some_days most_days|on_most_days every_day|daily
 not_at_all several_days more_than_half_the_days nearly_every_day
 none_of_the_time a_little_of_the_time some_of_the_time a_good_bit_of_the_time most_of_the_time all_of_the_time
 not_at_all|to_no_extent very_little|to_a_very_small_extent a_little|to_a_small_extent|to_a_limited_extent \

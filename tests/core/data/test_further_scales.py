@@ -11,6 +11,8 @@ ORDERED = [
     "Never; Once or twice a year; Monthly; Weekly; Daily",
     "Never; Less than once a month; 1-3 times a month; Once a week; 2-3 times a week; Daily or almost daily",
     "None of the time; A little of the time; Some of the time; Most of the time; All of the time",
+    "Never; Some days; Most days; Every day",
+    "Not at all; Some days; Every day",
     "Not at all; Several days; More than half the days; Nearly every day",
     "No formal education; Primary school; Secondary school; Bachelor's degree; Master's degree; Doctorate",
     "No qualifications; GCSE; A-levels; Undergraduate degree; Postgraduate degree",
