@@ -11697,6 +11697,14 @@ Lizenz: {licence}</translation>
         <source>Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.</source>
         <translation>Jede Zeile hat nur eine der Spalten {names}, die wohl dasselbe bedeuten. Führen Sie sie in der Datei zusammen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows go on beyond the last name, in column {column}: rows {rows}. If a cell too many moved their values to the right, move them back in the file.</source>
+        <comment>Row {row} goes on beyond the last name, in column {column}. If a cell too many moved its values to the right, move them back in the file.</comment>
+        <translation>
+            <numerusform>Zeile {row} geht über den letzten Namen hinaus, in Spalte {column}. Hat eine Zelle zu viel ihre Werte nach rechts verschoben, rücken Sie sie in der Datei zurück.</numerusform>
+            <numerusform>{n:,} Zeilen gehen über den letzten Namen hinaus, in Spalte {column}: Zeilen {rows}. Hat eine Zelle zu viel ihre Werte nach rechts verschoben, rücken Sie sie in der Datei zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -740,6 +740,14 @@
             <numerusform>In {n:,} rows the columns {names} seem to have each other’s values: rows {rows}. Put them right in the file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows go on beyond the last name, in column {column}: rows {rows}. If a cell too many moved their values to the right, move them back in the file.</source>
+        <comment>Row {row} goes on beyond the last name, in column {column}. If a cell too many moved its values to the right, move them back in the file.</comment>
+        <translation>
+            <numerusform>Row {row} goes on beyond the last name, in column {column}. If a cell too many moved its values to the right, move them back in the file.</numerusform>
+            <numerusform>{n:,} rows go on beyond the last name, in column {column}: rows {rows}. If a cell too many moved their values to the right, move them back in the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

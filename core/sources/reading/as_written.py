@@ -9,6 +9,7 @@ from core.data.raw_cells import Cell
 from core.domain.reading_choices import AsWritten
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
+from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
@@ -54,6 +55,7 @@ def settle_odd(
     odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
+        odd += beyond_names(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or exchanged_cells(grid, top)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)

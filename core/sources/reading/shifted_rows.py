@@ -21,7 +21,7 @@ _LEAST = 2
 """Cells that are at odds with their own column and in place in the one before, at least: one may be so by chance."""
 
 
-class _ColumnCells(NamedTuple):
+class ColumnCells(NamedTuple):
     """What a column holds: its kind, if it has one, and its values, if they are answers; nothing if all is blank."""
 
     is_used: bool
@@ -38,7 +38,7 @@ class _ColumnCells(NamedTuple):
         return kind_of(cell) is self.kind and (not self.answers or text in self.answers)
 
 
-_NO_CELLS = _ColumnCells(is_used=False, kind=None, answers=frozenset())
+_NO_CELLS = ColumnCells(is_used=False, kind=None, answers=frozenset())
 
 
 class ShiftedRows:
@@ -98,21 +98,22 @@ class ShiftedRows:
         return n_fitting >= _LEAST and n_odd >= _LEAST
 
     @cached_property
-    def _columns(self) -> list[_ColumnCells]:
+    def _columns(self) -> list[ColumnCells]:
         """What each column holds: looked at once a row begins or ends with a blank."""
-        return [_column_of(column) for column in zip(*self._whole_rows(), strict=True)]
+        return [column_cells(column) for column in zip(*self._whole_rows(), strict=True)]
 
     @cached_property
-    def _first_columns(self) -> list[_ColumnCells]:
+    def _first_columns(self) -> list[ColumnCells]:
         """What the first columns hold, as far as nothing else is looked at."""
-        return [_column_of(column) for column in zip(*(row[:_LEAST] for row in self._whole_rows()), strict=True)]
+        return [column_cells(column) for column in zip(*(row[:_LEAST] for row in self._whole_rows()), strict=True)]
 
     def _whole_rows(self) -> Iterator[Sequence[Cell]]:
         rows = (row for row in self._rows if not is_blank(row[0]))
         return (row for row in rows if not is_blank(row[-1])) if self._may_be_left else rows
 
 
-def _column_of(cells: Sequence[Cell]) -> _ColumnCells:
+def column_cells(cells: Sequence[Cell]) -> ColumnCells:
+    """Return what a column holds, by some of its cells."""
     texts = Counter(cell for cell in cells if not is_blank(cell))
     kinds: Counter[CellKind] = Counter()
     for cell, n in texts.items():
@@ -123,4 +124,4 @@ def _column_of(cells: Sequence[Cell]) -> _ColumnCells:
         kind = None
     are_answers = kind is CellKind.TEXT and len(texts) * _RECURRING <= texts.total()
     answers = frozenset(cell_text(cell).strip() for cell in texts) if are_answers else frozenset()
-    return _ColumnCells(is_used=bool(texts), kind=kind, answers=answers)
+    return ColumnCells(is_used=bool(texts), kind=kind, answers=answers)
