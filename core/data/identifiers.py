@@ -66,6 +66,7 @@ WEEKS, OLDEST = 53, 120
 CODED = 1000
 """Numbers above this are codes if evenly spread and not round; measurements so large are heaped on round numbers."""
 
+_SERIAL = pattern_of(r"(?P<before>[^\W\d_]{1,4}[-_./ ]?)(?P<number>[0-9]{4,9})")
 ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
 
 
@@ -115,10 +116,16 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
     is_described = (said is Hint.DESCRIPTION and not says_record(header)) or is_amount
     repeats_tell = not is_described or says_number(header)
     if values.kind is not Kind.NUMBER and not names_places(header):
-        repeats_tell = repeats_tell or are_most(values, is_full_name)
+        repeats_tell = repeats_tell or are_most(values, is_full_name) or _are_serials(values)
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     may_be_of_any = not is_described and (is_doubtful(values) or are_of_register(header, values))
     return may_be_of_any or (by_values(values, repeats_tell) and not _are_remarks(header, values))
+
+
+def _are_serials(values: Values) -> bool:
+    """Return whether all texts are numbers of one length behind one prefix, as K1175 and K1028; codes have several."""
+    found = [_SERIAL.fullmatch(text) for text in values.times]
+    return len({(each["before"], len(each["number"])) for each in found if each}) == 1 and all(found)
 
 
 def _are_remarks(header: str, values: Values) -> bool:

@@ -360,3 +360,16 @@ def test_few_persons_one_below_another_are_no_counts(header):
 @pytest.mark.parametrize("form", ["{}", "S{:02}"])
 def test_persons_of_an_experiment_with_equally_many_rows_are_asked_about(header, form):
     assert look([form.format(person) for person in range(1, 26) for _ in range(20)], header).recurs
+
+
+@pytest.mark.parametrize("header", ["q7", "age", "Frage 3", "dose"])
+def test_numbers_behind_one_prefix_are_persons_whatever_their_column_is_called(header):
+    drawn = random.Random(5)
+    rows = [f"K{1000 + 7 * person}" for person in range(40) for _ in range(drawn.randint(1, 4))]
+    assert look(rows, header).recurs
+
+
+def test_codes_of_several_prefixes_are_not_where_the_column_says_what_it_describes():
+    drawn = random.Random(5)
+    rows = [f"{'ABCDE'[code % 5]}{1000 + 7 * code}" for code in range(40) for _ in range(drawn.randint(1, 4))]
+    assert not look(rows, "diagnosis").is_id_like
