@@ -16,6 +16,7 @@ GRADES = ["1", "2,5", "3", "1. Mai", "2", "4", "1,5", "2. Mrz"]
 MIXED = {
     "zip": ("ZIP", ("02139", "2138", "10001", "19104", "15213")),
     "truth": ("Smoker", ("TRUE", "WAHR", "FALSE", "FALSCH")),
+    "truth-and-codes": ("Smoker", ("TRUE", "FALSE", "true", "1", "0")),
     "genes": ("Gene", ("TP53", "2-Sep", "BRCA1", "EGFR", "KRAS")),
     "days": ("Seen on", ("31/10/2023", "45231", "28/11/2023", "30/12/2023")),
     "wards": ("Ward", ("3A12", "1E+10", "4B07", "7C3", "2D11")),
@@ -152,6 +153,11 @@ CASES = (
         for rows in [_with(row, place)]
     ),
     settled("people.csv", _text(_with(_person(40), 9)), *_with(_person(40), 9)),
+    *(
+        asked(f"groups-{n}.csv", _text([head, *_with(_person(40), 9)]), ("header_row",), *rows, **how)
+        for n, head in enumerate(("Person|||Seen|", "|Who||Seen|"))
+        for how, rows in [({"header_row": 2, "header_rows": 1}, _with(_person(40), 9))]
+    ),
     asked("long.csv", _text(LONG), ("as_written",), *LONG, as_written="count"),
     settled("columns-of-sizes.csv", _text(_measured(40)), *_measured(40)),
     *(

@@ -1,4 +1,4 @@
-"""Tells columns that have several words for one answer, as TRUE and WAHR, or yes and Y."""
+"""Tells columns that have several words for one answer, as TRUE and WAHR, or yes, Y and 1."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ _LEAST_EACH = 2
 """Rows of each of two words, at least: one alone is a slip."""
 _MOST_OTHERS = 3
 """Values beside them that are answers, too, such as “other”, at most."""
-_ANSWERS = (  # words for one answer to a question, and for the other one
+_TYPES = frozenset((str, int, float, type(None)))
+_ANSWERS = (  # words and the code for one answer to a question, and for the other one
     (
-        words_of("true wahr vrai verdadero vero verdadeiro waar prawda sant sann tosi pravda истина"),
-        words_of("false falsch faux falso onwaar falsz usann falsk epatosi nepravda ложь"),
+        words_of("true wahr vrai verdadero vero verdadeiro waar prawda sant sann tosi pravda истина") | {"1"},
+        words_of("false falsch faux falso onwaar falsz usann falsk epatosi nepravda ложь") | {"0"},
     ),
     (
-        words_of("yes y ja j oui o si s sim tak ano да evet kylla igen hai"),
-        words_of("no n nein non nao nee nie ne нет hayır ei nem nej nei iie"),
+        words_of("yes y ja j oui o si s sim tak ano да evet kylla igen hai") | {"1"},
+        words_of("no n nein non nao nee nie ne нет hayır ei nem nej nei iie") | {"0"},
     ),
 )
 
@@ -55,7 +56,7 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
 def _several(column: Sequence[Cell]) -> list[str]:
     """Return the words for one answer that a column has, the most common first; few columns have so few values."""
     texts = {*column} if len({*column[:_FIRST]}) <= _MOST else ()
-    if not texts or len(texts) > _MOST or not all(isinstance(text, str) for text in texts):
+    if not texts or len(texts) > _MOST or not {str} <= {*map(type, texts)} <= _TYPES:
         return []
     shown: dict[str, str] = {}
     times: Counter[str] = Counter()

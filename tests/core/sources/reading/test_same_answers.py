@@ -22,6 +22,9 @@ def told(path, name, values):
         ("Fumeur", ["VRAI", "FAUX", "TRUE"], "“VRAI”, “TRUE”"),
         ("Smoker", ["ja", "no", "yes"], "“ja”, “yes”"),
         ("Smoker", ["Y", "N", "Yes", "unknown"], "“Y”, “Yes”"),
+        ("Vaccinated", ["Yes", "No", "1", "0"], "“Yes”, “1”"),
+        ("Geimpft", ["ja", "nein", 1, 0], "“ja”, “1”"),
+        ("Geimpft", ["WAHR", "FALSCH", "1"], "“WAHR”, “1”"),
         ("Пол", ["да", "нет", "yes"], "“да”, “yes”"),
     ],
 )
@@ -35,6 +38,10 @@ def test_two_words_for_one_answer_are_asked_about(tmp_path, suffix, name, values
     [
         ("Smoker", ["yes", "no", "Yes", "NO", "n/a"]),
         ("Smoker", ["TRUE", "FALSE"]),
+        ("Vaccinated", ["1", "0"]),
+        ("Children", ["none", "1", "2", "3 or more"]),
+        ("Children", [0, 1, 2, "3 or more"]),
+        ("Doses", ["No", "1", "2"]),
         ("Sex", ["m", "f", "M", "F"]),
         ("Sex", ["M", "F", "male", "female", "other"]),
         ("Sex", ["male", "female", "other", "no answer"]),
