@@ -33,10 +33,11 @@ _MOST_COLUMNS = 4
 
 
 class _Held(NamedTuple):
-    """What most cells of a column are: some of few words, or numbers between two; both None: neither."""
+    """What most cells of a column are: of few words, or numbers between two; and its other cells that are filled."""
 
-    words: frozenset[str] | None
-    range: tuple[float, float] | None
+    odd: frozenset[Cell]
+    words: frozenset[str] | None = None
+    range: tuple[float, float] | None = None
 
     def holds(self, cell: Cell) -> bool:
         """Return whether a cell is as most of the column."""
@@ -44,10 +45,6 @@ class _Held(NamedTuple):
             return cell_text(cell).strip() in self.words
         number = number_with_either_mark(cell)
         return number is not None and self.range is not None and self.range[0] <= number <= self.range[1]
-
-    def takes(self, cell: Cell) -> bool:
-        """Return whether a cell is blank, or as most of the column."""
-        return is_blank(cell) or self.holds(cell)
 
 
 def exchanged_cells(grid: Grid, top: Chunk) -> list[Problem]:
@@ -62,10 +59,9 @@ def exchanged_cells(grid: Grid, top: Chunk) -> list[Problem]:
         return []  # rows of unlike lengths are asked about first
     cells = [*zip(*rows, strict=True)]
     columns = _columns(cells)
-    odd = {place: {cell for cell in {*cells[place]} if not columns[place].takes(cell)} for place in columns}
     found: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
-    for place in _with_two(cells, odd):
-        for pair in _exchanged(columns, odd, rows[place]):
+    for place in _with_two(cells, columns):
+        for pair in _exchanged(columns, rows[place]):
             found[pair].append(place)
     few = {pair: {*places} for pair, places in found.items() if len(places) * _RARE <= len(rows)}
     return [
@@ -98,15 +94,17 @@ def _are_apart(
     return len(rows) >= _LEAST_MEASURED and gap * _GAP >= min(high - low for low, high in (one.range, other.range))
 
 
-def _with_two(cells: Sequence[Sequence[Cell]], odd: dict[int, set[Cell]]) -> list[int]:
+def _with_two(cells: Sequence[Sequence[Cell]], columns: dict[int, _Held]) -> list[int]:
     """Return the places of the rows in which two cells are at odds with their columns."""
-    n_odd = Counter(at for place, few in odd.items() if few for at, cell in enumerate(cells[place]) if cell in few)
+    n_odd = Counter(
+        at for place, held in columns.items() if held.odd for at, cell in enumerate(cells[place]) if cell in held.odd
+    )
     return sorted(at for at, n in n_odd.items() if 1 < n <= _MOST_COLUMNS)
 
 
-def _exchanged(columns: dict[int, _Held], odd: dict[int, set[Cell]], row: Sequence[Cell]) -> Iterator[tuple[int, int]]:
+def _exchanged(columns: dict[int, _Held], row: Sequence[Cell]) -> Iterator[tuple[int, int]]:
     """Yield the places of two cells of a row that are at odds with their columns, and at home in each other's."""
-    for one, other in combinations([place for place, few in odd.items() if row[place] in few], 2):
+    for one, other in combinations([place for place, held in columns.items() if row[place] in held.odd], 2):
         if columns[one].holds(row[other]) and columns[other].holds(row[one]):
             yield one, other
 
@@ -119,11 +117,15 @@ def _columns(columns: Sequence[Sequence[Cell]]) -> dict[int, _Held]:
     for words in counts.values():
         most |= words
     own = {place: _own(words, most, len(columns[0])) for place, words in counts.items()}
-    found = {place: _Held(words, None) for place, words in own.items() if len(words) >= _LEAST_OWN}
+    found = {place: _of_words(cells[place], words) for place, words in own.items() if len(words) >= _LEAST_OWN}
     for place, each in enumerate(cells):
-        if place not in counts and (between := _usual_range(each)) is not None:
-            found[place] = _Held(None, between)
+        if place not in counts and (held := _of_numbers(each)) is not None:
+            found[place] = held
     return found
+
+
+def _of_words(cells: Collection[Cell], words: frozenset[str]) -> _Held:
+    return _Held(frozenset(cell for cell in cells if cell_text(cell).strip() not in words), words=words)
 
 
 def _filled(column: Sequence[Cell]) -> Counter[Cell]:
@@ -146,7 +148,7 @@ def _words(cells: Counter[Cell]) -> Counter[str]:
     return Counter({word: n for word, n in words.items() if word not in numbers})
 
 
-def _usual_range(cells: Counter[Cell]) -> tuple[float, float] | None:
+def _of_numbers(cells: Counter[Cell]) -> _Held | None:
     """Return between what all but a few numbers are, with a margin; None if many cells are none."""
     if all(number_with_either_mark(cell) is None for cell in islice(cells, _FIRST)):
         return None
@@ -155,9 +157,10 @@ def _usual_range(cells: Counter[Cell]) -> tuple[float, float] | None:
     if (cells.total() - len(numbers)) * _RARE > cells.total() or len({*read.values()}) < _LEAST_NUMBERS:
         return None
     n_tail = len(numbers) // _TAIL
-    low, high = numbers[n_tail], numbers[-1 - n_tail]
-    margin = (high - low) / _MARGIN
-    return low - margin, high + margin
+    margin = (numbers[-1 - n_tail] - numbers[n_tail]) / _MARGIN
+    low, high = numbers[n_tail] - margin, numbers[-1 - n_tail] + margin
+    odd = frozenset(cell for cell in cells if not (cell in read and low <= read[cell] <= high))
+    return _Held(odd, range=(low, high))
 
 
 def _problem(grid: Grid, places: tuple[int, int], numbers: Sequence[int]) -> Problem:

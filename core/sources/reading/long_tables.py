@@ -62,8 +62,9 @@ def _named(grid: Grid, columns: Sequence[Sequence[Cell]]) -> Iterator[tuple[int,
 
 def _two_kinds(column: Sequence[Cell]) -> list[CellKind | None]:
     """Return the kind of each cell, None of a blank one, if many are of another one than most; else nothing."""
-    if len(column) < _LEAST_ROWS:
-        return []
+    firsts = {cell[:1] if isinstance(cell, str) else "0" for cell in {*column} if cell is not None}
+    if len(column) < _LEAST_ROWS or not (any(map(str.isdigit, firsts)) and any(map(str.isalpha, firsts))):
+        return []  # nearly all columns
     cells = {cell: _kind(cell) for cell in {*column}}
     kinds = [cells[cell] for cell in column]
     n = Counter(kind for kind in kinds if kind is not None)
