@@ -101,7 +101,12 @@ def says_description(header: str, words: frozenset[str]) -> bool:
         words: the words of the name, without case and accents.
     """
     is_compound = any(map(_COMPOUND.fullmatch, words)) or any(map(_NAME_OF_A_PLACE.fullmatch, words))
-    return bool(words & (DESCRIBING | _PLACES)) or is_compound or _NUMBERED.fullmatch(header.strip()) is not None
+    return bool(words & (DESCRIBING | _PLACES)) or is_compound or numbers_question(header)
+
+
+def numbers_question(header: str) -> bool:
+    """Return whether the name is the number of a question, which says nothing of the answers."""
+    return _NUMBERED.fullmatch(header.strip()) is not None
 
 
 def names_places(header: str) -> bool:

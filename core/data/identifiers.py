@@ -25,7 +25,7 @@ from core.data.column_values import (
     is_full_name,
 )
 from core.data.counting_names import are_few_counts, number_each, says_count, says_many, says_persons
-from core.data.describing_names import names_places
+from core.data.describing_names import names_places, numbers_question
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names, are_sizes
 from core.data.heaped_numbers import are_heaped
@@ -65,6 +65,9 @@ WEEKS, OLDEST = 53, 120
 
 CODED = 1000
 """Numbers above this are codes if evenly spread and not round; measurements so large are heaped on round numbers."""
+
+LEAST_RECURRING = 1.5
+"""Rows that each number has, at least, where the name is that of any question."""
 
 _SERIAL = pattern_of(r"(?P<before>[^\W\d_]{1,4}[-_./ ]?)(?P<number>[0-9]{4,9})")
 ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
@@ -115,7 +118,9 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
     is_amount = says_amount(header) or (values.kind is Kind.NUMBER and names_unit(header))
     is_described = (said is Hint.DESCRIPTION and not says_record(header)) or is_amount
     repeats_tell = not is_described or says_number(header)
-    if values.kind is not Kind.NUMBER and not names_places(header):
+    if values.kind is Kind.NUMBER:
+        repeats_tell = repeats_tell or (numbers_question(header) and _are_long_and_recur(values))
+    elif not names_places(header):
         repeats_tell = repeats_tell or are_most(values, is_full_name) or _are_serials(values)
     by_values = _by_numbers if values.kind is Kind.NUMBER else _by_texts
     may_be_of_any = not is_described and (is_doubtful(values) or are_of_register(header, values))
@@ -126,6 +131,11 @@ def _are_serials(values: Values) -> bool:
     """Return whether all texts are numbers of one length behind one prefix, as K1175 and K1028; codes have several."""
     found = [_SERIAL.fullmatch(text) for text in values.times]
     return len({(each["before"], len(each["number"])) for each in found if each}) == 1 and all(found)
+
+
+def _are_long_and_recur(values: Values) -> bool:
+    """Return whether numbers are as long as codes and each has several rows, as exact amounts have not."""
+    return values.low >= CODED and values.rows_each >= LEAST_RECURRING
 
 
 def _are_remarks(header: str, values: Values) -> bool:

@@ -369,6 +369,15 @@ def test_numbers_behind_one_prefix_are_persons_whatever_their_column_is_called(h
     assert look(rows, header).recurs
 
 
+@pytest.mark.parametrize("header", ["q7", "Frage 1", "item3"])
+def test_long_numbers_with_several_rows_are_persons_below_a_question(header):
+    drawn = random.Random(5)
+    assert look([str(1000 + 7 * person) for person in range(40) for _ in range(drawn.randint(1, 4))], header).recurs
+    assert not look([str(100 * drawn.randint(10, 50)) for _ in range(160)], header).recurs
+    assert not look([str(round(drawn.gauss(3000, 700))) for _ in range(160)], header).recurs
+    assert not look([str(drawn.randint(1950, 2005)) for _ in range(160)], header).recurs
+
+
 def test_codes_of_several_prefixes_are_not_where_the_column_says_what_it_describes():
     drawn = random.Random(5)
     rows = [f"{'ABCDE'[code % 5]}{1000 + 7 * code}" for code in range(40) for _ in range(drawn.randint(1, 4))]
