@@ -15,6 +15,8 @@ from core.sources.source import Chunk
 from core.words import N_
 
 _MOST_ROWS = 3
+_LONGEST = 30
+"""Letters of the name of a group, at most; a title is longer, or has a date or a colon."""
 _LEAST_FILLED = 2
 """Cells of a row of groups; one alone is a title."""
 
@@ -22,7 +24,8 @@ _LEAST_FILLED = 2
 def n_group_rows(top: Chunk, header_row: int, said: Sequence[str], merged: Sequence[MergedRegion] = ()) -> int:
     """Return how many rows right above the header name groups of columns.
 
-    Where each column has a name of its own, only merged cells tell groups: texts beside one another may be a title.
+    Where each column has a name of its own, merged cells tell groups, or short texts with blanks between them: texts
+    beside one another may be a title.
 
     Args:
         top: the first rows of the file.
@@ -31,9 +34,11 @@ def n_group_rows(top: Chunk, header_row: int, said: Sequence[str], merged: Seque
         merged: the merged regions of the sheet.
     """
     is_unlike = len({*said}) == len(said)
-    if header_row not in top.numbers or (is_unlike and not _are_groups(merged, header_row - 1)):
+    if header_row not in top.numbers:
         return 0
     place, n = list(top.numbers).index(header_row), 0
+    if is_unlike and not (_are_groups(merged, header_row - 1) or (place and _are_spaced(top.rows[place - 1], said))):
+        return 0
     while n < min(place, _MOST_ROWS) and _names_groups(top.rows[place - n - 1]):
         n += 1
     joined = joined_names(top.rows[place - n : place + 1])
@@ -44,6 +49,18 @@ def _are_groups(merged: Sequence[MergedRegion], row: int) -> bool:
     """Return whether several regions of one row have several columns each, as names of groups have."""
     wide = [each for each in merged if each.first_row == each.last_row == row and each.first_column < each.last_column]
     return len(wide) >= _LEAST_FILLED
+
+
+def _are_spaced(row: Sequence[Cell], said: Sequence[str]) -> bool:
+    """Return whether short texts of a row stand apart, each above the first of several names."""
+    places = [place for place, cell in enumerate(row) if not is_blank(cell)]
+    texts = [cell_text(row[place]).strip() for place in places]
+    if len(places) < _LEAST_FILLED or not all(
+        len(text) <= _LONGEST and text.replace(" ", "").isalpha() for text in texts
+    ):
+        return False
+    ends = [*places[1:], len(said)]
+    return all(end - place > 1 for place, end in zip(places, ends, strict=True))
 
 
 def about_groups(row: int, n: int) -> ReadingQuestion:
