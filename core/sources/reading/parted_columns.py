@@ -36,7 +36,8 @@ def parted_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     for place, name in enumerate(grid.said[: len(columns)]):
         alike[_meaning(name)].append(place)
     pairs = (pair for key, places in alike.items() if key for pair in combinations(places, 2))
-    parted = (pair for pair in pairs if _are_parted(*(columns[place] for place in pair)))
+    unlike = (pair for pair in pairs if len({grid.said[place] for place in pair}) > 1)  # others are told as doubled
+    parted = (pair for pair in unlike if _are_parted(*(columns[place] for place in pair)))
     return [
         Problem(
             words.format(names=quoted(grid.headers[place] for place in pair)), columns=tuple(map(grid.letter, pair))
