@@ -15,6 +15,7 @@ from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
+from core.sources.reading.moved_cells import moved_cells
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
@@ -25,6 +26,7 @@ from core.sources.reading.told import column_problems, headings, struck_rows, th
 from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
 from core.sources.reading.unseen_letters import unseen_letters
+from core.sources.reading.usual_cells import usual_cells
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
@@ -56,13 +58,19 @@ def settle_odd(
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []
-        odd += exchanged_columns(grid, top, last_rows) or exchanged_cells(grid, top)
+        odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:
         return ()
     grid.source.leave_open("as_written")
     return (_question([*doubts, *odd], are_doubts=not odd),)
+
+
+def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
+    """Return that cells of some rows belong into other columns."""
+    usual = usual_cells(top.rows)
+    return moved_cells(grid, top, usual) or exchanged_cells(grid, top, usual)
 
 
 def _cut_off(last_row: int) -> list[Problem]:

@@ -60,11 +60,11 @@ def _lost(column: Sequence[Cell]) -> tuple[str, str] | None:
     if not 0 < low < high <= low * _NARROW:
         return None
     far = [(number, cell) for number, cell in read if number > _NEAR * broken[-1] and number not in HIGH]
-    if not far or not all(number >= _FAR * broken[-1] and _is_lost(number, low, high) for number, _ in far):
+    if not far or not all(number >= _FAR * broken[-1] and _is_lost(number, broken) for number, _ in far):
         return None
     return cell_text(far[0][1]), cell_text(next(cell for number, cell in read if low <= number <= high and number % 1))
 
 
-def _is_lost(number: float, low: float, high: float) -> bool:
+def _is_lost(number: float, broken: Sequence[float]) -> bool:
     """Return whether it is a whole number that is usual with a mark before its last digits."""
-    return number % 1 == 0 and any(low <= number / power <= high for power in _POWERS)
+    return number % 1 == 0 and any(broken[0] <= number / power <= broken[-1] for power in _POWERS)

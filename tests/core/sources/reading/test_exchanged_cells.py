@@ -32,13 +32,13 @@ def drawn(kind):
 
 
 @pytest.mark.parametrize("kind", ["age and income", "height and weight", "sex and region", "sex and age"])
-@pytest.mark.parametrize("places", [(5,), (100, 101, 180)])
+@pytest.mark.parametrize("places", [(5,), (100, 101, 180), range(60, 110)])
 @pytest.mark.parametrize("ending", [".csv", ".xlsx"])
 def test_rows_with_two_values_exchanged_are_asked_about(tmp_path, kind, places, ending):
     rows = [(n % 7, *(pair[::-1] if n in places else pair)) for n, pair in enumerate(drawn(kind))]
     said = asked(tmp_path / f"a{ending}", ["ward", "one", "other"], rows)
     assert "“one”, “other”" in said
-    assert all(str(place + 2) in said for place in places)
+    assert all(str(place + 2) in said for place in places[:9])
     straight = [(n % 7, *pair) for n, pair in enumerate(drawn(kind))]
     assert asked(tmp_path / f"b{ending}", ["ward", "one", "other"], straight) == ""
 
