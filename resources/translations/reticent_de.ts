@@ -11705,6 +11705,30 @@ Lizenz: {licence}</translation>
             <numerusform>{n:,} Zeilen gehen über den letzten Namen hinaus, in Spalte {column}: Zeilen {rows}. Hat eine Zelle zu viel ihre Werte nach rechts verschoben, rücken Sie sie in der Datei zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The range {cells}, called {name}, ends in row {row}, and further rows follow below. If they do not count, choose this range.</source>
+        <translation>Der Bereich {cells}, genannt {name}, endet in Zeile {row}, und darunter folgen weitere Zeilen. Zählen sie nicht, so wählen Sie diesen Bereich.</translation>
+    </message>
+    <message>
+        <source>From row {row} on, column {column} seems to have other words or codes for its answers: {others} in place of {words}. Write all in one way before.</source>
+        <translation>Von Zeile {row} an hat Spalte {column} wohl andere Wörter oder Codes für ihre Antworten: {others} statt {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows some cells seem to stand one column beside their own, from column {column} on: rows {rows}. Move them in the file.</source>
+        <comment>In row {row} some cells seem to stand one column beside their own, from column {column} on. Move them in the file.</comment>
+        <translation>
+            <numerusform>In Zeile {row} stehen einige Zellen wohl eine Spalte neben der richtigen, von Spalte {column} an. Verschieben Sie sie in der Datei.</numerusform>
+            <numerusform>In {n:,} Zeilen stehen einige Zellen wohl eine Spalte neben der richtigen, von Spalte {column} an: Zeilen {rows}. Verschieben Sie sie in der Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column} has {example} among years. Put it right in the file if it is mistyped.</source>
+        <translation>Spalte {column} enthält {example} unter Jahreszahlen. Berichtigen Sie es in der Datei, falls es ein Tippfehler ist.</translation>
+    </message>
+    <message>
+        <source>Column {column} has years such as {example} among ages. Write ages throughout the file, or years.</source>
+        <translation>Spalte {column} enthält Jahre wie {example} unter Altersangaben. Schreiben Sie überall das Alter, oder überall das Jahr.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

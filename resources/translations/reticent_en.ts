@@ -748,6 +748,14 @@
             <numerusform>{n:,} rows go on beyond the last name, in column {column}: rows {rows}. If a cell too many moved their values to the right, move them back in the file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows some cells seem to stand one column beside their own, from column {column} on: rows {rows}. Move them in the file.</source>
+        <comment>In row {row} some cells seem to stand one column beside their own, from column {column} on. Move them in the file.</comment>
+        <translation>
+            <numerusform>In row {row} some cells seem to stand one column beside their own, from column {column} on. Move them in the file.</numerusform>
+            <numerusform>In {n:,} rows some cells seem to stand one column beside their own, from column {column} on: rows {rows}. Move them in the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

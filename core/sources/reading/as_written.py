@@ -9,7 +9,9 @@ from core.data.raw_cells import Cell
 from core.domain.reading_choices import AsWritten
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
+from core.sources.reading.below_area import below_area
 from core.sources.reading.beyond_names import beyond_names
+from core.sources.reading.changed_codes import changed_codes
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
@@ -57,6 +59,7 @@ def settle_odd(
     odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
+        odd += changed_codes(grid, top)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
@@ -91,7 +94,7 @@ def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Ce
     """Return what rows may be that are laid out for reading, as no table of a database is."""
     first = top.rows
     odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
-    odd += _cut_off(found.n_rows + grid.last_header)
+    odd += _cut_off(found.n_rows + grid.last_header) + below_area(grid, top, found.n_rows)
     return [*odd, *_shifted(found.shifted), *turned(first), *_names_amid(grid, top, found.names)]
 
 

@@ -26,6 +26,7 @@ from core.sources.reading.parted_columns import parted_columns
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
 from core.sources.reading.short_rows import told_short
+from core.sources.reading.stray_years import stray_years
 from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.sums_among import sums_among
 from core.sources.reading.survey import Survey
@@ -200,7 +201,7 @@ def column_problems(
         numbers, found = [*map(if_digits, texts)], []
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
     step = len(rows) // _COMPARED + 1
-    found += far_dates(grid, columns)
+    found += far_dates(grid, columns) + stray_years(grid, columns)
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
     found += mixed_units(grid, [column[::step] for column in numbers])
     found += two_scales(grid, [column[::step] for column in columns])

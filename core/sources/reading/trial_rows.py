@@ -12,7 +12,7 @@ from core.sources.reading.found_rows import FoundRows
 from core.sources.source import Chunk, Problem
 from core.words import N_, quoted
 
-_SIGNS = ("test", "asdf", "qwert", "muster", "dummy", "prueba", "essai", "prova", "prøve", "тест")
+_SIGNS = ("test", "asdf", "qwert", "muster", "dummy", "prueba", "essai", "prova", "prøve", "тест", "survey pre")
 """One of them is in each such cell."""
 _SURE = pattern_of(
     r"(?:test[ _-]?){2,}\d*|test[ _-]?(?:user|person|patient|patientin|participant|entry|record|eintrag|teilnehmer|"
@@ -20,6 +20,8 @@ _SURE = pattern_of(
     r"(?:[\w.]+\.)?test\d*@[\w.-]+|[\w.]+@test\.\w+|тест(?: ?тест)+",
     re.IGNORECASE,
 )
+_PREVIEW = "survey preview"
+"""What Qualtrics calls the status of a trial, of which there may be many."""
 _LIKELY = pattern_of(r"tests?|testing|dummy|prueba|essai|prova|teste|prøve|тест", re.IGNORECASE)
 """Words that may also be an answer: two of them in a row are none, nor is one in the first few rows."""
 _FIRST, _BOTH = 5, 2
@@ -47,7 +49,7 @@ def trial_rows(top: Chunk) -> list[Problem]:
     n_likely = Counter(at for place, few in cells.items() for at, cell in enumerate(columns[place]) if cell in few)
     found = FoundRows()
     found.add([top.numbers[at] for at in sorted(n_likely) if n_sure[at] or n_likely[at] >= _BOTH or at < _FIRST])
-    if not 0 < found.n * _RARE <= len(rows):
+    if not found.n:
         return []
     at = top.numbers.index(found.first)
     example = next(str(cell) for cell in rows[at] if any(cell in few for few in cells.values()))
@@ -64,4 +66,7 @@ def _trials(column: Sequence[Cell]) -> dict[Cell, bool]:
         return {}
     found: dict[Cell, bool] = {text: False for text in texts if _LIKELY.fullmatch(text.strip())}
     found |= {text: True for text in texts if _SURE.fullmatch(text.strip())}
+    previews: dict[Cell, bool] = {text: True for text in texts if text.strip().lower() == _PREVIEW}
+    if previews:
+        return previews if len(texts) > 1 else {}
     return found if sum(cell in found for cell in column) * _RARE <= len(column) else {}

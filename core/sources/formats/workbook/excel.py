@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas, totals_rows
@@ -84,6 +86,10 @@ class Excel(ZippedWorkbook):
 
     def areas(self) -> tuple[NamedArea, ...]:
         """Return the tables, named ranges and print areas of the workbook."""
+        return self._areas
+
+    @cached_property
+    def _areas(self) -> tuple[NamedArea, ...]:
         return named_areas(Package(self.path, self.content))
 
     @property

@@ -36,6 +36,11 @@ def test_trials_are_asked_about(tmp_path, place, row, sign):
     assert f"Row {place + 2} seems to be a trial, as it holds “{sign}”" in said
 
 
+def test_previews_of_a_survey_are_asked_about_however_many(tmp_path):
+    rows = [(name, "Survey Preview" if n < 20 else "IP Address", age) for n, (name, _, age) in enumerate(ROWS)]
+    assert "20 rows seem to be trials, as they hold “Survey Preview”" in asked(tmp_path / "a.csv", rows)
+
+
 @pytest.mark.parametrize(
     "rows",
     [

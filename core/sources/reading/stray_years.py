@@ -1,0 +1,76 @@
+"""Tells of years that are none, such as 198 and 19850, and of years of birth among ages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from core.data.describing_names import in_words
+from core.data.missing_values import HIGH
+from core.data.personal_traits import AGE, trait_of
+from core.data.raw_cells import Cell, cell_text, number_with_either_mark
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_FIRST, _LAST = 1880, 2060
+"""The years that people write of themselves, and of plans."""
+_OLDEST = 120
+_LEAST, _RARE, _FEW = 12, 20, 3
+"""Numbers, at least; and for how many years one number may be none, and for how many ages one a year, at most."""
+_LOOKED_AT = 8
+_NO_YEARS = frozenset((0, 1, -1, 9, -9, 77, 88, 99, 1111))
+"""What stands for "no answer" among years, beside the nines."""
+
+
+def stray_years(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns of years with other numbers, and of ages with years.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    other = N_("Source", "Column {column} has {example} among years. Put it right in the file if it is mistyped.")
+    ages = N_(
+        "Source",
+        "Column {column} has years such as {example} among ages. Write ages throughout the file, or years.",
+    )
+    found = []
+    for place, column in enumerate(columns):
+        words, example = (ages, _year_among_ages(column)) if _says_age(grid.said[place]) else (other, _no_year(column))
+        if example:
+            text = words.format(column=grid.place(place), example=example)
+            found.append(Problem(text, columns=(grid.letter(place),)))
+    return found
+
+
+def _says_age(name: str) -> bool:
+    return any(trait_of(word) == AGE for word in in_words(name))
+
+
+def _no_year(column: Sequence[Cell]) -> str:
+    """Return a number of a column of years that is none, as it is written; "" if there is none."""
+    first = [number_with_either_mark(cell) for cell in column[:_LOOKED_AT]]
+    if 2 * sum(number is not None and _FIRST <= number <= _LAST for number in first) < len(first):
+        return ""  # nearly all columns
+    numbers = _numbers(column)
+    years = {cell: number for cell, number in numbers.items() if _FIRST <= number <= _LAST}
+    strays = [cell for cell, number in numbers.items() if cell not in years and number not in HIGH | _NO_YEARS]
+    times = Counter(column)
+    n_years, n_strays = (sum(times[cell] for cell in cells) for cells in (years, strays))
+    are_whole = all(number % 1 == 0 for number in numbers.values())
+    return cell_text(strays[0]) if strays and are_whole and n_years >= max(_LEAST, n_strays * _RARE) else ""
+
+
+def _year_among_ages(column: Sequence[Cell]) -> str:
+    """Return a year of a column of ages, as it is written; "" if there is none."""
+    numbers = _numbers(column)
+    times = Counter(column)
+    years = [cell for cell, number in numbers.items() if _FIRST <= number <= _LAST and number % 1 == 0]
+    n_ages = sum(times[cell] for cell, number in numbers.items() if 0 <= number <= _OLDEST)
+    n_years = sum(times[cell] for cell in years)
+    return cell_text(years[0]) if years and n_ages >= max(_LEAST, n_years * _FEW) else ""
+
+
+def _numbers(column: Sequence[Cell]) -> dict[Cell, float]:
+    return {cell: number for cell in {*column} if (number := number_with_either_mark(cell)) is not None}

@@ -1,0 +1,53 @@
+"""Answers written in another way from a row on are asked about; sorted files and nested groups are not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+
+def asked(path, cells):
+    write(path, [["number", "answer"], *([n, cell] for n, cell in enumerate(cells))])
+    seen = preview(path)
+    said = [text for text in seen.problems if "other words or codes for its answers" in text]
+    assert bool(said) <= ("as_written" in seen.layout.unanswered)
+    return " ".join(said)
+
+
+def drawn(values, n, seed=1):
+    draw = Random(seed)
+    return [draw.choice(values) for _ in range(n)]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (["Maschio", "Femmina"], [1, 2]),
+        (["Erkek", "Kadın"], ["E", "K"]),
+        (["no", "a little", "much"], [0, 1, 2]),
+        (["agree", "disagree", "neither", "don’t know"], [1, 2, 3, 4]),
+    ],
+)
+@pytest.mark.parametrize("ending", [".csv", ".xlsx"])
+def test_answers_in_another_way_from_a_row_on_are_asked_about(tmp_path, one, other, ending):
+    assert "From row 52 on" in asked(tmp_path / f"a{ending}", drawn(one, 50) + drawn(other, 40))
+    assert "From row 42 on" in asked(tmp_path / f"b{ending}", drawn(other, 40) + drawn(one, 50))
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        drawn(["Maschio", "Femmina"], 90),
+        ["K"] * 20 + ["PK"] * 20 + ["1"] * 20 + ["2"] * 20,  # sorted
+        drawn(["Ward A", "Ward B"], 40) + drawn(["Ward C", "Ward D"], 40),  # of two hospitals
+        drawn(["Maschio", "Femmina"], 40) + drawn(["1", "3"], 40),
+        drawn(["none", "one"], 40) + drawn(["2", "3", "4"], 40),
+        drawn(["male", "female", "M", "F"], 90),
+    ],
+)
+def test_others_are_not(tmp_path, cells):
+    assert asked(tmp_path / "a.csv", cells) == ""

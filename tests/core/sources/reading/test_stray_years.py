@@ -1,0 +1,47 @@
+"""Numbers that are no years among years, and years among ages, are asked about; codes of no answer are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+
+def asked(path, name, cells):
+    write(path, [["ward", name], *([f"w{n % 3}", cell] for n, cell in enumerate(cells))])
+    seen = preview(path)
+    said = [text for text in seen.problems if "among years" in text or "among ages" in text]
+    assert bool(said) <= ("as_written" in seen.layout.unanswered)
+    return " ".join(said)
+
+
+YEARS = [1950 + 7 * n % 51 for n in range(60)]
+AGES = [18 + 7 * n % 61 for n in range(60)]
+
+
+@pytest.mark.parametrize("stray", [198, 19850, 2985])
+@pytest.mark.parametrize("ending", [".csv", ".xlsx", ".json"])
+def test_numbers_that_are_no_years_are_asked_about(tmp_path, stray, ending):
+    assert f"has {stray} among years" in asked(tmp_path / f"a{ending}", "born", [*YEARS, stray])
+    assert asked(tmp_path / f"b{ending}", "born", YEARS) == ""
+
+
+@pytest.mark.parametrize("name", ["Age", "Yaş", "Alter in Jahren", "edad"])
+def test_years_among_ages_are_asked_about(tmp_path, name):
+    assert "years such as 1985 among ages" in asked(tmp_path / "a.csv", name, [*AGES, 1985])
+    assert asked(tmp_path / "b.csv", name, AGES) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "cells"),
+    [
+        ("born", [*YEARS, 9999, 0, 99, -9]),
+        ("pay", [1900 + 13 * n for n in range(60)]),
+        ("gift", [*AGES, 2000]),
+        ("born", [1700 + 5 * n for n in range(60)]),
+        ("age", [*AGES, 999]),
+    ],
+)
+def test_others_are_not(tmp_path, name, cells):
+    assert asked(tmp_path / "a.csv", name, cells) == ""
