@@ -34,7 +34,7 @@ def exchanged_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> 
             found[pair].append(place)
     few = {pair: places for pair, places in found.items() if len(places) * FEW <= len(top.rows)}
     worded = {pair: places for pair, places in few.items() if _are_told(columns, usual, pair, {*places})}
-    measured = _measured(columns, usual) if len(top.rows) >= _LEAST_MEASURED else {}
+    measured = _measured(columns, usual)
     return [
         _problem(grid, pair, [top.numbers[place] for place in places]) for pair, places in (worded | measured).items()
     ]
@@ -94,14 +94,31 @@ def _measured(
             for at, (first, second) in enumerate(zip(columns[one], columns[other], strict=True))
             if first in low.numbers and second in high.numbers
         ]
-        gap = min(max(first, second) for _, first, second in rows) - max(
-            min(first, second) for _, first, second in rows
-        )
-        places = [at for at, first, second in rows if first > second]
-        spread = min(each.quartiles[1] - each.quartiles[0] for each in (low, high))
-        if gap > 0 and gap >= spread and 0 < len(places) * FEW <= len(rows):
+        if len(rows) >= _LEAST_MEASURED and (places := _crossed(rows, min(map(_spread, (low, high))))):
             found[one, other] = places
     return found
+
+
+def _spread(usual: UsualCells) -> float:
+    return usual.quartiles[1] - usual.quartiles[0]
+
+
+def _crossed(rows: Sequence[tuple[int, float, float]], spread: float) -> list[int]:
+    """Return the places of the rows whose first number is larger than the second, and usual among the second ones.
+
+    Args:
+        rows: the place of each row, and the two numbers.
+        spread: how wide the gap is, at least, that none of the numbers is in.
+    """
+    gap = min(max(pair) for _, *pair in rows) - max(min(pair) for _, *pair in rows)
+    crossed = [(at, first, second) for at, first, second in rows if first > second]
+    if not 0 < len(crossed) * FEW <= len(rows) or gap <= 0 or gap < spread:
+        return []
+    firsts, seconds = zip(*((first, second) for _, first, second in rows if first <= second), strict=True)
+    are_usual = (
+        min(seconds) <= first <= max(seconds) and min(firsts) <= second <= max(firsts) for _, first, second in crossed
+    )
+    return [at for at, _, _ in crossed] if sum(are_usual) * 2 > len(crossed) else []
 
 
 def _problem(grid: Grid, places: tuple[int, int], numbers: Sequence[int]) -> Problem:

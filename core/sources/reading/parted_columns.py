@@ -17,6 +17,8 @@ _LEAST_ROWS, _LEAST = 12, 2
 """Rows, at least; and how many of them have each of the columns."""
 _FILLED = 0.8
 """Share of the rows that have one of two columns, at least."""
+_LONGEST = 30
+"""Letters of a name, at most: longer ones are questions, and those of two groups may be written alike."""
 _NAME = 0
 """The trait of names, which a person has several of."""
 
@@ -34,7 +36,8 @@ def parted_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     )
     alike: defaultdict[object, list[int]] = defaultdict(list)
     for place, name in enumerate(grid.said[: len(columns)]):
-        alike[_meaning(name)].append(place)
+        if len(name) <= _LONGEST:
+            alike[_meaning(name)].append(place)
     pairs = (pair for key, places in alike.items() if key for pair in combinations(places, 2))
     unlike = (pair for pair in pairs if len({grid.said[place] for place in pair}) > 1)  # others are told as doubled
     parted = (pair for pair in unlike if _are_parted(*(columns[place] for place in pair)))
