@@ -11709,10 +11709,6 @@ Lizenz: {licence}</translation>
         <source>The range {cells}, called {name}, ends in row {row}, and further rows follow below. If they do not count, choose this range.</source>
         <translation>Der Bereich {cells}, genannt {name}, endet in Zeile {row}, und darunter folgen weitere Zeilen. Zählen sie nicht, so wählen Sie diesen Bereich.</translation>
     </message>
-    <message>
-        <source>From row {row} on, column {column} seems to have other words or codes for its answers: {others} in place of {words}. Write all in one way before.</source>
-        <translation>Von Zeile {row} an hat Spalte {column} wohl andere Wörter oder Codes für ihre Antworten: {others} statt {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
-    </message>
     <message numerus="yes">
         <source>In {n:,} rows some cells seem to stand one column beside their own, from column {column} on: rows {rows}. Move them in the file.</source>
         <comment>In row {row} some cells seem to stand one column beside their own, from column {column} on. Move them in the file.</comment>
@@ -11728,6 +11724,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has years such as {example} among ages. Write ages throughout the file, or years.</source>
         <translation>Spalte {column} enthält Jahre wie {example} unter Altersangaben. Schreiben Sie überall das Alter, oder überall das Jahr.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers such as {example} among ages, which nobody reaches. Put them right in the file.</source>
+        <translation>Spalte {column} enthält Zahlen wie {example} unter Altersangaben, die niemand erreicht. Berichtigen Sie sie in der Datei.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have other answers from row {row} on: {others} in place of {words}. Write all in one way before.</source>
+        <translation>Spalte {column} hat von Zeile {row} an wohl andere Antworten: {others} statt {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has as many codes as words for its answers: {others} beside {words}. Write all in one way before.</source>
+        <translation>Spalte {column} hat ebenso viele Codes wie Wörter für ihre Antworten: {others} neben {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
     </message>
 </context>
 <context>

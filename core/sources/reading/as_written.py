@@ -13,6 +13,7 @@ from core.sources.reading.below_area import below_area
 from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.changed_codes import changed_codes
 from core.sources.reading.column_questions import answer_with
+from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.found_rows import FoundRows
@@ -73,7 +74,8 @@ def settle_odd(
 def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
     """Return that cells of some rows belong into other columns."""
     usual = usual_cells(top.rows)
-    return moved_cells(grid, top, usual) or exchanged_cells(grid, top, usual)
+    found = moved_cells(grid, top, usual) or exchanged_cells(grid, top, usual)
+    return found or crossed_pressures(grid, top)
 
 
 def _cut_off(last_row: int) -> list[Problem]:

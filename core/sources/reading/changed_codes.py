@@ -25,53 +25,71 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
         grid: the table.
         top: the first records.
     """
-    text = N_(
+    changed = N_(
         "Source",
-        "From row {row} on, column {column} seems to have other words or codes for its answers: {others} in place of "
-        "{words}. Write all in one way before.",
+        "Column {column} seems to have other answers from row {row} on: {others} in place of {words}. Write all in one "
+        "way before.",
+    )
+    mixed = N_(
+        "Source",
+        "Column {column} has as many codes as words for its answers: {others} beside {words}. Write all in one way "
+        "before.",
     )
     found = []
     for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):
         filled = [at for at, cell in enumerate(column) if not is_blank(cell)]
-        if (at := _first_changed([column[at] for at in filled])) is not None:
-            both = [sorted({_text(column[each]) for each in part}) for part in (filled[:at], filled[at:])]
-            row = top.numbers[filled[at]]
-            told = text.format(row=row, column=grid.place(place), words=quoted(both[0]), others=quoted(both[1]))
+        texts = [_text(column[at]) for at in filled] if 2 * 2 <= len({*column}) <= _MOST else []
+        at = _first_changed(texts)
+        parts = [{*texts[:at]}, {*texts[at:]}] if at else _words_and_codes(texts)
+        if all(parts):
+            row = top.numbers[filled[at]] if at else 0
+            words, others = (quoted(sorted(part)) for part in parts)
+            told = (changed if at else mixed).format(row=row, column=grid.place(place), words=words, others=others)
             found.append(Problem(told, row, columns=(grid.letter(place),)))
     return found
 
 
-def _first_changed(cells: Sequence[Cell]) -> int | None:
-    """Return the first place from which on all cells are the codes or the initials of those above, or the reverse."""
-    if not cells or len({*cells}) > _MOST or len({*cells}) < 2 * 2:
-        return None
-    texts = [*map(_text, cells)]
-    above = {texts[0]}
-    last = {text: at for at, text in enumerate(texts)}  # each one's last place
-    end = last[texts[0]]
-    at = 0
-    while at <= end:
+def _words_and_codes(texts: Sequence[str]) -> tuple[set[str], set[str]]:
+    """Return the words and the codes of a column of as many of each; nothing of another one."""
+    codes = {text for text in texts if text.isdecimal()}
+    words = {*texts} - codes
+    are_often = min(sum(text in part for text in texts) for part in (words, codes)) >= _LEAST
+    are_words = all(len(word) >= _WORD and not any(map(str.isdecimal, word)) for word in words)
+    is_such = are_often and are_words and len(words) == len(codes) > 1 and _are_codes(words, codes)
+    return (words, codes) if is_such else (set(), set())
+
+
+def _first_changed(texts: Sequence[str]) -> int:
+    """Return the first place from which on all texts are the codes or the initials of those above, or the reverse.
+
+    It is 0 if there is none.
+    """
+    last = {text: at for at, text in enumerate(texts)}
+    at, end = 0, 0
+    while at < len(texts) and at <= end:
         end = max(end, last[texts[at]])
-        above.add(texts[at])
         at += 1
-    below = {*texts[at:]}
-    if min(at, len(texts) - at) < _LEAST or len(above) != len(below):
-        return None
-    are_mixed = all(
-        sum(one != other for one, other in pairwise(part)) >= _MIXED * len({*part}) for part in (texts[:at], texts[at:])
-    )
-    return at if are_mixed and (_are_codes(above, below) or _are_codes(below, above)) else None
+    parts = texts[:at], texts[at:]
+    above, below = ({*part} for part in parts)
+    if min(map(len, parts)) < _LEAST or len(above) != len(below):
+        return 0
+    are_mixed = all(sum(one != other for one, other in pairwise(part)) >= _MIXED * len({*part}) for part in parts)
+    return at if are_mixed and (_are_codes(above, below) or _are_codes(below, above)) else 0
 
 
 def _are_codes(words: set[str], codes: set[str]) -> bool:
     """Return whether codes are whole numbers from 0 or 1 on, or one beginning of each word."""
-    if any(word.isdecimal() for word in words):
+    if len(words) < 2 or any(word.isdecimal() for word in words):
         return False
     if all(code.isdecimal() and code.isascii() for code in codes):
         numbers = sorted(map(int, codes))
         return numbers[0] in (0, 1) and numbers == [*range(numbers[0], numbers[0] + len(numbers))]
     begun = [{code for code in codes if word.casefold().startswith(code.casefold())} for word in words]
     return all(len(each) == 1 for each in begun) and {*codes} == set().union(*begun) and not codes & words
+
+
+_WORD = 3
+"""Letters of a word, at least: fewer may be codes as well, such as K and PK among classes."""
 
 
 def _text(cell: Cell) -> str:

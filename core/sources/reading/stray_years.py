@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from core.data.describing_names import in_words
 from core.data.missing_values import HIGH
@@ -16,8 +15,8 @@ from core.words import N_
 _FIRST, _LAST = 1880, 2060
 """The years that people write of themselves, and of plans."""
 _OLDEST = 120
-_LEAST, _RARE, _FEW = 12, 20, 3
-"""Numbers, at least; and for how many years one number may be none, and for how many ages one a year, at most."""
+_LEAST, _FEW, _RARE = 12, 3, 20
+"""Numbers, at least; and for how many others one may be a stray, at most; and for how many one age may be too high."""
 _LOOKED_AT = 8
 _NO_YEARS = frozenset((0, 1, -1, 9, -9, 77, 88, 99, 1111))
 """What stands for "no answer" among years, beside the nines."""
@@ -35,12 +34,18 @@ def stray_years(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Source",
         "Column {column} has years such as {example} among ages. Write ages throughout the file, or years.",
     )
+    high = N_(
+        "Source",
+        "Column {column} has numbers such as {example} among ages, which nobody reaches. Put them right in the file.",
+    )
     found = []
     for place, column in enumerate(columns):
-        words, example = (ages, _year_among_ages(column)) if _says_age(grid.said[place]) else (other, _no_year(column))
-        if example:
-            text = words.format(column=grid.place(place), example=example)
-            found.append(Problem(text, columns=(grid.letter(place),)))
+        if _says_age(grid.said[place]):
+            told = {ages: _year_among_ages(column), high: _too_high(column)}
+        else:
+            told = {other: _no_year(column)}
+        texts = (words.format(column=grid.place(place), example=example) for words, example in told.items() if example)
+        found += [Problem(text, columns=(grid.letter(place),)) for text in texts]
     return found
 
 
@@ -56,20 +61,35 @@ def _no_year(column: Sequence[Cell]) -> str:
     numbers = _numbers(column)
     years = {cell: number for cell, number in numbers.items() if _FIRST <= number <= _LAST}
     strays = [cell for cell, number in numbers.items() if cell not in years and number not in HIGH | _NO_YEARS]
-    times = Counter(column)
-    n_years, n_strays = (sum(times[cell] for cell in cells) for cells in (years, strays))
+    n_years, n_strays = _n_of(column, years), _n_of(column, strays)
     are_whole = all(number % 1 == 0 for number in numbers.values())
-    return cell_text(strays[0]) if strays and are_whole and n_years >= max(_LEAST, n_strays * _RARE) else ""
+    return cell_text(strays[0]) if strays and are_whole and n_years >= max(_LEAST, n_strays * _FEW) else ""
 
 
 def _year_among_ages(column: Sequence[Cell]) -> str:
     """Return a year of a column of ages, as it is written; "" if there is none."""
     numbers = _numbers(column)
-    times = Counter(column)
     years = [cell for cell, number in numbers.items() if _FIRST <= number <= _LAST and number % 1 == 0]
-    n_ages = sum(times[cell] for cell, number in numbers.items() if 0 <= number <= _OLDEST)
-    n_years = sum(times[cell] for cell in years)
-    return cell_text(years[0]) if years and n_ages >= max(_LEAST, n_years * _FEW) else ""
+    return cell_text(years[0]) if years and _n_ages(column, numbers) >= _FEW * _n_of(column, years) else ""
+
+
+def _too_high(column: Sequence[Cell]) -> str:
+    """Return a number of a column of ages that is none, where these are no few slips; "" if there is none."""
+    numbers = _numbers(column)
+    high = [cell for cell, number in numbers.items() if _OLDEST < number < _FIRST and number not in HIGH]
+    n_ages, n_high = _n_ages(column, numbers), _n_of(column, high)
+    return cell_text(high[0]) if high and n_ages >= _FEW * n_high and n_ages <= _RARE * n_high else ""
+
+
+def _n_ages(column: Sequence[Cell], numbers: Mapping[Cell, float]) -> int:
+    """Return how many cells are ages; 0 if they are few."""
+    n_ages = _n_of(column, [cell for cell, number in numbers.items() if 0 <= number <= _OLDEST])
+    return n_ages if n_ages >= _LEAST else 0
+
+
+def _n_of(column: Sequence[Cell], cells: Collection[Cell]) -> int:
+    wanted = {*cells}
+    return sum(cell in wanted for cell in column)
 
 
 def _numbers(column: Sequence[Cell]) -> dict[Cell, float]:

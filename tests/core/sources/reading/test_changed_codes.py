@@ -13,7 +13,7 @@ from tests.core.sources.written_files import write
 def asked(path, cells):
     write(path, [["number", "answer"], *([n, cell] for n, cell in enumerate(cells))])
     seen = preview(path)
-    said = [text for text in seen.problems if "other words or codes for its answers" in text]
+    said = [text for text in seen.problems if "other answers from row" in text or "as many codes as words" in text]
     assert bool(said) <= ("as_written" in seen.layout.unanswered)
     return " ".join(said)
 
@@ -34,8 +34,13 @@ def drawn(values, n, seed=1):
 )
 @pytest.mark.parametrize("ending", [".csv", ".xlsx"])
 def test_answers_in_another_way_from_a_row_on_are_asked_about(tmp_path, one, other, ending):
-    assert "From row 52 on" in asked(tmp_path / f"a{ending}", drawn(one, 50) + drawn(other, 40))
-    assert "From row 42 on" in asked(tmp_path / f"b{ending}", drawn(other, 40) + drawn(one, 50))
+    assert "from row 52 on" in asked(tmp_path / f"a{ending}", drawn(one, 50) + drawn(other, 40))
+    assert "from row 42 on" in asked(tmp_path / f"b{ending}", drawn(other, 40) + drawn(one, 50))
+
+
+@pytest.mark.parametrize("values", [["male", "female", "1", "2"], ["very bad", "bad", "good", "0", "1", "2"]])
+def test_codes_among_as_many_words_are_asked_about(tmp_path, values):
+    assert "beside" in asked(tmp_path / "a.csv", drawn(values, 90))
 
 
 @pytest.mark.parametrize(
@@ -47,6 +52,9 @@ def test_answers_in_another_way_from_a_row_on_are_asked_about(tmp_path, one, oth
         drawn(["Maschio", "Femmina"], 40) + drawn(["1", "3"], 40),
         drawn(["none", "one"], 40) + drawn(["2", "3", "4"], 40),
         drawn(["male", "female", "M", "F"], 90),
+        drawn(["K", "PK", "1", "2"], 90),
+        drawn(["none", "1", "2", "3 or more"], 90),
+        drawn(["none", "1", "2", "3"], 90),
     ],
 )
 def test_others_are_not(tmp_path, cells):

@@ -71,3 +71,14 @@ def test_words_of_one_question_that_changed_between_two_columns_are_not(tmp_path
     rows[::5] = [("moderate", "none")] * len(rows[::5])
     rows[7] = ("mild", "none")
     assert asked(tmp_path / "a.csv", ["before", "after"], rows) == ""
+
+
+@pytest.mark.parametrize("names", [("systolic", "diastolic"), ("RR syst", "RR diast"), ("sbp", "dbp")])
+@pytest.mark.parametrize("places", [(7,), range(60, 85)])
+def test_a_diastolic_pressure_above_the_systolic_one_is_asked_about(tmp_path, names, places):
+    draw = Random(2)
+    pairs = [(draw.randint(100, 170), draw.randint(60, 99)) for _ in range(N)]
+    rows = [(n, *(pair[::-1] if n in places else pair)) for n, pair in enumerate(pairs)]
+    assert str(places[0] + 2) in asked(tmp_path / "a.csv", ["n", *names], rows)
+    assert asked(tmp_path / "b.csv", ["n", *names], [(n, *pair) for n, pair in enumerate(pairs)]) == ""
+    assert asked(tmp_path / "c.csv", ["n", "one", "other"], [(n, *pair) for n, pair in enumerate(pairs)]) == ""

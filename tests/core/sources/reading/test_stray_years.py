@@ -33,6 +33,12 @@ def test_years_among_ages_are_asked_about(tmp_path, name):
     assert asked(tmp_path / "b.csv", name, AGES) == ""
 
 
+def test_many_ages_among_years_and_many_that_nobody_reaches_are_asked_about(tmp_path):
+    assert "among years" in asked(tmp_path / "a.csv", "born", [*YEARS, *AGES[:15]])
+    assert "nobody reaches" in asked(tmp_path / "b.csv", "age", [*AGES, 131, 145, 151, 160, 172])
+    assert asked(tmp_path / "c.csv", "age", [*AGES, 340]) == ""  # a slip is told where the column is described
+
+
 @pytest.mark.parametrize(
     ("name", "cells"),
     [
