@@ -103,5 +103,10 @@ def known_range(header: str) -> KnownRange | None:
     return next((each for names, each in _RANGES if not names.isdisjoint(words)), None)
 
 
+def says_age(header: str) -> bool:
+    """Return whether the name is that of ages of persons, in years."""
+    return known_range(header) is _range_of(_AGE)
+
+
 def _range_of(names: frozenset[str]) -> KnownRange:
     return next(each for said, each in _RANGES if said is names)

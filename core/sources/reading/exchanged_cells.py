@@ -15,6 +15,8 @@ from core.words import N_, quoted
 
 _LEAST_MEASURED = 60
 """Rows, at least, where both columns are of numbers."""
+_TAIL = 20
+"""One number in so many is in either tail of a column."""
 _MOST_COLUMNS = 4
 """Cells of a row that are not as their columns, at most, which are compared: more are of another table."""
 
@@ -115,10 +117,16 @@ def _crossed(rows: Sequence[tuple[int, float, float]], spread: float) -> list[in
     if not 0 < len(crossed) * FEW <= len(rows) or gap <= 0 or gap < spread:
         return []
     firsts, seconds = zip(*((first, second) for _, first, second in rows if first <= second), strict=True)
-    are_usual = (
-        min(seconds) <= first <= max(seconds) and min(firsts) <= second <= max(firsts) for _, first, second in crossed
-    )
+    (least, most), (low, high) = map(_usual, (firsts, seconds))
+    are_usual = (low <= first <= high and least <= second <= most for _, first, second in crossed)
     return [at for at, _, _ in crossed] if sum(are_usual) * 2 > len(crossed) else []
+
+
+def _usual(numbers: Sequence[float]) -> tuple[float, float]:
+    """Return between which most numbers are: what is extreme in both columns may have one cause."""
+    ordered = sorted(numbers)
+    n_tail = len(ordered) // _TAIL
+    return ordered[n_tail], ordered[-1 - n_tail]
 
 
 def _problem(grid: Grid, places: tuple[int, int], numbers: Sequence[int]) -> Problem:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from core.data.describing_names import in_words
+from core.data.known_ranges import says_age
 from core.data.missing_values import HIGH
-from core.data.personal_traits import AGE, trait_of
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -40,17 +39,13 @@ def stray_years(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     )
     found = []
     for place, column in enumerate(columns):
-        if _says_age(grid.said[place]):
+        if says_age(grid.said[place]):
             told = {ages: _year_among_ages(column), high: _too_high(column)}
         else:
             told = {other: _no_year(column)}
         texts = (words.format(column=grid.place(place), example=example) for words, example in told.items() if example)
         found += [Problem(text, columns=(grid.letter(place),)) for text in texts]
     return found
-
-
-def _says_age(name: str) -> bool:
-    return any(trait_of(word) == AGE for word in in_words(name))
 
 
 def _no_year(column: Sequence[Cell]) -> str:

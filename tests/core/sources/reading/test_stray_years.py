@@ -47,6 +47,7 @@ def test_many_ages_among_years_and_many_that_nobody_reaches_are_asked_about(tmp_
         ("gift", [*AGES, 2000]),
         ("born", [1700 + 5 * n for n in range(60)]),
         ("age", [*AGES, 999]),
+        ("Age (day)", [*AGES, 180, 270, 360, 365] * 2),
     ],
 )
 def test_others_are_not(tmp_path, name, cells):
