@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from core.data.describing_names import in_words, words_of
 from core.data.known_ranges import says_age
 from core.data.missing_values import HIGH
+from core.data.personal_traits import BIRTH, trait_of
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -17,6 +19,13 @@ _OLDEST = 120
 _LEAST, _FEW, _RARE = 12, 3, 20
 """Numbers, at least; and for how many others one may be a stray, at most; and for how many one age may be too high."""
 _LOOKED_AT = 8
+_YEARS = words_of(
+    """
+    year years yr jahr jahre jahrgang annee annees ano anos anno anni rok rocznik god jaar ar aar yil vuosi ev
+    born geboren ne nee nacido nacida nato nata nascido nascida urodzenia narozeni fodd fodt birth geburt год рождения
+    """
+)
+"""Words of names of years: counts may be of their size, too."""
 _NO_YEARS = frozenset((0, 1, -1, 9, -9, 77, 88, 99, 1111))
 """What stands for "no answer" among years, beside the nines."""
 
@@ -42,10 +51,15 @@ def stray_years(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         if says_age(grid.said[place]):
             told = {ages: _year_among_ages(column), high: _too_high(column)}
         else:
-            told = {other: _no_year(column)}
+            told = {other: _no_year(column)} if _says_year(grid.said[place]) else {}
         texts = (words.format(column=grid.place(place), example=example) for words, example in told.items() if example)
         found += [Problem(text, columns=(grid.letter(place),)) for text in texts]
     return found
+
+
+def _says_year(name: str) -> bool:
+    words = in_words(name)
+    return any(word in _YEARS or trait_of(word) == BIRTH or word.endswith("jahr") for word in words)
 
 
 def _no_year(column: Sequence[Cell]) -> str:

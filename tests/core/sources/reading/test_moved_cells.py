@@ -39,6 +39,13 @@ def test_cells_moved_within_a_row_are_asked_about(tmp_path, ending, places):
     assert asked(tmp_path / f"c{ending}", people()) == ""
 
 
+@pytest.mark.parametrize("moved", [[0, 7, 30, "primary", "North", 2000], [30, "primary", "North", 2000, "yes", 7]])
+def test_a_whole_row_with_a_number_at_its_end_is_asked_about(tmp_path, moved):
+    rows = people()
+    rows[60] = moved
+    assert "In row 62" in asked(tmp_path / "a.csv", rows)
+
+
 def test_rare_answers_of_one_scale_are_not(tmp_path):
     draw = Random(3)
     scale = ["never", "rarely", "sometimes", "often", "always"]

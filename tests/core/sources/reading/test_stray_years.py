@@ -45,6 +45,7 @@ def test_many_ages_among_years_and_many_that_nobody_reaches_are_asked_about(tmp_
         ("born", [*YEARS, 9999, 0, 99, -9]),
         ("pay", [1900 + 13 * n for n in range(60)]),
         ("gift", [*AGES, 2000]),
+        ("people", [2000 - n for n in range(60)] + [800]),
         ("born", [1700 + 5 * n for n in range(60)]),
         ("age", [*AGES, 999]),
         ("Age (day)", [*AGES, 180, 270, 360, 365] * 2),
