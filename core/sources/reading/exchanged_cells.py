@@ -38,7 +38,8 @@ def exchanged_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> 
     worded = {pair: places for pair, places in few.items() if _are_told(columns, usual, pair, {*places})}
     measured = _measured(columns, usual)
     return [
-        _problem(grid, pair, [top.numbers[place] for place in places]) for pair, places in (worded | measured).items()
+        exchanged_rows(grid, pair, [top.numbers[place] for place in places])
+        for pair, places in (worded | measured).items()
     ]
 
 
@@ -129,7 +130,8 @@ def _usual(numbers: Sequence[float]) -> tuple[float, float]:
     return ordered[n_tail], ordered[-1 - n_tail]
 
 
-def _problem(grid: Grid, places: tuple[int, int], numbers: Sequence[int]) -> Problem:
+def exchanged_rows(grid: Grid, places: tuple[int, int], numbers: Sequence[int]) -> Problem:
+    """Return that two columns, by their places, have each other's values in the rows of these numbers."""
     words = N_(
         "Source",
         "In {n:,} rows the columns {names} seem to have each other’s values: rows {rows}. Put them right in the file.",
