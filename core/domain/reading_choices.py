@@ -86,6 +86,9 @@ class Quoting(StrEnum):
 class AsWritten(StrEnum):
     """What becomes of cells that may mean something else than they hold, such as headings of groups."""
 
+    REFUSE = "refuse"
+    """They are refused, and so is whatever else a new plan would ask about."""
+
     COUNT = "count"
     """They count as they are written."""
 

@@ -54,7 +54,7 @@ class ReadingLayout:
         last_row: whether the last rows are records though they may be totals or notes; None: as READ if no exact sums.
         leading_zeros: whether numbers keep the zeros of their format (workbooks); None: as DROP.
         two_digit_years: which years those of dates such as 3.4.24 are; None: as NONE.
-        as_written: what becomes of cells that may mean something else than they hold; None: as COUNT.
+        as_written: what becomes of cells that may mean something else than they hold; None: as COUNT, in older plans.
         questions: fields that the file leaves open, so that nothing is released before each has a value.
         is_new: whether it is what somebody asks for a new plan, so that all else is found and asked for; a layout that
             says where all cells are may be that of a plan of before there were questions. No fact about a file.

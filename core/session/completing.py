@@ -56,6 +56,7 @@ def complete(
         measurements = drawn_before(planned, ledger, number)
         if measurements is None:
             rows = row_source(asked.plan, source or asked.source, marginals=planned.noise_plan.counted)
+            rows = rows.charged_before()
             # The unit of the charge, not of the plan: a release by rows may have been charged to a budget of persons.
             crowd = crowd_of(asked.plan, charged_unit(line.facts) or asked.plan.privacy_unit)
             read = rows.read(crowd, ledger.fingerprint_key() or b"", SystemBits())

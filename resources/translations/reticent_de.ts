@@ -5328,6 +5328,10 @@
         <source>{settings} ({words})</source>
         <translation>{settings} ({words})</translation>
     </message>
+    <message>
+        <source>These rows raise a question that those of the plan did not.</source>
+        <translation>Diese Zeilen werfen eine Frage auf, die es bei denen des Plans nicht gab.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -61,6 +61,7 @@ CASES = (
         *map("|".join, PEOPLE),
         header_rows=2,
         skip_below_header=0,
+        as_written="count",
     ),
     settled(
         "databank.csv",

@@ -181,6 +181,7 @@ CASES = (
         header_rows=2,
         skip_below_header=0,
         doubtful_rows="skip",
+        as_written="count",
     ),
     settled(
         "median-as-a-series.csv",

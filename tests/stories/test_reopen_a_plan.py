@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QPushButton
 
+from core.domain.reading_choices import AsWritten
 from guiapp.desktop.resource_files import resource
 from guiapp.dialogs.overwrite_plan_dialog import OverwriteAnswer, OverwritePlanDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
+from tests.guiapp.drivers.money import Driver
 
 
 @pytest.fixture
@@ -182,3 +185,40 @@ def test_the_same_columns_of_another_month_are_saved_without_a_question(planned,
     trigger(planned, "save_plan")
     assert not asked[1]
     assert 'source = "later.csv"' in (home / "survey.reticent").read_text(encoding="utf-8")
+
+
+def test_a_later_file_in_doubt_is_not_released_until_its_question_has_an_answer(clerk, home, save_as):
+    people = [f"{'FM'[n % 3 % 2]},{('Leeds', 'York', 'Hull')[n * n % 7 % 3]},{20000 + 137 * n}" for n in range(90)]
+    earnings = home / "earnings.csv"
+    earnings.write_text("\n".join(["sex,town,earnings", *people]) + "\n", encoding="utf-8")
+    clerk.imports(earnings)
+    clerk.asks_for_all_pairs()
+    save_as(home / "monthly.reticent")
+    trigger(clerk, "save_plan")
+    trigger(clerk, "new_plan")
+    earnings.write_text("\n".join(["sex,town,earnings", *people, *people[20:60]]) + "\n", encoding="utf-8")
+    clerk.drops(home / "monthly.reticent")
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    assert "say the same as a row above" in clerk.words("data", "data_problems")
+    clerk.gives_budget("1")
+    clerk.release.ask()
+    clerk.release.agree()
+    clerk.settle(lambda: "raise a question" in clerk.banner)
+    assert clerk.workspace.ledger.history() == ()
+    says_they_are_right(clerk)
+    clerk.releases()
+
+
+def says_they_are_right(clerk):
+    """Answer on the Data page that the rows count as they are written."""
+    page = Driver(clerk.qtbot, clerk.window.page("data"))
+    clerk.goes_to("data")
+    page.click("change_layout")
+    clerk.settle(lambda: clerk.window.findChild(QDialog, "open_source_dialog").isVisible())
+    dialog = page.dialog("open_source_dialog")
+    clerk.settle(lambda: dialog.findChild(QPushButton, "answer_as_written_0") is not None)
+    page.click("answer_as_written_0", dialog)
+    opening = page.find(QPushButton, "import_open", dialog)
+    clerk.settle(opening.isEnabled)
+    page.click("import_open", dialog)
+    clerk.settle(lambda: clerk.workspace.plan.layout.as_written == AsWritten.COUNT)

@@ -180,7 +180,7 @@ def _check_unasked(
 
 
 def _resumed(choice: PrivateChoice[Result], request: ChoiceRequest, ledger: Ledger, line: LedgerEntry) -> PaidChoice:
-    rows, bits = request.rows, SystemBits()
+    rows, bits = request.rows.charged_before(), SystemBits()
     # The unit of the charge, not of the plan: rows may have been charged to a budget of persons.
     crowd = crowd_of(request.plan, charged_unit(line.facts) or request.plan.privacy_unit)
     read = rows.read(crowd, ledger.fingerprint_key() or b"", bits)

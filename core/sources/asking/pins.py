@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.location import Location
 from core.domain.reading_layout import ReadingLayout
-from core.domain.reading_question import ReadingAnswer, ReadingQuestion
+from core.domain.reading_question import ReadingQuestion
 from core.errors import UnpinnedLayoutError
 from core.progress import Progress, reporting
 from core.sources.asking.preview import preview
 from core.sources.formats.catalogue import layout_settings
 from core.sources.packed_sheets import is_packed_sheet
+from core.sources.told_answers import CHOOSE, told_answers, told_setting
 from core.words import N_, joined
 
 _OF_KIND = {Kind.NUMBER: ("decimal", "thousands"), Kind.DATE: ("dates",)}
@@ -76,7 +76,7 @@ def refuse_unpinned(
     """
     if not fields:
         return
-    told = ", ".join(_setting(field, found[field]) for field in fields if found[field] is not None)
+    told = ", ".join(told_setting(field, found[field]) for field in fields if found[field] is not None)
     untold = [field for field in fields if found[field] is None]
     asked = [each for each in questions if each.key in untold]
     keys = {each.key for each in asked}
@@ -92,11 +92,6 @@ def pinned(layout: ReadingLayout, found: ReadingLayout, fields: Sequence[str]) -
     return replace(layout, **{field: getattr(found, field) for field in fields})
 
 
-def _setting(key: str, value: object) -> str:
-    """Return a key and its value as a plan has them."""
-    return f"{key} = {json.dumps(value, ensure_ascii=False)}"
-
-
 def _cure(told: str, asked: Sequence[ReadingQuestion], untold: Sequence[str]) -> str:
     """Return what the rows tell, and what to do about each key.
 
@@ -105,12 +100,11 @@ def _cure(told: str, asked: Sequence[ReadingQuestion], untold: Sequence[str]) ->
         asked: the questions that only the owner can answer.
         untold: the other keys of which the rows tell nothing.
     """
-    sentences = [_possible(each) for each in asked]
+    sentences = told_answers(asked)
     if untold:
         sentences.append(N_("Error", "The rows leave open: {untold}.").format(untold=", ".join(untold)))
     if asked or untold:
-        choose = N_("Error", "Choose on the Data page, where you change how it is read, or write it below [data].")
-        sentences.append(choose)
+        sentences.append(CHOOSE)
     if told:
         keep = N_(
             "Error",
@@ -119,17 +113,6 @@ def _cure(told: str, asked: Sequence[ReadingQuestion], untold: Sequence[str]) ->
         )
         sentences.append(keep.format(found=told))
     return joined(" ", sentences)
-
-
-def _possible(question: ReadingQuestion) -> str:
-    """Return a question, and the answers that a plan can hold."""
-    text = N_("Error", "{about} A plan can say: {choices}.")
-    return text.format(about=question.about, choices=joined(" / ", [_choice(each) for each in question.answers]))
-
-
-def _choice(answer: ReadingAnswer) -> str:
-    settings = ", ".join(_setting(key, value) for key, value in answer.settings)
-    return N_("Error", "{settings} ({words})").format(settings=settings, words=answer.words)
 
 
 def _read_as(attribute: Attribute) -> Kind:

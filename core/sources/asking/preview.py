@@ -72,7 +72,7 @@ class Preview(Private):
         unsaid: dict[str, Any] = dict.fromkeys(
             (
                 *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows"),
-                *("below_gap", "blank_rows", "last_row"),
+                *("below_gap", "blank_rows", "last_row", "as_written"),
             )
         )
         return replace(self.layout, **unsaid, questions=())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Self
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.location import DatabaseAddress, Location
 from core.domain.marginal import Marginal
+from core.domain.reading_choices import AsWritten
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError, RefusedContentError
 from core.privacy.fingerprint import Fingerprint
@@ -185,6 +187,11 @@ class RowSource:
         table = read_rows(wanted) if marginals is None else count_rows(wanted, marginals)
         self._check_unchanged()
         return table
+
+    def charged_before(self) -> Self:
+        """Return the source of rows that are paid for: they were looked at before the charge."""
+        is_looked_at = self.layout.as_written == AsWritten.REFUSE
+        return replace(self, layout=replace(self.layout, as_written=AsWritten.COUNT)) if is_looked_at else self
 
     def one_pass_marginals(self, unit: ProtectedUnit) -> tuple[Marginal, ...] | None:
         """Return what one pass is to count; None if rows are to be kept: for persons, or more cells than it can hold.

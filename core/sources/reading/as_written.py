@@ -30,7 +30,8 @@ from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
 from core.sources.reading.unseen_letters import unseen_letters
 from core.sources.reading.usual_cells import usual_cells
-from core.sources.source import Chunk, Problem
+from core.sources.server_source import CountingServer
+from core.sources.source import Chunk, Problem, Source
 from core.words import N_
 
 _LAST_ROWS = frozenset((16_384, 65_536, 1_048_576))
@@ -66,9 +67,16 @@ def settle_odd(
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:
+        _refuse_later(grid.source)
         return ()
     grid.source.leave_open("as_written")
     return (_question([*doubts, *odd], are_doubts=not odd),)
+
+
+def _refuse_later(source: Source) -> None:
+    """Have a new plan refuse later rows that are in doubt; those that a server counts come to nobody who could look."""
+    if source.is_fresh and source.layout.as_written is None and not isinstance(source, CountingServer):
+        source.fill(as_written=AsWritten.REFUSE)
 
 
 def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:

@@ -8,20 +8,25 @@ import sys
 from array import array
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from core.domain.location import location_of
+from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, FileChangedError, MissingLibraryError, RefusedContentError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.formats.catalogue import counts_there, limits_memory
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
+from core.sources.reading.new_doubts import as_new, refuse_doubts, refuses_doubts
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import SourceReader, open_reader
 from core.sources.server_source import ROWS_STAY, ServerAccess
 
+_CHARGED = (ReaderVerb.READ, ReaderVerb.COUNT)
+"""Of rows that are charged for."""
 ROWS = (ReaderVerb.READ, ReaderVerb.GUESS, ReaderVerb.TEXTS)
 """What needs all rows here."""
 COUNTS = (ReaderVerb.COUNT, ReaderVerb.CHECK)
@@ -92,12 +97,23 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
     inside = decrypted(path, question.password) if isinstance(place, Path) else None
     half = (lambda part: report(part / 2)) if is_half else report
     access = ServerAccess(question.password, wants_rows=question.verb not in COUNTS)
-    reader = open_reader(path, layout, half, inside, access)
+    looks_again = question.verb in _CHARGED and refuses_doubts(layout) and not counts_there(path)
+    reader = open_reader(path, as_new(layout) if looks_again else layout, half, inside, access)
+    if looks_again:
+        reader = _undoubted(reader, layout, half)
     report.rows = 0 if is_half else reader.grid.source.n_known()
     result, arrays = _answer(reader, question, report)
     if file_state(place) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays
+
+
+def _undoubted(reader: SourceReader, layout: ReadingLayout, report: Callable[[float], None]) -> SourceReader:
+    """Return the reader of a table that was opened `as_new`, as its plan says, if a new one would ask nothing."""
+    source, known = reader.grid.source, reader.grid.source.layout
+    refuse_doubts(source.path, reader.open_questions())
+    source.layout, source.is_fresh = replace(known, as_written=layout.as_written), False
+    return SourceReader(source, layout, report)
 
 
 def _answer(

@@ -6,12 +6,12 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
-from itertools import chain
 from typing import Any
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.reading_choices import SKIPPED_LAST, LastRow, Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
+from core.domain.reading_question import ReadingQuestion
 from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
 from core.sources.reading.asked import Spotted, questions, settled_layout, without_cured
@@ -21,9 +21,7 @@ from core.sources.reading.first_row import about_first, first_doubt
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_rows import n_group_rows
 from core.sources.reading.header_doubts import (
-    alike_names,
     further_header_rows,
-    is_measure,
     measured_columns,
     names_measures,
     odd_names,
@@ -32,6 +30,7 @@ from core.sources.reading.header_doubts import (
 from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.last_row import about_last, last_rows_found
 from core.sources.reading.marks_and_dates import dates_again, marks_again, short_years
+from core.sources.reading.maybe_values import maybe_values
 from core.sources.reading.packed_tables import opened
 from core.sources.reading.record_reader import RecordReader, Report
 from core.sources.reading.sheet_question import about_sheets, doubted, told_of_sheets
@@ -140,6 +139,12 @@ class SourceReader(RecordReader):
             "named_anew": [self.grid.headers[place] for place in self._anew(shown)],
             "areas": [list(area) for area in self.grid.source.areas()],
         }
+
+    def open_questions(self) -> list[ReadingQuestion]:
+        """Return the questions that a preview leaves open; it takes a pass through the rows."""
+        _, asked = self._settle()
+        unanswered = self.grid.source.layout.unanswered
+        return [each.question for each in asked if each.question.key in unanswered]
 
     def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:
         """Survey the rows, and complete the layout with what is proposed for them; open the table again with it."""
@@ -266,7 +271,7 @@ class SourceReader(RecordReader):
         is_header = not odd and names_measures(cells, below)
         odd = odd or ([] if is_header else recurring_names(cells, below)[:1])
         may_be_values = grid.header_row and not odd and not is_header
-        columns = odd or (self._maybe_values(cells, below, are_records=not further) if may_be_values else [])
+        columns = odd or (maybe_values(cells, below, are_records=not further) if may_be_values else [])
         return found._replace(
             doubtful_row=(grid.header_row or grid.first_row) if columns else 0,
             columns=tuple(map(grid.letter, columns)),
@@ -283,17 +288,6 @@ class SourceReader(RecordReader):
         except SourceError:
             return 0  # told where the records are read
         return n_group_rows(top, grid.header_row, grid.said, grid.source.facts.merged)
-
-    def _maybe_values(self, names: Sequence[Cell], below: Sequence[Sequence[Cell]], *, are_records: bool) -> list[int]:
-        """Return the places of the names that may be values; `are_records`: whether no row below is one of names."""
-        alike = alike_names(names, below)
-        has_words_alone = are_records and not any(map(is_measure, chain.from_iterable(below)))
-        if not alike and not has_words_alone:
-            return []
-        from core.sources.reading.plain_names import may_be_values, say_names  # noqa: PLC0415  few tables come so far
-
-        unsaid = [] if say_names(names, below) else alike
-        return unsaid or (may_be_values(names, below) if has_words_alone else [])
 
     def profile(self) -> list[dict[str, Any]]:
         """Return the profile of every column that has a name, of a very large table from a sample of its rows.

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from core.domain.attribute import Kind, Provenance
-from core.domain.reading_choices import Ragged, RowChoice
+from core.domain.reading_choices import AsWritten, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.project.plan_file import load_plan
 
@@ -32,6 +32,7 @@ def test_a_plan_to_start_from(inside, reticent):
         doubtful_rows=RowChoice.REFUSE,
         blank_rows=RowChoice.REFUSE,
         last_row=RowChoice.REFUSE,
+        as_written=AsWritten.REFUSE,
     )
     assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
 

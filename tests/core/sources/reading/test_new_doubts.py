@@ -1,0 +1,69 @@
+"""Rows about which a new plan would ask something are refused where the plan says so, and only before a charge."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from xlsxwriter import Workbook
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.reading_choices import AsWritten
+from core.domain.reading_layout import ProtectedUnit
+from core.errors import UnpinnedLayoutError
+from core.sources.asking.preview import preview
+from core.sources.asking.records import RowSource
+from tests.core.sources.reader_here import read_here
+
+ROWS = [f"{n},{('a', 'b', 'c')[n * n % 7 % 3]},{40 + n}" for n in range(1, 80)]
+SITE = Attribute("site", Kind.CATEGORIES, ("a", "b", "c"))
+
+
+@pytest.fixture
+def later(tmp_path, monkeypatch):
+    """The source of a file that was clean when its plan was made, and has rows twice by now."""
+    read_here(monkeypatch)
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join(["id,site,size", *ROWS]) + "\n")
+    layout = preview(path).layout
+    assert layout.as_written is AsWritten.REFUSE
+    path.write_text("\n".join(["id,site,size", *ROWS, *ROWS[10:40]]) + "\n")
+    return RowSource(path, layout, (SITE,), ProtectedUnit())
+
+
+def test_new_doubts_are_refused_with_the_key_of_the_answer(later):
+    with pytest.raises(UnpinnedLayoutError) as refused:
+        later.read(None)
+    assert refused.value.keys == "as_written"
+    assert "These rows raise a question that those of the plan did not." in refused.value.cure
+    assert 'as_written = "count"' in refused.value.cure
+
+
+def test_rows_that_are_paid_for_are_not_doubted_again(later):
+    assert later.charged_before().read(None).n_rows == len(ROWS) + 30
+
+
+def test_an_answer_and_an_older_plan_have_them_counted(later):
+    for said in (AsWritten.COUNT, None):
+        source = replace(later, layout=replace(later.layout, as_written=said))
+        assert source.charged_before() is source
+        assert source.read(None).n_rows == len(ROWS) + 30
+
+
+def test_a_format_of_zeros_does_not_change_how_later_cells_are_read(tmp_path, monkeypatch):
+    """Doubts are looked for as in a new plan, which would keep zeros; this one says nothing of them."""
+    read_here(monkeypatch)
+
+    def written(form):
+        with Workbook(tmp_path / "a.xlsx") as book:
+            sheet = book.add_worksheet("S")
+            sheet.write_row(0, 0, ("person", "code"))
+            for n in range(1, 60):
+                sheet.write_row(n, 0, (f"p{n}x", 1 + n * n % 7 % 3), book.add_format({"num_format": form}))
+
+    written("General")
+    layout = preview(tmp_path / "a.xlsx").layout
+    written("000")
+    code = Attribute("code", Kind.CATEGORIES, ("1", "2", "3"))
+    assert layout.leading_zeros is None
+    assert RowSource(tmp_path / "a.xlsx", layout, (code,), ProtectedUnit()).read(None).n_rows == 59
