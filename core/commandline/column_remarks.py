@@ -19,6 +19,7 @@ _ASIDE = {
     Aside.WEIGHT: "looks like weights of a survey",
     Aside.CHANCE: "looks like seeds of random numbers",
     Aside.SOFTWARE: "looks like versions of a program",
+    Aside.APART: "its answers stand in columns of their own",
     Aside.FORM: "written by the program that collects forms",
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -26,6 +26,8 @@ class Aside(StrEnum):
     """Which version of a program made the row."""
     FORM = "form"
     """What a program that collects forms writes beside the answers, such as by which device."""
+    APART = "apart"
+    """Its answers stand in columns of their own."""
 
 
 _SURELY_WEIGHT = words_of(
@@ -84,6 +86,17 @@ _BESIDE_ANSWERS = frozenset(
     )
 )
 """Columns that ODK and KoboToolbox write beside the answers; before them may be a group, as in meta/instanceID."""
+_WHEN_FILLED = frozenset(
+    (
+        *("timestamp", "zeitstempel", "horodateur", "marcatemporal", "informazionicronologiche", "tijdstempel"),
+        *("start", "end", "starttime", "endtime", "completiontime", "startzeit", "fertigstellungszeit", "startdate"),
+        *("enddate", "recordeddate", "submitdate", "datesubmitted", "submissiondate", "datestamp", "datelastaction"),
+        *("carimbodedata/hora", "submittedat", "submissiontime", "heurededébut", "heuredefin", "horadeinicio"),
+    )
+)
+"""Names, without blanks and marks, of when a form was filled in."""
+_SECONDS = pattern_of(r".*[0-9]:[0-5][0-9]:(?!00)[0-5][0-9].*")
+"""A moment as a program notes it; people make appointments for whole minutes."""
 _NUMBERED = pattern_of(
     r"v?\.? ?[0-9]{1,4}(?:\.[0-9]{1,6}){1,3}(?:[-+.]?[a-z0-9]+)*|v[0-9]{1,3}|r?20[0-9]{2}[ab]?", re.IGNORECASE
 )
@@ -121,7 +134,12 @@ def may_be_aside(header: str) -> bool:
     """Return whether the name of a column is one of weights, seeds or versions, so that its values have to tell."""
     named = words_of(header)
     is_named = not named.isdisjoint(_SURELY_WEIGHT | _WEIGHT | _EXPANSION | _BEGINNINGS | _VERSION | {"software"})
-    return is_named or _OF_NHANES.fullmatch(header.strip()) is not None or _is_beside_answers(header)
+    return (
+        is_named
+        or _OF_NHANES.fullmatch(header.strip()) is not None
+        or _is_beside_answers(header)
+        or _says_when_filled(header)
+    )
 
 
 def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> Aside:
@@ -132,7 +150,7 @@ def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> As
         times: how often each text occurs, without those that mean missing.
         numbers: None of texts and dates.
     """
-    if _is_beside_answers(header):
+    if _is_beside_answers(header) or (_says_when_filled(header) and _are_moments(times)):
         return Aside.FORM
     words = in_words(header)
     if numbers is not None and _are_weights(header, times, numbers):
@@ -144,6 +162,14 @@ def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> As
 
 def _is_beside_answers(header: str) -> bool:
     return header.strip().rpartition("/")[2].casefold() in _BESIDE_ANSWERS
+
+
+def _says_when_filled(header: str) -> bool:
+    return re.sub(r"[\s_-]", "", header).casefold() in _WHEN_FILLED
+
+
+def _are_moments(texts: Collection[str]) -> bool:
+    return 2 * sum(map(bool, map(_SECONDS.fullmatch, texts))) > len(texts)
 
 
 def _are_weights(header: str, times: Mapping[str, int], numbers: Numbers) -> bool:

@@ -295,6 +295,7 @@ class SourceReader(RecordReader):
         Raises:
             SourceError: if the file is not one clean table.
         """
+        from core.data.answers_apart import with_answers_apart  # noqa: PLC0415  as those below
         from core.data.codes_of_others import with_codes_of_others  # noqa: PLC0415
         from core.data.column_profiler import ColumnProfiler  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
         from core.data.person_looks import PersonLooks  # noqa: PLC0415
@@ -311,7 +312,7 @@ class SourceReader(RecordReader):
                 look.take(column)
         told = persons.told([look.profile(header) for header, look in zip(headers, looks, strict=True)])
         source, found = self.grid.source, with_odd_rows(self.blocks, wanted, looks, told)
-        return [profile_facts(with_lists(each, source)) for each in with_codes_of_others(found)]
+        return [profile_facts(with_lists(each, source)) for each in with_answers_apart(with_codes_of_others(found))]
 
     def _first_records(self) -> tuple[Chunk, list[SourceError]]:
         """Return the first records, and the fault that ends them early if there is one."""
