@@ -47,6 +47,7 @@ def seen(path, layout=None):
 
 SURVEYED = (
     *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows", "blank_rows", "last_row"),
+    "as_written",
     "questions",
 )
 """Fields of a layout that only all rows tell."""
