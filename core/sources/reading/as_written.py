@@ -102,10 +102,13 @@ def _cut_off(last_row: int) -> list[Problem]:
 
 def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[Problem]:
     """Return what rows may be that are laid out for reading, as no table of a database is."""
-    first = top.rows
-    odd = headings(found, first, [*last, *grid.left_out], grid.source.layout) or thin_rows(first, last)
+    first, layout = top.rows, grid.source.layout
+    below = found.gap.first if layout.below_gap is None else 0
+    odd = headings(found, first, [*last, *grid.left_out], layout) or ([] if below else thin_rows(first, last))
     odd += _cut_off(found.n_rows + grid.last_header) + below_area(grid, top, found.n_rows)
-    return [*odd, *_shifted(found.shifted), *turned(first), *_names_amid(grid, top, found.names)]
+    odd += [*_shifted(found.shifted), *turned(first), *_names_amid(grid, top, found.names)]
+    # What stands below a blank row is asked about once its owner counts it: as a rule, it is left out.
+    return [each for each in odd if not 0 < below <= each.row]
 
 
 def _question(odd: Sequence[Problem], *, are_doubts: bool) -> Spotted:

@@ -75,8 +75,14 @@ def _of_kinds(source: Source, survey: Survey) -> Iterator[Spotted]:
     for key, found in (("merged", survey.merged), ("hidden_rows", survey.hidden), ("footers", survey.footers)):
         if found.n and not (key == "footers" and source.is_fresh and survey.are_no_totals):
             yield Spotted(_of_rows(key, found, survey, source), found.first)
-    if survey.doubtful.n and not (source.is_fresh and survey.are_answers):
+    is_settled = source.is_fresh and (survey.are_answers or _are_below(survey.doubtful, survey, source))
+    if survey.doubtful.n and not is_settled:
         yield Spotted(_doubtful(survey), survey.doubtful.first)
+
+
+def _are_below(found: FoundRows, survey: Survey, source: Source) -> bool:
+    """Return whether rows stand below a blank one of which it is open whether what follows it counts."""
+    return source.layout.below_gap is None and 0 < survey.gap.first <= found.first
 
 
 def _of_header(header: HeaderFound) -> Iterator[Spotted]:
@@ -181,7 +187,8 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
         found["ragged"] = Ragged.CUT if survey.wide.n or survey.stray.n else Ragged.REFUSE
     if source.blank_rows:
         if "doubtful_rows" not in asked:
-            found["doubtful_rows"] = RowChoice.READ if survey.doubtful.n else RowChoice.REFUSE
+            are_records = survey.doubtful.n and not _are_below(survey.doubtful, survey, source)
+            found["doubtful_rows"] = RowChoice.READ if are_records else RowChoice.REFUSE
         few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE)
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
         found["footers"] = RowChoice.READ if survey.are_no_totals else found["footers"]

@@ -32,3 +32,19 @@ def test_rows_that_cannot_be_read_are_told_to_be_those_of_another_table(inside, 
     ended = inside("describe", "a.csv")
     assert ended.status == 1
     assert ended.err.index(TOLD) < ended.err.index("the row has 4 cells, the header 3")
+
+
+def test_counts_below_a_blank_row_are_asked_about_once_and_again_where_they_are_to_count(inside, reticent):
+    below = [",,", "sex,n,", "f,15,", "m,15,", "all,30,"]
+    reticent.write("a.csv", "\n".join([*PEOPLE, *below]))
+    describe = ("describe", "a.csv", "-o", "plan.reticent", "--rows", "one-each", "--use", "sex", "--confirm", "all")
+    asked = inside(*describe).err
+    assert asked.count("Question ") == 1
+    assert "Question below_gap" in asked
+    plan = reticent.folder / "plan.reticent"
+    plan.write_text(plan.read_text().replace("[data]", '[data]\nbelow_gap = "read"'))
+    refused = inside(*RELEASE, "--budget", "1000")
+    assert refused.status == 1
+    assert "Nothing was spent" in refused.err
+    plan.write_text(plan.read_text().replace('below_gap = "read"', 'below_gap = "skip"'))
+    assert inside(*RELEASE, "--budget", "1000").status == 0
