@@ -25,7 +25,7 @@ from core.data.column_values import (
     is_full_name,
 )
 from core.data.counting_names import are_few_counts, number_each, says_count, says_many, says_persons
-from core.data.describing_names import names_places, numbers_question
+from core.data.describing_names import names_places, numbers_question, words_of
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names, are_sizes
 from core.data.heaped_numbers import are_heaped
@@ -50,6 +50,9 @@ LEAST_NAMED_SO = 3
 
 LEAST_COUNTED = 3
 """Rows from which they can be numbered."""
+
+_KINDS = frozenset(("kind", "type", "typ", "category", "class", "group", "gruppe"))
+"""Words for kinds, of which each row has not the next one: a “Kind” is a child in German."""
 
 LEAST = 20
 """Distinct texts from which they may count as identifiers without a telling name."""
@@ -76,7 +79,8 @@ ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
 def is_identifier(header: str, values: Values) -> bool:
     """Return whether the column called `header` seems to identify persons."""
     said = hint(header)
-    if (says_row(header) and _counts_rows(values)) or are_national(values):
+    may_count = says_row(header) or (values.n_distinct >= LEAST and not _KINDS.isdisjoint(words_of(header)))
+    if (may_count and _counts_rows(values)) or are_national(values):
         return True
     if are_few_counts(header, values):
         return False

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from core.data.raw_cells import Cell
+from core.sources.reading.exchanged_fractions import exchanged_fractions
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
 from core.sources.reading.usual_cells import FEW, UsualCells
@@ -36,7 +37,7 @@ def exchanged_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> 
             found[pair].append(place)
     few = {pair: places for pair, places in found.items() if len(places) * FEW <= len(top.rows)}
     worded = {pair: places for pair, places in few.items() if _are_told(columns, usual, pair, {*places})}
-    measured = _measured(columns, usual)
+    measured = _measured(columns, usual) or exchanged_fractions(columns, usual)
     return [
         exchanged_rows(grid, pair, [top.numbers[place] for place in places])
         for pair, places in (worded | measured).items()

@@ -382,3 +382,12 @@ def test_codes_of_several_prefixes_are_not_where_the_column_says_what_it_describ
     drawn = random.Random(5)
     rows = [f"{'ABCDE'[code % 5]}{1000 + 7 * code}" for code in range(40) for _ in range(drawn.randint(1, 4))]
     assert not look(rows, "diagnosis").is_id_like
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "is_identifier"), [("Kind", 1, True), ("Kind", 7, False), ("week", 1, False)]
+)
+def test_a_word_for_kinds_may_be_one_for_children(name, first, is_identifier):
+    profiler = ColumnProfiler(Marks())
+    profiler.take([str(first + n) for n in range(60)])
+    assert profiler.profile(name).is_id_like is is_identifier

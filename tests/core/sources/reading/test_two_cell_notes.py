@@ -30,7 +30,13 @@ def asks(path, rows):
 @pytest.mark.parametrize("width", [2, 3, 4])
 @pytest.mark.parametrize("place", [11, 24])
 @pytest.mark.parametrize(
-    "note", [["Source:", "Ministry of Health"], ["Note", "provisional figures"], ["Quelle:", "Statistikamt"]]
+    "note",
+    [
+        ["Source:", "Ministry of Health"],
+        ["Note", "provisional figures"],
+        ["Quelle:", "Statistikamt"],
+        ["*", "Red rows: invalid"],
+    ],
 )
 def test_a_note_of_two_cells_is_asked_about(tmp_path, suffix, width, place, note):
     rows = [row[:width] for row in [NAMES, *RECORDS]]

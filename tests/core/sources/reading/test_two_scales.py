@@ -80,6 +80,8 @@ def test_narrow_scales_are_asked_about(tmp_path, name, one, other, units):
         ("attendance", [100 - 2 * n if n % 3 else 0.5 for n in range(N)]),
         ("salary", [12_000 + 1000 * n if n % 3 else 1000 + n for n in range(N)]),
         ("height", [60 + 4 * n for n in range(N)]),
+        ("income", [20_000 + 1000 * n if n % 4 else -99 for n in range(N)]),
+        ("income", [20_000 + 1000 * n if n % 4 else 99 for n in range(N)]),
     ],
     ids=[
         "one scale",
@@ -93,6 +95,8 @@ def test_narrow_scales_are_asked_about(tmp_path, name, one, other, units):
         "low",
         "monthly",
         "children",
+        "a code below 0",
+        "a code",
     ],
 )
 def test_one_scale_is_not(tmp_path, name, numbers):
