@@ -14,6 +14,7 @@ from core.errors import UnpinnedLayoutError
 from core.sources.asking.preview import preview
 from core.sources.asking.records import RowSource
 from tests.core.sources.reader_here import read_here
+from tests.core.sources.written_files import FORMATS, write
 
 ROWS = [f"{n},{('a', 'b', 'c')[n * n % 7 % 3]},{40 + n}" for n in range(1, 80)]
 SITE = Attribute("site", Kind.CATEGORIES, ("a", "b", "c"))
@@ -37,6 +38,20 @@ def test_new_doubts_are_refused_with_the_key_of_the_answer(later):
     assert refused.value.keys == "as_written"
     assert "These rows raise a question that those of the plan did not." in refused.value.cure
     assert 'as_written = "count"' in refused.value.cure
+
+
+@pytest.mark.parametrize("suffix", FORMATS)
+def test_they_are_in_every_format(tmp_path, monkeypatch, suffix):
+    read_here(monkeypatch)
+    path, names = tmp_path / f"a.{suffix}", ["id", "site", "size"]
+    people = [[f"P{n:03}", ("a", "b", "c")[n * n % 7 % 3], 40 + n % 31] for n in range(1, 80)]
+    write(path, [names, *people])
+    source = RowSource(path, preview(path).layout, (SITE,), ProtectedUnit())
+    assert source.read(None).n_rows == len(people)
+    path.unlink()
+    write(path, [names, *people, *people[10:40]])
+    with pytest.raises(UnpinnedLayoutError, match="as_written"):
+        source.read(None)
 
 
 def test_rows_that_are_paid_for_are_not_doubted_again(later):
