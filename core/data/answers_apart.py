@@ -36,7 +36,8 @@ def _stand_apart(profile: ColumnProfile, headers: Collection[str]) -> bool:
     if len(names) < _LEAST:
         return False
     one = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    several = re.compile(rf"(?:{one})(?:[ ,;|]+(?:{one}))*", re.IGNORECASE)
+    # Nothing is tried twice: an answer within another would take for ever in a long cell.
+    several = re.compile(rf"(?>{one})(?:[ ,;|]++(?>{one}))*+", re.IGNORECASE)
     texts = [text for text, _ in profile.values]
     return any(text.casefold() not in names for text in texts) and all(map(several.fullmatch, texts))
 

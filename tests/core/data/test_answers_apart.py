@@ -43,3 +43,10 @@ def test_a_cell_with_something_else_says_more_than_the_columns_do(tmp_path):
     assert written(path, " ", "transport/{}") is Aside.APART
     path.write_text(path.read_text(encoding="utf-8").replace("bus tram;", "bus ferry;"), encoding="utf-8")
     assert profile(path)[1].aside is Aside.NONE
+
+
+def test_an_answer_within_another_takes_no_longer(tmp_path):
+    path = tmp_path / "a.csv"
+    long = " ".join(["a"] * 4000)
+    path.write_text("q;q/a;q/a a\n" + f"{long} b;1;0\na;1;0\n" * 9, encoding="utf-8")
+    assert profile(path)[0].aside is Aside.NONE
