@@ -78,7 +78,7 @@ def digest(profile):
 
 SURVEYED = (
     *("ragged", "merged", "hidden_rows", "hidden_columns", "footers", "doubtful_rows"),
-    *("below_gap", "blank_rows", "last_row", "questions"),
+    *("below_gap", "blank_rows", "last_row", "as_written", "questions"),
 )
 """Fields of a layout that only all rows tell."""
 
