@@ -9,16 +9,19 @@ from itertools import chain, islice, repeat
 from typing import Any, BinaryIO
 
 from core.data.raw_cells import Cell
-from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
+from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError, TooManyCellsError
 from core.sources.alike_sheets import alike_sheets
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.leading_zeros import kept_zeros
+from core.sources.letters import column_letter
 from core.sources.sheet_guess import LOOKED_AT, table_sheet
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, error_problems
 from core.words import quoted
 
 _QUICK = 4 << 20
 """Bytes of other sheets in which tables of equal columns are looked for: a fifth of a second."""
+_LAST_ROW = 1_048_576
+"""The last row of a sheet, in Excel as in LibreOffice."""
 _ODD = frozenset((bool, time, timedelta))
 """Types that python-calamine 0.9.1 returns besides texts, numbers and dates."""
 
@@ -69,6 +72,7 @@ class ZippedWorkbook(Source):
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._loaded.get(name) or self._load_sheet(book, name)
         self._loaded = {name: self._sheet}
+        self._check_last_row()
         self._row = 0
 
     def chunks(self) -> Iterator[Chunk]:
@@ -90,6 +94,12 @@ class ZippedWorkbook(Source):
     def n_rows(self) -> int:
         """Return the number of the last row with anything in it; the parser does not see one of error cells alone."""
         return max(self._sheet.end[0] + 1 if self._sheet.end else 0, *self._errors, 0)
+
+    def _check_last_row(self) -> None:
+        """Refuse a row beyond the last of any sheet, which a damaged file may name: those before it take a minute."""
+        n_rows, last = self.n_rows(), max(self._last_column, 0)
+        if n_rows > _LAST_ROW:
+            raise TooManyCellsError(self.path, n_rows, last + 1, f"{column_letter(last)}{n_rows}")
 
     @property
     def _last_column(self) -> int:

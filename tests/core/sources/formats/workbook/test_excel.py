@@ -128,6 +128,13 @@ def test_a_small_workbook_that_spreads_over_the_whole_sheet(tmp_path):
             ask(path)
 
 
+def test_a_row_beyond_the_last_of_any_sheet_is_refused_at_once(tmp_path):
+    far = f'<row r="1">{text_cell("A1", "a")}</row><row r="12000000">{text_cell("B12000000")}</row>'
+    path = with_sheet(tmp_path / "far.xlsx", far, '<dimension ref="A1:B2"/>')
+    with pytest.raises(TooManyCellsError, match="spread over 12,000,000 rows and 2 columns, to B12000000"):
+        preview(path)
+
+
 def test_the_same_with_a_lie_about_it_ends_only_the_reader(tmp_path):
     far = f'<row r="1">{text_cell("A1", "a")}</row><row r="1048576">{text_cell("XFD1048576")}</row>'
     path = with_sheet(tmp_path / "bomb.xlsx", far, '<dimension ref="A1:B2"/>')
