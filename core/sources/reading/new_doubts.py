@@ -30,7 +30,8 @@ def refuse_doubts(path: str, asked: Sequence[ReadingQuestion]) -> None:
     Raises:
         UnpinnedLayoutError: if something is; with the answers that a plan can hold.
     """
-    if asked:
-        new = N_("Error", "These rows raise a question that those of the plan did not.")
-        keys = ", ".join(dict.fromkeys(each.key for each in asked))
-        raise UnpinnedLayoutError(file=path, keys=keys, cure=joined(" ", [new, *told_answers(asked), CHOOSE]))
+    if not asked:
+        return
+    new = N_("Error", "These rows raise a question that those of the plan did not.")
+    keys = ", ".join(dict.fromkeys(each.key for each in asked))
+    raise UnpinnedLayoutError(file=path, keys=keys, cure=joined(" ", [new, *told_answers(asked), CHOOSE]))
