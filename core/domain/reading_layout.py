@@ -144,6 +144,11 @@ class ProtectedUnit:
             raise ValueError("beside an identifier, rows have no meaning of their own")
 
     @property
+    def is_unstated(self) -> bool:
+        """Whether the owner was never asked who is protected, as where no column told that a person recurs."""
+        return self.id is None and self.rows is RowMeaning.UNSTATED
+
+    @property
     def names_person(self) -> bool:
         """Whether the owner has stated who is a person, so that a claim may be about persons."""
         return self.id is not None or self.rows is RowMeaning.ONE_EACH

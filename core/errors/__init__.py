@@ -17,7 +17,7 @@ EngineError
 │   ├── MissingFileError  EmptyFileError  EncryptedFileError  FileChangedError  FileMovedOnError  UnansweredRowError
 │   ├── BrokenInstallationError  MissingLibraryError  MissingSheetError  RangeError  MissingColumnError  NoRowsError
 │   ├── WrongFormatError       the name: UnknownEndingError  NoEndingError  WrongEndingError  ForeignContentError
-│   ├── MissingHeaderError     MissingHeaderRowError  UnansweredColumnError
+│   ├── MissingHeaderError     MissingHeaderRowError  UnansweredColumnError  UnansweredPersonsError
 │   ├── LayoutError            UnknownEncodingError  SwitchingEncodingError  DelimiterError  UnpinnedLayoutError
 │   ├── UnreadableFileError    each kind says why in one sentence
 │   │   ├── FolderError  SpecialFileError  RefusedFileError  LostFileError  RefusedContentError  DatabasePasswordError
@@ -46,7 +46,6 @@ EngineError
 
 from __future__ import annotations
 
-# Faults of the program are ValueError and the like. A message says what happened, why, what to do; it quotes no cell.
 from core.errors.choice_errors import (
     AskedMeanwhileError,
     ChoiceNotKeptError,
@@ -183,7 +182,7 @@ from core.errors.source_errors import (
     WrongEndingError,
     WrongFormatError,
 )
-from core.errors.unanswered_errors import UnansweredColumnError, UnansweredRowError
+from core.errors.unanswered_errors import UnansweredColumnError, UnansweredPersonsError, UnansweredRowError
 from core.errors.unmeant_errors import (
     BeingReleasedError,
     OtherLedgerError,
@@ -365,6 +364,7 @@ __all__ = [
     "TooMuchTimeError",
     "TrialError",
     "UnansweredColumnError",
+    "UnansweredPersonsError",
     "UnansweredRowError",
     "UnansweredUnitError",
     "UncertainIdentifierError",

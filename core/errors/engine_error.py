@@ -12,7 +12,9 @@ from core.words import N_, Message
 # of each start of the program and of every reader (measured with `python -X importtime`, Python 3.11).
 @dataclass_transform(eq_default=False)
 class EngineError(Exception):
-    """Something the user can fix; `str()` says what happened, where, why, and what to do.
+    """Something the user can fix; `str()` says what happened, where, why, and what to do, and quotes no cell.
+
+    Faults of the program are ValueError and the like.
 
     Attributes:
         template: the message; each of its blanks is the name of a fact.

@@ -1,4 +1,4 @@
-"""What a file leaves open, and its owner has not decided: rows and columns that are never read in silence."""
+"""What a file leaves open, and its owner has not decided: rows, columns and persons that are never read in silence."""
 
 from __future__ import annotations
 
@@ -36,3 +36,17 @@ class UnansweredRowError(SourceError):
     why: str
     key: str
     answers: str
+
+
+class UnansweredPersonsError(SourceError):
+    """Persons may have several rows, of which the plan says nothing; `columns` are those that tell it."""
+
+    template = N_(
+        "Error",
+        "{file}: values of {columns} occur in several rows, so a person may have several. The plan does not say who is "
+        'protected. Nothing was spent. Write rows = "one-each" in [unit] if nobody has two rows. If a person may have '
+        "several, write id with the column that tells persons apart, and at_most. "
+        'Write rows = "records" to protect each row by itself.',
+    )
+    file: str
+    columns: str

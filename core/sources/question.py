@@ -41,6 +41,7 @@ class FileQuestion:
         unlisted: names of the attributes that have no list, for `READ`: their texts are wanted, too.
         order: fresh bits that decide which rows of a person count, for `COUNT`, as hexadecimal digits.
         at_most: rows of a person that count, for `COUNT`; 0: all.
+        asks_persons: whether persons who recur are refused, for `READ` and `COUNT`, as the plan says nothing of them.
         password: of the file; "": none was typed. Left out of what is printed of a question.
     """
 
@@ -55,4 +56,5 @@ class FileQuestion:
     marginals: tuple[tuple[int, ...], ...] = ()
     order: str = ""
     at_most: int = 0
+    asks_persons: bool = False
     password: str = field(default="", repr=False)

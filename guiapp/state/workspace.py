@@ -138,8 +138,7 @@ class Workspace(QObject):
     def is_unit_asked(self) -> bool:
         """Whether the owner has to say what a row is: the plan asks, or it says nothing and an identifier repeats."""
         unit = self.plan.unit
-        silent = unit.id is None and unit.rows is RowMeaning.UNSTATED
-        return unit.rows is RowMeaning.UNANSWERED or (silent and self.recurring is not None)
+        return unit.rows is RowMeaning.UNANSWERED or (unit.is_unstated and self.recurring is not None)
 
     @property
     def folder(self) -> Path | None:

@@ -82,6 +82,7 @@ def count_rows(wanted: ReadRequest, marginals: Sequence[Marginal]) -> PreparedRe
         marginals=kept,
         order=wanted.order.hex(),
         at_most=wanted.at_most,
+        asks_persons=wanted.unit.is_unstated,
     )
     answer = ask(asked)
     told, counts = answer.result, [np.frombuffer(content, dtype=np.int64) for _, content in answer.arrays]
@@ -108,6 +109,7 @@ def read_rows(wanted: ReadRequest) -> MemoryRecords:
         identifier=unit.id,
         key=key,
         unlisted=wanted.unlisted,
+        asks_persons=unit.is_unstated,
     )
     answer = ask(asked)
     told = answer.result

@@ -12,7 +12,7 @@ from core.sources.reading.asked import Spotted
 from core.sources.reading.below_area import below_area
 from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.changed_codes import changed_codes
-from core.sources.reading.column_questions import answer_with
+from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
@@ -135,7 +135,7 @@ def _question(odd: Sequence[Problem], *, are_doubts: bool) -> Spotted:
             "These records may be a part of all, or some of them may not count. The Data page and reticent describe "
             "say which.",
         )
-    answer = answer_with(N_("Source", "They are right as they are"), as_written=AsWritten.COUNT)
+    answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
     row = next((each.row for each in odd if each.row), 0)
     return Spotted(
         ReadingQuestion("as_written", text, about, (answer,)),

@@ -13,14 +13,13 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from core.domain.location import location_of
-from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, FileChangedError, MissingLibraryError, RefusedContentError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.formats.catalogue import counts_there, limits_memory
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
-from core.sources.reading.new_doubts import as_new, refuse_doubts, refuses_doubts
+from core.sources.reading.new_doubts import as_new, refuse_doubts, refuse_other_kinds, refuse_persons, refuses_doubts
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import SourceReader, open_reader
 from core.sources.server_source import ROWS_STAY, ServerAccess
@@ -93,14 +92,15 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
     if question.verb in ROWS and counts_there(path):
         raise RefusedContentError(path, ROWS_STAY)
     report = _Reporter(answers)
-    is_half = question.verb is ReaderVerb.GUESS  # guessing takes about as long as reading
     inside = decrypted(path, question.password) if isinstance(place, Path) else None
-    half = (lambda part: report(part / 2)) if is_half else report
     access = ServerAccess(question.password, wants_rows=question.verb not in COUNTS)
     looks_again = question.verb in _CHARGED and refuses_doubts(layout) and not counts_there(path)
+    # guessing, and looking at the columns first, take about as long as reading
+    is_half = looks_again or question.verb is ReaderVerb.GUESS
+    half = (lambda part: report(part / 2)) if is_half else report
     reader = open_reader(path, as_new(layout) if looks_again else layout, half, inside, access)
     if looks_again:
-        reader = _undoubted(reader, layout, half)
+        reader = _undoubted(reader, question, report)
     report.rows = 0 if is_half else reader.grid.source.n_known()
     result, arrays = _answer(reader, question, report)
     if file_state(place) != before:
@@ -108,12 +108,18 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
     return {"result": result}, arrays
 
 
-def _undoubted(reader: SourceReader, layout: ReadingLayout, report: Callable[[float], None]) -> SourceReader:
+def _undoubted(reader: SourceReader, question: FileQuestion, report: Callable[[float], None]) -> SourceReader:
     """Return the reader of a table that was opened `as_new`, as its plan says, if a new one would ask nothing."""
-    source, known = reader.grid.source, reader.grid.source.layout
+    from core.sources.reading.profiled import profiled  # noqa: PLC0415  a preview does without
+
+    source, layout = reader.grid.source, question.layout
     refuse_doubts(source.path, reader.open_questions())
-    source.layout, source.is_fresh = replace(known, as_written=layout.as_written), False
-    return SourceReader(source, layout, report)
+    profiles = profiled(reader, reader.shown())
+    if question.asks_persons:
+        refuse_persons(source.path, profiles)
+    refuse_other_kinds(source.path, question.attributes, profiles, reader.marks)
+    source.layout, source.is_fresh = replace(source.layout, as_written=layout.as_written), False
+    return SourceReader(source, layout, lambda part: report((1 + part) / 2))
 
 
 def _answer(

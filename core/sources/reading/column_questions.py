@@ -7,6 +7,9 @@ from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.sources.reading.side_by_side import SideBySide
 from core.words import N_, Message
 
+AS_THEY_ARE = N_("Source", "They are right as they are")
+"""The answer to a question about cells that look odd."""
+
 
 def answer_with(words: Message, **settings: str | int) -> ReadingAnswer:
     """Return the answer that sets these fields of a layout."""

@@ -105,7 +105,7 @@ class SourceReader(RecordReader):
 
     def quick_preview(self) -> dict[str, Any]:
         """Return what the first rows tell of a preview: layout, names, these rows as text, and where they begin."""
-        grid, shown, layout = self.grid, self._shown(), self.grid.source.layout
+        grid, shown, layout = self.grid, self.shown(), self.grid.source.layout
         return {
             "layout": asdict(layout) | dict.fromkeys(self._doubted),
             "sheets": grid.source.sheets,
@@ -118,7 +118,7 @@ class SourceReader(RecordReader):
     def preview(self) -> dict[str, Any]:
         """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
         survey, asked = self._settle()
-        shown, no_length = self._shown(), self.grid.source.layout.ragged is None
+        shown, no_length = self.shown(), self.grid.source.layout.ragged is None
         stopping = self._problems(shown)
         stopping += [] if any(each.is_shift for each in asked) else self._far_below(survey, asked)
         problems = [
@@ -290,29 +290,14 @@ class SourceReader(RecordReader):
         return n_group_rows(top, grid.header_row, grid.said, grid.source.facts.merged)
 
     def profile(self) -> list[dict[str, Any]]:
-        """Return the profile of every column that has a name, of a very large table from a sample of its rows.
+        """Return the profile of every column that has a name, see `profiled`, as JSON has it.
 
         Raises:
             SourceError: if the file is not one clean table.
         """
-        from core.data.answers_apart import with_answers_apart  # noqa: PLC0415  as those below
-        from core.data.codes_of_others import with_codes_of_others  # noqa: PLC0415
-        from core.data.column_profiler import ColumnProfiler  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
-        from core.data.person_looks import PersonLooks  # noqa: PLC0415
-        from core.sources.reading.kept_lists import with_lists  # noqa: PLC0415
-        from core.sources.reading.odd_cells import with_odd_rows  # noqa: PLC0415
+        from core.sources.reading.profiled import profiled  # noqa: PLC0415  no other verb needs it, and it takes 14 ms
 
-        wanted = self._shown()
-        self.grid.source.samples = True
-        headers = [self.grid.headers[place] for place in wanted]
-        looks, persons = [ColumnProfiler(self.marks) for _ in wanted], PersonLooks(headers)
-        for block in self.blocks(wanted):
-            persons.take(block.columns)
-            for look, column in zip(looks, block.columns, strict=True):
-                look.take(column)
-        told = persons.told([look.profile(header) for header, look in zip(headers, looks, strict=True)])
-        source, found = self.grid.source, with_odd_rows(self.blocks, wanted, looks, told)
-        return [profile_facts(with_lists(each, source)) for each in with_answers_apart(with_codes_of_others(found))]
+        return [*map(profile_facts, profiled(self, self.shown()))]
 
     def _first_records(self) -> tuple[Chunk, list[SourceError]]:
         """Return the first records, and the fault that ends them early if there is one."""
@@ -348,7 +333,7 @@ class SourceReader(RecordReader):
         n_longer = found.excess.n if layout.ragged == Ragged.DROP else 0
         return found.n_rows - n_hidden - n_longer - rules.n_last - rules.n_left_out(found.looks)
 
-    def _shown(self) -> list[int]:
+    def shown(self) -> list[int]:
         """Return the columns that are read: with a name or something in them, and not left out."""
         source, first = self.grid.source, self.grid.first_column
         left_out = source.facts.hidden_columns if source.layout.hidden_columns == RowChoice.SKIP else frozenset()

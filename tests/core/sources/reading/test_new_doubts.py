@@ -9,8 +9,8 @@ from xlsxwriter import Workbook
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_choices import AsWritten
-from core.domain.reading_layout import ProtectedUnit
-from core.errors import UnpinnedLayoutError
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
+from core.errors import UnansweredPersonsError, UnpinnedLayoutError
 from core.sources.asking.preview import preview
 from core.sources.asking.records import RowSource
 from tests.core.sources.reader_here import read_here
@@ -82,3 +82,72 @@ def test_a_format_of_zeros_does_not_change_how_later_cells_are_read(tmp_path, mo
     code = Attribute("code", Kind.CATEGORIES, ("1", "2", "3"))
     assert layout.leading_zeros is None
     assert RowSource(tmp_path / "a.xlsx", layout, (code,), ProtectedUnit()).read(None).n_rows == 59
+
+
+@pytest.fixture
+def months(tmp_path, monkeypatch):
+    """The source of a list of members that was clean when its plan was made, and goes on with the next month by now."""
+    read_here(monkeypatch)
+    path = tmp_path / "a.csv"
+    members = [f"M{n * 37 % 9001},{('a', 'b', 'c')[n * n % 7 % 3]},{n * n % 11}" for n in range(1, 120)]
+    path.write_text("\n".join(["Member No,site,visits", *members]) + "\n")
+    source = RowSource(path, preview(path).layout, (SITE,), ProtectedUnit())
+    assert source.read(None).n_rows == len(members)
+    again = [f"M{n * 37 % 9001},{('a', 'b', 'c')[n * n % 7 % 3]},{n * n % 13}" for n in range(1, 120)]
+    path.write_text("\n".join(["Member No,site,visits", *members, *again]) + "\n")
+    return source
+
+
+def test_persons_who_recur_by_now_are_refused(months):
+    with pytest.raises(UnansweredPersonsError, match=r"Member No.*one-each"):
+        months.read(None)
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [ProtectedUnit("Member No", 2), ProtectedUnit(rows=RowMeaning.RECORDS), ProtectedUnit(rows=RowMeaning.ONE_EACH)],
+)
+def test_persons_who_recur_are_not_asked_about_where_the_plan_says_who_is_protected(months, unit):
+    assert replace(months, unit=unit).read(None).n_rows == 2 * 119
+
+
+def test_persons_of_rows_that_are_paid_for_are_not_asked_about(months):
+    assert months.charged_before().read(None).n_rows == 2 * 119
+
+
+LEAD = Attribute("lead", Kind.NUMBER, edges=(0.0, 10.0, 20.0, 30.0), other="Anything else")
+TOWN = Attribute("town", Kind.CATEGORIES, ("Bonn", "Ulm"), other="Anything else")
+
+
+def _lead(n, decimal=","):
+    return f'"{n * 17 % 29}{decimal}{n * n % 9}"' if n % 15 else "unknown"
+
+
+@pytest.mark.parametrize(
+    ("own", "column"),
+    [
+        (LEAD, lambda n: _lead(n, ".")),
+        (LEAD, lambda n: _lead(n) if n < 50 else "see annex"),
+        (LEAD, lambda n: _lead(n) if n < 60 else f"{n * 7} ng/ml"),
+        (TOWN, lambda n: (53, 89)[n * n % 7 % 2]),
+    ],
+)
+def test_columns_that_have_become_something_else_are_no_anything_else(tmp_path, monkeypatch, own, column):
+    read_here(monkeypatch)
+    path = tmp_path / "a.csv"
+
+    def write_rows(lead, town):
+        rows = [f"p{n}x;{lead(n)};{town(n)}" for n in range(1, 100)]
+        path.write_text("\n".join(["person;lead;town", *rows]) + "\n")
+
+    def town(n):
+        return ("Bonn", "Ulm", "Ulm", "Köln")[n * n % 11 % 4]
+
+    write_rows(_lead, town)
+    source = RowSource(path, preview(path).layout, (LEAD, TOWN), ProtectedUnit())
+    assert source.read(None).n_rows == 99
+    write_rows(column if own is LEAD else _lead, column if own is TOWN else town)
+    with pytest.raises(UnpinnedLayoutError, match=f"“{own.name}” are not what the plan says.*as_written"):
+        source.read(None)
+    counted = replace(source, layout=replace(source.layout, as_written=AsWritten.COUNT))
+    assert counted.read(None).n_rows == 99
