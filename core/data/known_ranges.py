@@ -79,7 +79,7 @@ class KnownRange(NamedTuple):
         return beyond if is_held and not any(self._is_near(numbers[text]) for text in beyond) else Counter()
 
 
-_LEAST, _MOST_SHARE = 8, 0.02
+_LEAST, _MOST_SHARE = 8, 0.05
 """Numbers that tell whether a column has such bounds, at least, and the share of them that may be slips."""
 _RANGES = (
     (_AGE, KnownRange(0, 120)),

@@ -17,7 +17,7 @@ _FIRST, _LAST = 1880, 2060
 """The years that people write of themselves, and of plans."""
 _OLDEST = 120
 _LEAST, _FEW, _RARE = 12, 3, 20
-"""Numbers, at least; and for how many others one may be a stray, at most; and for how many one age may be too high."""
+"""Numbers, at least; for how many others one may be a stray, at most; and for how many one age may be too high."""
 _LOOKED_AT = 8
 _YEARS = words_of(
     """
@@ -79,7 +79,7 @@ def _year_among_ages(column: Sequence[Cell]) -> str:
     """Return a year of a column of ages, as it is written; "" if there is none."""
     numbers = _numbers(column)
     years = [cell for cell, number in numbers.items() if _FIRST <= number <= _LAST and number % 1 == 0]
-    return cell_text(years[0]) if years and _n_ages(column, numbers) >= _FEW * _n_of(column, years) else ""
+    return cell_text(years[0]) if years and _FEW * _n_ages(column, numbers) >= _n_of(column, years) else ""
 
 
 def _too_high(column: Sequence[Cell]) -> str:

@@ -31,6 +31,9 @@ def test_numbers_that_are_no_years_are_asked_about(tmp_path, stray, ending):
 def test_years_among_ages_are_asked_about(tmp_path, name):
     assert "years such as 1985 among ages" in asked(tmp_path / "a.csv", name, [*AGES, 1985])
     assert asked(tmp_path / "b.csv", name, AGES) == ""
+    births = [2024 - age for age in AGES]
+    assert "among ages" in asked(tmp_path / "c.csv", name, AGES[:35] + births[35:])
+    assert asked(tmp_path / "d.csv", name, births) == ""
 
 
 def test_many_ages_among_years_and_many_that_nobody_reaches_are_asked_about(tmp_path):
