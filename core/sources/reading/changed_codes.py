@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank
@@ -12,10 +12,14 @@ from core.words import N_, quoted
 
 _LEAST_ROWS, _LEAST = 16, 6
 """Rows, at least, and those of each way."""
-_MOST = 24
-"""Different values of a column, at most."""
+_FEWEST, _MOST = 3, 24
+"""Different values of a column, at least and at most."""
 _MIXED = 2
 """How many times as often values change from row to row as there are values, at least: sorted ones do not."""
+
+
+_MOST_CODES, _LEAST_ENDS = 8, 8
+"""Codes that may be renumbered, at most, and rows of the first and of the last one, at least."""
 
 
 def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
@@ -38,8 +42,8 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
     found = []
     for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):
         filled = [at for at, cell in enumerate(column) if not is_blank(cell)]
-        texts = [_text(column[at]) for at in filled] if 2 * 2 <= len({*column}) <= _MOST else []
-        at = _first_changed(texts)
+        texts = [_text(column[at]) for at in filled] if _FEWEST <= len({*column}) <= _MOST else []
+        at = _first_changed(texts) or _first_renumbered(texts)
         parts = [{*texts[:at]}, {*texts[at:]}] if at else _words_and_codes(texts)
         if all(parts):
             row = top.numbers[filled[at]] if at else 0
@@ -73,8 +77,29 @@ def _first_changed(texts: Sequence[str]) -> int:
     above, below = ({*part} for part in parts)
     if min(map(len, parts)) < _LEAST or len(above) != len(below):
         return 0
-    are_mixed = all(sum(one != other for one, other in pairwise(part)) >= _MIXED * len({*part}) for part in parts)
-    return at if are_mixed and (_are_codes(above, below) or _are_codes(below, above)) else 0
+    return at if _are_mixed(parts) and (_are_codes(above, below) or _are_codes(below, above)) else 0
+
+
+def _first_renumbered(texts: Sequence[str]) -> int:
+    """Return the first place from which on codes begin at a number one lower or higher: 1 and 2, and then 0 and 1.
+
+    It is 0 if there is none.
+    """
+    codes = {*texts}
+    if not 2 < len(codes) <= _MOST_CODES or not all(code.isdecimal() and code.isascii() for code in codes):
+        return 0
+    ends = min(codes, key=int), max(codes, key=int)
+    if int(ends[1]) - int(ends[0]) != len(codes) - 1 or min(map(texts.count, ends)) < _LEAST_ENDS:
+        return 0
+    at = max(map(texts.index, ends))
+    later = texts[at]
+    earlier = next(code for code in ends if code != later)
+    parts = texts[:at], texts[at:]
+    return at if {*parts[0]} == codes - {later} and {*parts[1]} == codes - {earlier} and _are_mixed(parts) else 0
+
+
+def _are_mixed(parts: Iterable[Sequence[str]]) -> bool:
+    return all(sum(one != other for one, other in pairwise(part)) >= _MIXED * len({*part}) for part in parts)
 
 
 def _are_codes(words: set[str], codes: set[str]) -> bool:

@@ -38,6 +38,14 @@ def test_answers_in_another_way_from_a_row_on_are_asked_about(tmp_path, one, oth
     assert "from row 42 on" in asked(tmp_path / f"b{ending}", drawn(other, 40) + drawn(one, 50))
 
 
+@pytest.mark.parametrize(("one", "other"), [([1, 2], [0, 1]), ([0, 1], [1, 2]), ([1, 2, 3, 4, 5], [0, 1, 2, 3, 4])])
+def test_codes_that_begin_elsewhere_from_a_row_on_are_asked_about(tmp_path, one, other):
+    cells = drawn(one, 90) + drawn(other, 90)
+    assert "other answers from row" in asked(tmp_path / "a.csv", cells)
+    assert asked(tmp_path / "b.csv", drawn([*{*one, *other}], 180)) == ""
+    assert asked(tmp_path / "c.csv", sorted(cells)) == ""
+
+
 @pytest.mark.parametrize("values", [["male", "female", "1", "2"], ["very bad", "bad", "good", "0", "1", "2"]])
 def test_codes_among_as_many_words_are_asked_about(tmp_path, values):
     assert "beside" in asked(tmp_path / "a.csv", drawn(values, 90))
