@@ -31,6 +31,7 @@ from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.sums_among import sums_among
 from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
+from core.sources.reading.two_heaps import two_heaps
 from core.sources.reading.two_scales import two_scales
 from core.sources.reading.typed_columns import if_digits, if_texts
 from core.sources.reading.units_beside import units_beside
@@ -205,6 +206,7 @@ def column_problems(
     found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
     found += mixed_units(grid, [column[::step] for column in numbers])
     found += two_scales(grid, [column[::step] for column in columns])
+    found += two_heaps(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_decimals(grid, [column[::step] for column in columns])
     found += long_table(grid, [column[:_COMPARED] for column in columns])
