@@ -3081,6 +3081,10 @@
         <translation>{file}{sheet}, Zeile {row}: {why}, und der Plan sagt nicht, wie solche Zeilen gelesen werden. Wählen Sie es auf der Seite „Daten“, wo Sie ändern, wie die Datei gelesen wird. In einem Plan schreiben Sie {key} = {answers}.</translation>
     </message>
     <message>
+        <source>{file}: values of {columns} occur in several rows, so a person may have several. The plan does not say who is protected. Nothing was spent. Write rows = &quot;one-each&quot; in [unit] if nobody has two rows. If a person may have several, write id with the column that tells persons apart, and at_most. Write rows = &quot;records&quot; to protect each row by itself.</source>
+        <translation>{file}: Werte von {columns} kommen in mehreren Zeilen vor, eine Person kann also mehrere haben. Der Plan sagt nicht, wer geschützt wird. Nichts wurde ausgegeben. Schreiben Sie rows = &quot;one-each&quot; in [unit], wenn niemand zwei Zeilen hat. Kann eine Person mehrere haben, schreiben Sie id mit der Spalte, die Personen unterscheidet, und at_most. Mit rows = &quot;records&quot; wird jede Zeile für sich geschützt.</translation>
+    </message>
+    <message>
         <source>{file}{sheet}, row {row}, column {column}: the cell is empty. Fill it, or give the attribute a category for missing values.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer. Füllen Sie sie, oder geben Sie dem Merkmal eine Ausprägung für fehlende Werte.</translation>
     </message>
@@ -11740,6 +11744,22 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has as many codes as words for its answers: {others} beside {words}. Write all in one way before.</source>
         <translation>Spalte {column} hat ebenso viele Codes wie Wörter für ihre Antworten: {others} neben {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} goes up by one from row to row, from row {first} to row {last}, and nowhere else. If these cells were filled by dragging, take the column from its source again.</source>
+        <translation>Spalte {column} steigt von Zeile zu Zeile um eins, von Zeile {first} bis Zeile {last}, und sonst nirgends. Wurden diese Zellen durch Ziehen ausgefüllt, nehmen Sie die Spalte noch einmal aus ihrer Quelle.</translation>
+    </message>
+    <message>
+        <source>Many cells of “{column}” are not what the plan says of it, and would count as “{other}”.</source>
+        <translation>Viele Zellen von „{column}“ sind nicht, was der Plan davon sagt, und würden als „{other}“ zählen.</translation>
+    </message>
+    <message>
+        <source>From row {row} on, columns {columns} have no value that they have above. If these rows are of another table, take them out of the file.</source>
+        <translation>Ab Zeile {row} haben die Spalten {columns} keinen Wert, den sie darüber haben. Gehören diese Zeilen zu einer anderen Tabelle, nehmen Sie sie aus der Datei.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers of two sizes, such as {one} and {other}, and none between. If they are in two units, or of two periods, write all in one before.</source>
+        <translation>Spalte {column} hat Zahlen von zwei Größen, etwa {one} und {other}, und keine dazwischen. Sind es zwei Einheiten oder Zeiträume, schreiben Sie vorher alle in einem.</translation>
     </message>
 </context>
 <context>

@@ -14,12 +14,14 @@ from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.changed_codes import changed_codes
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
+from core.sources.reading.dragged_series import dragged_series
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
 from core.sources.reading.moved_cells import moved_cells
 from core.sources.reading.names_amid import names_amid
+from core.sources.reading.pasted_rows import pasted_rows
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
 from core.sources.reading.rows_again import rows_again
@@ -61,7 +63,7 @@ def settle_odd(
     odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
-        odd += changed_codes(grid, top)
+        odd += changed_codes(grid, top) + dragged_series(grid, top) + pasted_rows(grid, top)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]

@@ -1,0 +1,55 @@
+"""Tells columns in which numbers go up by one from row to row for a while, as a spreadsheet fills cells by dragging."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+
+from core.data.raw_cells import Cell, number_with_either_mark
+from core.sources.reading.grid import Grid
+from core.sources.source import Chunk, Problem
+from core.words import N_
+
+_LEAST_ROWS, _LEAST_STEPS = 30, 8
+"""Rows, and steps by one that follow each other, at least: of ages, eight do so in one of 40^8 places."""
+_USUAL = 6
+"""For how many other pairs of rows one goes up by one, at most; in numbered rows nearly all do."""
+
+
+def dragged_series(grid: Grid, top: Chunk) -> list[Problem]:
+    """Return what there is to say of columns with such a series among other numbers.
+
+    Args:
+        grid: the table.
+        top: the first records.
+    """
+    text = N_(
+        "Source",
+        "Column {column} goes up by one from row to row, from row {first} to row {last}, and nowhere else. If these "
+        "cells were filled by dragging, take the column from its source again.",
+    )
+    found = []
+    for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):
+        if both := _series(column):
+            first, last = (top.numbers[at] for at in both)
+            told = text.format(column=grid.place(place), first=first, last=last)
+            found.append(Problem(told, first, columns=(grid.letter(place),)))
+    return found
+
+
+def _series(column: Sequence[Cell]) -> tuple[int, int] | None:
+    """Return the first and the last place of the longest series; None where there is none, or it numbers rows."""
+    if len({*column}) <= _LEAST_STEPS:
+        return None
+    numbers = [number_with_either_mark(cell) for cell in column]
+    steps = [one is not None and other is not None and other - one == 1 for one, other in pairwise(numbers)]
+    at, longest, first = 0, 0, 0
+    for is_up, run in groupby(steps):
+        n = sum(1 for _ in run)
+        if is_up and n > longest:
+            longest, first = n, at
+        at += n
+    others = len(steps) - longest
+    is_numbering = numbers[first] in (0, 1)
+    is_rare = not is_numbering and _USUAL * (sum(steps) - longest) < others and others >= longest
+    return (first, first + longest) if longest >= _LEAST_STEPS and is_rare else None
