@@ -216,16 +216,17 @@ class UnpinnedLayoutError(SourceError):
     """The plan leaves the layout of the file open, so one row could decide how all others are read.
 
     `keys` are the missing keys of [data]; `cure` are sentences: the values that the rows suggest, as in a plan file,
-    and what to do.
+    and what to do. `why` says what the plan lacks.
     """
 
     template = N_(
         "Error",
-        "{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, "
+        "{file}: {why}: {keys}. A release takes this from the plan alone, "
         "because one row could change how all others are read. Nothing was spent. {cure}",
     )
     keys: str
     cure: str
+    why: str = N_("Error", "the plan does not say how to read it")
 
 
 class CellError(SourceError):

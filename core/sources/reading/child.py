@@ -19,7 +19,14 @@ from core.sources.file_state import file_state
 from core.sources.formats.catalogue import counts_there, limits_memory
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
-from core.sources.reading.new_doubts import as_new, refuse_doubts, refuse_other_kinds, refuse_persons, refuses_doubts
+from core.sources.reading.new_doubts import (
+    as_new,
+    encoding_by_now,
+    refuse_doubts,
+    refuse_other_kinds,
+    refuse_persons,
+    refuses_doubts,
+)
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import SourceReader, open_reader
 from core.sources.server_source import ROWS_STAY, ServerAccess
@@ -113,7 +120,8 @@ def _undoubted(reader: SourceReader, question: FileQuestion, report: Callable[[f
     from core.sources.reading.profiled import profiled  # noqa: PLC0415  a preview does without
 
     source, layout = reader.grid.source, question.layout
-    refuse_doubts(source.path, reader.open_questions())
+    if asked := reader.open_questions():
+        refuse_doubts(source.path, asked, encoding_by_now(layout, next(reader.grid.records()).rows))
     profiles = profiled(reader, reader.shown())
     if question.asks_persons:
         refuse_persons(source.path, profiles)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -13,12 +13,12 @@ from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingQuestion
 from core.errors import UnansweredPersonsError, UnpinnedLayoutError
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
-from core.sources.told_answers import CHOOSE, told_answers
+from core.sources.told_answers import CHOOSE, told_answers, told_setting
 from core.words import N_, joined, quoted
 
 if TYPE_CHECKING:
     from core.data.column_profile import ColumnProfile
-    from core.data.raw_cells import Marks
+    from core.data.raw_cells import Cell, Marks
     from core.domain.attribute import Attribute
 
 _KIND_SHARE = Fraction(1, 5)
@@ -36,17 +36,37 @@ def refuses_doubts(layout: ReadingLayout) -> bool:
     return layout.as_written == AsWritten.REFUSE
 
 
-def refuse_doubts(path: str, asked: Sequence[ReadingQuestion]) -> None:
+def refuse_doubts(path: str, asked: Sequence[ReadingQuestion], encoding: str = "") -> None:
     """Refuse the rows of a file about which something is asked.
+
+    Args:
+        path: the file.
+        asked: the questions.
+        encoding: the one in which the file seems to be, if the plan says another.
 
     Raises:
         UnpinnedLayoutError: if something is; with the answers that a plan can hold.
     """
     if not asked:
         return
-    new = N_("Error", "These rows raise a question that those of the plan did not.")
+    why = N_("Error", "the plan has no answer to a question about these rows")
+    other = N_("Error", "The letters suggest another encoding: write {setting} if they do.")
+    cure = [other.format(setting=told_setting("encoding", encoding))] if encoding else []
     keys = ", ".join(dict.fromkeys(each.key for each in asked))
-    raise UnpinnedLayoutError(file=path, keys=keys, cure=joined(" ", [new, *told_answers(asked), CHOOSE]))
+    raise UnpinnedLayoutError(path, keys, joined(" ", [*told_answers(asked), *cure, CHOOSE]), why)
+
+
+def encoding_by_now(layout: ReadingLayout, rows: Iterable[Sequence[Cell]]) -> str:
+    """Return “utf-8” if the letters of rows that were read in an older encoding are such by their bytes; else ""."""
+    told = layout.encoding or "utf-8"
+    texts = {cell for row in rows for cell in row if isinstance(cell, str) and not cell.isascii()}
+    if not texts or told.startswith("utf"):
+        return ""
+    try:
+        all(text.encode(told).decode() for text in texts)
+    except UnicodeError:
+        return ""
+    return "utf-8"
 
 
 def refuse_persons(path: str, profiles: Sequence[ColumnProfile]) -> None:

@@ -36,7 +36,7 @@ def test_new_doubts_are_refused_with_the_key_of_the_answer(later):
     with pytest.raises(UnpinnedLayoutError) as refused:
         later.read(None)
     assert refused.value.keys == "as_written"
-    assert "These rows raise a question that those of the plan did not." in refused.value.cure
+    assert "the plan has no answer to a question about these rows: as_written" in str(refused.value)
     assert 'as_written = "count"' in refused.value.cure
 
 
@@ -151,3 +151,17 @@ def test_columns_that_have_become_something_else_are_no_anything_else(tmp_path, 
         source.read(None)
     counted = replace(source, layout=replace(source.layout, as_written=AsWritten.COUNT))
     assert counted.read(None).n_rows == 99
+
+
+def test_a_file_that_is_utf_8_by_now_is_told_so(tmp_path, monkeypatch):
+    read_here(monkeypatch)
+    path = tmp_path / "a.csv"
+    rows = [f"p{n * 7}x,{('Köln', 'Düren', 'Bonn')[n * n % 7 % 3]}" for n in range(1, 60)]
+    path.write_text("\n".join(["person,town", *rows]), encoding="cp1252")
+    layout = replace(preview(path).layout, encoding="cp1252")
+    town = Attribute("town", Kind.CATEGORIES, ("Bonn",), other="Anything else")
+    layout = replace(layout, as_written=AsWritten.REFUSE, questions=())
+    assert RowSource(path, layout, (town,), ProtectedUnit()).read(None).n_rows == 59
+    path.write_text("\n".join(["person,town", *rows]), encoding="utf-8")
+    with pytest.raises(UnpinnedLayoutError, match='write encoding = "utf-8"'):
+        RowSource(path, layout, (town,), ProtectedUnit()).read(None)
