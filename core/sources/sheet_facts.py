@@ -42,7 +42,7 @@ class SheetFacts(NamedTuple):
         filtered: whether a filter hides rows.
         areas: named ranges of the whole workbook.
         hidden_sheets: names of the sheets that are not shown.
-        struck_rows: the rows that are struck through, from 1.
+        struck_rows: the rows in which cells are struck through, from 1.
         white_rows: the rows that are written in white on white, from 1.
         shown_units: the columns whose numbers are shown in two units, as far as the first rows tell.
         worded_columns: the columns, from 0, whose numbers are shown as words, as far as the first rows tell.

@@ -1,4 +1,4 @@
-"""Rows of an OpenDocument spreadsheet all of whose filled cells have a style that strikes them through."""
+"""Rows of an OpenDocument spreadsheet with filled cells that have a style that strikes them through."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class StruckStyles:
         self._styles: set[str | None] = set()
         self._columns: list[tuple[int, str]] = []  # the column behind the last one of each style
         self._row_style, self._row, self._times = "", 0, 0
-        self._cells: set[bool] = set()  # of the filled cells of the row: whether they are struck through
+        self._is_struck = False  # whether a filled cell of the row is
         self._found: set[int] = set()
 
     def style(self, name: str, attributes: dict[str, str]) -> None:
@@ -59,14 +59,14 @@ class StruckStyles:
         if "office:value-type" in attributes:
             style = attributes.get("table:style-name") or self._row_style
             style = style or next((style for end, style in self._columns if column < end), "")
-            self._cells.add(style in self._styles)
+            self._is_struck = self._is_struck or style in self._styles
 
     def _end_row(self) -> None:
-        if self._cells == {True}:
+        if self._is_struck:
             self._found.update(range(self._row, min(self._row + self._times, MOST_ROWS + 1)))
-        self._cells.clear()
+        self._is_struck = False
 
     def rows(self) -> frozenset[int]:
-        """Return the rows of the sheet, up to here, that are struck through."""
+        """Return the rows of the sheet, up to here, in which cells are struck through."""
         self._end_row()
         return frozenset(self._found)

@@ -91,7 +91,9 @@ def struck(sheet, written):
 
 
 CASES = (
-    told("struck-out.xlsx", book(struck), "2 rows are struck through, first row 4", *TABLE, as_written="count"),
+    told(
+        "struck-out.xlsx", book(struck), "In 2 rows cells are struck through, first row 4", *TABLE, as_written="count"
+    ),
     told("very-hidden.xlsx", book(very_hidden), "hidden sheets: .Codes.", *TABLE),
     told("very-hidden.xls", old_very_hidden, "hidden sheets: .Codes.", *TABLE),
     asked("no-height.xls", old_flat, ("hidden_rows",), *SHOWN, hidden_rows="skip"),

@@ -332,13 +332,13 @@ def facts_of_sheet(grid: Grid) -> list[Problem]:
 
 
 def struck_rows(grid: Grid) -> list[Problem]:
-    """Return what there is to say of rows struck through, as withdrawn records are, and of unseen ones in white."""
+    """Return what there is to say of cells struck through, as withdrawn records have, and of unseen rows in white."""
     facts, found = grid.source.facts, []
     if struck := [row for row in facts.struck_rows if row > grid.last_header]:
         words = N_(
             "Source",
-            "{n:,} rows are struck through, first row {row}. They are read; delete them if they do not count.",
-            "Row {row} is struck through. It is read; delete it if it does not count.",
+            "In {n:,} rows cells are struck through, first row {row}. They are read; delete them if they do not count.",
+            "In row {row} cells are struck through. It is read; delete it if it does not count.",
             1,
         )
         found.append(Problem(words.format(n=len(struck), row=min(struck)), min(struck)))

@@ -1,4 +1,4 @@
-"""Rows of OpenDocument spreadsheets that are struck through are told; a single cell among others tells nothing."""
+"""Rows of OpenDocument spreadsheets are told in which cells are struck through, even one among others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.sources.struck_styles import MOST_ROWS, StruckStyles
 from tests.core.sources.written_files import with_part
 
 ROWS = [("name", "town"), *[("Ann", "Ulm"), ("Bob", "Bonn"), ("Cid", "Kiel")] * 4]
-TOLD = "Row 6 is struck through. It is read; delete it if it does not count."
+TOLD = "In row 6 cells are struck through. It is read; delete it if it does not count."
 KIND = 'office:mimetype="application/vnd.oasis.opendocument.spreadsheet"'
 STRUCK = {"style:text-line-through-style": "solid"}
 
@@ -62,10 +62,10 @@ def people(path, document, cell=lambda row, place: {}, line=lambda row: {}, colu
         ("solid", {5}, {0, 1}, [TOLD]),
         (
             *("solid", {0, 5, 7}, {0, 1}),
-            ["2 rows are struck through, first row 6. They are read; delete them if they do not count."],
+            ["In 2 rows cells are struck through, first row 6. They are read; delete them if they do not count."],
         ),
         ("solid", {0}, {0, 1}, []),
-        ("solid", {5}, {1}, []),
+        ("solid", {5}, {1}, [TOLD]),
         ("none", {5}, {0, 1}, []),
     ],
     ids=["row", "rows", "header", "cell", "none"],

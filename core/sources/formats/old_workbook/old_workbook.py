@@ -150,8 +150,8 @@ class OldWorkbook(Source):
             hidden_rows=frozenset(row + 1 for row, info in sheet.rowinfo_map.items() if _is_unseen(info)),
             hidden_columns=_hidden_columns(sheet),
             hidden_sheets=tuple(str(each.name) for each in self._book.sheets() if each.visibility != 0),
-            struck_rows=self._rows_of(self._styles_of(lambda font: font.struck_out)),
-            white_rows=self._rows_of(white),
+            struck_rows=self._rows_with(self._styles_of(lambda font: font.struck_out), wholly=False),
+            white_rows=self._rows_with(white, wholly=True),
         )
 
     def _is_white(self, font: Any) -> bool:  # noqa: ANN401  the library has no types
@@ -162,13 +162,13 @@ class OldWorkbook(Source):
         fonts = {place for place, font in enumerate(self._book.font_list) if is_such(font)}
         return {place for place, each in enumerate(self._book.xf_list) if each.font_index in fonts}
 
-    def _rows_of(self, styles: set[int]) -> frozenset[int]:
-        """Return the rows, from 1, all of whose filled cells have one of these styles."""
+    def _rows_with(self, styles: set[int], *, wholly: bool) -> frozenset[int]:
+        """Return the rows, from 1, of whose filled cells one, or all if `wholly`, has one of these styles."""
         sheet, found = self._sheet, set()
         for row in range(sheet.nrows if styles else 0):
             cells = enumerate(sheet.row_types(row))
             filled = {sheet.cell_xf_index(row, column) for column, kind in cells if kind not in _EMPTY}
-            if filled and filled <= styles:
+            if filled & styles and not (wholly and filled - styles):
                 found.add(row + 1)
         return frozenset(found)
 

@@ -35,7 +35,7 @@ class MarkedTable:
         merged: regions that are shown as one cell.
         hidden: the rows that are not shown, from 1.
         hidden_columns: the columns that are not shown, from 0.
-        struck: the rows that are struck through, from 1.
+        struck: the rows in which cells are struck through, from 1.
         padded: the texts of numbers that are shown with leading zeros.
         is_shown: whether the table is.
     """

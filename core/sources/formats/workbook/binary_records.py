@@ -113,7 +113,7 @@ class _Columns:
 
 
 class _StruckRows:
-    """Collects the rows all of whose filled cells are struck through.
+    """Collects the rows with filled cells that are struck through.
 
     Attributes:
         formats: those of cells that are; most workbooks have none, so that no cell need be taken.
@@ -122,16 +122,15 @@ class _StruckRows:
     def __init__(self, package: Package) -> None:
         self.formats = _struck_formats(package)
         self._struck: set[int] = set()
-        self._others: set[int] = set()
 
     def take(self, content: bytes, row: int) -> None:
         """Take a record of a filled cell; three of its bytes say which format it has."""
-        is_struck = struct.unpack_from("<I", content, 4)[0] & 0xFFFFFF in self.formats
-        (self._struck if is_struck else self._others).add(row)
+        if struct.unpack_from("<I", content, 4)[0] & 0xFFFFFF in self.formats:
+            self._struck.add(row)
 
     def rows(self) -> frozenset[int]:
         """Return the rows, from 1."""
-        return frozenset(self._struck - self._others)
+        return frozenset(self._struck)
 
 
 def _struck_formats(package: Package) -> frozenset[int]:

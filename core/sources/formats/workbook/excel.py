@@ -10,7 +10,7 @@ from core.sources.formats.workbook.areas import named_areas, totals_rows
 from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
 from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
 from core.sources.formats.workbook.shortened import STRINGS, shortened
-from core.sources.formats.workbook.struck_rows import struck_rows, struck_styles, white_styles
+from core.sources.formats.workbook.struck_rows import rows_with, struck_styles, white_styles
 from core.sources.formats.workbook.unit_formats import unit_styles, units_shown
 from core.sources.formats.workbook.word_formats import word_styles, worded_columns
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
@@ -53,10 +53,8 @@ class Excel(ZippedWorkbook):
         marks, part = SheetMarks(), self._parts[sheet].part
         errors = package.look_at(part, marks)
         self._has_unseen = marks.has_unseen
-        struck, white = (
-            struck_rows(lambda: package.cells(part), styles)
-            for styles in (struck_styles(package), white_styles(package))
-        )
+        struck = rows_with(lambda: package.cells(part), struck_styles(package), wholly=False)
+        white = rows_with(lambda: package.cells(part), white_styles(package), wholly=True)
         # Only who makes a plan is asked about units and words.
         is_asked = self.is_fresh and self.is_whole
         units = units_shown(package.cells(part), unit_styles(package)) if is_asked else ()

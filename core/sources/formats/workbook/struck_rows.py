@@ -67,8 +67,11 @@ def _is_filled(fill: Element) -> bool:
     )
 
 
-def struck_rows(texts: Callable[[], Iterator[bytes]], styles: frozenset[bytes]) -> frozenset[int]:
-    """Return the rows, from 1, all of whose filled cells have one of these styles; `texts` yields the sheet anew."""
+def rows_with(texts: Callable[[], Iterator[bytes]], styles: frozenset[bytes], *, wholly: bool) -> frozenset[int]:
+    """Return the rows, from 1, of whose filled cells one, or all if `wholly`, has one of these styles.
+
+    `texts` yields the sheet anew.
+    """
     words = [b's="%b"' % style for style in styles]
     said = [any(text.rfind(word) >= 0 for word in words) for text in (texts() if words else ())]
     if not any(said):
@@ -84,4 +87,4 @@ def struck_rows(texts: Callable[[], Iterator[bytes]], styles: frozenset[bytes]) 
             row, style = _ROW.search(cell), _STYLE.search(cell)
             if row is not None:
                 (struck if style is not None and style[1] in styles else others).add(int(row[1]))
-    return frozenset(struck - others)
+    return frozenset(struck - others if wholly else struck)

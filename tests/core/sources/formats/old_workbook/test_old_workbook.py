@@ -233,8 +233,16 @@ def test_columns_of_which_nothing_is_said_are_as_wide_as_the_sheet_says(tmp_path
 @pytest.mark.parametrize(
     ("style", "cells", "told"),
     [
-        ("font: struck_out true", 3, ["Row 5 is struck through. It is read; delete it if it does not count."]),
-        ("font: struck_out true", 2, []),
+        (
+            "font: struck_out true",
+            3,
+            ["In row 5 cells are struck through. It is read; delete it if it does not count."],
+        ),
+        (
+            "font: struck_out true",
+            1,
+            ["In row 5 cells are struck through. It is read; delete it if it does not count."],
+        ),
         ("font: color white", 3, ["Row 5 is written in white. It is read; delete it if it does not count."]),
         ("font: color white", 2, []),
         ("font: color white; pattern: pattern solid, fore_colour black", 3, []),

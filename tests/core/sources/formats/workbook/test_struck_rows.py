@@ -1,4 +1,4 @@
-"""Rows that are struck through are told; a cell that is, among others, tells nothing."""
+"""Rows are told in which cells are struck through, even one among others, such as the name of who has left."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 import xlsxwriter
 
 from core.sources.formats.workbook.package import Package
-from core.sources.formats.workbook.struck_rows import struck_rows, struck_styles
+from core.sources.formats.workbook.struck_rows import rows_with, struck_styles
 from tests.core.sources.written_files import reading, with_part
 
 STYLES = "xl/styles.xml"
@@ -35,10 +35,10 @@ def said_of(path):
     [
         ((), None),
         ((0,), None),
-        ((5,), "Row 6 is struck through. It is read; delete it if it does not count."),
+        ((5,), "In row 6 cells are struck through. It is read; delete it if it does not count."),
         (
             (0, 5, 7),
-            "2 rows are struck through, first row 6. They are read; delete them if they do not count.",
+            "In 2 rows cells are struck through, first row 6. They are read; delete them if they do not count.",
         ),
     ],
 )
@@ -46,8 +46,9 @@ def test_rows_struck_through_are_told(tmp_path, struck, words):
     assert said_of(people(tmp_path / "a.xlsx", struck)) == ([words] if words else [])
 
 
-def test_a_single_cell_struck_through_is_a_correction(tmp_path):
-    assert said_of(people(tmp_path / "a.xlsx", (5, 7), cells=1)) == []
+def test_a_name_struck_through_among_other_cells_is_told(tmp_path):
+    (told,) = said_of(people(tmp_path / "a.xlsx", (5, 7), cells=1))
+    assert told.startswith("In 2 rows cells are struck through, first row 6.")
 
 
 @pytest.mark.parametrize("value", [b"0", b"false"])
@@ -65,10 +66,11 @@ def test_a_workbook_without_styles_has_none(tmp_path):
 def test_a_row_that_stands_in_two_pieces_is_looked_at_as_one():
     struck, plain, blank = b'<c r="A%d" s="3"><v>1</v></c>', b'<c r="B%d" s="4"><v>1</v></c>', b'<c r="C%d" s="4"/>'
     pieces = [plain % 1, plain % 2, struck % 2 + blank % 2 + struck % 3 + blank % 3, struck % 4, plain % 4, plain % 5]
-    assert struck_rows(lambda: iter(pieces), frozenset((b"3",))) == {3}
+    assert rows_with(lambda: iter(pieces), frozenset((b"3",)), wholly=True) == {3}
+    assert rows_with(lambda: iter(pieces), frozenset((b"3",)), wholly=False) == {2, 3, 4}
 
 
 def test_tags_without_an_end_take_no_time():
     start = time.monotonic()
-    struck_rows(lambda: iter([b'<c s="3" ' * 200_000]), frozenset((b"3",)))
+    rows_with(lambda: iter([b'<c s="3" ' * 200_000]), frozenset((b"3",)), wholly=True)
     assert time.monotonic() - start < 5
