@@ -19,6 +19,8 @@ _ANY = pattern_of("[.,' ’\u00a0\u2009\u202f]")
 """A mark without which no number tells anything."""
 _FEW = 20
 """Cells of which one has to be such a date, or to have a unit, before all are looked at."""
+_MANY = 10
+"""Of so many dates one has a year of two digits, at least: a lone one is a slip."""
 _MARK = pattern_of(r"[^0-9+\-−]")
 _INDIAN = pattern_of(r"[+\-−]?[0-9]{1,3}(?:,[0-9]{2})+,[0-9]{3}")
 """Lakhs and crores: 1,42,782."""
@@ -109,15 +111,18 @@ marks_again, dates_again = lru_cache(maxsize=1)(marks_of), lru_cache(maxsize=1)(
 
 
 def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
-    """Return the places of the columns most of whose cells are dates but for years of two digits."""
-    filled = ([cell for cell in set(column) if not is_blank(cell)] for column in columns)
-    return [
-        place
-        for place, cells in enumerate(filled)
-        if any(map(has_short_year, cells[:_FEW]))
-        and sum(map(has_short_year, cells)) >= KIND_SHARE * len(cells)
-        and not are_days(cells)
-    ]
+    """Return the places of the columns of dates of which many have years of two digits."""
+    filled = ([cell for cell in dict.fromkeys(column) if not is_blank(cell)] for column in columns)
+    return [place for place, cells in enumerate(filled) if _have_short_years(cells) and not are_days(cells)]
+
+
+def _have_short_years(cells: Sequence[Cell]) -> bool:
+    """Return whether most different cells are dates, and many have years of two digits."""
+    if not any(map(has_short_year, cells[:: len(cells) // _FEW + 1])):
+        return False
+    short = {cell for cell in cells if has_short_year(cell)}
+    n_dates = len(short) + sum(dates_in(cell) != (None, None) for cell in cells if cell not in short)
+    return len(short) * _MANY >= len(cells) and n_dates >= KIND_SHARE * len(cells)
 
 
 def without_units(column: Sequence[Cell]) -> Sequence[Cell]:

@@ -9,7 +9,7 @@ import pytest
 from core.data.raw_cells import Marks
 from core.sources.formats.delimited.delimiter import delimiter_of
 from core.sources.header_row import header_row_of
-from core.sources.reading.marks_and_dates import dates_of, marks_of
+from core.sources.reading.marks_and_dates import dates_of, marks_of, short_years
 
 
 @pytest.mark.parametrize(
@@ -171,3 +171,23 @@ def test_the_order_of_dates(columns, found):
 )
 def test_marks_that_nothing_tells(cells, doubtful):
     assert marks_of([cells], "\t")[1] == doubtful
+
+
+LONG = [f"{n % 27 + 1}.{n % 12 + 1}.{1990 + n % 30}" for n in range(60)]
+SHORT = [f"{n % 27 + 1}.{n % 12 + 1}.{n % 30:02}" for n in range(60)]
+
+
+@pytest.mark.parametrize(
+    ("cells", "are_asked"),
+    [
+        (SHORT, True),
+        ([*LONG[:45], *SHORT[:15]], True),
+        ([*SHORT[:15], *LONG[:45]], True),
+        ([*LONG[:9], *SHORT[:45]], True),
+        ([*LONG, SHORT[0]], False),
+        (LONG, False),
+        ([*SHORT[:15], *(f"note {n}" for n in range(30))], False),
+    ],
+)
+def test_years_of_two_digits_are_asked_about_where_many_dates_have_them(cells, are_asked):
+    assert short_years([cells]) == ([0] if are_asked else [])
