@@ -3037,6 +3037,14 @@
         <translation>{file}: Das Trennzeichen muss ein einzelnes Zeichen zwischen den Zellen sein. Wählen Sie Komma, Semikolon, Tabulator oder ein anderes einzelnes Zeichen.</translation>
     </message>
     <message>
+        <source>{file}: {why}: {keys}. A release takes this from the plan alone, because one row could change how all others are read. Nothing was spent. {cure}</source>
+        <translation>{file}: {why}: {keys}. Eine Freigabe nimmt das nur aus dem Plan, denn eine Zeile könnte ändern, wie alle anderen gelesen werden. Nichts wurde ausgegeben. {cure}</translation>
+    </message>
+    <message>
+        <source>the plan does not say how to read it</source>
+        <translation>der Plan sagt nicht, wie sie zu lesen ist</translation>
+    </message>
+    <message>
         <source>{file}{sheet}, row {row}, column {column}: the value is none of the declared categories. Declare it, merge it into one, or give the attribute an “anything else” category.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Wert ist keine der angegebenen Ausprägungen. Geben Sie ihn an, legen Sie ihn mit einer zusammen, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
     </message>
@@ -3107,10 +3115,6 @@
     <message>
         <source>{file}{sheet}, row {row}, column {column}: no names start there. Choose another header row.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dort beginnen keine Namen. Wählen Sie eine andere Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, because one row could change how all others are read. Nothing was spent. {cure}</source>
-        <translation>{file}: Der Plan sagt nicht, wie sie zu lesen ist: {keys}. Eine Veröffentlichung nimmt das allein aus dem Plan, weil eine Zeile ändern könnte, wie alle anderen gelesen werden. Es wurde nichts ausgegeben. {cure}</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>
@@ -5333,8 +5337,12 @@
         <translation>{settings} ({words})</translation>
     </message>
     <message>
-        <source>These rows raise a question that those of the plan did not.</source>
-        <translation>Diese Zeilen werfen eine Frage auf, die es bei denen des Plans nicht gab.</translation>
+        <source>the plan has no answer to a question about these rows</source>
+        <translation>der Plan hat keine Antwort auf eine Frage zu diesen Zeilen</translation>
+    </message>
+    <message>
+        <source>The letters suggest another encoding: write {setting} if they do.</source>
+        <translation>Die Buchstaben legen eine andere Kodierung nahe: schreiben Sie dann {setting}.</translation>
     </message>
 </context>
 <context>
@@ -10717,6 +10725,14 @@ Lizenz: {licence}</translation>
         <source>Column {column} has “ditto” or a mark for it, which may mean the value above. If so, write the values out before.</source>
         <translation>Spalte {column} enthält „dito“ oder ein Zeichen dafür, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows cells are struck through, first row {row}. They are read; delete them if they do not count.</source>
+        <comment>In row {row} cells are struck through. It is read; delete it if it does not count.</comment>
+        <translation>
+            <numerusform>In einer Zeile sind Zellen durchgestrichen: Zeile {row}. Sie wird gelesen; löschen Sie sie, wenn sie nicht zählt.</numerusform>
+            <numerusform>In {n:,} Zeilen sind Zellen durchgestrichen, zuerst in Zeile {row}. Sie werden gelesen; löschen Sie sie, wenn sie nicht zählen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Column {column} has days of a month among numbers. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>
         <translation>Spalte {column} hat Tage eines Monats unter Zahlen. Eine Tabellenkalkulation kann aus einem Bereich wie 5-9 ein Datum gemacht haben: Schreiben Sie ihn neu, als Text.</translation>
@@ -10736,14 +10752,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has dates among ranges such as 10-14. A spreadsheet may have made a date of a range such as 5-9: write it again, as a text.</source>
         <translation>Spalte {column} hat Datumsangaben zwischen Bereichen wie 10-14. Eine Tabellenkalkulation kann aus einem Bereich wie 5-9 ein Datum gemacht haben: Schreiben Sie ihn nochmals, als Text.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} rows are struck through, first row {row}. They are read; delete them if they do not count.</source>
-        <comment>Row {row} is struck through. It is read; delete it if it does not count.</comment>
-        <translation>
-            <numerusform>Zeile {row} ist durchgestrichen. Sie wird gelesen; löschen Sie sie, wenn sie nicht zählt.</numerusform>
-            <numerusform>{n:,} Zeilen sind durchgestrichen, zuerst Zeile {row}. Sie werden gelesen; löschen Sie sie, wenn sie nicht zählen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} rows are written in white, first row {row}. They are read; delete them if they do not count.</source>
@@ -11760,6 +11768,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has numbers of two sizes, such as {one} and {other}, and none between. If they are in two units, or of two periods, write all in one before.</source>
         <translation>Spalte {column} hat Zahlen von zwei Größen, etwa {one} und {other}, und keine dazwischen. Sind es zwei Einheiten oder Zeiträume, schreiben Sie vorher alle in einem.</translation>
+    </message>
+    <message>
+        <source>Column {column} has two numbers in some cells, such as {example}. If two persons share a cell, give each a row.</source>
+        <translation>Spalte {column} hat in einigen Zellen zwei Zahlen, etwa {example}. Teilen sich zwei Personen eine Zelle, geben Sie jeder eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Column {column} has cells such as {example} among numbers without a unit. Write all in one unit before.</source>
+        <translation>Spalte {column} hat Zellen wie {example} zwischen Zahlen ohne Einheit. Schreiben Sie vorher alle in einer Einheit.</translation>
     </message>
 </context>
 <context>

@@ -653,11 +653,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} rows are struck through, first row {row}. They are read; delete them if they do not count.</source>
-        <comment>Row {row} is struck through. It is read; delete it if it does not count.</comment>
+        <source>In {n:,} rows cells are struck through, first row {row}. They are read; delete them if they do not count.</source>
+        <comment>In row {row} cells are struck through. It is read; delete it if it does not count.</comment>
         <translation>
-            <numerusform>Row {row} is struck through. It is read; delete it if it does not count.</numerusform>
-            <numerusform>{n:,} rows are struck through, first row {row}. They are read; delete them if they do not count.</numerusform>
+            <numerusform>In row {row} cells are struck through. It is read; delete it if it does not count.</numerusform>
+            <numerusform>In {n:,} rows cells are struck through, first row {row}. They are read; delete them if they do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,6 +8,7 @@ from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import LastRow
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
+from core.sources.reading.among_numbers import among_numbers
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.cut_numbers import cut_numbers
@@ -203,7 +204,11 @@ def column_problems(
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
     step = len(rows) // _COMPARED + 1
     found += far_dates(grid, columns) + stray_years(grid, columns)
-    found += mixed_values(grid, columns) + mixed_orders(grid, [column[::step] for column in numbers])
+    found += (
+        among_numbers(grid, columns)
+        + mixed_values(grid, columns)
+        + mixed_orders(grid, [column[::step] for column in numbers])
+    )
     found += mixed_units(grid, [column[::step] for column in numbers])
     found += two_scales(grid, [column[::step] for column in columns])
     found += two_heaps(grid, [column[::step] for column in columns])

@@ -1,0 +1,49 @@
+"""Cells of two numbers, and of months among years, are asked about in columns of numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+AGES = [18 + 7 * n % 61 for n in range(60)]
+
+
+def asked(path, name, cells):
+    write(path, [["ward", name], *([f"w{n % 3}", cell] for n, cell in enumerate(cells))])
+    seen = preview(path)
+    said = [text for text in seen.problems if "two numbers in some" in text or "among numbers without" in text]
+    assert bool(said) <= ("as_written" in seen.layout.unanswered)
+    return " ".join(said)
+
+
+@pytest.mark.parametrize("ending", [".csv", ".xlsx", ".json"])
+@pytest.mark.parametrize(
+    ("odd", "told"),
+    [
+        (["36/51", "29 und 31"], "two numbers in some cells, such as 29 und 31"),
+        (["36 & 5", "41+40"], "two numbers in some cells"),
+        (["9 Mon.", "3 Mon."], "cells such as 3 Mon. among numbers"),
+        (["18 mois", "2 semaines"], "cells such as 18 mois"),
+    ],
+)
+def test_they_are_asked_about(tmp_path, ending, odd, told):
+    assert told in asked(tmp_path / f"a{ending}", "age", [*AGES[:30], *odd, *AGES[30:]])
+
+
+@pytest.mark.parametrize(
+    ("name", "cells"),
+    [
+        ("age", AGES),
+        ("age", [*AGES, "36/51"]),
+        ("dose", [*AGES, "1/2", "1/4"]),
+        ("pressure", [f"{100 + age}/{age}" for age in AGES]),
+        ("Alter (Monate)", [*AGES, "9 Mon.", "3 Mon."]),
+        ("age", [f"{age} months" for age in AGES]),
+        ("dose", [*AGES, "9 mg", "3 mg"]),
+        ("class", [f"{n % 4}/{10 + n % 3}" for n in range(60)]),
+    ],
+)
+def test_others_are_not(tmp_path, name, cells):
+    assert asked(tmp_path / "a.csv", name, cells) == ""
