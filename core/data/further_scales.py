@@ -131,7 +131,9 @@ maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
 ma di wo do vr za zo
 januari februari maart april mei juni juli augustus september oktober november december
 wiosna lato jesień zima
-bardzo_złe|bardzo_źle złe|źle takie_sobie|przeciętne|średnie dobre|dobrze bardzo_dobre|bardzo_dobrze
+bardzo_złe|bardzo_źle|bardzo_zła|bardzo_zły złe|źle|zła|zły \
+takie_sobie|przeciętne|przeciętna|przeciętny|średnie|średnia|średni dobre|dobrze|dobra|dobry \
+bardzo_dobre|bardzo_dobrze|bardzo_dobra|bardzo_dobry
 podstawowe gimnazjalne zawodowe|zasadnicze_zawodowe średnie policealne licencjackie wyższe
 niski|niska|niskie średni|średnia|średnie wysoki|wysoka|wysokie
 poniedziałek wtorek środa czwartek piątek sobota niedziela

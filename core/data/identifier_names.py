@@ -43,6 +43,7 @@ _NUMBERED = words_of(
     снилс инн егн јмбг αφμ αμκα
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente prontuario nhc
     학번 사번
+    startnr startnummer startnumber racenumber bibnumber dossard dorsal pettorale rugnummer
     """
 )
 """Names of personal numbers; the second line are those of large surveys, such as NHANES, ESS, HRS and SHARE.

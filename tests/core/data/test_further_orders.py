@@ -26,6 +26,7 @@ Elementary; Middle; High school; Bachelor; Master; PhD
 Excellent; Très bien; Bien; Assez bien; Passable; Insuffisant
 Très bien; Bien; Assez bien; Aucune
 celujący; bardzo dobry; dobry; dostateczny; dopuszczający; niedostateczny
+bardzo zła; zła; średnia; dobra; bardzo dobra
 wzorowe; bardzo dobre; dobre; poprawne; nieodpowiednie; naganne
 výborný; chvalitebný; dobrý; dostatečný; nedostatečný
 jeles; jó; közepes; elégséges; elégtelen

@@ -13,6 +13,7 @@ from core.data.raw_cells import Marks
 PERSON_NUMBERS = (
     "patient_id",
     "pid",
+    "Startnr",
     "MRN",
     "NHS number",
     "PatientID",
