@@ -14,8 +14,8 @@ from core.words import N_
 
 _LEAST, _PLAIN = 2, 2
 """Rows with such cells, at least; and of how many filled ones one is a plain number."""
-_FRACTION = 10
-"""Two numbers below it may be a fraction, such as 1/2, or a score."""
+_FRACTION, _YEAR = 10, 1000
+"""Two numbers below the one may be a fraction, such as 1/2, and from the other on a month, such as 1984/01."""
 _PERIODS = words_of(
     """
     mon monat monate monaten month months mo mos mths mois mes meses mese mesi maand maanden manad manader maned maneder
@@ -65,7 +65,7 @@ def _are_among_numbers(column: Sequence[Cell], cells: Collection[Cell]) -> bool:
 
 def _is_pair(text: str) -> bool:
     found = _matched(_PAIR, text)
-    return found is not None and max(_size(found[1]), _size(found[2])) >= _FRACTION
+    return found is not None and _FRACTION <= max(_size(found[1]), _size(found[2])) < _YEAR
 
 
 def _is_period(text: str) -> bool:

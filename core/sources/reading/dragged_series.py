@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
+from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
@@ -30,7 +31,7 @@ def dragged_series(grid: Grid, top: Chunk) -> list[Problem]:
     )
     found = []
     for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):
-        if both := _series(column):
+        if hint(grid.said[place]) <= Hint.NONE and (both := _series(column)):
             first, last = (top.numbers[at] for at in both)
             told = text.format(column=grid.place(place), first=first, last=last)
             found.append(Problem(told, first, columns=(grid.letter(place),)))

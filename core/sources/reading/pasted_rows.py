@@ -15,6 +15,8 @@ _LEAST_ABOVE, _LEAST_BELOW = 12, 4
 """Rows of either table, at least."""
 _MOST = 24
 """Different texts of a column, at most."""
+_LEVELS = 12
+"""Different numbers that may be levels, such as semesters, by which rows are sorted, at most."""
 _TOLD = 3
 """Columns that are named."""
 
@@ -71,7 +73,7 @@ def _ends(column: Sequence[Cell]) -> _Ends:
         if not all(text == "" or text.replace(".", "", 1).isdecimal() for text in {*texts}):
             return _of_texts(texts)
     numbers = [number_with_either_mark(cell) for cell in column]
-    if None in numbers or len(distinct) == len(column):
+    if None in numbers or len(distinct) == len(column) or len(distinct) <= _LEVELS:
         return _Ends()
     return _of_numbers([number for number in numbers if number is not None])
 

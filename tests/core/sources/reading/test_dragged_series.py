@@ -13,8 +13,8 @@ DRAW = Random(6)
 AGES = [DRAW.randint(18, 80) for _ in range(90)]
 
 
-def asked(path, cells):
-    write(path, [["site", "age"], *([f"w{n % 3}", cell] for n, cell in enumerate(cells))])
+def asked(path, cells, name="age"):
+    write(path, [["site", name], *([f"w{n % 3}", cell] for n, cell in enumerate(cells))])
     seen = preview(path)
     said = [text for text in seen.problems if "goes up by one" in text]
     assert bool(said) <= ("as_written" in seen.layout.unanswered)
@@ -53,3 +53,7 @@ def test_they_are_asked_about(tmp_path, ending, at, n):
 )
 def test_others_are_not(tmp_path, cells):
     assert asked(tmp_path / "a.csv", cells) == ""
+
+
+def test_numbers_of_a_register_are_not(tmp_path):
+    assert asked(tmp_path / "a.csv", [*AGES[:40], *range(61, 86), *AGES[65:]], "question_id") == ""
