@@ -306,7 +306,8 @@ class _Look:
         found, width = self._found, self._grid.width
         for row, number in zip(chunk.rows, chunk.numbers, strict=True):
             if len(row) > width and not found.excess.n:
-                found.has_decimals = _n_halves(row) >= len(row) - width and row[0] != "1"  # R's name of the first row
+                is_named = row[0] == "1" or any(str(cell).startswith(" ") for cell in row)  # by R; or "Doe, Ann"
+                found.has_decimals = _n_halves(row) >= len(row) - width and not is_named
             if len(row) == width + 1 and len(self._names) < _MOST_NAMES:
                 found.names_recur = found.names_recur or row[0] in self._names
                 self._names.add(row[0])

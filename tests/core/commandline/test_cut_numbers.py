@@ -34,3 +34,9 @@ def test_other_rows_that_are_too_wide_are_told_otherwise(inside, reticent, each)
     reticent.write("a.csv", lines(200, each))
     ended = inside("describe", "a.csv")
     assert CUT not in ended.err + ended.out
+
+
+def test_names_with_a_comma_beside_whole_numbers_are_told_otherwise(inside, reticent):
+    rows = "".join(f"Doe, Ann,{'fm'[row % 2]},{1 + row % 5},{2 + row % 3}\n" for row in range(60))
+    reticent.write("a.csv", f"name,sex,maths,english\n{rows}")
+    assert CUT not in inside("describe", "a.csv").err
