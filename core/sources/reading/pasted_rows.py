@@ -49,11 +49,15 @@ def pasted_rows(grid: Grid, top: Chunk) -> list[Problem]:
     )
     if len(top.rows) < _LEAST_ABOVE + _LEAST_BELOW:
         return []
-    found = [_ends(column) for column in zip(*top.rows, strict=False)]
-    at = _place(found)
+    columns = [*zip(*top.rows, strict=False)]
+    found = [_of_texts(texts) if (texts := _texts(column)) else None for column in columns]
+    if not any(each is not None and each.of_texts for each in found):
+        return []  # nearly all tables
+    both = [_of_numbers(column) if each is None else each for each, column in zip(found, columns, strict=True)]
+    at = _place(both)
     if not at:
         return []
-    places = [place for place, each in enumerate(found) if at in each.of_texts | each.others]
+    places = [place for place, each in enumerate(both) if at in each.of_texts | each.others]
     names = quoted([grid.headers[place] for place in places[:_TOLD]])
     letters = tuple(grid.letter(place) for place in places)
     return [Problem(text.format(row=top.numbers[at], columns=names), top.numbers[at], columns=letters)]
@@ -65,20 +69,20 @@ def _place(found: Sequence[_Ends]) -> int:
     return next((at for at in sorted(certain) if sum(at in each.of_texts | each.others for each in found) > 1), 0)
 
 
-def _ends(column: Sequence[Cell]) -> _Ends:
-    """Return where a column ends that has no value in common with what is below."""
+def _texts(column: Sequence[Cell]) -> list[str]:
+    """Return the texts of a column of few different ones; [] of numbers, and of others."""
     distinct = {*column}
-    if len(distinct) <= _MOST:
-        texts = [cell_text(cell) for cell in column]
-        if not all(text == "" or text.replace(".", "", 1).isdecimal() for text in {*texts}):
-            return _of_texts(texts)
-    numbers = [number_with_either_mark(cell) for cell in column]
-    if None in numbers or len(distinct) == len(column) or len(distinct) <= _LEVELS:
-        return _Ends()
-    return _of_numbers([number for number in numbers if number is not None])
+    if len(distinct) > _MOST or all(map(_is_number, map(cell_text, distinct))):
+        return []
+    return [cell_text(cell) for cell in column]
+
+
+def _is_number(text: str) -> bool:
+    return text == "" or text.replace(".", "", 1).isdecimal()
 
 
 def _of_texts(texts: Sequence[str]) -> _Ends:
+    """Return where a column ends that has no text in common with what is below."""
     last = {text: at for at, text in enumerate(texts)}
     ends = [at for at, end in enumerate(accumulate((last[text] for text in texts), max), start=1) if end < at]
     ends = [at for at in ends if _LEAST_ABOVE <= at <= len(texts) - _LEAST_BELOW]
@@ -95,7 +99,11 @@ def _are_mixed(part: Sequence[str]) -> bool:
     return 1 < n < len(part) and n_changes >= n
 
 
-def _of_numbers(numbers: Sequence[float]) -> _Ends:
+def _of_numbers(column: Sequence[Cell]) -> _Ends:
+    """Return where a column of numbers that tell no level ends, all of which are higher than those below, or lower."""
+    numbers = [number for cell in column if (number := number_with_either_mark(cell)) is not None]
+    if len(numbers) < len(column) or not _LEVELS < len({*numbers}) < len(numbers):
+        return _Ends()
     highest, lowest = [*accumulate(numbers, max)], [*accumulate(numbers, min)]
     highest_below = [*accumulate(reversed(numbers), max)][::-1]
     lowest_below = [*accumulate(reversed(numbers), min)][::-1]
