@@ -22,10 +22,12 @@ from core.sources.reading.grid import Grid
 from core.sources.reading.moved_cells import moved_cells
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.pasted_rows import pasted_rows
+from core.sources.reading.person_columns import person_columns
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
 from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
+from core.sources.reading.status_remarks import status_remarks
 from core.sources.reading.survey import Survey
 from core.sources.reading.told import column_problems, headings, struck_rows, thin_rows
 from core.sources.reading.trial_rows import trial_rows
@@ -61,6 +63,7 @@ def settle_odd(
     last_rows = last() if grid.source.blank_rows else ()
     odd = _of_layout(grid, found, top, last_rows) if grid.source.blank_rows else []
     odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
+    odd += _of_names(grid, top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += changed_codes(grid, top) + dragged_series(grid, top) + pasted_rows(grid, top)
@@ -79,6 +82,12 @@ def _refuse_later(source: Source) -> None:
     """Have a new plan refuse later rows that are in doubt; those that a server counts come to nobody who could look."""
     if source.is_fresh and source.layout.as_written is None and not isinstance(source, CountingServer):
         source.fill(as_written=AsWritten.REFUSE)
+
+
+def _of_names(grid: Grid, top: Chunk) -> list[Problem]:
+    """Return that rows may not count, by what stands beside the names of persons."""
+    columns = person_columns(grid.said if grid.header_row else (), top.rows)
+    return status_remarks(top, columns)
 
 
 def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
