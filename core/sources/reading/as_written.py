@@ -19,6 +19,7 @@ from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
+from core.sources.reading.group_sums import group_sums
 from core.sources.reading.moved_cells import moved_cells
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.pasted_rows import pasted_rows
@@ -64,7 +65,7 @@ def settle_odd(
     last_rows = last() if grid.source.blank_rows else ()
     odd = _of_layout(grid, found, top, last_rows) if grid.source.blank_rows else []
     odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
-    odd += _of_names(grid, top)
+    odd += _of_names(grid, top) + group_sums(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += changed_codes(grid, top) + dragged_series(grid, top) + pasted_rows(grid, top)
