@@ -10,6 +10,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.among_numbers import among_numbers
 from core.sources.reading.code_rows import n_code_rows
+from core.sources.reading.coded_texts import coded_texts
 from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
@@ -216,7 +217,7 @@ def column_problems(
     found += lost_decimals(grid, [column[::step] for column in columns])
     found += long_table(grid, [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns)
-    found += lost_zeros(grid, columns) + same_answers(grid, texts)
+    found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
     return found + sums_among(grid, texts) + groups
