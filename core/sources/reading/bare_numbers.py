@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import islice
 
 from core.data.measures import unit_behind
-from core.data.raw_cells import Cell, cell_text
+from core.data.missing_values import HIGH
+from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.patterns import pattern_of
 
 TIMES = ":"
@@ -18,6 +19,8 @@ _FEWEST_EACH = 5
 """One cell in so many is bare, and one has the unit, at least: else the column is read as most of its cells are."""
 _CATEGORIES = 12
 """Different texts that may be names, at most."""
+_FEWEST_TIMES, _LEAST = 20, 2
+"""One cell in so many is bare, and one a time, at least; and so many of each, and different bare numbers."""
 _THOUSANDS, _THOUSAND = "k", 1000
 _BARE = pattern_of(r"[0-9]+(?:[.,][0-9]+)*")
 _TIME = pattern_of(r"[0-9]{1,3}:[0-5][0-9](?::[0-5][0-9])?")
@@ -40,6 +43,20 @@ def unit_beside_bare(column: Sequence[Cell]) -> str:
         return ""
     bare = [text for text in filled if _BARE.fullmatch(text)]
     return "" if unit == _THOUSANDS and not all(map(_is_large, bare)) else unit
+
+
+def has_times(column: Sequence[Cell]) -> bool:
+    """Return whether some cells are times and nearly all others are numbers: few, or of few values, are told, too."""
+    if not any(isinstance(cell, str) and TIMES in cell for cell in {*column}):
+        return False
+    counts = Counter(text for cell in column if (text := cell_text(cell)))
+    numbers = {text for text in counts if _BARE.fullmatch(text)}
+    bare = {text for text in numbers if number_with_either_mark(text) not in HIGH | {0}}
+    n_bare, n_filled = sum(counts[text] for text in bare), counts.total()
+    n_times = sum(n for text, n in counts.items() if _TIME.fullmatch(text))
+    least = max(_LEAST, n_filled / _FEWEST_TIMES)
+    n_others = n_filled - n_times - sum(counts[text] for text in numbers)
+    return min(n_bare, n_times) >= least and len(bare) >= _LEAST and n_others * _FEWEST_TIMES <= n_filled
 
 
 def _unit(text: str) -> str | None:

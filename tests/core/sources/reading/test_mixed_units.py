@@ -52,6 +52,38 @@ def test_two_units_are_asked_about(tmp_path, suffix, one, other, said):
     assert said in text
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [("37:30", "22.5", "37.5", "30")[n % 4] for n in range(N)],
+        [("37:30", "37.5", "22,5", "1,200.5")[n % 4] if n % 3 == 0 else "30" for n in range(N)],
+        ["22:30" if n in (20, 23) else "22.5" if n % 2 else "40" for n in range(N)],
+        ["8" if n in (3, 20) else "9" if n == 9 else f"{n}:15" for n in range(N)],
+    ],
+    ids=["few values", "other marks", "few times", "few numbers"],
+)
+def test_few_times_beside_numbers_are_asked_about_too(tmp_path, suffix, cells):
+    keys, text = asks(tmp_path / f"a.{suffix}", cells)
+    assert "as_written" in keys
+    assert "Column B (“value”) has times such as 1:30, and others as a number." in text
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [f"{n}:15" if n % 7 else "99" for n in range(N)],
+        [f"{n}:15" if n % 7 else ("0", "99", "999")[n % 3] for n in range(N)],
+        [f"{30 + n % 3}.5" if n else "37:30" for n in range(N)],
+        [("37:30", "22.5", "36", "full", "half")[n % 5] for n in range(N)],
+        [("1:1", "2", "3", "2:1")[n % 4] for n in range(N)],
+    ],
+    ids=["no answer", "several codes", "a slip", "words", "results"],
+)
+def test_times_alone_are_not(tmp_path, cells):
+    assert "as a number" not in asks(tmp_path / "a.csv", cells)[1]
+
+
 @pytest.mark.parametrize(
     ("n_columns", "n_told", "more"), [(6, 6, ""), (9, 5, "4 more columns or rows are like these.")]
 )
