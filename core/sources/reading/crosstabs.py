@@ -9,7 +9,7 @@ from itertools import pairwise
 from core.data.describing_names import words_of
 from core.data.raw_cells import Cell, cell_text
 
-_MEN = words_of(
+MEN = words_of(
     """
     m men man male males boy boys männer mann männlich männliche jungen hommes homme h masculin garçons hombres hombre
     varones varón masculino niños uomini uomo maschi maschile maschio homens homem mannen jongens mężczyźni mężczyzna
@@ -17,7 +17,7 @@ _MEN = words_of(
     άνδρες 男 男性 男子 남 남자 남성 ذكور גברים
     """
 )
-_WOMEN = words_of(
+WOMEN = words_of(
     """
     f w women woman female females girl girls frauen frau weiblich weibliche mädchen femmes femme féminin filles mujeres
     mujer femenino niñas donne donna femmine femminile femmina mulheres mulher feminino vrouwen meisjes kobiety kobieta
@@ -66,7 +66,7 @@ def counts_in_columns(said: Sequence[str], columns: Sequence[Sequence[Cell]], ra
     """
     if not 2 < len(said) <= _MOST_COLUMNS or len(columns[0]) < _LEAST_ROWS:
         return []
-    men, women = _named(said, _MEN), _named(said, _WOMEN)
+    men, women = _named(said, MEN), _named(said, WOMEN)
     ages = [place for place, name in enumerate(said) if _AGES.fullmatch(name.strip())]
     sexes = [*men, *women] if len(men) == len(women) else []
     counts = sexes or (ages if len(ages) >= _LEAST_AGES else [])

@@ -23,6 +23,7 @@ from core.sources.reading.lost_decimals import lost_decimals
 from core.sources.reading.lost_zeros import lost_zeros
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
+from core.sources.reading.names_beside import names_beside
 from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.parted_columns import parted_columns
 from core.sources.reading.rows_of_groups import rows_of_groups
@@ -216,7 +217,7 @@ def column_problems(
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_decimals(grid, [column[::step] for column in columns])
     found += long_table(grid, [column[:_COMPARED] for column in columns])
-    found += parted_columns(grid, columns)
+    found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
