@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from core.data.raw_cells import Cell, cell_text
+from core.data.written_dates import dates_in
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -73,5 +74,7 @@ def _parts(text: str) -> tuple[str, str] | None:
         found = _TEXT_AND_CODE.fullmatch(text)
         return (found["code"], found["within"]) if found else None
     code, said = found["code"], (found["within"] or found["behind"]).strip()
+    if any(dates_in(f"{text} 2000")):
+        return None  # 3. Feb
     is_code = not code.isalpha() or (len(said) > len(code) and said.casefold().startswith(code.casefold()))
     return (code, said) if is_code else None

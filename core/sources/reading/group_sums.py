@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice
 
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
@@ -116,12 +117,9 @@ def _worth(rows: Sequence[Sequence[Cell]], places: Sequence[int]) -> Iterator[tu
     """Yield the rows that may have sums or means, and what tells it; nothing more after many that have none."""
     columns = [_Running() for _ in rows[0]]
     wanted, n_tried, n_found = {*places}, 0, 0
-    known: dict[Cell, float | None] = {}
+    read = cache(_number)
     for at, row in enumerate(rows):
-        for cell in row:
-            if cell not in known:
-                known[cell] = number_with_either_mark(cell)
-        numbers = {place: number for place, cell in enumerate(row) if (number := known[cell]) is not None}
+        numbers = {place: number for place, cell in enumerate(row) if (number := read(cell)) is not None}
         worth = _of_row(row, numbers, columns) if at in wanted else 0
         n_tried, n_found = n_tried + (at in wanted), n_found + (worth > 0)
         if worth:
@@ -132,6 +130,11 @@ def _worth(rows: Sequence[Sequence[Cell]], places: Sequence[int]) -> Iterator[tu
             columns[place].add(number)
         if n_tried >= _TRIED and not n_found:
             return
+
+
+def _number(cell: Cell) -> float | None:
+    """Return a cell as a number; words are told by their first letters, at less cost."""
+    return None if isinstance(cell, str) and cell[:1].isalpha() else number_with_either_mark(cell)
 
 
 def _of_row(row: Sequence[Cell], numbers: dict[int, float], columns: Sequence[_Running]) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+from unicodedata import normalize
 
 from core.data.column_values import is_full_name
-from core.data.describing_names import in_words
 from core.data.first_names import is_usual
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell
+from core.patterns import pattern_of
 
 _LEAST_ROWS, _FIRST, _LEAST = 10, 24, 8
 """Rows, at least; and how many cells are looked at first, and are filled, at least."""
@@ -18,6 +19,7 @@ _NAMES, _FULL_NAMES, _USUAL = 0.7, 0.6, 0.3
 _DIFFERENT = 12
 """Different texts, at least: fewer are answers."""
 _MOST_WORDS = 4
+_WORD, _ACCENTS = pattern_of(r"[^\W\d_]+"), pattern_of("[\u0300-\u036f]+")
 
 
 class PersonColumn(NamedTuple):
@@ -45,7 +47,7 @@ def person_columns(said: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[
     for place, column in enumerate(zip(*rows, strict=False) if len(rows) >= _LEAST_ROWS else ()):
         if _are_persons(said[place] if place < len(said) else "", column):
             texts = {cell for cell in column if isinstance(cell, str)}
-            found.append(PersonColumn(place, column, frozenset(in_words("\n".join(texts)))))
+            found.append(PersonColumn(place, column, _words_of(texts)))
     return found
 
 
@@ -60,6 +62,12 @@ def _are_persons(name: str, column: Sequence[Cell]) -> bool:
         return True
     n_full, n_usual = sum(map(is_full_name, first)), sum(any(map(is_usual, text.split())) for text in first)
     return n_full >= _FULL_NAMES * len(first) and n_usual >= _USUAL * len(first)
+
+
+def _words_of(texts: Iterable[str]) -> frozenset[str]:
+    """Return the words of many texts, without the accents of letters, as `words_of` does for a few."""
+    plain = normalize("NFKD", "\n".join(texts).casefold())
+    return frozenset(_WORD.findall(_ACCENTS.sub("", plain)))
 
 
 def _may_be_name(text: str) -> bool:

@@ -37,12 +37,14 @@ _COMPANY = (
 _WITH = r"(?:\+|plus|with|mit|avec|con|com|met|med|z)\s*(?:partner(?:in|e)?|friends?|freunde?n?|ami\w*|amig\w+|one|1)"
 _END = r"(?:\s*[(\[].*|[.,;]*)$"
 _SEVERAL = pattern_of(
-    rf"(?:^|\s|(?<=\w)(?=\+))(?P<said>{_AND}\s*{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}|{_AND}\s*(?:\w+\s+)?{_COMPANY}|{_WITH}"
+    rf"(?:^|\s|(?<=\w)(?=\+))(?P<said>{_AND}\s*{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}"
+    rf"|{_AND}\s*(?:\w+\s+)?{_COMPANY}|{_WITH}"
     rf"|\+\s*\d{{1,2}}|et\.?\s?al\.?|u\.\s?a\.|u\.\s?v\.\s?m\.){_END}"
     rf"|^(?P<more>{_NUMBER}\s+{_OTHERS}){_END}"
     r"|^(?P<pair>(?:mr|herr|hr|m|sr|dhr|pan|mister)\.?\s*(?:and|&|\+|und|u\.|et|y|e|en|og|i)\s*"
     r"(?:mrs|ms|frau|fr|mme|madame|sra|mevr|mw|pani|fru)\b"
-    r"|fam\.|(?:eheleute|ehepaar|familie|family|famille|familia|famiglia|família|rodzina|rodina)\b)\s+\w",
+    r"|fam\.|(?:eheleute|ehepaar|familie|famille|familia|famiglia|família|rodzina|rodina)\b)"
+    r"(?:\s+[\w'’.-]+){1,3}$",
     re.IGNORECASE,
 )
 _WORDS = words_of(

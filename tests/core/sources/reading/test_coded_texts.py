@@ -42,6 +42,7 @@ def test_each_way_is_told(tmp_path, answers):
         *(["1 (schlecht)", 2, 3, 4, "5 (gut)"], ["yes", "no", "yes (sometimes)"], ["1", "2", "3"]),
         *(["1", "1 (left)", "1 (right)", "2"], ["A", "B", "A - level"], ["1", "2", "1-2", "3+"], ["A+", "A", "B"]),
         *(["1", "2", "1 - 2", "3 (4)"], ["good", "bad", "very good"], ["5", "10", "5 mg", "10 mg"], ["A", "A (2)"]),
+        ["3", "4", "3. Feb", "4. Mar"],
     ],
 )
 def test_others_are_not(tmp_path, answers):
