@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 
+from core.data.durations import duration_of
 from core.data.measures import unit_behind
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
@@ -24,6 +25,7 @@ _FEWEST_TIMES, _LEAST = 20, 2
 _THOUSANDS, _THOUSAND = "k", 1000
 _BARE = pattern_of(r"[0-9]+(?:[.,][0-9]+)*")
 _TIME = pattern_of(r"[0-9]{1,3}:[0-5][0-9](?::[0-5][0-9])?")
+_MAY_BE_TIME = pattern_of(r"\d\s?[:hHSso]")
 FEET = pattern_of(r"[0-9] ?(?:ft|feet|foot|['\u2019′]) ?[0-9]{1,2}(?: ?(?:ins?|inch|inches|[\"\u201d″]|''))?\.?")
 """Heights in feet and inches, such as 5'11"."""
 _LETTER = pattern_of(r"[0-9]+[^\W\d_]")
@@ -47,13 +49,13 @@ def unit_beside_bare(column: Sequence[Cell]) -> str:
 
 def has_times(column: Sequence[Cell]) -> bool:
     """Return whether some cells are times and nearly all others are numbers: few, or of few values, are told, too."""
-    if not any(isinstance(cell, str) and TIMES in cell for cell in {*column}):
+    if not any(isinstance(cell, str) and _MAY_BE_TIME.search(cell) for cell in {*column}):
         return False
     counts = Counter(text for cell in column if (text := cell_text(cell)))
     numbers = {text for text in counts if _BARE.fullmatch(text)}
     bare = {text for text in numbers if number_with_either_mark(text) not in HIGH | {0}}
     n_bare, n_filled = sum(counts[text] for text in bare), counts.total()
-    n_times = sum(n for text, n in counts.items() if _TIME.fullmatch(text))
+    n_times = sum(n for text, n in counts.items() if duration_of(text) is not None)
     least = max(_LEAST, n_filled / _FEWEST_TIMES)
     n_others = n_filled - n_times - sum(counts[text] for text in numbers)
     return min(n_bare, n_times) >= least and len(bare) >= _LEAST and n_others * _FEWEST_TIMES <= n_filled

@@ -77,8 +77,9 @@ def status_remarks(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]
         return []
     words = N_(
         "Source",
-        "{n:,} rows may not count, as they have {words} beside a name: rows {rows}. Delete them in the file if so.",
-        "Row {row} may not count, as it has {words} beside a name. Delete it in the file if so.",
+        "{n:,} rows may not count, as they have {words} beside a name or number: rows {rows}. Delete them in "
+        "the file if so.",
+        "Row {row} may not count, as it has {words} beside a name or number. Delete it in the file if so.",
         1,
     )
     found = FoundRows()

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from core.data.describing_names import words_of
+from core.data.first_names import is_usual
 from core.patterns import pattern_of
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.person_columns import PersonColumn
@@ -35,12 +36,13 @@ _COMPANY = (
     r"|család|ailesi)"
 )
 _WITH = r"(?:\+|plus|with|mit|avec|con|com|met|med|z)\s*(?:partner(?:in|e)?|friends?|freunde?n?|ami\w*|amig\w+|one|1)"
-_END = r"(?:\s*[(\[].*|[.,;]*)$"
+_END = r"(?:\s*[(\[].*|[.,;)]*)$"
+_FURTHER = r"(?:weitere|andere|autres|otr[oa]s|altr[ie]|outr[oa]s|another|further|nog|jeszcze|další|ytterligare)"
 _SEVERAL = pattern_of(
-    rf"(?:^|\s|(?<=\w)(?=\+))(?P<said>{_AND}\s*{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}"
+    rf"(?:^|\s|(?<=\w)(?=\+))[(.…]*\s*(?P<said>{_AND}\s*{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}"
     rf"|{_AND}\s*(?:\w+\s+)?{_COMPANY}|{_WITH}"
     rf"|\+\s*\d{{1,2}}|et\.?\s?al\.?|u\.\s?a\.|u\.\s?v\.\s?m\.){_END}"
-    rf"|^(?P<more>{_NUMBER}\s+{_OTHERS}){_END}"
+    rf"|(?:^|[(\[])(?P<more>{_NUMBER}\s+{_OTHERS}|{_FURTHER}\s+{_NUMBER}\s+{_OTHERS}){_END}"
     r"|^(?P<pair>(?:mr|herr|hr|m|sr|dhr|pan|mister)\.?\s*(?:and|&|\+|und|u\.|et|y|e|en|og|i)\s*"
     r"(?:mrs|ms|frau|fr|mme|madame|sra|mevr|mw|pani|fru)\b"
     r"|fam\.|(?:eheleute|ehepaar|familie|famille|familia|famiglia|família|rodzina|rodina)\b)"
@@ -64,6 +66,8 @@ _WORDS = words_of(
     """
 )
 """Words of such remarks, without accents, one of which all but the shortest have."""
+_BOTH = frozenset(("and", "und", "et", "y", "e", "en", "og", "och", "i", "a", "ja", "és", "ve", "и"))
+"""What stands between two first names, such as Anna und Peter."""
 _RARE = 3
 """For how many rows one is such, at most: else a row is a household, and no person."""
 
@@ -99,12 +103,18 @@ def unnamed_others(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]
 
 def _may_have(column: PersonColumn) -> bool:
     """Return whether a cell may be such: nearly all columns of names have no such word, and no plus."""
-    if not column.words.isdisjoint(_WORDS):
+    if not column.has_names:
+        return False
+    if not column.words.isdisjoint(_WORDS | _BOTH):
         return True
-    return any("+" in cell or "u." in cell for cell in column.cells if isinstance(cell, str))
+    return any("+" in cell or "u." in cell or "&" in cell for cell in column.cells if isinstance(cell, str))
 
 
 def _mark(text: str) -> str:
     """Return what stands for several persons in a cell, as it is written; "" if nothing does."""
     found = _SEVERAL.search(text.strip())
-    return "" if found is None else next(each for each in found.groups() if each)
+    if found is not None:
+        return next(each for each in found.groups() if each)
+    words = text.replace(",", " ").split()
+    both = (place for place, word in enumerate(words[1:-1], start=1) if word == "&" or word in _BOTH)
+    return next((words[place] for place in both if is_usual(words[place - 1]) and is_usual(words[place + 1])), "")

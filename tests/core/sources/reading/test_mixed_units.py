@@ -59,9 +59,11 @@ def test_two_units_are_asked_about(tmp_path, suffix, one, other, said):
         [("37:30", "22.5", "37.5", "30")[n % 4] for n in range(N)],
         [("37:30", "37.5", "22,5", "1,200.5")[n % 4] if n % 3 == 0 else "30" for n in range(N)],
         ["22:30" if n in (20, 23) else "22.5" if n % 2 else "40" for n in range(N)],
+        [("38:30 h", "38,5", "40")[n % 3] for n in range(N)],
+        [("7h30", "7,5", "8", "38 h 15")[n % 4] for n in range(N)],
         ["8" if n in (3, 20) else "9" if n == 9 else f"{n}:15" for n in range(N)],
     ],
-    ids=["few values", "other marks", "few times", "few numbers"],
+    ids=["few values", "other marks", "few times", "hours", "with h", "few numbers"],
 )
 def test_few_times_beside_numbers_are_asked_about_too(tmp_path, suffix, cells):
     keys, text = asks(tmp_path / f"a.{suffix}", cells)

@@ -28,7 +28,7 @@ def changed(*places, to, names=NAMES):
 def test_the_rows_are_told(tmp_path, suffix):
     names = changed(30, to="STORNO {}", names=changed(11, to="{} (ausgetreten 2023)"))
     said = asked(tmp_path / f"a.{suffix}", names)
-    assert "2 rows may not count, as they have “ausgetreten”, “STORNO” beside a name: rows 13, 32." in said
+    assert "2 rows may not count, as they have “ausgetreten”, “STORNO” beside a name or number: rows 13, 32." in said
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_the_rows_are_told(tmp_path, suffix):
 )
 def test_one_sure_word_suffices(tmp_path, mark, word):
     said = asked(tmp_path / "a.csv", changed(20, to=mark))
-    assert f"Row 22 may not count, as it has “{word}” beside a name." in said
+    assert f"Row 22 may not count, as it has “{word}” beside a name or number." in said
 
 
 MAYBE = ("{} (left)", "{} - left 2023", "{} left", "{} (baja)", "{} (sorti)", "{} (ex-member)")
@@ -58,6 +58,12 @@ def test_a_list_of_numbers_and_names_in_two_columns_is_told(tmp_path):
     rows = [[n, "Lang (verstorben)" if n == 9 else LAST[n % 7] + "er" * (n % 3), FIRST[n % 10]] for n in range(40)]
     write(tmp_path / "a.csv", [["Nr", "Nachname", "Vorname"], *rows])
     assert any("Row 11 may not count" in text for text in preview(tmp_path / "a.csv").problems)
+
+
+@pytest.mark.parametrize("header", ["Mitglied", "member no.", "Mitgliedsnummer"])
+def test_the_numbers_of_members_are_told(tmp_path, header):
+    names = changed(30, to="{} (ausgetreten)", names=[f"M{n:03d}" for n in range(60)])
+    assert "Row 32 may not count, as it has “ausgetreten”" in asked(tmp_path / "a.csv", names, header)
 
 
 @pytest.mark.parametrize(

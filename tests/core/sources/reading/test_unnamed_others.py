@@ -40,6 +40,8 @@ def test_the_rows_are_told(tmp_path, suffix):
         *(("Laura Wilson + 2 others", "+ 2 others"), ("Max Lang und Begleitung", "und Begleitung")),
         *(("Max Lang +1", "+1"), ("Anna Wolf and her husband", "and her husband"), ("Ana Gil y familia", "y familia")),
         *(("M. et Mme Dupont", "M. et Mme"), ("Herr und Frau Lang", "Herr und Frau"), ("Familie Lang", "Familie")),
+        *(("(+ 4 weitere)", "+ 4 weitere"), ("... and 12 more", "and 12 more"), ("weitere 5 Kinder", "")),
+        *(("Anna Wolf (2 Personen)", "2 Personen"), ("Anna & Peter Wolf", "&"), ("Wolf, Anna und Peter", "und")),
         *(("Fam. Huber", "Fam."), ("Eheleute Braun", "Eheleute"), ("Peter Lang u.a.", "u.a.")),
     ],
 )
@@ -72,3 +74,8 @@ def test_one_person_is_not(tmp_path, cell):
 )
 def test_other_tables_are_not(tmp_path, names):
     assert asked(tmp_path / "a.csv", names) == ""
+
+
+def test_addresses_are_not(tmp_path):
+    streets = [f"Lindenweg {n}" if n % 9 else f"Am Ring {n} + {n % 7}" for n in range(60)]
+    assert asked(tmp_path / "a.csv", streets, "Address") == ""
