@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,6 +18,8 @@ _FIRST = 8
 """Cells that tell whether a column has words."""
 _RARE = 3
 """For how many rows one is such, at most: each is of two others, at least."""
+_OWN = 0.7
+"""Share of the values of a column that differ where the most frequent one may stand in place of a name."""
 _TRIED = 12
 """Rows that lack a word before the first one with sums, at most: others lack words for no reason."""
 _GROUP = 4
@@ -45,8 +48,10 @@ class _Running:
     def worth(self, number: float, text: str) -> int | None:
         """Return what it is worth that a number comes of those above; None if it does not."""
         total, n = sum(self.numbers), len(self.numbers)
-        if n and min(self.numbers) == max(self.numbers) == number:
-            return 0  # the code of the group
+        if n and (min(self.numbers) == max(self.numbers) == number or self._counts_on(number)):
+            return 0  # the code of the group, or the number of the row
+        if number == n > 1:
+            return _LIKELY * (n >= _SPREAD)
         if n > 1 and total and abs(total - number) <= _NEAR * abs(total):
             is_small = self.greatest < _SPREAD
             return _SURE if number > self.greatest else _LIKELY * (not is_small)
@@ -54,6 +59,12 @@ class _Running:
         if n < _LEAST_SUMS or abs(total / n - number) > unit / 2 + _NEAR * abs(number):
             return None
         return _LIKELY * (max(self.numbers) - min(self.numbers) >= _SPREAD * unit)
+
+    def _counts_on(self, number: float) -> bool:
+        """Return whether all numbers are one more, or one less, than the one before."""
+        first, last = self.numbers[0], self.numbers[-1]
+        step = number - last
+        return abs(step) == 1 and last - first == step * (len(self.numbers) - 1) and len(self.numbers) > 1
 
 
 def group_sums(top: Chunk) -> list[Problem]:
@@ -92,6 +103,8 @@ def _lacking(rows: Sequence[Sequence[Cell]]) -> list[int]:
         odd = {cell for cell in cells if is_blank(cell)}
         if len(cells) * _GROUP > len(rows):
             odd |= cells & groups
+        if len(rows) > len(cells) >= _OWN * len(rows):
+            odd |= {Counter(column).most_common(1)[0][0]}
         at_odd = {at for at, cell in enumerate(column) if cell in odd} if odd else set()
         if len(at_odd) * _RARE <= len(rows):
             found |= at_odd
@@ -109,7 +122,8 @@ def _sums(rows: Sequence[Sequence[Cell]], places: Sequence[int]) -> list[int]:
     worth = [*_worth(rows, places)]
     found = [(at, each) for at, each in worth if each]
     are_many = 2 * len(found) >= len(places) or sum(each >= _SURE for _, each in found) >= _LEAST_SUMS
-    is_such = len(found) >= _LEAST_SUMS and sum(each for _, each in found) >= _LEAST_WORTH and are_many
+    least = _LEAST_WORTH - (len(found) == len(places))
+    is_such = len(found) >= _LEAST_SUMS and sum(each for _, each in found) >= least and are_many
     return [at for at, _ in found] if is_such and len(found) * _RARE <= len(rows) else []
 
 

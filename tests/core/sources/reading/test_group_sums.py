@@ -62,12 +62,27 @@ def test_sums_of_each_group_are_asked_about(tmp_path, suffix):
         lambda club, rows: [club, None, mean(rows, 2), mean(rows, 3)],
         lambda club, rows: [club, None, mean(rows, 2, 1), mean(rows, 3, 2)],
         lambda club, rows: [club, None, mean(rows, 2, 1), total(rows, 3)],
+        lambda club, rows: [club, "–", None, total(rows, 3)],
+        lambda club, rows: [club, "in between", mean(rows, 2, 1), mean(rows, 3, 1)],
     ],
-    ids=["in place of a name", "twice", "two sums", "means", "means with decimals", "a mean and a sum"],
+    ids=["in place of a name", "twice", "two sums", "means", "decimals", "a mean and a sum", "a dash", "a word"],
 )
 @pytest.mark.parametrize("above", [False, True])
 def test_each_way_is_told(tmp_path, of_group, above):
     assert "4 rows seem" in told(tmp_path / "a.csv", with_rows(of_group, above))
+
+
+@pytest.mark.parametrize("above", [False, True])
+def test_numbered_rows_are_told(tmp_path, above):
+    rows = with_rows(lambda club, rows: [club, None, None, total(rows, 3)], above)
+    write(tmp_path / "a.csv", [["no", *HEADER], *([n, *row] for n, row in enumerate(rows, 1))])
+    assert any("4 rows seem to have the sums" in text for text in preview(tmp_path / "a.csv").problems)
+
+
+def test_the_number_of_members_is_told(tmp_path):
+    big = {club: rows * 2 for club, rows in groups().items()}
+    rows = [row for club, members in big.items() for row in [*members, [club, None, len(members), None]]]
+    assert "4 rows seem to have the sums" in told(tmp_path / "a.csv", rows)
 
 
 def test_a_record_without_a_name_hides_nothing(tmp_path):
