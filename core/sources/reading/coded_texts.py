@@ -19,11 +19,11 @@ _LEAST, _TIMES = 2, 2
 """Rows of each way, at least; and how often a code is there with its text, in the mean: remarks do not come again."""
 _CODE_AND_TEXT = pattern_of(
     r"(?P<code>-?\d{1,3}|[^\W\d_]{1,2})(?:\s*[(\[](?P<within>[^\W\d_][^()\[\]]*)[)\]]"
-    r"|(?:\s+[-–—=:]\s*|\s*[–—=:/]\s*|[.),]\s+|\s+(?=[^\W\d_]+\s+[^\W\d_]))(?P<behind>[^\W\d_].*))",
+    r"|(?:\s+[-–—=:]\s*|\s*[–—=:/]\s*|[.),]\s+)(?P<behind>[^\W\d_].*))",
     re.DOTALL,
 )
 _TEXT_AND_CODE = pattern_of(r"(?P<within>[^\W\d_][^()\[\]]*?)\s*[(\[](?P<code>-?\d{1,3})[)\]]", re.DOTALL)
-_MARKS = frozenset("()[]-–—=:.,/ ")
+_MARKS = frozenset("()[]-–—=:.,/")
 
 
 def coded_texts(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:

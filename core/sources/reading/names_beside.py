@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -31,6 +32,8 @@ _OTHER_SEXES = words_of(
 _WEIGHTS = words_of("weight gewicht korpergewicht poids peso waga vaha hmotnost vikt vaegt vægt vekt paino suly вес")
 _MAILS = words_of("email mail emailadresse mailadresse courriel correo")
 _POSTAL = words_of("zip zipcode plz postleitzahl postcode codepostal codigopostal cap")
+_TOWNS = words_of("ort wohnort town city stadt ville ciudad citta cidade woonplaats miasto mesto localidad stad varos")
+_HEIGHTS = words_of("grosse groesse korpergrosse koerpergroesse statur stature")
 _HEAVIEST = 400
 
 
@@ -55,10 +58,14 @@ def names_beside(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         found = [place for place in odd if is_such(place, place + step)]
         are_others = any(is_such(place, place) and is_such(place, place + step) is False for place in fits)
         is_sex = bool(found) and fits[found[0]] is _are_sexes and len(fits) == 1
-        if not are_others and (is_sex or (len(found) >= _LEAST_NAMES and 2 * len(found) >= len(fits))):
+        if not are_others and (is_sex or (len(found) >= _LEAST_NAMES and 2 * len(found) >= len(odd))):
             return [_moved(grid, found)]
-    pairs = ((one, other) for one in odd for other in odd if one < other)
-    return [_exchanged(grid, pair) for pair in pairs if is_such(*pair) and is_such(*pair[::-1])][:1]
+    # Ages of adults might be heights of children, but their heights are no ages.
+    tall = [place for place in odd if fits[place] is _are_ages]
+    pairs = [(one, other) for one in odd for other in odd if one < other]
+    pairs += [(one, other) for one in tall for other in fits if fits[other] is _are_heights and other not in odd]
+    both = (pair for pair in pairs if is_such(*pair) and is_such(*pair[::-1]))
+    return [_exchanged(grid, pair) for pair in both if fits[pair[0]] is not fits[pair[1]]][:1]
 
 
 def _moved(grid: Grid, places: Sequence[int]) -> Problem:
@@ -90,22 +97,33 @@ def _fit_of(name: str) -> Fit | None:
         if stem in named or not named.isdisjoint(words[-1:]):
             return fit
     known = known_range(name)
+    if known is not None and known == known_range("height"):
+        return _are_heights
     return None if known is None else _measured(known.low, known.high)
 
 
 @cache
-def _measured(low: float, high: float) -> Fit:
-    """Return what tells numbers between two."""
+def _measured(low: float, high: float, least: float = math.inf, most: float = math.inf) -> Fit:
+    """Return what tells numbers between two, or between two others, in another unit."""
 
     def are_such(texts: Sequence[str]) -> bool | None:
         numbers = _numbers(texts)
-        n_within = sum(low <= number <= high for number in numbers)
+        n_within = sum(low <= number <= high or least <= number <= most for number in numbers)
         if n_within >= _SURE * len(texts):
             return True
         are_others = len(numbers) >= _SURE * len(texts) and 2 * n_within < len(texts)
         return False if are_others or _are_words(texts) or _are_days(texts) else None
 
     return are_such
+
+
+_are_ages, _are_heights = _measured(0, _OLDEST), _measured(20, 280, 0.3, 2.8)
+
+
+def _are_towns(texts: Sequence[str]) -> bool | None:
+    if len(_numbers(texts)) >= _SURE * len(texts):
+        return False
+    return _are_words(texts) or None
 
 
 def _are_sexes(texts: Sequence[str]) -> bool | None:
@@ -145,6 +163,8 @@ _TRAITS: dict[int | None, Fit] = {_NAME: _are_names, _SEX: _are_sexes, BIRTH: _a
 _NAMED: dict[Fit, frozenset[str]] = {
     _are_mails: _MAILS,
     _are_postal: _POSTAL,
+    _are_towns: _TOWNS,
+    _are_heights: _HEIGHTS,
     _measured(1, _HEAVIEST): _WEIGHTS,
 }
 

@@ -117,4 +117,5 @@ def _mark(text: str) -> str:
         return next(each for each in found.groups() if each)
     words = text.replace(",", " ").split()
     both = (place for place, word in enumerate(words[1:-1], start=1) if word == "&" or word in _BOTH)
-    return next((words[place] for place in both if is_usual(words[place - 1]) and is_usual(words[place + 1])), "")
+    named = (words[place - 1 : place + 2] for place in both)
+    return next((" ".join(three) for three in named if is_usual(three[0]) and is_usual(three[-1])), "")

@@ -29,7 +29,7 @@ def test_a_code_beside_its_text_is_asked_about(tmp_path, suffix):
         *(["1", "2", "1 = never", "2 = always"], ["5", "5 – sehr gut", "3"], ["1", "2", "3", "1: très mal"]),
         *(["1", "2", "3", "1. bad"], ["2", "1", "2) gut"], ["m", "f", "m (male)", "f (female)"], ["J", "N", "J = ja"]),
         *(["gut", "schlecht", "1 - gut", "2 - schlecht"], ["gut (1)", "schlecht (2)", "1", "2"]),
-        *(["1", "2", "1, agree"], ["1", "2", "1 trifft zu"], ["5", "4", "5/sehr gut"], ["m", "w", "m (männlich)"]),
+        *(["1", "2", "1, agree"], ["5", "4", "5/sehr gut"], ["m", "w", "m (männlich)"]),
         *(["gut (1)", "schlecht (2)", "gut", "schlecht"], ["-1", "1", "-1 (no answer)"]),
     ],
 )
@@ -42,6 +42,7 @@ def test_each_way_is_told(tmp_path, answers):
     [
         *(["1 (schlecht)", 2, 3, 4, "5 (gut)"], ["yes", "no", "yes (sometimes)"], ["1", "2", "3"]),
         *(["1", "1 (left)", "1 (right)", "2"], ["A", "B", "A - level"], ["1", "2", "1-2", "3+"], ["A+", "A", "B"]),
+        ["1", "2", "2 mit Balkon", "1 mit Balkon"],
         *(["1", "2", "1 - 2", "3 (4)"], ["good", "bad", "very good"], ["5", "10", "5 mg", "10 mg"], ["A", "A (2)"]),
         ["3", "4", "3. Feb", "4. Mar"],
     ],

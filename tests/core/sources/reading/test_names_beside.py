@@ -14,6 +14,7 @@ VALUES = {
     "sexe": [("Femme", "Homme")[n * n % 5 % 2] for n in range(N)],
     "age": [20 + n * 7 % 41 for n in range(N)],
     "height": [150 + n * 11 % 43 for n in range(N)],
+    "metres": [1.5 + n * 11 % 43 / 100 for n in range(N)],
     "weight": [50 + n * 5 % 37 + 0.5 for n in range(N)],
     "smoker": [("yes", "no", "former")[n * n % 3] for n in range(N)],
     "town": [("Bonn", "Köln", "Trier", "Mainz")[n * n % 7 % 4] for n in range(N)],
@@ -65,6 +66,8 @@ def test_each_way_is_told(tmp_path, named):
         {"sex": "age", "age": "sexe", "town": "town"},
         {"Name": "age", "town": "town", "Alter": "name"},
         {"E-Mail": "name", "town": "town", "Name": "mail"},
+        {"Größe": "age", "x": "town", "Alter": "height"},
+        {"PLZ": "town", "Ort": "zip", "age": "age"},
         {"Geburtsdatum": "sex", "Geschlecht": "birth", "score": "score"},
     ],
 )
@@ -84,8 +87,14 @@ def test_exchanged_names_are_told(tmp_path, named):
         {"name": "number", "title": "name", "age": "age"},
         {"name": "number", "code": "score", "sex": "sex", "age": "group"},
         {"x": "sex", "y": "age", "z": "town"},
+        {"sex": "sex", "age": "age", "Größe": "metres"},
+        {"Ort": "zip", "PLZ": "zip", "age": "age"},
+        {"age": "height", "height": "height", "town": "town"},
     ],
-    ids=["tidy", "more", "groups", "births", "sizes", "answers", "numbers", "codes", "nothing said"],
+    ids=[
+        *("tidy", "more", "groups", "births", "sizes", "answers", "numbers", "codes", "nothing said"),
+        *("metres", "towns", "twice"),
+    ],
 )
 def test_others_are_not(tmp_path, named):
     assert told(tmp_path / "a.csv", named) == ""

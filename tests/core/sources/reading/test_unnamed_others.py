@@ -41,7 +41,8 @@ def test_the_rows_are_told(tmp_path, suffix):
         *(("Max Lang +1", "+1"), ("Anna Wolf and her husband", "and her husband"), ("Ana Gil y familia", "y familia")),
         *(("M. et Mme Dupont", "M. et Mme"), ("Herr und Frau Lang", "Herr und Frau"), ("Familie Lang", "Familie")),
         *(("(+ 4 weitere)", "+ 4 weitere"), ("... and 12 more", "and 12 more"), ("weitere 5 Kinder", "")),
-        *(("Anna Wolf (2 Personen)", "2 Personen"), ("Anna & Peter Wolf", "&"), ("Wolf, Anna und Peter", "und")),
+        *(("Anna Wolf (2 Personen)", "2 Personen"), ("Anna & Peter Wolf", "Anna & Peter")),
+        *(("Wolf, Anna und Jan", "Anna und Jan"), ("Lang, Max & Eva", "Max & Eva")),
         *(("Fam. Huber", "Fam."), ("Eheleute Braun", "Eheleute"), ("Peter Lang u.a.", "u.a.")),
     ],
 )
