@@ -11777,6 +11777,38 @@ Lizenz: {licence}</translation>
         <source>Column {column} has cells such as {example} among numbers without a unit. Write all in one unit before.</source>
         <translation>Spalte {column} hat Zellen wie {example} zwischen Zahlen ohne Einheit. Schreiben Sie vorher alle in einer Einheit.</translation>
     </message>
+    <message>
+        <source>Column {column} has “{one}” beside “{other}”, which seem to be one answer. Each is a category of its own. Write one of them throughout the file.</source>
+        <translation>Spalte {column} enthält „{one}“ neben „{other}“, die wohl eine einzige Antwort sind. Jede ist eine eigene Kategorie. Schreiben Sie in der ganzen Datei eine davon.</translation>
+    </message>
+    <message>
+        <source>{n:,} rows seem to have the sums or the means of the rows beside them: rows {rows}. Delete them in the file: each would count as a record.</source>
+        <translation>{n:,} Zeilen scheinen die Summen oder Mittelwerte der Zeilen neben ihnen zu enthalten: Zeilen {rows}. Löschen Sie sie in der Datei: Jede würde als Datensatz zählen.</translation>
+    </message>
+    <message>
+        <source>The names of the columns seem to stand one column beside their values, such as {names}. Move the names in the file.</source>
+        <translation>Die Spaltennamen scheinen eine Spalte neben ihren Werten zu stehen, so {names}. Verschieben Sie die Namen in der Datei.</translation>
+    </message>
+    <message>
+        <source>The names {names} seem to be exchanged, by the values below them. Exchange them in the file.</source>
+        <translation>Die Namen {names} scheinen nach den Werten darunter vertauscht zu sein. Tauschen Sie sie in der Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows may not count, as they have {words} beside a name or number: rows {rows}. Delete them in the file if so.</source>
+        <comment>Row {row} may not count, as it has {words} beside a name or number. Delete it in the file if so.</comment>
+        <translation>
+            <numerusform>Zeile {row} zählt vielleicht nicht: Neben einem Namen oder einer Nummer steht dort {words}. Löschen Sie sie dann in der Datei.</numerusform>
+            <numerusform>{n:,} Zeilen zählen vielleicht nicht: Neben einem Namen oder einer Nummer steht dort {words}, Zeilen {rows}. Löschen Sie sie dann in der Datei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows seem to stand for several persons each, as “{example}” does: rows {rows}. Write a row for each person, or delete them.</source>
+        <comment>Row {row} seems to stand for several persons, as it has “{example}”. Write a row for each person, or delete it.</comment>
+        <translation>
+            <numerusform>Zeile {row} scheint für mehrere Personen zu stehen, da sie „{example}“ enthält. Schreiben Sie je Person eine Zeile, oder löschen Sie sie.</numerusform>
+            <numerusform>{n:,} Zeilen scheinen für je mehrere Personen zu stehen, wie „{example}“: Zeilen {rows}. Schreiben Sie je Person eine Zeile, oder löschen Sie sie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -756,6 +756,22 @@
             <numerusform>In {n:,} rows some cells seem to stand one column beside their own, from column {column} on: rows {rows}. Move them in the file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows may not count, as they have {words} beside a name or number: rows {rows}. Delete them in the file if so.</source>
+        <comment>Row {row} may not count, as it has {words} beside a name or number. Delete it in the file if so.</comment>
+        <translation>
+            <numerusform>Row {row} may not count, as it has {words} beside a name or number. Delete it in the file if so.</numerusform>
+            <numerusform>{n:,} rows may not count, as they have {words} beside a name or number: rows {rows}. Delete them in the file if so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows seem to stand for several persons each, as “{example}” does: rows {rows}. Write a row for each person, or delete them.</source>
+        <comment>Row {row} seems to stand for several persons, as it has “{example}”. Write a row for each person, or delete it.</comment>
+        <translation>
+            <numerusform>Row {row} seems to stand for several persons, as it has “{example}”. Write a row for each person, or delete it.</numerusform>
+            <numerusform>{n:,} rows seem to stand for several persons each, as “{example}” does: rows {rows}. Write a row for each person, or delete them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>
