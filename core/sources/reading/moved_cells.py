@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
-from core.data.raw_cells import Cell
+from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
 from core.sources.reading.usual_cells import FEW, UsualCells
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
+_BLANK = 20
+"""For how many cells of a column one is blank, at most, in which a cell is missed."""
+
 
 def moved_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> list[Problem]:
-    """Return that two neighbouring cells of some rows are as those of the next columns, to the left or to the right.
+    """Return that cells of some rows are as those of the next columns, to the left or to the right.
+
+    These are two neighbours, or one beside a blank in a column that hardly has any.
 
     Args:
         grid: the table.
@@ -30,9 +35,10 @@ def moved_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> list
         1,
     )
     with_odd = {place for place, each in usual.items() if each.odd}
-    if not any(place + 1 in with_odd for place in with_odd):
+    if not any(each in usual for place in with_odd for each in (place - 1, place + 1)):
         return []
-    moved = {place: cells for place, row in enumerate(top.rows) if (cells := _moved(usual, with_odd, row))}
+    whole = _whole(top.rows, usual)
+    moved = {place: cells for place, row in enumerate(top.rows) if (cells := _moved(usual, with_odd, whole, row))}
     pairs = {pair for cells in moved.values() for pair in cells}
     others = [row for place, row in enumerate(top.rows) if place not in moved]
     is_one_scale = any(usual[beside].holds(row[own]) for row in others for own, beside in pairs)
@@ -45,12 +51,20 @@ def moved_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> list
     return [Problem(told, found.first, columns=(letter,))]
 
 
-def _moved(usual: Mapping[int, UsualCells], with_odd: set[int], row: Sequence[Cell]) -> list[tuple[int, int]]:
-    """Return the places of cells that are odd where they are and usual on one side, and that side; no single one."""
+def _whole(rows: Sequence[Sequence[Cell]], usual: Iterable[int]) -> frozenset[int]:
+    """Return the places of the columns of which hardly a cell is blank."""
+    return frozenset(place for place in usual if sum(is_blank(row[place]) for row in rows) * _BLANK <= len(rows))
+
+
+def _moved(
+    usual: Mapping[int, UsualCells], with_odd: set[int], whole: frozenset[int], row: Sequence[Cell]
+) -> list[tuple[int, int]]:
+    """Return the places of cells that are odd where they are and usual on one side, and that side."""
     odd = sorted(place for place in with_odd if row[place] in usual[place].odd)
     for by in (1, -1):
         beside = [place for place in odd if _belongs(usual, place, place + by, row[place])]
-        if any(other == one + 1 for one, other in pairwise(beside)):
+        is_missed = any(place + by in whole and is_blank(row[place + by]) for place in beside)
+        if is_missed or any(other == one + 1 for one, other in pairwise(beside)):
             return [(place, place + by) for place in beside]
     return []
 

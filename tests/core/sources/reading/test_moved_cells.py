@@ -46,6 +46,17 @@ def test_a_whole_row_with_a_number_at_its_end_is_asked_about(tmp_path, moved):
     assert "In row 62" in asked(tmp_path / "a.csv", rows)
 
 
+@pytest.mark.parametrize("place", [3, 5])
+def test_a_single_cell_beside_a_blank_of_a_whole_column_is_asked_about(tmp_path, place):
+    rows = [
+        [*row[:4], row[4], draw] for row, draw in zip(people(), Random(4).choices(["yes", "no"], k=120), strict=True)
+    ]
+    rows[60] = [*rows[60][:4], rows[60][place], ""] if place == 5 else [*rows[60][:3], "", rows[60][3], rows[60][5]]
+    assert "In row 62 some cells" in asked(tmp_path / "a.csv", rows)
+    blank = [[*row[:place], "" if at % 5 == 0 else row[place], *row[place + 1 :]] for at, row in enumerate(rows)]
+    assert asked(tmp_path / "b.csv", blank) == ""
+
+
 def test_rare_answers_of_one_scale_are_not(tmp_path):
     draw = Random(3)
     scale = ["never", "rarely", "sometimes", "often", "always"]
