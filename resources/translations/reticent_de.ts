@@ -11809,6 +11809,10 @@ Lizenz: {licence}</translation>
             <numerusform>{n:,} Zeilen scheinen für je mehrere Personen zu stehen, wie „{example}“: Zeilen {rows}. Schreiben Sie je Person eine Zeile, oder löschen Sie sie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The last row ends with “{end}”, which may be the beginning of “{whole}”. If the file is cut off, take it from its source again.</source>
+        <translation>Die letzte Zeile endet mit „{end}“, vielleicht dem Anfang von „{whole}“. Ist die Datei abgeschnitten, holen Sie sie noch einmal aus ihrer Quelle.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

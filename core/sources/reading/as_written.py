@@ -14,6 +14,7 @@ from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.changed_codes import changed_codes
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
+from core.sources.reading.cut_end import cut_end
 from core.sources.reading.dragged_series import dragged_series
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
@@ -118,7 +119,7 @@ def _of_layout(grid: Grid, found: Survey, top: Chunk, last: Sequence[Sequence[Ce
     first, layout = top.rows, grid.source.layout
     below = found.gap.first if layout.below_gap is None else 0
     odd = headings(found, first, [*last, *grid.left_out], layout) or ([] if below else thin_rows(first, last))
-    odd += _cut_off(found.n_rows + grid.last_header) + below_area(grid, top, found.n_rows)
+    odd += cut_end(grid, top, last) + _cut_off(found.n_rows + grid.last_header) + below_area(grid, top, found.n_rows)
     odd += [*_shifted(found.shifted), *turned(first), *_names_amid(grid, top, found.names)]
     # What stands below a blank row is asked about once its owner counts it: as a rule, it is left out.
     return [each for each in odd if not 0 < below <= each.row]
