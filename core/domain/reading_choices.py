@@ -87,7 +87,7 @@ class AsWritten(StrEnum):
     """What becomes of cells that may mean something else than they hold, such as headings of groups."""
 
     REFUSE = "refuse"
-    """They are refused, and so is whatever else a new plan would ask about how rows are read, not whose they are."""
+    """They are refused, and so is whatever else a new plan would ask, and a column that has become something else."""
 
     COUNT = "count"
     """They count as they are written."""
