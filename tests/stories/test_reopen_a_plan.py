@@ -203,7 +203,7 @@ def test_a_later_file_in_doubt_is_not_released_until_its_question_has_an_answer(
     clerk.gives_budget("1")
     clerk.release.ask()
     clerk.release.agree()
-    clerk.settle(lambda: "raise a question" in clerk.banner)
+    clerk.settle(lambda: "no answer to a question" in clerk.banner)
     assert clerk.workspace.ledger.history() == ()
     says_they_are_right(clerk)
     clerk.releases()

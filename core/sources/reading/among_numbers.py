@@ -24,7 +24,7 @@ _PERIODS = words_of(
     giorno giorni dag dagen dagar dage dager dni dzien
     """
 )
-_PAIR = pattern_of(r"([0-9]+(?:[.,][0-9]+)?) ?(?:/|&|\+|und|and|et|y|e|en|och|og|i) ?([0-9]+(?:[.,][0-9]+)?)")
+_PAIR = pattern_of(r"([0-9]+(?:[.,][0-9]+)?)(?: ?[/&+] ?| (?:und|and|et|y|e|en|och|og|i) )([0-9]+(?:[.,][0-9]+)?)")
 _WITH_WORD = pattern_of(r"[0-9]+(?:[.,][0-9]+)? ?([^\W\d_]+)\.?")
 
 

@@ -69,7 +69,9 @@ def settle_odd(
     odd += _of_names(grid, top) + group_sums(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
-        odd += changed_codes(grid, top) + dragged_series(grid, top) + pasted_rows(grid, top)
+        odd += changed_codes(grid, top) + dragged_series(grid, top)
+        # What stands below a blank row, or names once more, is asked about by itself.
+        odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]

@@ -121,7 +121,7 @@ def _undoubted(reader: SourceReader, question: FileQuestion, report: Callable[[f
 
     source, layout = reader.grid.source, question.layout
     if asked := reader.open_questions():
-        refuse_doubts(source.path, asked, encoding_by_now(layout, next(reader.grid.records()).rows))
+        refuse_doubts(source.path, asked, encoding_by_now(layout, reader.grid.first_as_they_come().rows))
     profiles = profiled(reader, reader.shown())
     if question.asks_persons:
         refuse_persons(source.path, profiles)

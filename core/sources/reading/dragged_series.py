@@ -13,8 +13,8 @@ from core.words import N_
 
 _LEAST_ROWS, _LEAST_STEPS = 30, 8
 """Rows, and steps by one that follow each other, at least: of ages, eight do so in one of 40^8 places."""
-_USUAL = 6
-"""For how many other pairs of rows one goes up by one, at most; in numbered rows nearly all do."""
+_USUAL, _MOST = 6, 2
+"""For how many other pairs of rows one goes up by one, at most; and how many others there are for one of the series."""
 
 
 def dragged_series(grid: Grid, top: Chunk) -> list[Problem]:
@@ -52,5 +52,5 @@ def _series(column: Sequence[Cell]) -> tuple[int, int] | None:
         at += n
     others = len(steps) - longest
     is_numbering = numbers[first] in (0, 1)
-    is_rare = not is_numbering and _USUAL * (sum(steps) - longest) < others and others >= longest
+    is_rare = not is_numbering and _USUAL * (sum(steps) - longest) < others and others >= _MOST * longest
     return (first, first + longest) if longest >= _LEAST_STEPS and is_rare else None

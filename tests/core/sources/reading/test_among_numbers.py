@@ -38,6 +38,7 @@ def test_they_are_asked_about(tmp_path, ending, odd, told):
         ("age", AGES),
         ("age", [*AGES, "36/51"]),
         ("dose", [*AGES, "1/2", "1/4"]),
+        ("size", [*AGES, "1.7e308", "2e30"]),
         ("month", [*AGES, "1984/01", "1984/02"]),
         ("pressure", [f"{100 + age}/{age}" for age in AGES]),
         ("Alter (Monate)", [*AGES, "9 Mon.", "3 Mon."]),
