@@ -1,4 +1,4 @@
-"""Tells of columns of numbers with cells of two numbers, such as 36/51 of a couple, or of periods, such as 9 months."""
+"""Tells of columns of numbers with cells such as 36/51 of a couple, 9 months, 18–29, and 45* with a mark."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from core.data.describing_names import words_of
+from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
@@ -14,6 +15,8 @@ from core.words import N_
 
 _LEAST, _PLAIN = 2, 2
 """Rows with such cells, at least; and of how many filled ones one is a plain number."""
+_SHARE, _PLAIN_BESIDE_RANGES, _DIFFERENT = 20, 5, 8
+"""Of how many filled cells one is a range, and one a plain number beside these; and different numbers, at least."""
 _FRACTION, _YEAR = 10, 1000
 """Two numbers below the one may be a fraction, such as 1/2, and from the other on a month, such as 1984/01."""
 _PERIODS = words_of(
@@ -25,6 +28,10 @@ _PERIODS = words_of(
     """
 )
 _PAIR = pattern_of(r"([0-9]+(?:[.,][0-9]+)?)(?: ?[/&+] ?| (?:und|and|et|y|e|en|och|og|i) )([0-9]+(?:[.,][0-9]+)?)")
+_RANGE = pattern_of(r"[0-9]+ ?(?:[-–—] ?[0-9]+|\+)")
+_MARKED = pattern_of(
+    r"[0-9]+(?:[.,][0-9]+)? ?(?:\*{1,3}|[†‡§#?!]|\([a-z*?!]\))|(?:ca\.?|circa|approx\.?|about|etwa|env\.?|~|≈) ?[0-9]+"
+)
 _WITH_WORD = pattern_of(r"[0-9]+(?:[.,][0-9]+)? ?([^\W\d_]+)\.?")
 
 
@@ -44,16 +51,31 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         "Source",
         "Column {column} has cells such as {example} among numbers without a unit. Write all in one unit before.",
     )
+    ranges = N_(
+        "Source",
+        "Column {column} has ranges such as {example}, and numbers, too. Write all in one way before.",
+    )
+    marked = N_(
+        "Source",
+        "Column {column} has cells such as {example} among numbers, with a mark that no number has. Write the numbers "
+        "alone, and the marks in a column of their own.",
+    )
     found = []
     for place, column in enumerate(columns):
         texts = {cell for cell in {*column} if isinstance(cell, str) and not cell.isdecimal()}
-        such = {pairs: {*filter(_is_pair, texts)}, periods: {*filter(_is_period, texts)}}
-        if _PERIODS & words_of(grid.said[place]):
-            such[periods] = set()  # the name says the unit
-        for words, cells in such.items():
-            if cells and _are_among_numbers(column, cells):
-                text = words.format(column=grid.place(place), example=min(cells))
-                found.append(Problem(text, columns=(grid.letter(place),)))
+        said = grid.said[place]
+        such = {
+            pairs: {*filter(_is_pair, texts)},
+            # else the name says the unit
+            periods: set() if _PERIODS & words_of(said) else {*filter(_is_period, texts)},
+            marked: {*filter(_MARKED.fullmatch, texts)},
+        }
+        told = {words: cells for words, cells in such.items() if cells and _are_among_numbers(column, cells)}
+        if hint(said) <= Hint.NONE and (cells := _ranges(column, texts)):
+            told[ranges] = cells
+        for words, cells in told.items():
+            text = words.format(column=grid.place(place), example=min(cells))
+            found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
@@ -61,6 +83,18 @@ def _are_among_numbers(column: Sequence[Cell], cells: Collection[Cell]) -> bool:
     filled = [cell for cell in column if cell is not None and cell != ""]
     n_plain = sum(number_with_either_mark(cell) is not None for cell in filled)
     return sum(cell in cells for cell in filled) >= _LEAST and _PLAIN * n_plain >= len(filled)
+
+
+def _ranges(column: Sequence[Cell], texts: Collection[str]) -> set[str]:
+    """Return the ranges of a column that has many different numbers, too; nothing of other columns."""
+    cells = {text for text in texts if text[:1].isdecimal() and _RANGE.fullmatch(text.strip())}
+    if not cells:
+        return cells
+    filled = [cell for cell in column if cell is not None and cell != ""]
+    plain = [cell for cell in filled if number_with_either_mark(cell) is not None]
+    n_ranges = sum(cell in cells for cell in filled)
+    are_many = n_ranges >= max(_LEAST, len(filled) // _SHARE) and len(plain) * _PLAIN_BESIDE_RANGES >= len(filled)
+    return cells if are_many and len({*plain}) >= _DIFFERENT else set()
 
 
 def _is_pair(text: str) -> bool:

@@ -13,7 +13,8 @@ AGES = [18 + 7 * n % 61 for n in range(60)]
 def asked(path, name, cells):
     write(path, [["ward", name], *([f"w{n % 3}", cell] for n, cell in enumerate(cells))])
     seen = preview(path)
-    said = [text for text in seen.problems if "two numbers in some" in text or "among numbers without" in text]
+    words = "two numbers in some", "among numbers", "has ranges such as"
+    said = [text for text in seen.problems if any(each in text for each in words)]
     assert bool(said) <= ("as_written" in seen.layout.unanswered)
     return " ".join(said)
 
@@ -26,6 +27,9 @@ def asked(path, name, cells):
         (["36 & 5", "41+40"], "two numbers in some cells"),
         (["9 Mon.", "3 Mon."], "cells such as 3 Mon. among numbers"),
         (["18 mois", "2 semaines"], "cells such as 18 mois"),
+        (["18-29", "30-49", "50+", "18-29"], "ranges such as 18-29"),
+        (["45*", "61 **"], "cells such as 45* among numbers, with a mark"),
+        (["~45", "ca. 60"], "cells such as ca. 60 among numbers, with a mark"),
     ],
 )
 def test_they_are_asked_about(tmp_path, ending, odd, told):
@@ -37,6 +41,11 @@ def test_they_are_asked_about(tmp_path, ending, odd, told):
     [
         ("age", AGES),
         ("age", [*AGES, "36/51"]),
+        ("age", [*AGES, "18-29"]),
+        ("age", [*AGES, "45*"]),
+        ("house number", [*AGES, "18-20", "30-32", "7-9", "11-13"]),
+        ("children", ["0", "1", "2", "3", "4+"] * 12),
+        ("group", ["18-29", "30-49", "50+"] * 20),
         ("dose", [*AGES, "1/2", "1/4"]),
         ("size", [*AGES, "1.7e308", "2e30"]),
         ("month", [*AGES, "1984/01", "1984/02"]),
