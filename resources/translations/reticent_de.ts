@@ -11778,6 +11778,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat Zellen wie {example} zwischen Zahlen ohne Einheit. Schreiben Sie vorher alle in einer Einheit.</translation>
     </message>
     <message>
+        <source>Column {column} has ranges such as {example}, and numbers, too. Write all in one way before.</source>
+        <translation>Spalte {column} hat Bereiche wie {example}, und auch Zahlen. Schreiben Sie vorher alles auf eine Art.</translation>
+    </message>
+    <message>
+        <source>Column {column} has cells such as {example} among numbers, with a mark that no number has. Write the numbers alone, and the marks in a column of their own.</source>
+        <translation>Spalte {column} hat zwischen Zahlen Zellen wie {example}, mit einem Zeichen, das keine Zahl hat. Schreiben Sie die Zahlen allein, und die Zeichen in eine eigene Spalte.</translation>
+    </message>
+    <message>
         <source>Column {column} has “{one}” beside “{other}”, which seem to be one answer. Each is a category of its own. Write one of them throughout the file.</source>
         <translation>Spalte {column} enthält „{one}“ neben „{other}“, die wohl eine einzige Antwort sind. Jede ist eine eigene Kategorie. Schreiben Sie in der ganzen Datei eine davon.</translation>
     </message>
@@ -11812,6 +11820,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>The last row ends with “{end}”, which may be the beginning of “{whole}”. If the file is cut off, take it from its source again.</source>
         <translation>Die letzte Zeile endet mit „{end}“, vielleicht dem Anfang von „{whole}“. Ist die Datei abgeschnitten, holen Sie sie noch einmal aus ihrer Quelle.</translation>
+    </message>
+    <message>
+        <source>Column {column} has “{answer}” beside “{sure}”. Each is a category of its own. Decide in the file which it is.</source>
+        <translation>Spalte {column} hat „{answer}“ neben „{sure}“. Jedes ist eine eigene Kategorie. Entscheiden Sie in der Datei, welche es ist.</translation>
+    </message>
+    <message>
+        <source>Column {column} has {answer} among answers from 1 to {last}. Put it right in the file if it is mistyped.</source>
+        <translation>Spalte {column} hat {answer} unter Antworten von 1 bis {last}. Berichtigen Sie es in der Datei, wenn es vertippt ist.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
+from core.sources.reading.doubtful_answers import doubtful_answers
 from core.sources.reading.far_dates import far_dates
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order, recurring_groups
@@ -219,6 +220,7 @@ def column_problems(
     found += long_table(grid, [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
+    found += doubtful_answers(grid, columns)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
     return found + sums_among(grid, texts) + groups
