@@ -81,3 +81,22 @@ def test_a_plan_of_before_such_doubts_were_refused_is_released_as_ever(planned, 
     planned.write_text(planned.read_text().replace('as_written = "refuse"', ""))
     reticent.write("a.csv", "\n".join([NAMES, *CLEAN, *CLEAN[20:60]]) + "\n")
     assert inside(*RELEASE, *BUDGET).status == 0
+
+
+def _next_month(rows):
+    split = [row.split(",") for row in rows]
+    return [*rows, *(f"{each[0]},{each[1]},{1 + int(each[2])},{each[3]},no" for each in split[:80])]
+
+
+def test_persons_who_recur_in_a_later_file_are_asked_about_before_anything_is_spent(planned, inside, reticent):
+    planned.write_text(planned.read_text().replace('rows = "one-each"\n', "", 1))
+    reticent.write("a.csv", "\n".join([NAMES, *CLEAN]) + "\n")
+    assert inside(*RELEASE, *BUDGET).status == 0
+    reticent.write("a.csv", "\n".join([NAMES, *_next_month(CLEAN)]) + "\n")
+    spent = inside("ledger", "show", "--ledger", "mine").out
+    again = (*RELEASE[:2], "-o", "later.json", *RELEASE[4:], "--again", "--other-people")
+    refused = inside(*again)
+    assert (refused.status, "values of “id” occur in several rows" in refused.err) == (1, True), refused.err
+    assert inside("ledger", "show", "--ledger", "mine").out == spent
+    planned.write_text(planned.read_text().replace("[unit]", '[unit]\nrows = "records"'))
+    assert inside(*again).status == 0
