@@ -49,6 +49,7 @@ DESCRIBING = words_of(
     cantidad importe precio ingreso salario peso talla duracion categoria grupo estado hijos diagnostico
     eta anno giorno settimana sesso paese citta comune provincia regione professione livello grado importo prezzo
     reddito altezza durata gruppo stato figli diagnosi
+    godzina godziny godzin hodina hodiny hodin timer timmar tunnit tunteja uren horas ore часы часов saat
     leeftijd jaar maand geslacht gemeente provincie beroep aantal
     alder aldur ar manad manader inkomst kon ika vuosi wiek rok miesiac plec data dochod waga wzrost vek pohlavi
     mesic prijem kor eletkor varsta idade genero yas yil cinsiyet starost spol godine amzius vanus vecums

@@ -78,6 +78,7 @@ NO_PERSONS = (
     "recorded",
     "units",
     "number of visits",
+    "Godziny w miesiącu",
     "name of clinic",
     "diagnosis code",
     "student status",
