@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from core.data.describing_names import in_words
 from core.data.missing_values import FAR_FROM, NEVER
+from core.data.personal_traits import BIRTH, trait_of
 from core.data.raw_cells import Cell, cell_text
 from core.data.written_dates import dates_in
 from core.patterns import pattern_of
@@ -35,20 +37,23 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     )
     found = []
     for place, column in enumerate(columns):
-        if far := _far(column):
+        is_birth = any(trait_of(word) == BIRTH for word in in_words(grid.said[place]))
+        if far := _far(column, is_birth=is_birth):
             text = words.format(column=grid.place(place), example=far)
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
-def _far(column: Sequence[Cell]) -> str:
-    """Return a date that is far from the others as it is written; "" if there is none."""
+def _far(column: Sequence[Cell], *, is_birth: bool) -> str:
+    """Return a date that is far from the others as it is written, of births also one to come; "" if there is none."""
     cells = [*dict.fromkeys(column)]
     if all(_day(cell) is None for cell in cells[:_LOOKED_AT]) or not _may_be_far(cells):
         return ""
     dates = [(day, cell) for cell in column if (day := _day(cell)) is not None and day not in NEVER]
     usual = [day.toordinal() for day, _ in dates if _FIRST <= day.year <= _LAST]
     far = [(day.toordinal(), cell) for day, cell in dates if not _FIRST <= day.year <= _LAST]
+    if is_birth and (to_come := [cell for day, cell in far if day > date(_LAST, 12, 31).toordinal()]):
+        return cell_text(to_come[0])
     if not far or len(usual) < _LEAST or len(far) * _RARE > len(dates):
         return ""
     first, last = min(usual) - FAR_FROM, max(usual) + FAR_FROM

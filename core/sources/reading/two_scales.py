@@ -78,6 +78,7 @@ _OTHERS = (  # scales that tell no unit of measure
     (
         (
             *("percent", "prozent", "pourcent", "porcent", "pct", "%"),
+            *("fte", "stellenanteil", "stellenumfang", "beschäftigungsgrad", "pensum", "dienstverband"),
             *("attendance", "anwesenheit", "satur", "sättig", "spo2"),
         ),
         (_PARTS, _PERCENT),

@@ -37,6 +37,11 @@ def test_mistyped_years_are_asked_about(tmp_path, written, far):
     assert f"has {far}, far" in asked(tmp_path / "b.csv", days)
 
 
+def test_births_to_come_are_asked_about_however_many(tmp_path):
+    late = [date(2062 + n % 7, 3, 1 + n) for n in range(20)]
+    assert "has 2062-03-01, far" in asked(tmp_path / "a.xlsx", [*DAYS, *late])
+
+
 def test_so_they_are_in_a_workbook(tmp_path):
     assert "has 2091-02-03, far" in asked(tmp_path / "a.xlsx", [*DAYS, date(2091, 2, 3)])
 

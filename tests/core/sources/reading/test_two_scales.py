@@ -44,6 +44,7 @@ def assert_asked(path, name, numbers, words):
         ("birthweight", 85, 2500, "oz, and in g"),
         ("SpO2", 0.5, 60, "0.8 for 80 %"),
         ("Attendance", 0.5, 60, "0.8 for 80 %"),
+        ("FTE", 0.5, 60, "0.8 for 80 %"),
         ("Income", 22, 22_000, "40 for 40,000"),
     ],
 )
