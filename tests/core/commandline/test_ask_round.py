@@ -122,17 +122,13 @@ def test_what_cannot_be_had_is_refused_in_a_sentence(inside, why):
     assert sentence in ended.err
 
 
-def test_a_round_that_is_over_says_so(released, reticent):
-    reticent.write("people.reticent", ONE_WAY + "[output]\nwhole_numbers = false\nnon_negative = false\n")
-    questions = [
-        f"sex = {sex}, age {age}, city = {city}"
-        for sex in "fm"
-        for age in ("0-17", "18-64", "65+")
-        for city in ("Leeds", "York")
-    ]
-    ended = released(
-        *ROUND, "--epsilon", "1/100", "--answers", "1", "--within", "1", "--yes", "people.reticent", *questions
-    )
+def test_a_round_that_is_over_says_so(inside, reticent):
+    apart = "".join(f"{sex},30,{city}\n" for sex, city in (("f", "Leeds"), ("m", "York")) for _ in range(150))
+    reticent.write("people.csv", f"sex,age,city\n{apart}")
+    reticent.write("people.reticent", ONE_WAY)
+    assert inside("release", "people.reticent", "-o", "out.json", "--budget", "5000", "--yes").status == 0
+    far = "sex = f, city = York", "sex = m, city = Leeds"  # nobody; by the tables of one attribute, 75 each
+    ended = inside(*ROUND, "--epsilon", "400", "--answers", "1", "--within", "5", "--yes", "people.reticent", *far)
     assert ended.status == 1
     assert "is over. Its answers are kept and stay free." in ended.err
     assert ended.out.count("measured; 0 measured answers left") == 1
