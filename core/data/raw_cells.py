@@ -123,7 +123,12 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
 
 def number_with_either_mark(cell: Cell) -> float | None:
     """Return the cell as a number with a decimal point, else with a decimal comma, or None; 1,234 is 1.234 then."""
-    return next((number for marks in _EITHER if (number := number_of(cell, marks)) is not None), None)
+    return _with_either_mark(cell) if isinstance(cell, str) else number_of(cell, _EITHER[0])
+
+
+@lru_cache(maxsize=1 << 14)  # a dozen looks at the first rows ask for each of their texts
+def _with_either_mark(text: str) -> float | None:
+    return next((number for marks in _EITHER if (number := number_of(text, marks)) is not None), None)
 
 
 def in_western_digits(text: str) -> str:
