@@ -7,20 +7,23 @@ from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.atomic_write import check_apart
 from core.commandline.terminal import Terminal
 from core.domain.location import Location
 from core.errors import NoRecordsError, OutputError, OutputExistsError
 from core.errors.output_errors import UnshownError
-from core.exports.exporter import Exporter, find, known_ending
-from core.exports.template.template_file import TemplateFile
+from core.exports.exporter import find, known_ending
 from core.exports.write import check_output, export, exporters
 from core.privacy.ledger import Ledger
 from core.project.plan import Plan
 from core.release.release import Release
 from core.release.size import ReleaseSize
 from core.words import N_
+
+if TYPE_CHECKING:
+    from core.exports.template.template_file import TemplateFile
 
 NAME_ONE = N_("Error", "Choose one of {endings}, or name the format with --format.")
 
@@ -30,7 +33,7 @@ class Output:
     """The file or folder, the format (its key, or what fills a template), and whether to replace an existing one."""
 
     path: Path
-    key: str | Exporter
+    key: str | TemplateFile
     replace: bool
 
 
@@ -95,7 +98,7 @@ def write_output(
         terminal.note(f"The charge to “{published.statement.dataset}” stands.")
         terminal.note(how_to_export(int(published.statement.reference), ledger))
         return False
-    for note in output.key.notes(published) if isinstance(output.key, TemplateFile) else ():
+    for note in () if isinstance(output.key, str) else output.key.notes(published):
         if note not in told:
             terminal.note(note)
     return True
@@ -128,7 +131,7 @@ def check_template(output: Output, size: ReleaseSize, terminal: Terminal) -> tup
     Raises:
         TemplateError: naming sheet and cell.
     """
-    if not isinstance(output.key, TemplateFile):
+    if isinstance(output.key, str):
         return ()
     output.key.check(size, str(output.path))
     notes = output.key.notes(size)
@@ -137,10 +140,12 @@ def check_template(output: Output, size: ReleaseSize, terminal: Terminal) -> tup
     return notes
 
 
-def _format(arguments: Namespace) -> str | Exporter:
+def _format(arguments: Namespace) -> str | TemplateFile:
     out: Path = arguments.out
     if arguments.template is None:
         return arguments.format or _format_of(out)
+    from core.exports.template.template_file import TemplateFile  # noqa: PLC0415  few fill a template, and it loads slowly
+
     return TemplateFile.to_fill(arguments.template, out)
 
 
