@@ -48,13 +48,16 @@ class RowsRequest(Protocol):
         ...
 
 
-def recognised_rows(request: RowsRequest, view: LedgerView, protected: PrivacyUnit) -> tuple[Rows, Facts]:
+def recognised_rows(
+    request: RowsRequest, view: LedgerView, protected: PrivacyUnit, meanwhile: Callable[[], None] = lambda: None
+) -> tuple[Rows, Facts]:
     """Return the rows that count, and the fingerprint by which the ledger recognises all rows of the file.
 
     Args:
         request: what asks for them.
         view: of the ledger that is to be charged.
         protected: whom the budget protects.
+        meanwhile: done while a reader is at work; what it raises comes first.
 
     Raises:
         SourceError: if they cannot be read as asked.
@@ -62,7 +65,9 @@ def recognised_rows(request: RowsRequest, view: LedgerView, protected: PrivacyUn
     """
     source, crowd = request.rows, crowd_of(request.plan, protected)
     key = view.fingerprint_key() or SystemBits().take(KEY_BYTES)
-    table = source.read(crowd, key, SystemBits())
+    with source.ahead(crowd, key):
+        meanwhile()
+        table = source.read(crowd, key, SystemBits())
     # Of all rows, before they are bounded: which rows of a person count is random, and differs between two releases.
     seen = _recognised(request, table, view, key)
     return source.counted(table, crowd, SystemBits()), Facts({**seen, **when_read(table.when)})

@@ -51,6 +51,8 @@ sys.exit(main())
 
 _waiting: ContextVar[dict[str, subprocess.Popen[bytes]] | None] = ContextVar("waiting", default=None)
 """Readers that wait for a further question, by file, within `one_reader`."""
+_asked: ContextVar[dict[FileQuestion, subprocess.Popen[bytes]] | None] = ContextVar("asked", default=None)
+"""Readers at work on a question whose answer nobody has waited for yet, within `asked_ahead`."""
 _ahead: list[subprocess.Popen[bytes]] = []
 """Readers that wait for their first question, within `readers_ahead`; of all threads."""
 _next_wanted = threading.Event()
@@ -103,6 +105,26 @@ def readers_ahead(*, again: bool = False) -> Iterator[None]:
             _end(_ahead.pop())
 
 
+@contextmanager
+def asked_ahead(question: FileQuestion) -> Iterator[None]:
+    """Have a reader work on a question within the block, while the program does something else; `ask` takes its answer.
+
+    Raises:
+        BrokenInstallationError: if the reader did not start.
+    """
+    known = _with_password(question)
+    process = _started(question.path)
+    asked = {known: process}
+    before = _asked.set(asked)
+    try:
+        _send(process, known, is_last=_waiting.get() is None)
+        yield
+    finally:
+        _asked.reset(before)
+        for unheard in asked.values():
+            _end(unheard)
+
+
 def _start_ahead() -> None:
     with suppress(BrokenInstallationError, OSError):  # the next question tells
         _ahead.append(_start(""))
@@ -131,13 +153,10 @@ def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) 
         UnreadableFileError: if it died later.
         Cancelled: if the user asked to stop.
     """
-    place = location_of(question.path)
-    file = str(place.absolute())
-    if not isinstance(place, Path):
-        _typed.setdefault(file, os.environ.get(_VARIABLE, ""))
+    place, file = location_of(question.path), _file_of(question)
     while True:
         try:
-            return _ask_once(replace(question, password=_typed.get(file, "")), show)
+            return _ask_once(_with_password(question), show)
         except (EncryptedFileError, DatabasePasswordError):
             if isinstance(place, Path) and place.suffix.lower() not in OPENED:
                 raise
@@ -147,14 +166,28 @@ def ask(question: FileQuestion, show: Callable[[Any], object] = lambda _: None) 
             _typed[file] = typed
 
 
+def _file_of(question: FileQuestion) -> str:
+    return str(location_of(question.path).absolute())
+
+
+def _with_password(question: FileQuestion) -> FileQuestion:
+    """Return a question with what was typed for its file; about a server, with what its other programs use."""
+    file = _file_of(question)
+    if not isinstance(location_of(question.path), Path):
+        _typed.setdefault(file, os.environ.get(_VARIABLE, ""))
+    return replace(question, password=_typed.get(file, ""))
+
+
 def _ask_once(question: FileQuestion, show: Callable[[Any], object]) -> ReaderAnswer:
     check_cancelled()
-    waiting = _waiting.get()
-    met = waiting.pop(question.path, None) if waiting else None
-    process = met or _started(question.path)
+    waiting, asked = _waiting.get(), _asked.get()
+    at_work = asked.pop(question, None) if asked else None
+    met = waiting.pop(question.path, None) if waiting and at_work is None else None
+    process = at_work or met or _started(question.path)
     with ExitStack() as ends:
         ends.callback(_end, process)
-        _send(process, question, is_last=waiting is None)
+        if at_work is None:
+            _send(process, question, is_last=waiting is None)
         answer = _conversation(process, question.path, show, ready=met is not None)
         if waiting is not None and answer.waits:
             ends.pop_all()

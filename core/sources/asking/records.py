@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
@@ -22,7 +23,7 @@ from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError, RefusedContentError
 from core.privacy.fingerprint import Fingerprint
 from core.sources.asking.pins import check_pinned
-from core.sources.asking.reader_process import ask
+from core.sources.asking.reader_process import ask, asked_ahead
 from core.sources.file_state import FileState, file_state
 from core.sources.folder_parts import folder_parts
 from core.sources.formats.catalogue import counts_there
@@ -72,19 +73,7 @@ def count_rows(wanted: ReadRequest, marginals: Sequence[Marginal]) -> PreparedRe
     """
     domain = Domain(wanted.attributes)
     kept = prepared(domain, marginals)
-    asked = FileQuestion(
-        ReaderVerb.COUNT,
-        str(wanted.path),
-        wanted.layout,
-        wanted.attributes,
-        identifier=wanted.unit.id,
-        key=wanted.key.hex(),
-        marginals=kept,
-        order=wanted.order.hex(),
-        at_most=wanted.at_most,
-        asks_persons=wanted.unit.is_unstated,
-    )
-    answer = ask(asked)
+    answer = ask(_count_question(wanted, kept))
     told, counts = answer.result, [np.frombuffer(content, dtype=np.int64) for _, content in answer.arrays]
     marks = told["sketch"], told["rows"], told["when"]
     if wanted.unit.id is None:
@@ -100,20 +89,30 @@ def read_rows(wanted: ReadRequest) -> MemoryRecords:
         SourceError: if the file is not one clean table; a CellError names the first cell that has no label.
         Cancelled: if the user asked to stop.
     """
-    unit, key = wanted.unit, wanted.key.hex()
-    asked = FileQuestion(
-        ReaderVerb.READ,
+    answer = ask(_read_question(wanted))
+    told = answer.result
+    return as_records(wanted, answer.arrays, told["sketch"], told["texts"], when=told["when"])
+
+
+def _count_question(wanted: ReadRequest, kept: tuple[Marginal, ...]) -> FileQuestion:
+    question = _question(ReaderVerb.COUNT, wanted)
+    return replace(question, marginals=kept, order=wanted.order.hex(), at_most=wanted.at_most)
+
+
+def _read_question(wanted: ReadRequest) -> FileQuestion:
+    return replace(_question(ReaderVerb.READ, wanted), unlisted=wanted.unlisted)
+
+
+def _question(verb: ReaderVerb, wanted: ReadRequest) -> FileQuestion:
+    return FileQuestion(
+        verb,
         str(wanted.path),
         wanted.layout,
         wanted.attributes,
-        identifier=unit.id,
-        key=key,
-        unlisted=wanted.unlisted,
-        asks_persons=unit.is_unstated,
+        identifier=wanted.unit.id,
+        key=wanted.key.hex(),
+        asks_persons=wanted.unit.is_unstated,
     )
-    answer = ask(asked)
-    told = answer.result
-    return as_records(wanted, answer.arrays, told["sketch"], told["texts"], when=told["when"])
 
 
 def as_records(
@@ -176,19 +175,43 @@ class RowSource:
         Raises:
             SourceError: if they cannot be read as asked, or the file has changed.
         """
-        self._check_unchanged()
-        check_pinned(self.path, self.layout, self.attributes)
-        unit = crowd or self.unit
-        wanted = ReadRequest(self.path, self.layout, self.attributes, unit, key=key, unlisted=self.unlisted or ())
-        marginals = self.one_pass_marginals(unit)
+        wanted, marginals = self._wanted(crowd, key)
         if counts_there(str(self.path)):
             if marginals is None:
                 raise RefusedContentError(str(self.path), ROWS_STAY if self.marginals is None else TOO_MANY_CELLS)
-            if unit.id is not None:
-                wanted = replace(wanted, order=_order_of(bits), at_most=0 if crowd else unit.at_most)
+            if wanted.unit.id is not None:
+                wanted = replace(wanted, order=_order_of(bits), at_most=0 if crowd else wanted.unit.at_most)
         table = read_rows(wanted) if marginals is None else count_rows(wanted, marginals)
         self._check_unchanged()
         return table
+
+    @contextmanager
+    def ahead(self, crowd: ProtectedUnit | None, key: bytes) -> Iterator[None]:
+        """Have a reader read the rows within the block, in which `read`, with equal arguments, waits for them.
+
+        Rows that a server counts where they are wait for `read`.
+
+        Raises:
+            SourceError: if it is known before they are read that they cannot be, or the file has changed.
+        """
+        wanted, marginals = self._wanted(crowd, key)
+        if counts_there(str(self.path)):
+            yield
+            return
+        if marginals is None:
+            question = _read_question(wanted)
+        else:
+            question = _count_question(wanted, prepared(Domain(self.attributes), marginals))
+        with asked_ahead(question):
+            yield
+
+    def _wanted(self, crowd: ProtectedUnit | None, key: bytes) -> tuple[ReadRequest, tuple[Marginal, ...] | None]:
+        """Return what is to be read, and what one pass is to count of it; None if rows are to be kept."""
+        self._check_unchanged()
+        check_pinned(self.path, self.layout, self.attributes)
+        unit, unlisted = crowd or self.unit, self.unlisted or ()
+        wanted = ReadRequest(self.path, self.layout, self.attributes, unit, key=key, unlisted=unlisted)
+        return wanted, self.one_pass_marginals(unit)
 
     def charged_before(self) -> Self:
         """Return the source of rows that are paid for: they were looked at before the charge."""

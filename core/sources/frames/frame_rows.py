@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -53,6 +55,11 @@ class FrameRows(RowSource):
         codes, sketch, texts = reader.read_unlisted(self.attributes, self.unlisted or (), unit.id, key or None)
         arrays = [(column.typecode, column.tobytes()) for column in codes]
         return as_records(ReadRequest(Path(FRAME_NAME), self.layout, self.attributes, unit), arrays, sketch, texts)
+
+    @contextmanager
+    def ahead(self, crowd: ProtectedUnit | None, key: bytes) -> Iterator[None]:  # noqa: ARG002
+        """Do nothing: rows in this memory have no reader."""
+        yield
 
     def fingerprint(self, table: Rows, key: bytes) -> Fingerprint:
         """Return the fingerprint, of cells without a file, by which a ledger with that key recognises the rows."""

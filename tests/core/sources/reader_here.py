@@ -7,6 +7,7 @@ and its being stopped, is tested where this is not used.
 from __future__ import annotations
 
 import io
+from contextlib import nullcontext
 from pathlib import Path
 
 from core.errors import EngineError
@@ -18,9 +19,10 @@ from core.sources.reading import child
 
 
 def read_here(patch, rooms=(preview, columns, guesses, records)):
-    """Let what `rooms` ask be answered in this process; undone by `patch`, a pytest.MonkeyPatch."""
+    """Let what `rooms` ask be answered in this process, and no sooner; undone by `patch`, a pytest.MonkeyPatch."""
     for room in rooms:
         patch.setattr(room, "ask", answered)
+    patch.setattr(records, "asked_ahead", nullcontext)
 
 
 def answered(question, show=lambda _: None):

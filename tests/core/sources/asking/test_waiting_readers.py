@@ -16,13 +16,17 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import (
     BrokenInstallationError,
     Cancelled,
+    MissingFileError,
     UnreadableFileError,
 )
-from core.progress import Progress
+from core.progress import Progress, reporting
+from core.session import releasing
 from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
+from core.sources.question import FileQuestion, ReaderVerb
 from tests.core.sources.written_files import write_text
+from tests.core.visits import plan, request
 
 
 class GivenUp(Progress):
@@ -159,6 +163,7 @@ import os
 from pathlib import Path
 from core.sources.asking import reader_process
 from core.sources.asking.preview import preview
+from core.sources.question import FileQuestion, ReaderVerb
 start, found = reader_process.subprocess.Popen, []
 reader_process.subprocess.Popen = lambda *words, **how: found.append(start(*words, **how)) or found[-1]
 with reader_process.{block}:
@@ -178,3 +183,73 @@ with reader_process.{block}:
         while not has_ended(reader):
             assert time.monotonic() < until
             time.sleep(0.02)
+
+
+def asked(path, verb=ReaderVerb.PROFILE):
+    return FileQuestion(verb, str(path))
+
+
+def test_a_reader_works_on_a_question_before_its_answer_is_waited_for(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\nf,17\nm,18\n")
+    alone = reader_process.ask(asked(path)).result
+    del started[:]
+    with reader_process.asked_ahead(asked(path)):
+        (at_work,) = started
+        assert reader_process.ask(asked(path)).result == alone
+        assert started == [at_work]
+        assert reader_process.ask(asked(path)).result == alone  # its answer was taken: another one works
+        assert len(started) == 2
+    assert are_over(started)
+
+
+def test_another_question_gets_its_own_answer_from_a_reader_of_its_own(tmp_path, started):
+    path, other = write_text(tmp_path / "a.csv", "sex\nf\n"), write_text(tmp_path / "b.csv", "town\nOslo\n")
+    with reader_process.asked_ahead(asked(path)):
+        assert profile(other)[0].header == "town"
+        assert [each["header"] for each in reader_process.ask(asked(path)).result] == ["sex"]
+        assert len(started) == 2
+    assert are_over(started)
+
+
+def test_what_a_reader_that_was_asked_ahead_found_wrong_is_told_when_its_answer_is_waited_for(tmp_path, started):
+    with reader_process.asked_ahead(asked(tmp_path / "nowhere.csv")):
+        with pytest.raises(MissingFileError, match=r"nowhere\.csv"):
+            reader_process.ask(asked(tmp_path / "nowhere.csv"))
+        assert are_over(started)
+
+
+def test_a_reader_that_was_asked_ahead_ends_with_its_block_whatever_happens(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex\n" + "f\n" * 200_000)
+    with suppress(KeyError), reader_process.asked_ahead(asked(path)):
+        raise KeyError
+    assert are_over(started)
+    with reader_process.asked_ahead(asked(path)), pytest.raises(Cancelled), reporting(GivenUp()):
+        reader_process.ask(asked(path))
+    with reader_process.asked_ahead(asked(path)):
+        started[2].kill()
+        with pytest.raises((UnreadableFileError, BrokenInstallationError)):  # as it was at work, or just starting
+            reader_process.ask(asked(path))
+    assert len(started) == 3
+    assert are_over(started)
+
+
+def test_the_rows_of_a_release_are_read_during_its_trial(folder, ledger, started, monkeypatch):
+    """Once, and by a reader that was asked before the trial began."""
+    seen = []
+    monkeypatch.setattr(releasing, "try_release", lambda *_: seen.append(len(started)))
+    assert releasing.release(request(plan(), folder), ledger).tables
+    assert seen == [1]
+    assert len(started) == 1
+    assert are_over(started)
+
+
+def test_a_trial_that_fails_ends_the_reader_of_the_rows(folder, ledger, started, monkeypatch):
+    def fail(*_):
+        raise TypeError
+
+    monkeypatch.setattr(releasing, "try_release", fail)
+    with pytest.raises(TypeError):
+        releasing.release(request(plan(), folder), ledger)
+    assert len(started) == 1
+    assert are_over(started)
+    assert ledger.history("visits") == ()
