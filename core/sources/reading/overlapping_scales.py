@@ -19,20 +19,29 @@ _LEAST, _LEAST_EACH, _SHARE = 20, 5, 10
 """Numbers, and those of each heap, at least; and for how many one."""
 _IN_THE_GAP = 4
 """One number at most lies in the middle third of the gap, for so many in the middle of the smaller heap."""
-_NEAR = 0.3
-"""The logarithm of what is between the heaps differs from that of the factor by such a share, at most."""
+_NEAR, _NEARER = 0.3, 0.1
+"""The logarithm of what is between the heaps differs from that of the factor by such a share, at most; by the other
+one where heaps are usual that lie apart otherwise, such as the pay of small jobs and of others."""
+
+PERIODS, MARKS = ("month", "year"), ("20", "100")
+"""What stands for two units: periods that pay is for, and best marks."""
 
 
 class _Conversion(NamedTuple):
-    """Two units of one thing; `low` and `high`: the least and the most that is usual in the smaller numbers."""
+    """Two units of one thing; `low` and `high`: the least and the most that is usual in the smaller numbers.
+
+    `near`: see `_NEAR`.
+    """
 
     unit: str
     other: str
     factor: float
     low: float
     high: float
+    near: float = _NEAR
 
 
+_PAY = _Conversion(*PERIODS, 12, 1, 10**7, _NEARER)
 _CONVERSIONS = (  # words in the names of columns, without accents, and two units of what they name; *: anything
     ("bili* tbili*", _Conversion("mg/dl", "µmol/l", 17.1, 0.05, 40)),
     ("iron eisen hierro ferro fer sideremia sideremie jarn zelazo", _Conversion("µmol/l", "µg/dl", 5.587, 1, 80)),
@@ -56,6 +65,10 @@ _CONVERSIONS = (  # words in the names of columns, without accents, and two unit
         _Conversion("kg", "lb", 2.2046, 40, 125),
     ),
     ("weight bodyweight *gewicht poids peso vikt vekt vaha waga", _Conversion("kg", "g", 1000, 0.3, 250)),
+    ("*salar* wage wages pay income incomes gross net brutto netto", _PAY),
+    ("*gehalt *gehaelter *lohn *einkommen sueldo* *ingreso* stipendi* *reddit*", _PAY),
+    ("wynagrodzeni* pensja zarobki dochod lon loon inkomen", _PAY),
+    ("mark marks nota notas note notes voto voti", _Conversion(*MARKS, 5, 0.5, 20)),
 )
 
 
@@ -99,7 +112,7 @@ def _are_heaps(logs: Sequence[float], units: _Conversion) -> bool:
     n_amid = _n_near((below[-1] + above[0]) / 2, logs, third)
     is_gap = n_amid * _IN_THE_GAP <= min(_n_near(median(heap), logs, third) for heap in (below, above))
     are_usual = below[-1] <= log(units.high) and above[0] >= log(units.low * units.factor)
-    return are_usual and is_gap and abs(median(above) - median(below) - 3 * third) <= 3 * third * _NEAR
+    return are_usual and is_gap and abs(median(above) - median(below) - 3 * third) <= 3 * third * units.near
 
 
 def _n_near(middle: float, logs: Sequence[float], width: float) -> int:

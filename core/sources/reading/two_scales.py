@@ -8,7 +8,7 @@ from typing import NamedTuple
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.grid import Grid
-from core.sources.reading.overlapping_scales import overlapping_scales
+from core.sources.reading.overlapping_scales import MARKS, PERIODS, overlapping_scales
 from core.sources.source import Problem
 from core.words import N_
 
@@ -74,6 +74,7 @@ _SCALES = (  # words in the names of columns, and two scales with no number in c
 )
 _PARTS, _PERCENT = Scale("1", 0.3, 1), Scale("%", 30, 100)
 _THOUSANDS, _FULL = Scale("1,000", 10, 300), Scale("1", 10_000, 300_000)
+_PARTS_OF_ONE, _IN_THOUSANDS = (_PARTS.unit, _PERCENT.unit), (_THOUSANDS.unit, _FULL.unit)
 _OTHERS = (  # scales that tell no unit of measure
     (
         (
@@ -106,15 +107,31 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Source",
         "Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way before.",
     )
+    periods = N_(
+        "Source",
+        "Column {column} seems to have amounts of a month in some rows, and of a year in others. Write all for one "
+        "period before.",
+    )
+    marks = N_(
+        "Source",
+        "Column {column} seems to have marks out of 20 in some rows, and out of 100 in others. Write all in one way "
+        "before.",
+    )
+    own = {_PARTS_OF_ONE: parts, _IN_THOUSANDS: thousands, PERIODS: periods, MARKS: marks}
     found = []
     for place, column in enumerate(columns):
-        both = _found(grid.said[place], column)
-        text = words if both is None else {_PARTS: parts, _THOUSANDS: thousands}.get(both[0], words)
-        units = overlapping_scales(grid.said[place], _sizes(column)) if both is None else (both[0].unit, both[1].unit)
+        name = grid.said[place]
+        units = _units(name, column)
         if units is not None:
-            text = text.format(column=grid.place(place), one=units[0], other=units[1])
+            text = own.get(units, words).format(column=grid.place(place), one=units[0], other=units[1])
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _units(name: str, column: Sequence[Cell]) -> tuple[str, str] | None:
+    """Return the units of a column that seems to be in two."""
+    both = _found(name, column)
+    return overlapping_scales(name, _sizes(column)) if both is None else (both[0].unit, both[1].unit)
 
 
 def _found(name: str, column: Sequence[Cell]) -> tuple[Scale, Scale] | None:

@@ -30,6 +30,9 @@ COLUMNS = [
     ("Poids", 75, 0.2, 1000, "kg, and in g"),
     ("Body weight", 75, 0.1, 2.2046, "kg, and in lb"),
     ("HGB", 13, 0.08, 10, "g/dl, and in g/l"),
+    ("Salary", 3100, 0.25, 12, "of a month in some rows, and of a year in others"),
+    ("Bruttogehalt", 2900, 0.3, 12, "of a month in some rows, and of a year in others"),
+    ("marks", 10, 0.15, 5, "out of 20 in some rows, and out of 100 in others"),
 ]
 
 
@@ -70,3 +73,8 @@ def test_a_few_slips_and_noughts_are_not_asked_about(name):
 def test_words_that_only_hold_such_a_word_are_of_no_unit(name):
     sizes = [size * 60 if n % 4 == 0 else size for n, size in enumerate(drawn(3, 0.2, 1))]
     assert overlapping_scales(name, sizes) is None
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_pay_of_small_jobs_beside_others_is_not_asked_about(seed):
+    assert overlapping_scales("Salary", [*drawn(450, 0.3, seed), *drawn(3000, 0.3, seed + 1)]) is None
