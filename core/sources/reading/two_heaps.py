@@ -9,6 +9,7 @@ from core.data.describing_names import in_words, words_of
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.grid import Grid
+from core.sources.reading.grouped_numbers import numbers_by
 from core.sources.source import Problem
 from core.words import N_
 
@@ -34,10 +35,11 @@ def two_heaps(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has numbers of two sizes, such as {one} and {other}, and none between. If they are in two "
         "units, or of two periods, write all in one before.",
     )
-    found = []
+    found, number = [], numbers_by(grid.source.layout)
     for place, column in enumerate(columns):
-        if (both := _heaps(column)) and not _COUNTED & {*in_words(grid.said[place])}:
-            one, other = (f"{number:g}" for number in both)
+        both = _heaps(column) and _heaps([*map(number, column)])
+        if both and not _COUNTED & {*in_words(grid.said[place])}:
+            one, other = (f"{size:g}" for size in both)
             told = text.format(column=grid.place(place), one=one, other=other)
             found.append(Problem(told, columns=(grid.letter(place),)))
     return found

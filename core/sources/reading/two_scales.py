@@ -8,6 +8,7 @@ from typing import NamedTuple
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.grid import Grid
+from core.sources.reading.grouped_numbers import numbers_by
 from core.sources.reading.overlapping_scales import MARKS, PERIODS, overlapping_scales
 from core.sources.source import Problem
 from core.words import N_
@@ -118,10 +119,10 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "before.",
     )
     own = {_PARTS_OF_ONE: parts, _IN_THOUSANDS: thousands, PERIODS: periods, MARKS: marks}
-    found = []
+    found, number = [], numbers_by(grid.source.layout)
     for place, column in enumerate(columns):
         name = grid.said[place]
-        units = _units(name, column)
+        units = _units(name, column) and _units(name, [*map(number, column)])
         if units is not None:
             text = own.get(units, words).format(column=grid.place(place), one=units[0], other=units[1])
             found.append(Problem(text, columns=(grid.letter(place),)))
