@@ -11562,6 +11562,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} scheint in manchen Zeilen 40 für 40.000 zu haben, und in anderen 40.000. Schreiben Sie vorher alles auf eine Weise.</translation>
     </message>
     <message>
+        <source>Column {column} seems to have amounts of a month in some rows, and of a year in others. Write all for one period before.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen Beträge eines Monats und in anderen die eines Jahres zu haben. Schreiben Sie vorher alles für denselben Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have marks out of 20 in some rows, and out of 100 in others. Write all in one way before.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen Punkte von 20 und in anderen Punkte von 100 zu haben. Schreiben Sie vorher alles auf eine Weise.</translation>
+    </message>
+    <message>
         <source>Column {column} has several units, such as {one} and {other}: the numbers beside it are not in one. Write all in one unit before, or leave out the rows with others.</source>
         <translation>Spalte {column} hat mehrere Einheiten, etwa {one} und {other}: Die Zahlen daneben stehen nicht in einer. Schreiben Sie vorher alles in einer Einheit, oder lassen Sie die Zeilen mit anderen weg.</translation>
     </message>

@@ -7,8 +7,10 @@ from collections.abc import Collection, Sequence
 
 from core.data.describing_names import words_of
 from core.data.identifier_names import Hint, hint
+from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.patterns import pattern_of
+from core.sources.reading.bare_numbers import FEWEST_EACH
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_
@@ -32,6 +34,7 @@ _RANGE = pattern_of(r"[0-9]+ ?(?:[-–—] ?[0-9]+|\+)")
 _MARKED = pattern_of(
     r"[0-9]+(?:[.,][0-9]+)? ?(?:\*{1,3}|[†‡§#?!]|\([a-z*?!]\))|(?:ca\.?|circa|approx\.?|about|etwa|env\.?|~|≈) ?[0-9]+"
 )
+_LETTER_BEHIND = pattern_of(r"[0-9]+[^\W\d_]")
 _WITH_WORD = pattern_of(r"[0-9]+(?:[.,][0-9]+)? ?([^\W\d_]+)\.?")
 
 
@@ -47,7 +50,7 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         "Column {column} has two numbers in some cells, such as {example}. If two persons share a cell, give each a "
         "row.",
     )
-    periods = N_(
+    with_unit = N_(
         "Source",
         "Column {column} has cells such as {example} among numbers without a unit. Write all in one unit before.",
     )
@@ -67,7 +70,9 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         such = {
             pairs: {*filter(_is_pair, texts)},
             # else the name says the unit
-            periods: set() if _PERIODS & words_of(said) else {*filter(_is_period, texts)},
+            with_unit: set()
+            if _PERIODS & words_of(said)
+            else {*filter(_is_period, texts)} | _few_with_unit(column, texts),
             marked: {*filter(_MARKED.fullmatch, texts)},
         }
         told = {words: cells for words, cells in such.items() if cells and _are_among_numbers(column, cells)}
@@ -83,6 +88,18 @@ def _are_among_numbers(column: Sequence[Cell], cells: Collection[Cell]) -> bool:
     filled = [cell for cell in column if cell is not None and cell != ""]
     n_plain = sum(number_with_either_mark(cell) is not None for cell in filled)
     return sum(cell in cells for cell in filled) >= _LEAST and _PLAIN * n_plain >= len(filled)
+
+
+def _few_with_unit(column: Sequence[Cell], texts: Collection[str]) -> set[str]:
+    """Return the numbers with a unit of a column that has few of them; where they are many, `mixed_units` asks."""
+    cells = {text for text in texts if text[:1].isdecimal() and _unit(text.strip())}
+    n_such = sum(cell in cells for cell in column) if cells else 0
+    return cells if n_such * FEWEST_EACH < sum(cell is not None and cell != "" for cell in column) else set()
+
+
+def _unit(text: str) -> str:
+    """Return what is behind a number; nothing of what may be a code, such as 5d."""
+    return "" if _LETTER_BEHIND.fullmatch(text) else unit_behind(text)
 
 
 def _ranges(column: Sequence[Cell], texts: Collection[str]) -> set[str]:

@@ -16,7 +16,7 @@ TIMES = ":"
 """In place of a unit, that of numbers such as 1:30."""
 _FIRST = 20
 """Filled cells that are looked at first: each of two kinds is among them where both are frequent."""
-_FEWEST_EACH = 5
+FEWEST_EACH = 5
 """One cell in so many is bare, and one has the unit, at least: else the column is read as most of its cells are."""
 _CATEGORIES = 12
 """Different texts that may be names, at most."""
@@ -41,7 +41,7 @@ def unit_beside_bare(column: Sequence[Cell]) -> str:
     filled = [*first, *texts]
     counts = Counter(map(_unit, filled))
     unit = str(*units - {""})
-    if {*counts} != {"", unit} or min(counts.values()) * _FEWEST_EACH < len(filled) or len({*filled}) <= _CATEGORIES:
+    if {*counts} != {"", unit} or min(counts.values()) * FEWEST_EACH < len(filled) or len({*filled}) <= _CATEGORIES:
         return ""
     bare = [text for text in filled if _BARE.fullmatch(text)]
     return "" if unit == _THOUSANDS and not all(map(_is_large, bare)) else unit

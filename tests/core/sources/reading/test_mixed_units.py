@@ -118,14 +118,14 @@ def test_a_question_about_many_columns_names_a_few(tmp_path, n_columns, n_told, 
         [f"{n}" if n % 2 else f"{n}a" for n in range(N)],
         [f"{n}" if n % 2 else f"{n}k" for n in range(N)],
         [f"{n}" if n % 2 else f"{n} kg" if n % 3 else "none" for n in range(N)],
-        [f"{n}" if n % 12 else f"{n} kg" for n in range(N)],
+        [f"{n} kg" if n == 12 else f"{n}" for n in range(N)],
         [f"{n} kg" if n % 12 else f"{n}" for n in range(N)],
         [f"{n} m of road" if n % 2 else f"{n} kg" for n in range(N)],
     ],
     ids=[
         *("one sign", "with and without", "whole percent", "two spellings", "a slip", "other sizes", "metres"),
         *("kg", "kg in three spellings", "a slip in lb", "doses", "doses of one kind", "classes"),
-        *("sizes", "houses", "small k", "words", "few with a unit", "few without", "texts"),
+        *("sizes", "houses", "small k", "words", "one with a unit", "few without", "texts"),
     ],
 )
 def test_one_unit_is_not(tmp_path, cells):
