@@ -17,6 +17,8 @@ from core.words import N_
 
 _LEAST, _PLAIN = 2, 2
 """Rows with such cells, at least; and of how many filled ones one is a plain number."""
+_RARE = 100
+"""Of how many filled cells one has a mark or a unit, at least; fewer are told, and counted as “Anything else”."""
 _SHARE, _PLAIN_BESIDE_RANGES, _DIFFERENT = 20, 5, 8
 """Of how many filled cells one is a range, and one a plain number beside these; and different numbers, at least."""
 _FRACTION, _YEAR = 10, 1000
@@ -75,7 +77,12 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
             else {*filter(_is_period, texts)} | _few_with_unit(column, texts),
             marked: {*filter(_MARKED.fullmatch, texts)},
         }
-        told = {words: cells for words, cells in such.items() if cells and _are_among_numbers(column, cells)}
+        rare = {pairs: len(column)}  # a person more is one to ask about, however few they are
+        told = {
+            words: cells
+            for words, cells in such.items()
+            if cells and _are_among_numbers(column, cells, rare.get(words, _RARE))
+        }
         if hint(said) <= Hint.NONE and (cells := _ranges(column, texts)):
             told[ranges] = cells
         for words, cells in told.items():
@@ -84,10 +91,12 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     return found
 
 
-def _are_among_numbers(column: Sequence[Cell], cells: Collection[Cell]) -> bool:
+def _are_among_numbers(column: Sequence[Cell], cells: Collection[Cell], rare: int) -> bool:
+    """Return whether a column of numbers has at least one of `cells` for `rare` filled ones."""
     filled = [cell for cell in column if cell is not None and cell != ""]
     n_plain = sum(number_with_either_mark(cell) is not None for cell in filled)
-    return sum(cell in cells for cell in filled) >= _LEAST and _PLAIN * n_plain >= len(filled)
+    n_such = sum(cell in cells for cell in filled)
+    return n_such >= max(_LEAST, len(filled) / rare) and _PLAIN * n_plain >= len(filled)
 
 
 def _few_with_unit(column: Sequence[Cell], texts: Collection[str]) -> set[str]:

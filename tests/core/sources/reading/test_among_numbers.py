@@ -25,6 +25,7 @@ def asked(path, name, cells):
     [
         (["36/51", "29 und 31"], "two numbers in some cells, such as 29 und 31"),
         (["36 & 5", "41+40"], "two numbers in some cells"),
+        ([*AGES * 9, "36 & 5", "41+40"], "two numbers in some cells"),
         (["9 Mon.", "3 Mon."], "cells such as 3 Mon. among numbers"),
         (["18 mois", "2 semaines"], "cells such as 18 mois"),
         (["41 yrs", "52 years"], "cells such as 41 yrs among numbers without a unit"),
@@ -45,6 +46,7 @@ def test_they_are_asked_about(tmp_path, ending, odd, told):
         ("age", [*AGES, "36/51"]),
         ("age", [*AGES, "18-29"]),
         ("age", [*AGES, "45*"]),
+        ("age", [*AGES * 10, "about 45", "ca. 60", "52 years", "41 yrs"]),
         ("house number", [*AGES, "18-20", "30-32", "7-9", "11-13"]),
         ("children", ["0", "1", "2", "3", "4+"] * 12),
         ("group", ["18-29", "30-49", "50+"] * 20),
