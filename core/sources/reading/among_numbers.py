@@ -71,18 +71,11 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         said = grid.said[place]
         such = {
             pairs: {*filter(_is_pair, texts)},
-            # else the name says the unit
-            with_unit: set()
-            if _PERIODS & words_of(said)
-            else {*filter(_is_period, texts)} | _few_with_unit(column, texts),
+            with_unit: _with_unit(said, column, texts),
             marked: {*filter(_MARKED.fullmatch, texts)},
         }
-        rare = {pairs: len(column)}  # a person more is one to ask about, however few they are
-        told = {
-            words: cells
-            for words, cells in such.items()
-            if cells and _are_among_numbers(column, cells, rare.get(words, _RARE))
-        }
+        # a person more is one to ask about, however few they are
+        told = {words: cells for words, cells in such.items() if _are_among(column, cells, few_are_told=words != pairs)}
         if hint(said) <= Hint.NONE and (cells := _ranges(column, texts)):
             told[ranges] = cells
         for words, cells in told.items():
@@ -91,12 +84,22 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     return found
 
 
-def _are_among_numbers(column: Sequence[Cell], cells: Collection[Cell], rare: int) -> bool:
-    """Return whether a column of numbers has at least one of `cells` for `rare` filled ones."""
+def _are_among(column: Sequence[Cell], cells: Collection[Cell], *, few_are_told: bool) -> bool:
+    """Return whether a column is one of numbers and has `cells`, of which a few may be told only."""
+    if not cells:
+        return False
     filled = [cell for cell in column if cell is not None and cell != ""]
     n_plain = sum(number_with_either_mark(cell) is not None for cell in filled)
     n_such = sum(cell in cells for cell in filled)
-    return n_such >= max(_LEAST, len(filled) / rare) and _PLAIN * n_plain >= len(filled)
+    least = max(_LEAST, few_are_told * len(filled) / _RARE)
+    return n_such >= least and _PLAIN * n_plain >= len(filled)
+
+
+def _with_unit(said: str, column: Sequence[Cell], texts: Collection[str]) -> set[str]:
+    """Return the numbers with a unit; nothing of a column whose name says it."""
+    if _PERIODS & words_of(said):
+        return set()
+    return {*filter(_is_period, texts)} | _few_with_unit(column, texts)
 
 
 def _few_with_unit(column: Sequence[Cell], texts: Collection[str]) -> set[str]:
