@@ -41,8 +41,10 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
     )
     found = []
     for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):
-        filled = [at for at, cell in enumerate(column) if not is_blank(cell)]
-        texts = [_text(column[at]) for at in filled] if _FEWEST <= len({*column}) <= _MOST else []
+        cells = {*column}
+        shown = {cell: _text(cell) for cell in cells if not is_blank(cell)} if _FEWEST <= len(cells) <= _MOST else {}
+        filled = [at for at, cell in enumerate(column) if cell in shown]
+        texts = [shown[column[at]] for at in filled]
         at = _first_changed(texts) or _first_renumbered(texts)
         parts = [{*texts[:at]}, {*texts[at:]}] if at else _words_and_codes(texts)
         if all(parts):

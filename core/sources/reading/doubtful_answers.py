@@ -35,9 +35,11 @@ def doubtful_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Prob
     )
     found = []
     for place, column in enumerate(columns):
-        if not 1 < len({*column[:_FIRST]}) <= _MOST or len({*column}) > _MOST:
+        if not 1 < len({*column[:_FIRST]}) <= _MOST or len(cells := Counter(column)) > _MOST:
             continue
-        times = Counter(text for cell in column if (text := cell_text(cell)))
+        times: Counter[str] = Counter()
+        for cell, n in cells.items():
+            times.update({text: n} if (text := cell_text(cell)) else {})
         if both := _unsure(times):
             told = unsure.format(column=grid.place(place), answer=both[0], sure=both[1])
             found.append(Problem(told, columns=(grid.letter(place),)))
