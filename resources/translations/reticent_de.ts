@@ -11837,6 +11837,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} has {answer} among answers from 1 to {last}. Put it right in the file if it is mistyped.</source>
         <translation>Spalte {column} hat {answer} unter Antworten von 1 bis {last}. Berichtigen Sie es in der Datei, wenn es vertippt ist.</translation>
     </message>
+    <message>
+        <source>Column {column} has names in two orders, such as “{one}” in row {row} and “{other}” in row {other_row}. A person may have two rows. Write all names in one order before.</source>
+        <translation>Spalte {column} hat Namen in zwei Reihenfolgen, etwa „{one}“ in Zeile {row} und „{other}“ in Zeile {other_row}. Eine Person kann zwei Zeilen haben. Schreiben Sie vorher alle Namen in einer Reihenfolge.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -34,6 +34,7 @@ from core.sources.reading.survey import Survey
 from core.sources.reading.told import column_problems, headings, struck_rows, thin_rows
 from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
+from core.sources.reading.turned_names import turned_names
 from core.sources.reading.unnamed_others import unnamed_others
 from core.sources.reading.unseen_letters import unseen_letters
 from core.sources.reading.usual_cells import usual_cells
@@ -92,7 +93,7 @@ def _refuse_later(source: Source) -> None:
 def _of_names(grid: Grid, top: Chunk) -> list[Problem]:
     """Return that rows may not count, or are several persons, by what stands beside the names of persons."""
     columns = person_columns(grid.said if grid.header_row else (), top.rows)
-    return status_remarks(top, columns) + unnamed_others(top, columns)
+    return status_remarks(top, columns) + unnamed_others(top, columns) + turned_names(grid, top, columns)
 
 
 def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
