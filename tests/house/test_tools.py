@@ -16,6 +16,7 @@ COMMANDS = {
 }
 
 
+@pytest.mark.timeout(1200)  # mypy, of a clean checkout beside other tests, on a computer that has other work
 @pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
 def test_tool_is_content(command):
     done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)

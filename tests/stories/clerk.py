@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from tests.guiapp.drivers.choosing import AttributesDriver
 from tests.guiapp.drivers.money import CompareDriver, Driver, ReleaseDriver, ResultsDriver
 
-PATIENCE = 30_000
+PATIENCE = 120_000
+"""Milliseconds until a story is given up; how long a step may take is measured elsewhere."""
 
 
 class Clerk:
