@@ -25,6 +25,8 @@ _RARE = ("^", "~", ":", "\x01", " ")
 """Delimiters tried where none of the others finds columns: \\x01 is that of Hive, a blank stands for any number."""
 _LEAST_SHARE = 0.9
 """Share of records that have to have the usual number of cells under a rare delimiter."""
+_THIRD = 1 / 3
+"""Share of rows, at least, that have as many cells as the first one, where others are short, or wide."""
 _LEAST_ROWS = 3
 """Lines from which a rare delimiter counts; two sentences of five words each are no table."""
 _SAID = re.compile(r"(?i)\"?sep=(.)\"?\s*")
@@ -59,8 +61,7 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     if tabs.several and tabs.quoted and tabs.named == agreement.named and tabs.share >= agreement.share:
         return "\t"  # Eurostat has commas, too, between names of rows; no text has tabs in all its rows otherwise
     if not (agreement.at_once and agreement.share >= _LEAST_SHARE):
-        # a quote that begins a cell, and ends none, matches under a rarer mark
-        best = next((mark for mark in DELIMITERS if found[mark].at_once and found[mark].share == 1), best)
+        best = _at_once(found) or best
         agreement = found[best]
     if agreement.several and not agreement.at_once and len(lines) > _LEAST_ROWS:
         # R's names of rows below a header that is one cell short: no row has as many cells under a decimal comma
@@ -71,6 +72,17 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     if spaced is not None:
         return spaced
     return usual if len(lines) <= _LEAST_ROWS else _rare_delimiter(lines, found, usual)
+
+
+def _at_once(found: Mapping[str, _Agreement]) -> str | None:
+    """Return the delimiter that the very first row agrees with; None if there is no such."""
+    usual = max(found.values())
+    at_once = [mark for mark in DELIMITERS if found[mark].at_once]
+    # a quote that begins a cell, and ends none, matches under a rarer mark
+    whole = next((mark for mark in at_once if found[mark].share == 1), None)
+    # rows that are short, or wide, have one decimal comma as all others
+    most = [mark for mark in at_once if found[mark].share >= _THIRD and found[mark].width > usual.width]
+    return whole or max(most, key=lambda mark: found[mark].width, default=None)
 
 
 def _are_spaced(lines: Sequence[str], delimiter: str) -> bool:
