@@ -10,10 +10,10 @@ _ODD = (
     "[\x7f-\x9f\ufffd]"  # controls, and what stands for no letter
     f"|(?<=[a-z])[{_CAPITAL}]"  # a capital within a word: SŸd
     f"|(?<=[A-Z])[{_CAPITAL}](?=[a-z])"
-    # š and ź between consonants, which are ö and ü of a Macintosh: Kšln, but no aukštas, opština or źdźbło
+    # š and ź between consonants, which are ö and ü of a Macintosh: Kšln, but no aukštas, opština, źdźbło or mężczyźni
     "|(?<=[b-df-hjmnqstvwxzB-DF-HJKMNPQSTV-XZ])š(?=[b-df-hj-np-tv-z])"
     "|(?<=[kp])š(?=[b-df-hj-np-tv-z])(?!t|[ln][^b-df-hj-np-tv-z])"  # kšnnen, but mokšlas
-    "|(?<=[b-df-hjkmnp-tv-zB-DF-HJKMNP-TV-Z])(?<![rRd])ź(?=[b-df-hj-np-tv-z])"
+    "|(?<=[b-df-hjkmnp-tv-xzB-DF-HJKMNP-TV-XZ])(?<![rRd])ź(?=[b-df-hj-np-tv-z])"
     # a sign within a word: Stra§e
     rf"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×ƒ‰™–…€\u2019\u201a\u201e\u2039\u203a](?=[{_LATIN}])"
     r"|[ÃÂ](?:[^\w\s]|[¼½¾²³¹ªºŸœž])"  # UTF-8 that was taken for windows-1252: KÃ¶ln

@@ -64,6 +64,7 @@ def test_other_question_marks_are_not(tmp_path, texts):
         ["mokšlas", "paukštis", "vyšnia", "minkštas"],
         ["opština", "grad", "saopštenje"],
         ["źdźbło", "łąka", "żółć"],
+        ["mężczyźni", "kobiety", "bezrobotni mężczyźni"],
         ["Lotyšsko", "Česko", "všude"],
     ],
 )
