@@ -5337,6 +5337,14 @@
         <translation>{settings} ({words})</translation>
     </message>
     <message>
+        <source>the plan has no answer to a question about row {row}</source>
+        <translation>der Plan hat keine Antwort auf eine Frage zu Zeile {row}</translation>
+    </message>
+    <message>
+        <source>the plan has no answer to a question about column {column}</source>
+        <translation>der Plan hat keine Antwort auf eine Frage zu Spalte {column}</translation>
+    </message>
+    <message>
         <source>the plan has no answer to a question about these rows</source>
         <translation>der Plan hat keine Antwort auf eine Frage zu diesen Zeilen</translation>
     </message>
@@ -11590,12 +11598,12 @@ Lizenz: {licence}</translation>
         <translation>Ab Zeile {row} scheinen die Datensätze ab Zeile {first} noch einmal zu stehen. Jeder würde doppelt zählen: Wenn sie zweimal eingefügt wurden, löschen Sie sie einmal.</translation>
     </message>
     <message>
-        <source>Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. Each would count twice: if they were pasted twice, or are there twice since tables were joined, delete them once.</source>
-        <translation>Von den ersten {of:,} Zeilen sagen {n:,} in allen Zellen dasselbe wie eine Zeile über ihnen. Jede würde doppelt zählen: Wenn sie zweimal eingefügt wurden oder durch das Verknüpfen von Tabellen doppelt da sind, löschen Sie sie einmal.</translation>
+        <source>Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. The first is row {row}. Each would count twice: if they were pasted twice, or are there twice since tables were joined, delete them once.</source>
+        <translation>Von den ersten {of:,} Zeilen sagen {n:,} in allen Zellen dasselbe wie eine Zeile über ihnen. Die erste ist Zeile {row}. Jede würde doppelt zählen: Wenn sie zweimal eingefügt wurden oder durch das Verknüpfen von Tabellen doppelt da sind, löschen Sie sie einmal.</translation>
     </message>
     <message>
-        <source>Of the first {of:,} rows, {n:,} say the same as a row above, but for the running number. Each would count twice: if they were pasted twice, delete them once.</source>
-        <translation>Von den ersten {of:,} Zeilen sagen {n:,} dasselbe wie eine Zeile darüber, in allen Zellen außer der laufenden Nummer. Jede würde doppelt zählen: Wurden sie zweimal eingefügt, löschen Sie sie einmal.</translation>
+        <source>Of the first {of:,} rows, {n:,} say the same as a row above, but for the running number. The first is row {row}. Each would count twice: if they were pasted twice, delete them once.</source>
+        <translation>Von den ersten {of:,} Zeilen sagen {n:,} dasselbe wie eine Zeile darüber, in allen Zellen außer der laufenden Nummer. Die erste ist Zeile {row}. Jede würde doppelt zählen: Wurden sie zweimal eingefügt, löschen Sie sie einmal.</translation>
     </message>
     <message>
         <source>Several tables may hold the records.</source>

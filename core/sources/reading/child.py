@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from core.domain.location import location_of
+from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, FileChangedError, MissingLibraryError, RefusedContentError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
@@ -121,11 +122,18 @@ def _undoubted(reader: SourceReader, question: FileQuestion, report: Callable[[f
 
     source, layout = reader.grid.source, question.layout
     if asked := reader.open_questions():
-        refuse_doubts(source.path, asked, encoding_by_now(layout, reader.grid.first_as_they_come().rows))
+        encoding = encoding_by_now(layout, reader.grid.first_as_they_come().rows)
+        _answer(_as_planned(reader, layout, report), question, report)  # what the plan refuses, by its row and column
+        refuse_doubts(source.path, asked, encoding)
     profiles = profiled(reader, reader.shown())
     if question.asks_persons:
         refuse_persons(source.path, profiles)
     refuse_other_kinds(source.path, question.attributes, profiles, reader.marks)
+    return _as_planned(reader, layout, report)
+
+
+def _as_planned(reader: SourceReader, layout: ReadingLayout, report: Callable[[float], None]) -> SourceReader:
+    source = reader.grid.source
     source.layout, source.is_fresh = replace(source.layout, as_written=layout.as_written), False
     return SourceReader(source, layout, lambda part: report((1 + part) / 2))
 

@@ -12,9 +12,10 @@ from core.domain.reading_choices import AsWritten, LeadingZeros
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingQuestion
 from core.errors import UnansweredPersonsError, UnpinnedLayoutError
+from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.told_answers import CHOOSE, told_answers, told_setting
-from core.words import N_, joined, quoted
+from core.words import N_, Message, joined, quoted
 
 if TYPE_CHECKING:
     from core.data.column_profile import ColumnProfile
@@ -36,7 +37,7 @@ def refuses_doubts(layout: ReadingLayout) -> bool:
     return layout.as_written == AsWritten.REFUSE
 
 
-def refuse_doubts(path: str, asked: Sequence[ReadingQuestion], encoding: str = "") -> None:
+def refuse_doubts(path: str, asked: Sequence[Spotted], encoding: str = "") -> None:
     """Refuse the rows of a file about which something is asked.
 
     Args:
@@ -49,11 +50,22 @@ def refuse_doubts(path: str, asked: Sequence[ReadingQuestion], encoding: str = "
     """
     if not asked:
         return
-    why = N_("Error", "the plan has no answer to a question about these rows")
     other = N_("Error", "The letters suggest another encoding: write {setting} if they do.")
     cure = [other.format(setting=told_setting("encoding", encoding))] if encoding else []
-    keys = ", ".join(dict.fromkeys(each.key for each in asked))
-    raise UnpinnedLayoutError(path, keys, joined(" ", [*told_answers(asked), *cure, CHOOSE]), why)
+    keys = ", ".join(dict.fromkeys(each.question.key for each in asked))
+    told = told_answers(each.question for each in asked)
+    raise UnpinnedLayoutError(path, keys, joined(" ", [*told, *cure, CHOOSE]), _unanswered(asked))
+
+
+def _unanswered(asked: Sequence[Spotted]) -> Message:
+    """Return that a question has no answer, and the first row or column that it is about."""
+    of_row = N_("Error", "the plan has no answer to a question about row {row}")
+    of_column = N_("Error", "the plan has no answer to a question about column {column}")
+    if row := next((each.row for each in asked if each.row), 0):
+        return of_row.format(row=row)
+    if column := next((letter for each in asked for letter in each.columns), ""):
+        return of_column.format(column=column)
+    return N_("Error", "the plan has no answer to a question about these rows")
 
 
 def encoding_by_now(layout: ReadingLayout, rows: Iterable[Sequence[Cell]]) -> str:
@@ -95,7 +107,7 @@ def refuse_other_kinds(
     text = N_("Source", "Many cells of “{column}” are not what the plan says of it, and would count as “{other}”.")
     asked = [text.format(column=own.header, other=own.other) for own, seen in pairs if _is_another(own, seen, marks)]
     answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
-    refuse_doubts(path, [ReadingQuestion("as_written", each, each, (answer,)) for each in asked[:1]])
+    refuse_doubts(path, [Spotted(ReadingQuestion("as_written", each, each, (answer,)), 0) for each in asked[:1]])
 
 
 def _is_another(attribute: Attribute, profile: ColumnProfile, marks: Marks) -> bool:

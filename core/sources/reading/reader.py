@@ -11,7 +11,6 @@ from typing import Any
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.reading_choices import SKIPPED_LAST, LastRow, Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
-from core.domain.reading_question import ReadingQuestion
 from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
 from core.sources.reading.asked import Spotted, questions, settled_layout, without_cured
@@ -140,11 +139,11 @@ class SourceReader(RecordReader):
             "areas": [list(area) for area in self.grid.source.areas()],
         }
 
-    def open_questions(self) -> list[ReadingQuestion]:
+    def open_questions(self) -> list[Spotted]:
         """Return the questions that a preview leaves open; it takes a pass through the rows."""
         _, asked = self._settle()
         unanswered = self.grid.source.layout.unanswered
-        return [each.question for each in asked if each.question.key in unanswered]
+        return [each for each in asked if each.question.key in unanswered]
 
     def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:
         """Survey the rows, and complete the layout with what is proposed for them; open the table again with it."""

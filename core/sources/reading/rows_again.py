@@ -44,18 +44,25 @@ def rows_again(top: Chunk) -> list[Problem]:
         return [Problem(text.format(row=top.numbers[again], first=top.numbers[0]), top.numbers[again])]
     text = N_(
         "Source",
-        "Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. Each would count twice: if "
-        "they were pasted twice, or are there twice since tables were joined, delete them once.",
+        "Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. The first is row {row}. Each "
+        "would count twice: if they were pasted twice, or are there twice since tables were joined, delete them once.",
     )
     but_numbers = N_(
         "Source",
-        "Of the first {of:,} rows, {n:,} say the same as a row above, but for the running number. Each "
-        "would count twice: if they were pasted twice, delete them once.",
+        "Of the first {of:,} rows, {n:,} say the same as a row above, but for the running number. The first is row "
+        "{row}. Each would count twice: if they were pasted twice, delete them once.",
     )
     for said, compared in ((text, rows), (but_numbers, bare)):
         if n := _n_twice(compared) or _n_in_block(compared):
-            return [Problem(said.format(n=n, of=len(rows)))]
+            row = top.numbers[_first_as_above(compared)]
+            return [Problem(said.format(n=n, of=len(rows), row=row), row)]
     return []
+
+
+def _first_as_above(rows: Sequence[tuple[Cell, ...]]) -> int:
+    """Return the place of the first row that is equal to one above it."""
+    first: dict[tuple[Cell, ...], int] = {}
+    return next(place for place, row in enumerate(rows) if first.setdefault(row, place) != place)
 
 
 def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:

@@ -35,8 +35,13 @@ LATER = {
     "trials of a form": _trials,
     "codes, then words": _codes,
     "a question below the names": lambda rows: ["Please choose,Your sex?,Your age?,Where?,Agreed?", *rows],
-    "another table below": lambda rows: [*rows, "", "region,n", *(f"{each},3" for each in REGIONS)],
 }
+OF_PLAN = {
+    "another table below": (lambda rows: [*rows, "", "region,n", *(f"{each},3" for each in REGIONS)], "row 123"),
+    "a comma within a name": (lambda rows: [*rows[:40], "Smith, Jr.," + rows[40], *rows[41:]], "row 42"),
+    "a sum": (lambda rows: [*rows, ",,Total,120,"], "row 122"),
+}
+"""What a new plan would ask about, too, and the plan refuses by the row."""
 
 
 @pytest.fixture
@@ -69,9 +74,20 @@ def test_a_release_of_a_doubtful_later_file_waits_and_costs_nothing(change, plan
     assert "charge" not in inside("ledger", "show", "--ledger", "mine").out
 
 
+@pytest.mark.parametrize(("change", "place"), OF_PLAN.values(), ids=OF_PLAN)
+def test_what_the_plan_itself_refuses_is_told_by_its_row(change, place, planned, inside, reticent):
+    reticent.write("a.csv", "\n".join([NAMES, *change(CLEAN)]) + "\n")
+    refused = inside(*RELEASE, *BUDGET)
+    assert refused.status == 1
+    assert f"a.csv, {place}" in refused.err
+    assert "as_written" not in refused.err
+    assert "charge" not in inside("ledger", "show", "--ledger", "mine").out
+
+
 def test_the_answer_stands_in_the_plan_and_lets_the_release_go_on(planned, inside, reticent):
     reticent.write("a.csv", "\n".join([NAMES, *CLEAN, *CLEAN[20:60]]) + "\n")
     refused = inside(*RELEASE, *BUDGET)
+    assert "no answer to a question about row 122" in refused.err
     assert 'A plan can say: as_written = "count"' in refused.err
     planned.write_text(planned.read_text().replace('as_written = "refuse"', 'as_written = "count"'))
     assert inside(*RELEASE, *BUDGET).status == 0

@@ -36,7 +36,7 @@ def test_new_doubts_are_refused_with_the_key_of_the_answer(later):
     with pytest.raises(UnpinnedLayoutError) as refused:
         later.read(None)
     assert refused.value.keys == "as_written"
-    assert "the plan has no answer to a question about these rows: as_written" in str(refused.value)
+    assert "the plan has no answer to a question about row 81: as_written" in str(refused.value)
     assert 'as_written = "count"' in refused.value.cure
 
 

@@ -62,7 +62,10 @@ def test_rows_that_were_mixed_and_numbered_anew_are_asked_about(tmp_path):
     mixed = random.Random(7).sample(ROWS[:100] * 2, 200)
     write(tmp_path / "a.csv", [["no", *HEADER], *([n, *row] for n, row in enumerate(mixed, 1))])
     (said,) = (each for each in preview(tmp_path / "a.csv").problems if "count twice" in each)
-    assert "Of the first 200 rows, 100 say the same as a row above, but for the running number." in said
+    assert (
+        "Of the first 200 rows, 100 say the same as a row above, but for the running number. The first is row 28."
+        in said
+    )
 
 
 def test_a_few_rows_with_values_of_their_own_are_there_again_by_no_chance(tmp_path):
