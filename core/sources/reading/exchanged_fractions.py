@@ -59,6 +59,8 @@ def _are_at_home(one: Numbers, other: Numbers, rows: Collection[int]) -> bool:
     usual = [
         [number for at, number in enumerate(each) if number is not None and at not in rows] for each in (one, other)
     ]
+    if not all(usual):
+        return False
     pairs = [(one[at], other[at]) for at in rows]
     n_home = sum(
         first is not None

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from core.sources.asking.preview import preview
-from tests.core.sources.written_files import write
+from tests.core.sources.written_files import write, write_text
 
 DRAW = Random(8)
 PEOPLE = [(n, DRAW.randint(18, 80), round(DRAW.uniform(45, 110), 1)) for n in range(1, 121)]
@@ -39,3 +39,9 @@ def test_they_are_asked_about_where_both_columns_have_such_values(tmp_path, plac
 )
 def test_others_are_not(tmp_path, people):
     assert said(tmp_path / "a.csv", people) == []
+
+
+def test_a_column_without_other_numbers_is_no_home(tmp_path):
+    """Rows that are short have the numbers of one column in the other."""
+    rows = "".join([*(f",North,{n},{n}.5\n" for n in range(3)), ",N2,2.5\n" * 75])
+    assert preview(write_text(tmp_path / "a.csv", f"sex,place,n,paid\n{rows}")).layout.unanswered
