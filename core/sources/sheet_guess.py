@@ -48,14 +48,15 @@ def table_sheet(names: Sequence[str], first_rows: Callable[[str], Rows]) -> str:
 
 
 def is_table(rows: Rows) -> bool:
-    """Return whether rows have several columns each, below names unlike each other, and are no summary of others."""
+    """Return whether rows have several columns each, below names most of which differ, and are no summary of others."""
     place = header_row_of(rows)
     if place is None or len(rows) < place + 2:
         return False
     names = [cell_text(cell).casefold() for cell in rows[place] if not is_blank(cell)]
     above = {cell_text(cell).casefold() for row in rows[: place + 1] for cell in row}
     usual = middle([sum(not is_blank(cell) for cell in row) for row in rows[place + 1 :]])
-    return len(names) > 1 and usual > 1 and len(set(names)) == len(names) and above.isdisjoint(_PIVOTS)
+    are_unlike = 3 * len(set(names)) >= 2 * len(names)  # a doubled name gets its letter
+    return len(names) > 1 and usual > 1 and are_unlike and above.isdisjoint(_PIVOTS)
 
 
 def names_of(rows: Rows) -> tuple[str, ...]:

@@ -38,4 +38,5 @@ def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
     content = kind.beginning(path, layout.sheet)
     if content is None:
         return None
-    return SourceReader(kind(path, layout, content, whole=False), layout, lambda _: None).quick_preview()
+    seen = SourceReader(kind(path, layout, content, whole=False), layout, lambda _: None).quick_preview()
+    return seen if seen["first"] else None  # a title alone, beside which another sheet has the table

@@ -158,9 +158,9 @@ class ZippedWorkbook(Source):
             return names[0]
         found = table_sheet(names, lambda name: self._first_rows(book, name))
         hidden = [name for name in self.sheets if name not in self._visible]
-        if not hidden or self._first_rows(book, found):
+        if not hidden or len(self._first_rows(book, found)) > 1:
             return found
-        # What is shown are charts, and what they show is hidden; that there are hidden sheets is told.
+        # What is shown are charts, or a title, and what they are about is hidden; that there are hidden sheets is told.
         hidden.sort(key=lambda name: -sizes.get(name, 0))
         return table_sheet(hidden, lambda name: self._first_rows(book, name))
 

@@ -204,6 +204,28 @@ def test_where_all_sheets_are_hidden(tmp_path):
     assert told(path)["layout"]["sheet"] == "B"
 
 
+def test_a_title_alone_is_no_table_beside_a_hidden_one(tmp_path):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        book.add_worksheet("Cover").write("A1", "Report 2024")
+        page = book.add_worksheet("Data")
+        page.write_column("A1", ["a", 1, 2])
+        page.write_column("B1", ["b", 1, 2])
+        page.hide()
+    assert seen(path) is None
+    assert inspected(path, None)["layout"]["sheet"] == "Data"
+
+
+def test_a_doubled_name_does_not_make_the_list_of_columns_the_table(tmp_path):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        for name, names, n in (("Codebook", ("age", "years"), 3), ("Data", ("sex", "age", "age"), 40)):
+            page = book.add_worksheet(name)
+            for place, each in enumerate(names):
+                page.write_column(0, place, [each, *(f"{each} {row}" for row in range(n))])
+    assert told(path)["layout"]["sheet"] == "Data"
+
+
 # ------------------------------------------------------------ tables of all sorts
 
 CELLS = st.one_of(
