@@ -15,7 +15,7 @@ def words_of(header: str) -> frozenset[str]:
 
 def in_words(header: str) -> list[str]:
     """Return the words of a name, as `words_of` does, as they come."""
-    apart = re.sub(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])", " ", header)
+    apart = re.sub(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])", " ", header.replace(".º", "º"))  # N.º is one word
     plain = unicodedata.normalize("NFKD", apart.casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return re.findall(r"[^\W\d_]+", letters)

@@ -135,7 +135,7 @@ _COMPOUND = pattern_of(
 _HAS_ID = pattern_of(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 _ENDS_WITH_NUMBER = pattern_of(
     r"(?:nummer|(?<!\bi)nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule|\bnumer|číslo|номер"
-    r"|番[号號]|[编編][号號]|(?<![型信符])[号號]|번호|№|\bn[º°o]\.?)$|^№|^(?:numer|číslo)\b",
+    r"|番[号號]|[编編][号號]|(?<![型信符])[号號]|번호|№|\bn\.?[º°o]\.?)$|^№|^(?:numer|číslo)\b",
     re.IGNORECASE,
 )
 

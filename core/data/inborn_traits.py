@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,6 +18,10 @@ _LOOKED_AT = 2048
 _LEAST, _UNLIKE = 10, 0.2
 """Rows whose value an earlier row has, at least; and share of them whose sex or birth differs: slips are far fewer."""
 
+_CHANCE = 1e-6
+_DIFFERENT, _DIGITS, _NEARLY_ALL = 20, 5, 0.9
+"""Different numbers, at least, their digits, and the share of those that have so many."""
+
 
 class InbornTraits:
     """Compares sexes and births in rows with one value, of columns whose names do not say that they are of persons."""
@@ -31,6 +36,7 @@ class InbornTraits:
         self._first: dict[int, dict[Cell, tuple[Cell, ...]]] = {place: {} for place in others}
         self._again, self._unlike = dict.fromkeys(others, 0), dict.fromkeys(others, 0)
         self._n = 0
+        self._traits_seen: Counter[tuple[Cell, ...]] = Counter()
 
     def take(self, columns: Sequence[Sequence[Cell]]) -> None:
         """Process further rows."""
@@ -39,6 +45,7 @@ class InbornTraits:
         traits = list(zip(*(columns[place][:_LOOKED_AT] for place in self._traits), strict=True))
         self._n += len(traits)
         full = [(row, told) for row, told in enumerate(traits) if not any(map(is_blank, told))]
+        self._traits_seen.update(told for _, told in full)
         for place, first in self._first.items():
             column = columns[place]
             blanks = {cell for cell in {*column[:_LOOKED_AT]} if is_blank(cell)}
@@ -50,10 +57,29 @@ class InbornTraits:
                 self._unlike[place] += before != told
 
     def told(self, profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
-        """Return the profiles, of which no number of several persons identifies one; a text may be a name."""
+        """Return the profiles, of which no number of several persons identifies one; a text may be a name.
+
+        A long number whose rows have one sex or birth each, as by chance they would not, is of a person, whatever the
+        column is called.
+        """
         found = [*profiles]
         for place, n_again in self._again.items():
             is_number = found[place].is_id_like and found[place].kind is Kind.NUMBER
             if is_number and n_again >= _LEAST and self._unlike[place] >= _UNLIKE * n_again:
                 found[place] = replace(found[place], is_id_like=False, recurs_beside=False)
+            elif self._unlike[place] == 0 and self._alike_by_chance(n_again) < _CHANCE and _are_long(found[place]):
+                found[place] = replace(found[place], is_id_like=True, recurs_beside=True)
         return found
+
+    def _alike_by_chance(self, n_pairs: int) -> float:
+        """Return how likely so many pairs of rows agree in the traits if these say nothing of the column."""
+        n = self._traits_seen.total()
+        return float((sum(times * times for times in self._traits_seen.values()) / n**2) ** n_pairs) if n else 1.0
+
+
+def _are_long(profile: ColumnProfile) -> bool:
+    """Return whether a column has many different whole numbers, nearly all of them long."""
+    if profile.kind is not Kind.NUMBER or profile.n_distinct < _DIFFERENT:
+        return False
+    n_long = sum(text.isdecimal() and len(text) >= _DIGITS for text, _ in profile.values)
+    return n_long >= _NEARLY_ALL * len(profile.values)

@@ -32,6 +32,7 @@ PERSON_NUMBERS = (
     "Personalnummer",
     "matricule",
     "N° patient",
+    "N.º de paciente",
     "numero_adherent",
     "Numéro de sécurité sociale",
     "legajo",

@@ -58,3 +58,19 @@ def test_a_name_that_says_persons_decides(tmp_path):
 def test_without_a_sex_or_a_birth_doubt_stays(tmp_path):
     rows = [[1400 + 3 * (n % 60), CHANCE.choice("fm"), n % 5] for n in range(200)]
     assert recurring_column(profiled(tmp_path / "a.csv", ["K", "group", "x"], rows)) == "K"
+
+
+@pytest.mark.parametrize("header", ["n", "value", "visits", "q1"])
+def test_long_numbers_of_one_sex_each_are_of_persons_whatever_they_are_called(tmp_path, header):
+    sexes = {CHANCE.randrange(10**7, 10**8): CHANCE.choice("fm") for _ in range(80)}
+    drawn = [CHANCE.choice([*sexes]) for _ in range(200)]
+    rows = [[number, sexes[number], CHANCE.randrange(40, 100)] for number in drawn]
+    assert recurring_column(profiled(tmp_path / "a.csv", [header, "sex", "pulse"], rows)) == header
+
+
+@pytest.mark.parametrize(
+    "sexes", [["f"] * 200, [CHANCE.choice("fm") for _ in range(200)]], ids=["of one sex", "of both sexes"]
+)
+def test_long_numbers_of_which_the_sex_tells_nothing_are_not(tmp_path, sexes):
+    rows = [[12_000 + 500 * (n * 7 % 40), sex, n % 5] for n, sex in enumerate(sexes)]
+    assert recurring_column(profiled(tmp_path / "a.csv", ["value", "sex", "x"], rows)) is None
