@@ -55,6 +55,8 @@ if TYPE_CHECKING:
 
 PLAN_SUFFIX = ".reticent"
 """Of plan files, as the window saves them."""
+_TOLD_BY_ROWS = {"dates": "whether dates have the day or the month first", "decimal": "which mark is the decimal one"}
+"""What a plan has to say of a file, in words."""
 _HEADER = ("Column", "Name", "Kind", "Labels", "")
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
@@ -351,7 +353,8 @@ def _save(arguments: Namespace, plan: Plan, columns: _FileColumns, notes: PlanNo
     unsaid = unpinned(plan.source, plan.layout, plan.attributes)
     start_plan(plan, out, replace(notes, left_out=left_out, unsaid=unsaid))
     for field in set(unsaid) - set(plan.layout.questions):
-        terminal.note(f"The rows do not tell {field}: say it in the plan, or here with --{field}. A release needs it.")
+        told = _TOLD_BY_ROWS.get(field, field)
+        terminal.note(f"The rows do not tell {told}: say it in the plan, or here with --{field}. A release needs it.")
     if proposed is not None:
         terminal.note(_tables_text(plan, proposed))
         terminal.note(f"Wrote a plan to start from. Look at it, then: reticent compare {out}")

@@ -10845,6 +10845,14 @@ Lizenz: {licence}</translation>
             <numerusform>{n:,} Zeilen haben mehr oder weniger Zellen als die Kopfzeile, zuerst Zeile {row}. Ein Trennzeichen in einer Zelle verschiebt alle Werte dahinter.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows have fewer cells than the header, first row {row}. If a cell before the last one is missing, all values behind it stand one column beside.</source>
+        <comment>Row {row} has fewer cells than the header. If a cell before the last one is missing, all values behind it stand one column beside.</comment>
+        <translation>
+            <numerusform>Zeile {row} hat weniger Zellen als die Kopfzeile. Fehlt eine Zelle vor der letzten, stehen alle Werte dahinter eine Spalte daneben.</numerusform>
+            <numerusform>{n:,} Zeilen haben weniger Zellen als die Kopfzeile, zuerst Zeile {row}. Fehlt eine Zelle vor der letzten, stehen alle Werte dahinter eine Spalte daneben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fill up short rows, leave blank surplus out</source>
         <translation>Kurze Zeilen auffüllen, leeren Überschuss weglassen</translation>
@@ -10852,6 +10860,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Leave the blank surplus out</source>
         <translation>Den leeren Überschuss weglassen</translation>
+    </message>
+    <message>
+        <source>Some rows have fewer cells than the header.</source>
+        <translation>Einige Zeilen haben weniger Zellen als die Kopfzeile.</translation>
     </message>
     <message>
         <source>Some rows have more or fewer cells than the header.</source>
@@ -11200,10 +11212,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Count them as records</source>
         <translation>Als Datensätze zählen</translation>
-    </message>
-    <message>
-        <source>Letters look wrong in row {row}: the encoding may be another one than {encoding}, or was it before.</source>
-        <translation>In Zeile {row} sehen Buchstaben falsch aus: Die Zeichenkodierung kann eine andere sein als {encoding}, oder war es zuvor.</translation>
     </message>
     <message>
         <source>These files of the folder are no parquet files, and not read: {names}.</source>
@@ -11848,6 +11856,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has names in two orders, such as “{one}” in row {row} and “{other}” in row {other_row}. A person may have two rows. Write all names in one order before.</source>
         <translation>Spalte {column} hat Namen in zwei Reihenfolgen, etwa „{one}“ in Zeile {row} und „{other}“ in Zeile {other_row}. Eine Person kann zwei Zeilen haben. Schreiben Sie vorher alle Namen in einer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Letters look wrong in row {row}: the file may be, or once was, in another encoding than {encoding}.</source>
+        <translation>In Zeile {row} sehen Buchstaben falsch aus: Die Datei kann eine andere Zeichenkodierung als {encoding} haben oder früher gehabt haben.</translation>
     </message>
 </context>
 <context>

@@ -549,6 +549,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} rows have fewer cells than the header, first row {row}. If a cell before the last one is missing, all values behind it stand one column beside.</source>
+        <comment>Row {row} has fewer cells than the header. If a cell before the last one is missing, all values behind it stand one column beside.</comment>
+        <translation>
+            <numerusform>Row {row} has fewer cells than the header. If a cell before the last one is missing, all values behind it stand one column beside.</numerusform>
+            <numerusform>{n:,} rows have fewer cells than the header, first row {row}. If a cell before the last one is missing, all values behind it stand one column beside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} rows have more values than the header, first row {row}. A delimiter in a cell moves all values behind it. Mend these rows in the file, or leave them out.</source>
         <comment>Row {row} has more values than the header. A delimiter in a cell moves all values behind it. Mend this row in the file, or leave it out.</comment>
         <translation>

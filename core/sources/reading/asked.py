@@ -21,7 +21,7 @@ from core.sources.reading.quote_questions import (
     about_spaced_quotes,
     about_unmatched_quotes,
 )
-from core.sources.reading.short_rows import told_short
+from core.sources.reading.short_rows import about_lengths, told_short
 from core.sources.reading.survey import Survey
 from core.sources.source import Problem, Source
 from core.words import N_
@@ -122,7 +122,7 @@ def _of_lengths(layout: ReadingLayout, survey: Survey, header: HeaderFound) -> I
     elif survey.excess.n and _are_few_longer(survey) and header.row:
         yield Spotted(_longer(survey.excess), survey.excess.first)
     elif found := _unusual(survey, layout):
-        yield Spotted(_ragged(survey, found), found.first)
+        yield Spotted(about_lengths(found, survey.short.n), found.first)
     elif _are_strays(survey):
         yield Spotted(_stray(survey.stray), survey.stray.first)
 
@@ -225,24 +225,6 @@ def _are_further(survey: Survey, header: HeaderFound) -> bool:
     n_longer = survey.excess.n + survey.wide.n
     are_all = len(survey.lengths) == 1 and n_longer == survey.n_rows - survey.footers.n
     return are_all and header.row > 0 and not survey.longer.n and not _are_few_longer(survey)
-
-
-def _ragged(survey: Survey, found: FoundRows) -> ReadingQuestion:
-    text = N_(
-        "Source",
-        "{n:,} rows have more or fewer cells than the header, first row {row}. A delimiter in a cell moves all values "
-        "behind it.",
-        "Row {row} has more or fewer cells than the header. A delimiter in a cell moves all values behind it.",
-        1,
-    )
-    fill = answer_with(N_("Source", "Fill up short rows, leave blank surplus out"), ragged=Ragged.FILL)
-    cut = answer_with(N_("Source", "Leave the blank surplus out"), ragged=Ragged.CUT)
-    return ReadingQuestion(
-        "ragged",
-        text.format(n=found.n, row=found.first),
-        N_("Source", "Some rows have more or fewer cells than the header."),
-        (fill,) if survey.short.n else (cut,),
-    )
 
 
 def _longer(found: FoundRows) -> ReadingQuestion:

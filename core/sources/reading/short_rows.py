@@ -8,7 +8,11 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from core.data.raw_cells import Cell
+from core.domain.reading_choices import Ragged
+from core.domain.reading_question import ReadingQuestion
 from core.errors import SourceError
+from core.sources.reading.column_questions import answer_with
+from core.sources.reading.found_rows import FoundRows
 from core.sources.source import Problem, Source
 from core.words import N_
 
@@ -109,3 +113,34 @@ _COMMA = N_(
     "Each row has one cell less than the header. A comma within a name may make two names of it: put quotes around "
     "this name in the file. If the last column has no values, take its name out.",
 )
+
+
+def about_lengths(found: FoundRows, n_short: int) -> ReadingQuestion:
+    """Return the question of rows of another length than the header, `n_short` of which are shorter."""
+    text = N_(
+        "Source",
+        "{n:,} rows have more or fewer cells than the header, first row {row}. A delimiter in a cell moves all values "
+        "behind it.",
+        "Row {row} has more or fewer cells than the header. A delimiter in a cell moves all values behind it.",
+        1,
+    )
+    shorter = N_(
+        "Source",
+        "{n:,} rows have fewer cells than the header, first row {row}. If a cell before the last one is missing, all "
+        "values behind it stand one column beside.",
+        "Row {row} has fewer cells than the header. If a cell before the last one is missing, all values behind it "
+        "stand one column beside.",
+        1,
+    )
+    are_short = n_short == found.n
+    text = shorter if are_short else text
+    fill = answer_with(N_("Source", "Fill up short rows, leave blank surplus out"), ragged=Ragged.FILL)
+    cut = answer_with(N_("Source", "Leave the blank surplus out"), ragged=Ragged.CUT)
+    return ReadingQuestion(
+        "ragged",
+        text.format(n=found.n, row=found.first),
+        N_("Source", "Some rows have fewer cells than the header.")
+        if are_short
+        else N_("Source", "Some rows have more or fewer cells than the header."),
+        (fill,) if n_short else (cut,),
+    )

@@ -115,7 +115,7 @@ def test_whoever_says_another_header_row_is_asked_about_the_rest(inside, reticen
     said = ("--header-row", "2", "--delimiter", ",", "--encoding", "utf-8")
     words = ("describe", "a.csv", "-o", "plan.reticent", "--rows", "records", "--confirm", "all", *said)
     ended = inside(*words)
-    assert "Question ragged: Row 15 has more or fewer cells" in ended.err
+    assert "Question ragged: Row 15 has fewer cells" in ended.err
     assert "Decided, footers: Row 16 looks like a total" in ended.err
     plan = load_plan(reticent.folder / "plan.reticent")
     assert (plan.layout.header_row, plan.layout.unanswered, plan.layout.footers) == (2, ("ragged",), "skip")

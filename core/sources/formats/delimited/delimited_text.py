@@ -202,7 +202,7 @@ class Delimited(Source):
         row = odd_row(self._first_lines(), self.raw, str(self.layout.encoding))
         words = N_(
             "Source",
-            "Letters look wrong in row {row}: the encoding may be another one than {encoding}, or was it before.",
+            "Letters look wrong in row {row}: the file may be, or once was, in another encoding than {encoding}.",
         )
         odd = [Problem(words.format(row=row, encoding=str(self.layout.encoding)), row)] if row else []
         blanks = said_of_blanks(self._first_lines(), str(self.layout.delimiter))
