@@ -9,7 +9,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from setup import ROOT, SetUpError, package_installer, run_step, say, set_up, uv_environment
+from setup import (
+    ROOT,
+    SetUpError,
+    missing_libraries,
+    package_installer,
+    provide_libraries,
+    run_step,
+    say,
+    set_up,
+    uv_environment,
+)
 from slimming import slim
 
 _BUILD = ROOT / ".tools" / "packaging"
@@ -29,6 +39,7 @@ def freeze(into: Path, *, system_libraries: bool) -> Path:
     Raises:
         SetUpError: if a package cannot be had, or a step fails; its words are those of the step.
     """
+    provide_libraries(missing_libraries(screen=True))  # a computer without a screen lacks some of those that Qt loads
     python = make_environment("freezer", _TOOLS, (program(), *_TOOLS_BESIDE))
     say("Freezing the program, which takes a minute or two …")
     folders = ["--distpath", str(into), "--workpath", str(_BUILD / "work")]
