@@ -65,3 +65,10 @@ def test_a_bullet_behind_a_tag_is_no_letter_of_another_encoding():
     raw = table(["<p>· All records", "<p>· None of them"], 6).encode("cp1252")
     assert encoding_of(lambda: io.BytesIO(raw)) == "windows-1252"
     assert doubtful_readings(lambda: io.BytesIO(raw), "windows-1252") == ()
+
+
+@pytest.mark.parametrize("sign", ["N.º", "Nº", "N°", "n.º de socio"])
+def test_the_sign_of_a_number_is_western(sign):
+    raw = f"{sign};edad\n1;20\n2;31\n".encode("cp1252")
+    assert encoding_of(lambda: io.BytesIO(raw)) == "windows-1252"
+    assert not doubtful_readings(lambda: io.BytesIO(raw), "windows-1252")
