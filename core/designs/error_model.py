@@ -131,7 +131,7 @@ class ErrorModel:
         with np.errstate(divide="ignore", over="ignore"):
             known = (self._by_effect @ np.where(variances == 0, 1.0, 0.0)) > 0
             weights = np.where(variances == 0, 0.0, 1 / variances)
-        information = np.asarray(self._by_effect @ weights)
+            information = np.asarray(self._by_effect @ weights)
         return np.where(known, 0.0, 1 / np.where(known, 1.0, information))
 
     def least_squares_cells(self, variances: Reals) -> Reals:

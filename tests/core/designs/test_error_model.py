@@ -67,3 +67,10 @@ def test_sixteen_attributes():
     assert model.least_squares_cells(np.array([3.0])) == pytest.approx([3.0])
     totals = model.least_squares_totals(0, np.array([3.0]))
     assert totals[(0,) * 16] == pytest.approx(3.0 * 2**16)
+
+
+@pytest.mark.parametrize("variance", [1e-300, 1e-308, 5.6e-309])
+def test_noise_next_to_none_of_large_tables_overflows_in_silence(variance):
+    model = model_of((9, 12), [(0,), (1,), (0, 1)], "fourier")
+    cells = model.least_squares_cells(np.full(model.precisions.shape[0], variance))
+    assert cells == pytest.approx(0, abs=1e-290)
