@@ -19,6 +19,8 @@ _LEAST, _UNLIKE = 10, 0.2
 """Rows whose value an earlier row has, at least; and share of them whose sex or birth differs: slips are far fewer."""
 
 _CHANCE = 1e-6
+_FIRST_COLUMNS = 60
+"""Columns by which rows are compared as a whole."""
 _DIFFERENT, _DIGITS, _NEARLY_ALL = 20, 5, 0.9
 """Different numbers, at least, their digits, and the share of those that have so many."""
 
@@ -43,8 +45,12 @@ class InbornTraits:
         if not self._first or self._n >= _LOOKED_AT:
             return
         traits = list(zip(*(columns[place][:_LOOKED_AT] for place in self._traits), strict=True))
+        rows = [*zip(*(column[:_LOOKED_AT] for column in columns[:_FIRST_COLUMNS]), strict=True)]
+        firsts = {row: at for at, row in reversed([*enumerate(rows)])}  # rows that come again whole say nothing
         self._n += len(traits)
-        full = [(row, told) for row, told in enumerate(traits) if not any(map(is_blank, told))]
+        full = [
+            (row, told) for row, told in enumerate(traits) if firsts[rows[row]] == row and not any(map(is_blank, told))
+        ]
         self._traits_seen.update(told for _, told in full)
         for place, first in self._first.items():
             column = columns[place]
@@ -67,9 +73,19 @@ class InbornTraits:
             is_number = found[place].is_id_like and found[place].kind is Kind.NUMBER
             if is_number and n_again >= _LEAST and self._unlike[place] >= _UNLIKE * n_again:
                 found[place] = replace(found[place], is_id_like=False, recurs_beside=False)
-            elif self._unlike[place] == 0 and self._alike_by_chance(n_again) < _CHANCE and _are_long(found[place]):
-                found[place] = replace(found[place], is_id_like=True, recurs_beside=True)
+        person = None if any(profile.recurs for profile in found) else self._of_persons(found)
+        if person is not None:
+            found[person] = replace(found[person], is_id_like=True, recurs_beside=True)
         return found
+
+    def _of_persons(self, profiles: Sequence[ColumnProfile]) -> int | None:
+        """Return the place of the column of long numbers, the most different ones, each of which keeps its traits."""
+        kept = [
+            place
+            for place, n_again in self._again.items()
+            if self._unlike[place] == 0 and self._alike_by_chance(n_again) < _CHANCE and _are_long(profiles[place])
+        ]
+        return max(kept, key=lambda place: profiles[place].n_distinct, default=None)
 
     def _alike_by_chance(self, n_pairs: int) -> float:
         """Return how likely so many pairs of rows agree in the traits if these say nothing of the column."""

@@ -74,3 +74,17 @@ def test_long_numbers_of_one_sex_each_are_of_persons_whatever_they_are_called(tm
 def test_long_numbers_of_which_the_sex_tells_nothing_are_not(tmp_path, sexes):
     rows = [[12_000 + 500 * (n * 7 % 40), sex, n % 5] for n, sex in enumerate(sexes)]
     assert recurring_column(profiled(tmp_path / "a.csv", ["value", "sex", "x"], rows)) is None
+
+
+def test_incomes_of_persons_who_have_a_number_are_amounts(tmp_path):
+    people = {700 + n: (CHANCE.choice("fm"), CHANCE.randrange(10_000, 90_000)) for n in range(60)}
+    rows = [[number, *people[number], n] for n in range(180) for number in [700 + n % 60]]
+    found = profiled(tmp_path / "a.csv", ["Patient no", "sex", "income", "visit"], rows)
+    assert recurring_column(found) == "Patient no"
+    assert not found[2].is_id_like
+
+
+def test_rows_that_were_pasted_twice_make_no_persons_of_amounts(tmp_path):
+    rows = [[CHANCE.choice("fm"), 20_000 + 137 * n, n % 5] for n in range(90)]
+    found = profiled(tmp_path / "a.csv", ["sex", "earnings", "group"], [*rows, *rows[20:60]])
+    assert not found[1].is_id_like
