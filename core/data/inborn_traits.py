@@ -19,6 +19,7 @@ _LEAST, _UNLIKE = 10, 0.2
 """Rows whose value an earlier row has, at least; and share of them whose sex or birth differs: slips are far fewer."""
 
 _CHANCE = 1e-6
+"""How likely it may be, at most, that the traits of all rows with one value agree by chance."""
 _FIRST_COLUMNS = 60
 """Columns by which rows are compared as a whole."""
 _DIFFERENT, _DIGITS, _NEARLY_ALL = 20, 5, 0.9

@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.sources.asking.preview import preview
+from tests.core.sources.reading.names_of_persons import FIRST, LAST, NAMES
 from tests.core.sources.written_files import write
-
-FIRST = ("Anna", "Paul", "Laura", "Max", "Emma", "Felix", "Nina", "Peter", "Clara", "Hugo")
-LAST = ("Wolf", "Krüger", "Müller", "Braun", "Lang", "Fuchs", "Weber")
-NAMES = [f"{FIRST[n % 10]} {LAST[n % 7]}" for n in range(60)]
 
 
 def asked(path, names, header="Name"):
