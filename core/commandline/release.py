@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
 from core.commandline.columns import counted, seconds_text
@@ -23,13 +23,14 @@ from core.errors import (
 from core.exports.room import Outlet
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
+from core.project.plan import Plan
 from core.project.plan_file import load_plan
 from core.release.release import Release
 from core.session.charged_before import released_already
 from core.session.opening import open_ledger
 from core.session.planned_release import forecast_release, plan_release
 from core.session.quoting import Quote, quote
-from core.session.release_request import ReleaseRequest
+from core.session.release_request import ReleaseRequest, row_source
 from core.session.releasing import release
 from core.sources.asking.pins import check_pinned
 from core.sources.file_state import FileState, file_state
@@ -60,6 +61,13 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     seen = file_state(source)  # before all else: between the quote and the answer, minutes may pass
     # All that can refuse the release comes before the question and the charge: layout, budget, output.
     check_pinned(source, plan.layout, plan.attributes, terminal.progress())
+    with row_source(plan, source, seen).looked_ahead() if arguments.yes else nullcontext():
+        return _released(arguments, plan, (source, seen), terminal)
+
+
+def _released(arguments: Namespace, plan: Plan, rows: tuple[Location, FileState | None], terminal: Terminal) -> int:
+    """Quote, ask, release and write; return the exit status. `rows`: where they are, and its state at the beginning."""
+    source, seen = rows
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     dataset = dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None)
     offer = quote(plan_release(plan, terminal.progress()), ledger, dataset, arguments.budget, arguments.plan.parent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from core.domain.attribute import Attribute
@@ -14,7 +14,7 @@ DETECT = ReadingLayout()
 
 
 class ReaderVerb(StrEnum):
-    """What is asked; each is a method of `SourceReader`."""
+    """What is asked; `LOOK` has no answer, and spares the question after it the time to look for doubts."""
 
     PREVIEW = "preview"
     PROFILE = "profile"
@@ -23,6 +23,7 @@ class ReaderVerb(StrEnum):
     READ = "read"
     COUNT = "count"
     GUESS = "guess"
+    LOOK = "look"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,8 @@ class FileQuestion:
         unlisted: names of the attributes that have no list, for `READ`: their texts are wanted, too.
         order: fresh bits that decide which rows of a person count, for `COUNT`, as hexadecimal digits.
         at_most: rows of a person that count, for `COUNT`; 0: all.
-        asks_persons: whether persons who recur are refused, for `READ` and `COUNT`, as the plan says nothing of them.
+        asks_persons: whether persons who recur are refused, for `READ`, `COUNT` and `LOOK`, as the plan says nothing
+            of them.
         password: of the file; "": none was typed. Left out of what is printed of a question.
     """
 
@@ -58,3 +60,8 @@ class FileQuestion:
     at_most: int = 0
     asks_persons: bool = False
     password: str = field(default="", repr=False)
+
+    def as_look(self) -> FileQuestion:
+        """Return the question that looks for doubts as this one does."""
+        asked = FileQuestion(ReaderVerb.LOOK, self.path, self.layout, self.attributes)
+        return replace(asked, asks_persons=self.asks_persons, password=self.password)

@@ -114,6 +114,7 @@ class Referee:
                 for asking in (preview, records):
                     patch.setattr(asking, "ask", _answer)
                 patch.setattr(records, "asked_ahead", nullcontext)
+                patch.setattr(records, "looking_ahead", nullcontext)
             made = front_door.release(
                 front_door.ReleaseRequest(
                     front_door.plan_release(plan), self._folder, dataset, TOTAL, other_people=True

@@ -53,6 +53,8 @@ _waiting: ContextVar[dict[str, subprocess.Popen[bytes]] | None] = ContextVar("wa
 """Readers that wait for a further question, by file, within `one_reader`."""
 _asked: ContextVar[dict[FileQuestion, subprocess.Popen[bytes]] | None] = ContextVar("asked", default=None)
 """Readers at work on a question whose answer nobody has waited for yet, within `asked_ahead`."""
+_looking: ContextVar[dict[str, subprocess.Popen[bytes]] | None] = ContextVar("looking", default=None)
+"""Readers that look for doubts in a file until they are asked about it, by file, within `looking_ahead`."""
 _ahead: list[subprocess.Popen[bytes]] = []
 """Readers that wait for their first question, within `readers_ahead`; of all threads."""
 _next_wanted = threading.Event()
@@ -125,13 +127,38 @@ def asked_ahead(question: FileQuestion) -> Iterator[None]:
             _end(unheard)
 
 
+@contextmanager
+def looking_ahead(question: FileQuestion) -> Iterator[None]:
+    """Have a reader look for doubts within the block, before what it will be asked is known; it answers that sooner.
+
+    Args:
+        question: about the file, as far as it is known.
+
+    Raises:
+        BrokenInstallationError: if the reader did not start.
+    """
+    process = _started(question.path)
+    looking = {question.path: process}
+    before = _looking.set(looking)
+    try:
+        _send(process, _with_password(question.as_look()), is_last=False)
+        yield
+    finally:
+        _looking.reset(before)
+        for unasked in looking.values():
+            _end(unasked)
+
+
 def _start_ahead() -> None:
     with suppress(BrokenInstallationError, OSError):  # the next question tells
         _ahead.append(_start(""))
 
 
 def _started(path: str) -> subprocess.Popen[bytes]:
-    """Return a reader that has got no question yet."""
+    """Return a reader that has got no question yet, or looks for doubts in that file."""
+    looking = _looking.get()
+    if looking and path in looking:
+        return looking.pop(path)
     with suppress(IndexError):  # none waits
         process = _ahead.pop()
         if process.poll() is None:

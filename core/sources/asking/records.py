@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
@@ -23,7 +23,7 @@ from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError, RefusedContentError
 from core.privacy.fingerprint import Fingerprint
 from core.sources.asking.pins import check_pinned
-from core.sources.asking.reader_process import ask, asked_ahead
+from core.sources.asking.reader_process import ask, asked_ahead, looking_ahead
 from core.sources.file_state import FileState, file_state
 from core.sources.folder_parts import folder_parts
 from core.sources.formats.catalogue import counts_there
@@ -203,6 +203,18 @@ class RowSource:
         else:
             question = _count_question(wanted, prepared(Domain(self.attributes), marginals))
         with asked_ahead(question):
+            yield
+
+    @contextmanager
+    def looked_ahead(self) -> Iterator[None]:
+        """Have a reader look for doubts within the block, so that `read` and `ahead` take less time.
+
+        Raises:
+            SourceError: if the reader did not start.
+        """
+        is_looked_at = self.layout.as_written == AsWritten.REFUSE and not counts_there(str(self.path))
+        wanted = ReadRequest(self.path, self.layout, self.attributes, self.unit)
+        with looking_ahead(_read_question(wanted)) if is_looked_at else nullcontext():
             yield
 
     def _wanted(self, crowd: ProtectedUnit | None, key: bytes) -> tuple[ReadRequest, tuple[Marginal, ...] | None]:

@@ -61,6 +61,11 @@ class FrameRows(RowSource):
         """Do nothing: rows in this memory have no reader."""
         yield
 
+    @contextmanager
+    def looked_ahead(self) -> Iterator[None]:
+        """Do nothing, as `ahead`."""
+        yield
+
     def fingerprint(self, table: Rows, key: bytes) -> Fingerprint:
         """Return the fingerprint, of cells without a file, by which a ledger with that key recognises the rows."""
         return Fingerprint("", frozenset(column_prints(table, key)), table.sketch, rows_print(table, key))

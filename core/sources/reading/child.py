@@ -8,15 +8,15 @@ import sys
 from array import array
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 from core.domain.location import location_of
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, FileChangedError, MissingLibraryError, RefusedContentError, TooMuchMemoryError
 from core.sources import wire
-from core.sources.file_state import file_state
+from core.sources.file_state import FileState, file_state
 from core.sources.formats.catalogue import counts_there, limits_memory
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
@@ -48,6 +48,9 @@ SMALL = 1 << 18
 """Bytes of a file, at most, after which a reader waits for a further question. It takes longer to start than to read
 such a file; of a larger one, what the first answer leaves in memory could be too much for the second."""
 
+KEPT = 1 << 22
+"""Bytes of a file, at most, of which the records may be kept for a second pass; see `MOST_KEPT`."""
+
 SIZE_OF_SERVERS = 3_300_000_000
 """Bytes for a place that tells no size, such as a table of a server: an hour, which is what a server gets, too."""
 
@@ -58,21 +61,51 @@ def main() -> int:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
     wire.send(answers, {"ready": True})
+    looked = None
     with suppress(EOFError):  # the program is gone
-        while _answer_next(answers):
-            pass
+        while (question := _next_question()).verb is ReaderVerb.LOOK or _answer_next(question, answers, looked):
+            looked = _looked(question, answers) if question.verb is ReaderVerb.LOOK else None
     return 0
 
 
-def _answer_next(answers: BinaryIO) -> bool:
-    """Answer a question; return whether the next one may come."""
+def _next_question() -> FileQuestion:
     question = wire.question_from(wire.receive(sys.stdin.buffer))
+    limit(_size_of(question), memory=limits_memory(question.path))
+    return question
+
+
+def _size_of(question: FileQuestion) -> int:
     state = file_state(location_of(question.path))
-    size = state[0] if state else SIZE_OF_SERVERS
-    limit(size, memory=limits_memory(question.path))
-    waits = size <= SMALL
+    return state[0] if state else SIZE_OF_SERVERS
+
+
+class _Looked(NamedTuple):
+    """A table without doubts, which was looked at before it is asked about.
+
+    Attributes:
+        question: that of the look.
+        state: of the file before it.
+        reader: of the rows.
+    """
+
+    question: FileQuestion
+    state: FileState | None
+    reader: SourceReader
+
+
+def _looked(question: FileQuestion, answers: BinaryIO) -> _Looked | None:
+    """Return what a look for doubts finds; None if there are some, which the question itself is to tell."""
+    state = file_state(location_of(question.path))
+    with suppress(EngineError, MemoryError, ImportError):
+        return _Looked(question, state, _undoubted(question, state, _Reporter(answers)))
+    return None
+
+
+def _answer_next(question: FileQuestion, answers: BinaryIO, looked: _Looked | None) -> bool:
+    """Answer a question; return whether the next one may come."""
+    waits = _size_of(question) <= SMALL
     try:
-        answer, arrays = respond(question, answers)
+        answer, arrays = respond(question, answers, looked)
     except EngineError as error:
         answer, arrays = wire.error_facts(error), []
     except MemoryError:
@@ -86,8 +119,15 @@ def _answer_next(answers: BinaryIO) -> bool:
     return waits
 
 
-def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], list[array[int]]]:
+def respond(
+    question: FileQuestion, answers: BinaryIO, looked: _Looked | None = None
+) -> tuple[dict[str, Any], list[array[int]]]:
     """Return the answer to one question, and the arrays that go with it.
+
+    Args:
+        question: any but a look.
+        answers: gets what is told beforehand.
+        looked: what a look has found, if there was one.
 
     Raises:
         EngineError: whatever is wrong with the file.
@@ -100,48 +140,59 @@ def respond(question: FileQuestion, answers: BinaryIO) -> tuple[dict[str, Any], 
     if question.verb in ROWS and counts_there(path):
         raise RefusedContentError(path, ROWS_STAY)
     report = _Reporter(answers)
-    inside = decrypted(path, question.password) if isinstance(place, Path) else None
-    access = ServerAccess(question.password, wants_rows=question.verb not in COUNTS)
-    looks_again = question.verb in _CHARGED and refuses_doubts(layout) and not counts_there(path)
-    # guessing, and looking at the columns first, take about as long as reading
-    is_half = looks_again or question.verb is ReaderVerb.GUESS
-    half = (lambda part: report(part / 2)) if is_half else report
-    reader = open_reader(path, as_new(layout) if looks_again else layout, half, inside, access)
-    if looks_again:
-        reader = _undoubted(reader, question, report)
-    report.rows = 0 if is_half else reader.grid.source.n_known()
+    if question.verb in _CHARGED and refuses_doubts(layout) and not counts_there(path):
+        is_looked_at = looked is not None and (looked.question, looked.state) == (question.as_look(), before)
+        reader = looked.reader if looked and is_looked_at else _undoubted(question, before, report)
+    else:
+        is_half = question.verb is ReaderVerb.GUESS  # which takes about as long as reading
+        reader = _opened(question, layout, (lambda part: report(part / 2)) if is_half else report)
+        report.rows = 0 if is_half else reader.grid.source.n_known()
     result, arrays = _answer(reader, question, report)
     if file_state(place) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays
 
 
-def _undoubted(reader: SourceReader, question: FileQuestion, report: Callable[[float], None]) -> SourceReader:
-    """Return the reader of a table that was opened `as_new`, as its plan says, if a new one would ask nothing."""
+def _opened(question: FileQuestion, layout: ReadingLayout, report: Callable[[float], None]) -> SourceReader:
+    path = question.path
+    inside = decrypted(path, question.password) if isinstance(location_of(path), Path) else None
+    access = ServerAccess(question.password, wants_rows=question.verb not in COUNTS)
+    return open_reader(path, layout, report, inside, access)
+
+
+def _undoubted(question: FileQuestion, state: FileState | None, report: Callable[[float], None]) -> SourceReader:
+    """Return the reader of a table as its plan says, if a new plan of it would ask nothing.
+
+    Args:
+        question: about the table.
+        state: of the file.
+        report: gets the part of the work that is done; to look takes about as long as to read.
+    """
     from core.sources.reading.profiled import profiled  # noqa: PLC0415  a preview does without
 
-    source, layout = reader.grid.source, question.layout
-    if asked := reader.open_questions():
+    layout = question.layout
+    reader = _opened(question, as_new(layout), lambda part: report(part / 2))
+    path = reader.grid.source.path
+    reader.keeps_records = state is not None and state[0] <= KEPT
+    asked = reader.open_questions()
+    as_planned = partial(reader.as_planned, layout, lambda part: report((1 + part) / 2))
+    if asked:
         encoding = encoding_by_now(layout, reader.grid.first_as_they_come().rows)
-        _answer(_as_planned(reader, layout, report), question, report)  # what the plan refuses, by its row and column
-        refuse_doubts(source.path, asked, encoding)
+        _answer(as_planned(), question, report)  # what the plan refuses, by its row and column
+        refuse_doubts(path, asked, encoding)
     profiles = profiled(reader, reader.shown())
     if question.asks_persons:
-        refuse_persons(source.path, profiles)
-    refuse_other_kinds(source.path, question.attributes, profiles, reader.marks)
-    return _as_planned(reader, layout, report)
-
-
-def _as_planned(reader: SourceReader, layout: ReadingLayout, report: Callable[[float], None]) -> SourceReader:
-    source = reader.grid.source
-    source.layout, source.is_fresh = replace(source.layout, as_written=layout.as_written), False
-    return SourceReader(source, layout, lambda part: report((1 + part) / 2))
+        refuse_persons(path, profiles)
+    refuse_other_kinds(path, question.attributes, profiles, reader.marks)
+    return as_planned()
 
 
 def _answer(
     reader: SourceReader, question: FileQuestion, report: Callable[[float], None]
 ) -> tuple[Any, list[array[int]]]:
     match question.verb:
+        case ReaderVerb.LOOK:
+            return None, []
         case ReaderVerb.READ:
             key = bytes.fromhex(question.key)
             asked = question.attributes, question.unlisted, question.identifier, key

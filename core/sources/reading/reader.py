@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, Self
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.reading_choices import SKIPPED_LAST, LastRow, Ragged, RowChoice
@@ -86,6 +86,7 @@ class SourceReader(RecordReader):
         # Marks that nothing tells are left open: 1.972 may be thousands, or a little less than 2.
         decimal, thousands = (None, None) if self._unclear else (self.marks.decimal, self.marks.thousands)
         self.grid.source.fill(decimal=decimal, thousands=thousands, dates=self._order)
+        self._kept, self._opened = [], source.layout
 
     def _find_marks(self, asked: ReadingLayout, columns: tuple[tuple[Cell, ...], ...]) -> None:
         """Find how numbers and dates are written, as far as the layout does not say it."""
@@ -138,6 +139,20 @@ class SourceReader(RecordReader):
             "named_anew": [self.grid.headers[place] for place in self._anew(shown)],
             "areas": [list(area) for area in self.grid.source.areas()],
         }
+
+    def as_planned(self, layout: ReadingLayout, report: Report) -> Self:
+        """Return the reader of a settled table that treats doubts as its plan says, and tells `report` what is read.
+
+        Raises:
+            SourceError: if it cannot be read so.
+        """
+        source, opened = self.grid.source, replace(self._opened, as_written=layout.as_written)
+        source.layout, source.is_fresh = replace(source.layout, as_written=layout.as_written), False
+        # What is beside a range fills no row of a new plan, and may fill one of an older plan.
+        if source.layout != opened or layout.range is not None:
+            return type(self)(source, layout, report)
+        self._report = report
+        return self
 
     def open_questions(self) -> list[Spotted]:
         """Return the questions that a preview leaves open; it takes a pass through the rows."""

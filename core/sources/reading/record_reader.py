@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from core.data.row_sketch import RowSketcher
 
 Report = Callable[[float], None]
+MOST_KEPT = 1 << 19
+"""Cells that are kept for a second pass, at most; they take some 40 MB."""
 
 
 class RecordReader:
@@ -29,15 +31,18 @@ class RecordReader:
     Attributes:
         grid: its header and records.
         marks: how numbers and dates are written in its texts.
+        keeps_records: whether a pass through all records keeps them for the next ones, if they are few.
     """
 
     grid: Grid
     marks: Marks
+    keeps_records = False
 
     def __init__(self, report: Report) -> None:
         """`report` gets the part of the file that is read."""
         self._report = report
         self._top: Sequence[Sequence[Cell]] = ()  # the first records
+        self._kept: list[Block] = []
 
     def texts(self) -> list[tuple[str, list[str]]]:
         """Return every column as (name, texts): a code list, which is public and short."""
@@ -116,9 +121,20 @@ class RecordReader:
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
         """Yield the columns `wanted` of all records, and report how much is read."""
-        for block in self.grid.blocks(wanted):
+        n_columns = len(self.grid.headers)
+        is_kept = bool(self._kept) and len(self._kept[0].columns) == n_columns
+        for block in self._kept if is_kept else self._blocks_of_all(n_columns):
+            yield Block(tuple(block.columns[place] for place in wanted), block.numbers)
+
+    def _blocks_of_all(self, n_columns: int) -> Iterator[Block]:
+        """Yield all columns of all records, as the source has them."""
+        kept, room = list[Block](), MOST_KEPT if self.keeps_records else 0
+        for block in self.grid.blocks(range(n_columns)):
             yield block
+            room -= n_columns * len(block.numbers)
+            kept.append(block) if room > 0 else kept.clear()
             self.report()
+        self._kept = kept
 
     def report(self) -> None:
         """Report how much is read."""

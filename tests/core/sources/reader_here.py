@@ -23,6 +23,7 @@ def read_here(patch, rooms=(preview, columns, guesses, records)):
     for room in rooms:
         patch.setattr(room, "ask", answered)
     patch.setattr(records, "asked_ahead", nullcontext)
+    patch.setattr(records, "looking_ahead", nullcontext)
 
 
 def answered(question, show=lambda _: None):

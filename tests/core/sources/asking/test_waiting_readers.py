@@ -8,18 +8,25 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from core.domain.reading_layout import ReadingLayout
+from core.commandline import release as release_verb
+from core.commandline.program import main
+from core.domain.attribute import Attribute, Kind
+from core.domain.reading_choices import AsWritten
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import (
     BrokenInstallationError,
     Cancelled,
+    EngineError,
     MissingFileError,
     UnreadableFileError,
 )
 from core.progress import Progress, reporting
+from core.project.plan_file import save_plan
 from core.session import releasing
 from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
@@ -253,3 +260,85 @@ def test_a_trial_that_fails_ends_the_reader_of_the_rows(folder, ledger, started,
     assert len(started) == 1
     assert are_over(started)
     assert ledger.history("visits") == ()
+
+
+COUNTED = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+LOOKED_AT = ReadingLayout(
+    header_row=1,
+    delimiter=",",
+    encoding="utf-8",
+    decimal=".",
+    thousands="",
+    dates="day-first",
+    as_written=AsWritten.REFUSE,
+)
+
+
+def count_of(path, attribute=COUNTED):
+    """Return the question of a release, of which a look knows neither marginals nor key."""
+    return FileQuestion(ReaderVerb.COUNT, str(path), LOOKED_AT, (attribute,), key="11" * 32, marginals=((0,),))
+
+
+def test_a_reader_looks_for_doubts_before_it_is_asked(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\nm,18\n" * 100)
+    alone = reader_process.ask(count_of(path))
+    del started[:]
+    with reader_process.looking_ahead(count_of(path)):
+        (looking,) = started
+        assert reader_process.ask(count_of(path)) == alone
+        assert started == [looking]
+        assert reader_process.ask(count_of(path)) == alone  # by another one
+        assert len(started) == 2
+    with reader_process.looking_ahead(count_of(path)), reader_process.asked_ahead(count_of(path)):
+        assert reader_process.ask(count_of(path)) == alone
+        assert len(started) == 3
+    with suppress(KeyError), reader_process.looking_ahead(count_of(path)):
+        raise KeyError
+    assert are_over(started)
+
+
+def test_what_is_in_doubt_is_told_by_the_question_itself(tmp_path):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\nm,18\n" * 100 + "Smith, Jr.,f,30\n")
+    with pytest.raises(EngineError) as alone:
+        reader_process.ask(count_of(path))
+    with reader_process.looking_ahead(count_of(path)), pytest.raises(EngineError) as told:
+        reader_process.ask(count_of(path))
+    assert str(told.value) == str(alone.value)
+    with reader_process.looking_ahead(count_of(tmp_path / "none.csv")), pytest.raises(MissingFileError):
+        reader_process.ask(count_of(tmp_path / "none.csv"))
+
+
+def test_a_look_answers_no_other_question_than_its_own(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\nm,18\n" * 100)
+    other = replace(COUNTED, categories=("m", "f"))
+    alone = reader_process.ask(count_of(path, other))
+    del started[:]
+    with reader_process.looking_ahead(count_of(path)):
+        assert reader_process.ask(count_of(path, other)) == alone
+    with reader_process.looking_ahead(count_of(path)):
+        assert preview(path).n_rows == 200
+    assert len(started) == 2
+    assert are_over(started)
+
+
+@pytest.mark.parametrize("seconds", [0, 0.3, 1])
+def test_a_file_that_changes_after_the_look_is_read_anew(tmp_path, seconds):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\nm,18\n" * 100)
+    with reader_process.looking_ahead(count_of(path)):
+        time.sleep(seconds)
+        write_text(path, "sex,age\n" + "f,17\nm,18\nf,19\n" * 100)
+        told = reader_process.ask(count_of(path))
+    assert told == reader_process.ask(count_of(path))
+
+
+def test_a_release_by_command_is_read_while_its_strategy_is_chosen(folder, started, monkeypatch, capsys):
+    """Once, by a reader that has looked for doubts before there was a question."""
+    save_plan(replace(plan(), layout=LOOKED_AT, unit=ProtectedUnit(rows=RowMeaning.RECORDS)), folder / "a.reticent")
+    seen, choose = [], release_verb.plan_release
+    monkeypatch.setattr(release_verb, "plan_release", lambda *words: seen.append(len(started)) or choose(*words))
+    words = ["release", str(folder / "a.reticent"), "-o", str(folder / "a.xlsx"), "--budget", "2", "--yes"]
+    assert main([*words, "--ledger", str(folder / "a.sqlite")]) == 0
+    assert "Released 2 tables" in capsys.readouterr().out
+    assert seen == [1]
+    assert len(started) == 1
+    assert are_over(started)
