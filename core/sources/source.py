@@ -170,7 +170,7 @@ class Source(ABC):
     def recognises(cls, content: FileContent) -> bool:
         """Return whether a file with that content is one of this format, whatever it is called.
 
-        Every format is asked about every file, in the order of the list; the first that says yes has it. So recognise
+        Every format is asked about every file, in the order of `every`; the first that says yes has it. So recognise
         also what is damaged, and refuse it in `open`: there the owner learns what is wrong. But recognise nothing that
         other formats have, such as a zero byte in a format of texts.
 

@@ -13,13 +13,13 @@ from core.sources.source import REGISTERED, Source
 
 
 def every() -> tuple[type[Source], ...]:
-    """Return all formats in the order of the list."""
+    """Return all formats, by the names of their modules."""
     load(bool)
     return _loaded()
 
 
 def possible(content: FileContent) -> tuple[type[Source], ...]:
-    """Return all formats that a file with that content can have, among others, in the order of the list."""
+    """Return all formats that a file with that content can have, among others, by the names of their modules."""
     load(lambda formats: formats.may_have(content))
     return _loaded()
 
