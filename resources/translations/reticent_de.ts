@@ -11861,6 +11861,14 @@ Lizenz: {licence}</translation>
         <source>Letters look wrong in row {row}: the file may be, or once was, in another encoding than {encoding}.</source>
         <translation>In Zeile {row} sehen Buchstaben falsch aus: Die Datei kann eine andere Zeichenkodierung als {encoding} haben oder früher gehabt haben.</translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, “{end}” is before “{begin}”: rows {rows}. Put the dates right in the file if they are mistyped or exchanged.</source>
+        <comment>In row {row}, “{end}” is before “{begin}”. Put the dates right in the file if they are mistyped or exchanged.</comment>
+        <translation>
+            <numerusform>In Zeile {row} liegt „{end}“ vor „{begin}“. Berichtigen Sie die Daten in der Datei, falls sie vertippt oder vertauscht sind.</numerusform>
+            <numerusform>In {n:,} Zeilen liegt „{end}“ vor „{begin}“: Zeilen {rows}. Berichtigen Sie die Daten in der Datei, falls sie vertippt oder vertauscht sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -780,6 +780,14 @@
             <numerusform>{n:,} rows seem to stand for several persons each, as “{example}” does: rows {rows}. Write a row for each person, or delete them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, “{end}” is before “{begin}”: rows {rows}. Put the dates right in the file if they are mistyped or exchanged.</source>
+        <comment>In row {row}, “{end}” is before “{begin}”. Put the dates right in the file if they are mistyped or exchanged.</comment>
+        <translation>
+            <numerusform>In row {row}, “{end}” is before “{begin}”. Put the dates right in the file if they are mistyped or exchanged.</numerusform>
+            <numerusform>In {n:,} rows, “{end}” is before “{begin}”: rows {rows}. Put the dates right in the file if they are mistyped or exchanged.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -15,6 +15,7 @@ from core.sources.reading.changed_codes import changed_codes
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.cut_end import cut_end
+from core.sources.reading.dates_in_turn import dates_in_turn
 from core.sources.reading.dragged_series import dragged_series
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
@@ -70,7 +71,7 @@ def settle_odd(
     odd += _of_names(grid, top) + group_sums(top)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
-        odd += changed_codes(grid, top) + dragged_series(grid, top)
+        odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []
