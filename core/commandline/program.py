@@ -72,11 +72,12 @@ def verb_names() -> tuple[str, ...]:
 
 def reader_ahead(words: list[str]) -> AbstractContextManager[None]:
     """Have a reader start while the verb of a command is loaded, which takes longer, if it is one that reads rows."""
-    if {"-h", "--help"} & set(words) or not any(verb.reads for verb in VERBS if verb.name in words[:1]):
+    reading = [verb for verb in VERBS if verb.name in words[:1] and verb.reads]
+    if {"-h", "--help"} & set(words) or not reading:
         return nullcontext()
     with ended_by_ctrl_c():
         from core.sources.asking.reader_process import readers_ahead  # noqa: PLC0415  most verbs ask no reader
-    return readers_ahead()
+    return readers_ahead(counts=reading[0].counts)
 
 
 def whole_parser() -> ArgumentParser:

@@ -24,12 +24,14 @@ class ListedVerb:
         summary: one line for the list of verbs.
         module: of this package; it calls the verb VERB.
         reads: whether it reads rows, of whatever it is asked.
+        counts: whether it counts them.
     """
 
     name: str
     summary: str
     module: str
     reads: bool = False
+    counts: bool = False
 
     def load(self) -> Verb:
         """Return the verb."""
@@ -48,7 +50,9 @@ VERBS = (
     ListedVerb("seek", "the least cost for a wanted accuracy, whatever the strategy; opens no data file", "seek"),
     ListedVerb("advise", "how useful the numbers would be, and what would help; opens no data file", "advise"),
     ListedVerb("rehearse", "releases of made-up data, watermarked and free", "rehearse"),
-    ListedVerb("release", "the tables, with noise, once: charges the ledger and writes OUT", "release", reads=True),
+    ListedVerb(
+        "release", "the tables, with noise, once: charges the ledger and writes OUT", "release", reads=True, counts=True
+    ),
     ListedVerb("ask", "how many people are ...? from a kept release, free; or in a round that pays", "ask"),
     ListedVerb("map", "a private map of two columns: charges the ledger, and publishes it", "map_places", reads=True),
     ListedVerb("infer", "how well readers of the tables could guess what is sensitive; free", "infer"),

@@ -9,6 +9,8 @@ from core.domain.attribute import Attribute
 from core.domain.naive_bayes import NaiveBayes
 from core.domain.reading_layout import ReadingLayout
 
+COUNTS_ROWS = "--counts"
+"""Word for a reader that will be asked to count: it loads arrays while it waits."""
 DETECT = ReadingLayout()
 """Says nothing: how the file is read is found in it."""
 

@@ -73,9 +73,9 @@ def start_readers_by(monkeypatch, start):
     """Have `start` called for a reader, unless it is None or a test has changed how the program starts one."""
     own, usual = reader_process._start, (reader_process._START, reader_process.command, reader_process.environment)
 
-    def started(path):
+    def started(path, *words):
         now = (reader_process._START, reader_process.command, reader_process.environment)
-        return start() if start and now == usual else own(path)
+        return start() if start and now == usual else own(path, *words)
 
     monkeypatch.setattr(reader_process, "_start", started)
     return own

@@ -26,7 +26,7 @@ from core.errors import (
 )
 from core.progress import check_cancelled, report, typed_password
 from core.sources import wire
-from core.sources.question import FileQuestion
+from core.sources.question import COUNTS_ROWS, FileQuestion
 from core.words import N_
 
 _ROWS_READ = N_("Progress", "Reading {file}: {done:,} of {n:,} rows")
@@ -90,15 +90,16 @@ def one_reader() -> Iterator[None]:
 
 
 @contextmanager
-def readers_ahead(*, again: bool = False) -> Iterator[None]:
+def readers_ahead(*, again: bool = False, counts: bool = False) -> Iterator[None]:
     """Start a reader before there is a question, within the block: to start takes it longer than to read a small file.
 
     Args:
         again: start the next one, too, whenever one has ended. A reader that waits takes 20 MB.
+        counts: whether it will be asked to count rows.
     """
     if again:
         _next_wanted.set()
-    _start_ahead()
+    _start_ahead(*([COUNTS_ROWS] if counts else []))
     try:
         yield
     finally:
@@ -149,9 +150,9 @@ def looking_ahead(question: FileQuestion) -> Iterator[None]:
             _end(unasked)
 
 
-def _start_ahead() -> None:
+def _start_ahead(*words: str) -> None:
     with suppress(BrokenInstallationError, OSError):  # the next question tells
-        _ahead.append(_start(""))
+        _ahead.append(_start("", *words))
 
 
 def _started(path: str) -> subprocess.Popen[bytes]:
@@ -232,10 +233,10 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         _start_ahead()
 
 
-def _start(path: str) -> subprocess.Popen[bytes]:
+def _start(path: str, *words: str) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(  # noqa: S603  our own interpreter and module
-            command(),
+            [*command(), *words],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -18,7 +18,7 @@ from core.errors import EngineError, FileChangedError, MissingLibraryError, Refu
 from core.sources import wire
 from core.sources.file_state import FileState, file_state
 from core.sources.formats.catalogue import counts_there, limits_memory
-from core.sources.question import FileQuestion, ReaderVerb
+from core.sources.question import COUNTS_ROWS, FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
 from core.sources.reading.new_doubts import (
     as_new,
@@ -44,7 +44,7 @@ SECONDS, BYTES_A_SECOND = 300, 1_000_000
 """Seconds of processor time of a reader, and bytes of its file for each further one; a parser that loops on a damaged
 file is killed after them. Text takes a second for some 5 MB, so that a file of any size has time enough."""
 
-SMALL = 1 << 18
+SMALL = 1 << 21
 """Bytes of a file, at most, after which a reader waits for a further question. It takes longer to start than to read
 such a file; of a larger one, what the first answer leaves in memory could be too much for the second."""
 
@@ -61,6 +61,8 @@ def main() -> int:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
     wire.send(answers, {"ready": True})
+    if COUNTS_ROWS in sys.argv[1:]:
+        import core.sources.reading.one_pass  # noqa: F401, PLC0415  before there is a question, which takes it 60 ms
     looked = None
     with suppress(EOFError):  # the program is gone
         while (question := _next_question()).verb is ReaderVerb.LOOK or _answer_next(question, answers, looked):

@@ -31,7 +31,7 @@ from core.session import releasing
 from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
-from core.sources.question import FileQuestion, ReaderVerb
+from core.sources.question import COUNTS_ROWS, FileQuestion, ReaderVerb
 from tests.core.sources.written_files import write_text
 from tests.core.visits import plan, request
 
@@ -83,7 +83,7 @@ def test_one_reader_answers_all_about_a_small_file(tmp_path, started):
 
 
 def test_a_reader_of_a_larger_file_answers_once(tmp_path, started):
-    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 60_000)
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 600_000)
     with reader_process.one_reader():
         preview(path)
         assert are_over(started)
@@ -121,6 +121,19 @@ def test_a_reader_is_started_before_it_is_asked(tmp_path, started):
         assert started == [waiting]
         preview(path)
         assert len(started) == 2
+    assert are_over(started)
+
+
+def test_a_reader_that_will_count_is_told_so_when_it_starts(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\nm,18\n" * 100)
+    alone = reader_process.ask(count_of(path))
+    del started[:]
+    with reader_process.readers_ahead(counts=True):
+        assert reader_process.ask(count_of(path)) == alone
+        (waiting,) = started
+        assert waiting.args[-1] == COUNTS_ROWS
+        preview(path)
+        assert started[1].args[-1] != COUNTS_ROWS
     assert are_over(started)
 
 
