@@ -29,6 +29,7 @@ from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.parted_columns import parted_columns
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
+from core.sources.reading.same_as_above import same_as_above
 from core.sources.reading.short_rows import told_short
 from core.sources.reading.stray_years import stray_years
 from core.sources.reading.summary_tables import summary_tables
@@ -245,7 +246,7 @@ def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[
     found = [_not_repeated(grid, place) for place in groups]
     is_in_order = 0 not in groups and names_groups_in_order(columns) and not _is_merged(grid, 0, columns[0])
     found += [_in_order(grid)] if is_in_order else []
-    found += [_same_as_above(grid, place) for place, column in enumerate(columns) if _has_dittos(column)]
+    found += same_as_above(grid, columns)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(
@@ -292,28 +293,6 @@ def _in_order(grid: Grid) -> Problem:
         "above, fill it in before.",
     )
     return Problem(words.format(column=grid.place(0)), columns=(grid.letter(0),))
-
-
-_DITTOS = frozenset(
-    ('"', "''", "″", "〃", "´´", '-"-', '" "', "do.", "dto.", "ditto", "Ditto", "dito", "Dito", "idem", "同上")
-)
-"""What people write in place of a repeated value; a dash says that there is no answer, and DO is a code."""
-_LEAST_DITTOS = 2
-
-
-def _has_dittos(column: Sequence[Cell]) -> bool:
-    """Return whether marks in place of repeated values stand below another value."""
-    found = {cell for cell in {*column} if isinstance(cell, str) and cell.strip() in _DITTOS}
-    return bool(found) and column[0] not in found and sum(cell in found for cell in column) >= _LEAST_DITTOS
-
-
-def _same_as_above(grid: Grid, place: int) -> Problem:
-    words = N_(
-        "Source",
-        "Column {column} has “ditto” or a mark for it, which may mean the value above. If so, write the values out "
-        "before.",
-    )
-    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
 
 def _one_mark(column: Sequence[Cell]) -> str:
