@@ -1,9 +1,11 @@
-"""Spellings of one category: texts that differ in case, blanks, full stops, or letters that look alike only."""
+"""Spellings of one category: texts that differ in case, blanks, stops or letters that look alike; and m beside male."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from unicodedata import category, normalize
+
+from core.data.sex_words import words_for_letters
 
 _LOOKING_LATIN = (
     "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405"
@@ -24,6 +26,7 @@ def merges_of(values: Sequence[tuple[str, int]]) -> tuple[tuple[str, str], ...]:
     """Return (spelling, usual spelling) for every text that is not the usual one.
 
     That is the most common one, or what differs from it in case alone and begins with its only capital, as Male does.
+    Letters for the sexes are spellings of their words, where the column has these, too.
 
     Args:
         values: (text, times), the most common first.
@@ -34,7 +37,9 @@ def merges_of(values: Sequence[tuple[str, int]]) -> tuple[tuple[str, str], ...]:
         first = usual.setdefault(key, text)
         if _is_begun(text) and not _is_begun(first) and text.casefold() == first.casefold():
             usual[key] = text
-    return tuple((text, usual[key]) for text, key in keys.items() if text != usual[key])
+    words = words_for_letters(usual.keys())
+    meant = {text: usual[words.get(key, key)] for text, key in keys.items()}
+    return tuple((text, word) for text, word in meant.items() if text != word)
 
 
 def _is_begun(text: str) -> bool:

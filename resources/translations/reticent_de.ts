@@ -10729,10 +10729,6 @@ Lizenz: {licence}</translation>
         <source>Column {column} has each of its values once, in order, and blanks between them. If a blank means the value above, fill it in before.</source>
         <translation>Spalte {column} hat jeden ihrer Werte einmal, der Reihe nach, und dazwischen leere Zellen. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
     </message>
-    <message>
-        <source>Column {column} has “ditto” or a mark for it, which may mean the value above. If so, write the values out before.</source>
-        <translation>Spalte {column} enthält „dito“ oder ein Zeichen dafür, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
-    </message>
     <message numerus="yes">
         <source>In {n:,} rows cells are struck through, first row {row}. They are read; delete them if they do not count.</source>
         <comment>In row {row} cells are struck through. It is read; delete it if it does not count.</comment>
@@ -11868,6 +11864,10 @@ Lizenz: {licence}</translation>
             <numerusform>In Zeile {row} liegt „{end}“ vor „{begin}“. Berichtigen Sie die Daten in der Datei, falls sie vertippt oder vertauscht sind.</numerusform>
             <numerusform>In {n:,} Zeilen liegt „{end}“ vor „{begin}“: Zeilen {rows}. Berichtigen Sie die Daten in der Datei, falls sie vertippt oder vertauscht sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Column {column} has {mark}, which may mean the value above. If so, write the values out before.</source>
+        <translation>Spalte {column} enthält {mark}, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,16 @@
-"""Tells columns that have several words for one answer, as TRUE and WAHR, or yes, Y and 1."""
+"""Tells columns that have several words for one answer, as TRUE and WAHR, yes, Y and 1, or POS and positive."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
+from core.data.personal_traits import TRAITS
 from core.data.raw_cells import Cell, cell_text
+from core.data.sex_words import FEMALE, MALE, words_for_letters
+from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -18,19 +21,36 @@ _FIRST = 60
 """Cells that are looked at first: most columns have more values in these."""
 _LEAST_EACH = 2
 """Rows of each of two words, at least: one alone is a slip."""
-_MOST_OTHERS = 3
-"""Values beside them that are answers, too, such as “other”, at most."""
+_SEVERAL, _MOST_OTHERS = 2, 3
+"""Words for each sex, at least; values beside those for two answers, such as “other”, at most."""
 _TYPES = frozenset((str, int, float, type(None)))
 _ANSWERS = (  # words and the code for one answer to a question, and for the other one
     (
-        words_of("true wahr vrai verdadero vero verdadeiro waar prawda sant sann tosi pravda истина") | {"1"},
-        words_of("false falsch faux falso onwaar falsz usann falsk epatosi nepravda ложь") | {"0"},
+        words_of(
+            """
+            yes y ja j oui o si s sim tak ano да evet kylla igen hai
+            true t wahr vrai v verdadero vero verdadeiro waar prawda sant sann tosi pravda истина
+            """
+        )
+        | {"1"},
+        words_of(
+            """
+            no n nein non nao nee nie ne нет hayır ei nem nej nei iie
+            false f falsch faux falso onwaar falsz usann falsk epatosi nepravda ложь
+            """
+        )
+        | {"0"},
     ),
     (
-        words_of("yes y ja j oui o si s sim tak ano да evet kylla igen hai") | {"1"},
-        words_of("no n nein non nao nee nie ne нет hayır ei nem nej nei iie") | {"0"},
+        words_of("positive pos positiv positif positivo positiva positief pozitywny pozitivni положительный 陽性 阳性")
+        | {"+", "1"},
+        words_of("negative neg negativ negatif negativo negativa negatief ujemny negativni отрицательный 陰性 阴性")
+        | {"-", "0"},
     ),
 )
+_SEX, _CODES = TRAITS[2], (("1",), ("2",))
+"""Names of columns of sexes, and the usual codes of men and women."""
+_BLOOD = pattern_of(r"(?P<group>A|B|AB|0|O)\s*(?P<rhesus>(?:Rh|RH|rh)?\s*(?:\+|-|pos|neg|positive?|negative?)?)")
 
 
 def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -47,13 +67,13 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     )
     found = []
     for place, column in enumerate(columns):
-        if len(several := _several(column)) > 1:
+        if len(several := _several(column, grid.said[place])) > 1:
             text = words.format(column=grid.place(place), words=quoted(several))
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
-def _several(column: Sequence[Cell]) -> list[str]:
+def _several(column: Sequence[Cell], name: str) -> list[str]:
     """Return the words for one answer that a column has, the most common first; few columns have so few values."""
     texts = {*column} if len({*column[:_FIRST]}) <= _MOST else ()
     if not texts or len(texts) > _MOST or not {str} <= {*map(type, texts)} <= _TYPES:
@@ -66,16 +86,51 @@ def _several(column: Sequence[Cell]) -> list[str]:
         if plain and not is_missing_word(text):
             times[plain] += n
             shown.setdefault(plain, text)
-    return [shown[word] for word in _equal(times)]
+    same = _equal(times) or _of_one_sex(times, name) or _of_one_group(times)
+    return [shown[word] for word in same]
 
 
 def _equal(times: Counter[str]) -> list[str]:
-    for one, other in _ANSWERS:
-        told = [
-            [word for word, n in times.most_common() if word in words and n >= _LEAST_EACH] for words in (one, other)
-        ]
-        n_others = sum(word not in one and word not in other for word in times)
+    """Return the words for one answer to a question."""
+    for both in _ANSWERS:
+        told = _told(times, both)
+        n_others = sum(word not in both[0] and word not in both[1] for word in times)
         for words in told if all(told) and n_others <= _MOST_OTHERS else ():
             if len(words) > 1 and any(len(word) > 1 for word in words):
                 return words
     return []
+
+
+def _told(times: Counter[str], both: Sequence[Collection[str]]) -> list[list[str]]:
+    """Return which words a column has for each of two answers, the most common first."""
+    return [[word for word, n in times.most_common() if word in words and n >= _LEAST_EACH] for words in both]
+
+
+def _of_one_sex(times: Counter[str], name: str) -> list[str]:
+    """Return the words for one sex where both have several, but for letters that are proposed as spellings of words."""
+    own = times.copy()
+    for letter in words_for_letters(times.keys()):
+        del own[letter]
+    is_named = not _SEX.isdisjoint((*words_of(name), "".join(in_words(name))))
+    codes = _CODES if is_named else ((), ())
+    one, other = _told(own, (MALE.union(codes[0]), FEMALE.union(codes[1])))
+    n_others = sum(word not in (*one, *other) for word in own)
+    if min(len(one), len(other)) < _SEVERAL or n_others > _MOST_OTHERS:
+        return []
+    return one if is_named or any(len(word) > 1 for word in one) else []
+
+
+def _of_one_group(times: Counter[str]) -> list[str]:
+    """Return 0 and O where both stand for one blood group."""
+    found = {text: each for text in times if (each := _BLOOD.fullmatch(text.upper()))}
+    groups = {each["group"] for each in found.values()}
+    if len(times) - len(found) > _MOST_OTHERS or not {"A", "B", "0", "O"} <= groups:
+        return []
+    pairs = [
+        (zero, letter)
+        for zero in found
+        for letter in found
+        if found[zero]["group"] == "0" and found[letter]["group"] == "O"
+    ]
+    alike = (both for both in pairs if found[both[0]]["rhesus"] == found[both[1]]["rhesus"])
+    return next(([*both] for both in alike if min(times[each] for each in both) >= _LEAST_EACH), [])

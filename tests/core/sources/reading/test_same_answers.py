@@ -1,10 +1,12 @@
-"""Two words for one answer in a column are asked about, whichever languages they are of."""
+"""Two words for one answer are asked about, whichever languages they are of; letters for the sexes are spellings."""
 
 from __future__ import annotations
 
 import pytest
 
-from core.sources.asking.preview import preview
+from core.data.propose_attribute import propose
+from core.sources.asking.columns import profile
+from core.sources.asking.preview import preview, readable
 from tests.core.sources.written_files import write
 
 
@@ -26,6 +28,22 @@ def told(path, name, values):
         ("Geimpft", ["ja", "nein", 1, 0], "“ja”, “1”"),
         ("Geimpft", ["WAHR", "FALSCH", "1"], "“WAHR”, “1”"),
         ("Пол", ["да", "нет", "yes"], "“да”, “yes”"),
+        ("Smoker", ["TRUE", "FALSE", "yes", "no"], "“TRUE”, “yes”"),
+        ("Smoker", ["WAHR", "FALSCH", "ja", "nein"], "“WAHR”, “ja”"),
+        ("Consent", [True, False, "yes", "no"], "“TRUE”, “yes”"),
+        ("Result", ["POS", "Positive", "NEG", "Negative"], "“POS”, “Positive”"),
+        ("Result", ["pos.", "Positive", "neg.", "Negative"], "“pos.”, “Positive”"),
+        ("Befund", ["positiv", "negativ", "pos"], "“positiv”, “pos”"),
+        ("Result", ["+", "positive", "-", "negative"], "“+”, “positive”"),
+        ("Result", ["positive", "negative", "1", "0"], "“positive”, “1”"),
+        ("Geschlecht", ["1", "2", "m", "w"], "“1”, “m”"),
+        ("Geschlecht", [1, 2, "m", "w", "männlich", "weiblich"], "“1”, “männlich”"),
+        ("Sex", ["male", "female", "Mann", "Frau"], "“male”, “Mann”"),
+        ("sexo", ["M", "F", "hombre", "mujer"], "“M”, “hombre”"),
+        ("sexe", ["M", "F", "homme", "femme"], "“M”, “homme”"),
+        ("Blood group", ["A", "B", "AB", "0", "O"], "“0”, “O”"),
+        ("Blutgruppe", ["A", "B", "AB", 0, "O"], "“0”, “O”"),
+        ("Blood group", ["A+", "B-", "AB+", "0+", "O+", "0-"], "“0+”, “O+”"),
     ],
 )
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
@@ -50,10 +68,65 @@ def test_two_words_for_one_answer_are_asked_about(tmp_path, suffix, name, values
         ("Country", ["NO", "SE", "DK", "NE"]),
         ("Who", ["man", "woman", "boy", "girl"]),
         ("Answer", ["yes", "rather yes", "rather no", "no"]),
+        ("Sex", ["F", "Female", "M", "Male"]),
+        ("Geschlecht", ["m", "w", "männlich", "weiblich"]),
+        ("Sex", ["M", "F", "other"]),
+        ("Geschlecht", ["1", "2"]),
+        ("Region", ["M", "F", "Female"]),
+        ("Floor", ["1", "2", "M", "F"]),
+        ("Shift", ["H", "M", "F", "W"]),
+        ("Grade", [*"ABCDEF"]),
+        ("Grade", ["A", "B", "O", "C"]),
+        ("Blood group", ["A", "B", "AB", "0"]),
+        ("Blood group", ["A+", "A-", "B+", "O+", "O-", "AB+"]),
+        ("Result", ["+", "-"]),
+        ("Result", ["neg", "trace", "+", "++", "+++"]),
+        ("Result", ["positive", "negative", "borderline"]),
+        ("Answer", ["T", "F"]),
     ],
 )
 def test_one_word_for_each_answer_is_not_asked_about(tmp_path, name, values):
     assert told(tmp_path / "a.csv", name, values) == ""
+
+
+def proposed(path, values):
+    write(path, [["age", "sex"], *([20 + n, values[n % len(values)]] for n in range(60))])
+    seen = preview(path)
+    assert "as_written" not in seen.layout.unanswered
+    found = propose(profile(path, readable(seen.layout, seen.questions))[1])
+    return {*found.categories}, dict(found.merges)
+
+
+@pytest.mark.parametrize(
+    ("values", "categories", "merges"),
+    [
+        (["F", "Female", "M", "Male"], {"Female", "Male"}, {"F": "Female", "M": "Male"}),
+        (["f", "F", "FEMALE", "Male", "m"], {"FEMALE", "Male"}, {"f": "FEMALE", "F": "FEMALE", "m": "Male"}),
+        (["m", "w", "männlich", "weiblich"], {"männlich", "weiblich"}, {"m": "männlich", "w": "weiblich"}),
+        (["H", "F", "Homme", "Femme"], {"Homme", "Femme"}, {"H": "Homme", "F": "Femme"}),
+        (["H", "M", "Hombre", "Mujer"], {"Hombre", "Mujer"}, {"H": "Hombre", "M": "Mujer"}),
+        (["K", "M", "kobieta", "mężczyzna"], {"kobieta", "mężczyzna"}, {"K": "kobieta", "M": "mężczyzna"}),
+        (["ж", "м", "женский", "мужской"], {"женский", "мужской"}, {"ж": "женский", "м": "мужской"}),
+        (["F", "female", "M", "male", "other"], {"female", "male", "other"}, {"F": "female", "M": "male"}),
+    ],
+)
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+def test_letters_are_proposed_as_spellings_of_the_words_for_the_sexes(tmp_path, suffix, values, categories, merges):
+    assert proposed(tmp_path / f"a.{suffix}", values) == (categories, merges)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        ["M", "F", "Female"],
+        ["M", "F", "other"],
+        ["M", "F", "Mitte", "Nord"],
+        ["m", "f", "d", "divers"],
+        ["F", "female", "M", "W"],
+    ],
+)
+def test_letters_without_the_words_for_both_sexes_are_categories_of_their_own(tmp_path, values):
+    assert proposed(tmp_path / "a.csv", values) == ({*values}, {})
 
 
 def test_a_word_that_stands_once_is_a_slip(tmp_path):
