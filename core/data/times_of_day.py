@@ -11,10 +11,16 @@ _TIME = pattern_of(
     r"(?:\s?(?:(?P<half>[AaPp])\.?\s?[Mm]\.?|(?P<clock>Uhr)|hrs?\.?|[hH]))?"
 )
 _BEHIND_HOURS = frozenset(":hH.")
-_ENDS = ("Uhr", "m", "M", "m.", "M.")
+_MARKS = ("m", "M", "m.", "M.")
+_ENDS = ("Uhr", *_MARKS)
 _LONGEST = 20
 _MIDNIGHT, _NOON = 24, 12
 _SECONDS = 3600
+
+
+def is_of_half_day(text: str) -> bool:
+    """Return whether a text is a time before noon or after it, and says which, such as 2:30 PM."""
+    return text.endswith(_MARKS) and hours_of(text) is not None
 
 
 def hours_of(text: str) -> float | None:

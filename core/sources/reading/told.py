@@ -22,6 +22,7 @@ from core.sources.reading.group_columns import group_columns, names_groups_in_or
 from core.sources.reading.long_tables import long_table
 from core.sources.reading.lost_decimals import lost_decimals
 from core.sources.reading.lost_zeros import lost_zeros
+from core.sources.reading.mixed_times import mixed_times
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.names_beside import names_beside
@@ -213,7 +214,7 @@ def column_problems(
         + mixed_values(grid, columns)
         + mixed_orders(grid, [column[::step] for column in numbers])
     )
-    found += mixed_units(grid, [column[::step] for column in numbers])
+    found += mixed_units(grid, [column[::step] for column in numbers]) + mixed_times(grid, numbers)
     found += two_scales(grid, [column[::step] for column in columns])
     found += two_heaps(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])

@@ -12,7 +12,7 @@ from core.data.column_profiler import ColumnProfiler
 from core.data.label_codes import LabelCodes
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
-from core.data.times_of_day import hours_of
+from core.data.times_of_day import hours_of, is_of_half_day
 from core.domain.attribute import Kind
 
 TIMES = [f"{hour:02}:{minute:02}" for hour in range(24) for minute in (5, 20, 35)]
@@ -59,6 +59,13 @@ def test_times_are_hours(text, hours):
 )
 def test_other_texts_are_not(text):
     assert hours_of(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "is_half"), [("1:30 PM", True), ("1 am", True), ("1.30 p.m.", True), ("1:30", False), ("13:30 PM", False)]
+)
+def test_times_of_a_half_day_say_so(text, is_half):
+    assert is_of_half_day(text) is is_half
 
 
 @given(st.integers(0, 23), st.integers(0, 59), st.integers(0, 59))

@@ -1,0 +1,91 @@
+"""Tells of columns with times in two forms, of which one is read wrong: 59:12 beside 1:02:33, 1:30 beside 1:30 PM."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import islice
+
+from core.data.raw_cells import KIND_SHARE, Cell, cell_text
+from core.data.times_of_day import is_of_half_day
+from core.patterns import pattern_of
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_PARTS = pattern_of(r"(?P<first>[0-9]{1,5}):(?P<second>[0-5][0-9])(?::(?P<third>[0-5][0-9](?:[.,][0-9]+)?))?")
+_TIMES = 6
+"""How many times the greatest first number of three parts that of two is, at least, where it counts minutes.
+
+Hours of the day are no example: times with seconds before four in the morning alone are rare.
+"""
+_BARE = pattern_of(r"(?P<hour>[0-9]{1,2})(?:[:.hH][0-5][0-9](?::[0-5][0-9])?)?")
+_NOON = 12
+_FEW = 20
+"""Filled cells of which one is a time, where most are."""
+
+
+def mixed_times(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns with times in two forms.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    parts = N_(
+        "Source",
+        "Column {column} has times such as {one}, and others such as {other}. If {one} is minutes and seconds, write "
+        "it as 0:{one} before: it is read as hours.",
+    )
+    half_days = N_(
+        "Source",
+        "Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. Write all "
+        "with AM or PM before, or none.",
+    )
+    found = []
+    for place, column in enumerate(columns):
+        texts = _texts(column)
+        told = {parts: _two_of_parts(texts), half_days: _two_of_half_days(texts)} if texts else {}
+        for words, pair in told.items():
+            if pair is not None:
+                text = words.format(column=grid.place(place), one=pair[0], other=pair[1])
+                found.append(Problem(text, columns=(grid.letter(place),)))
+    return found
+
+
+def _texts(column: Sequence[Cell]) -> list[str]:
+    """Return the distinct texts of a column that has times; none of any other."""
+    filled = (text for cell in column if (text := cell_text(cell)))
+    if not any(_is_time(text) for text in islice(filled, _FEW)):
+        return []
+    return [*dict.fromkeys(text for cell in column if (text := cell_text(cell)))]
+
+
+def _is_time(text: str) -> bool:
+    return _PARTS.fullmatch(text) is not None or is_of_half_day(text)
+
+
+def _two_of_parts(texts: Collection[str]) -> tuple[str, str] | None:
+    """Return a time in minutes and seconds, and one in hours, minutes and seconds beside it."""
+    found = {text: match for text in texts if (match := _PARTS.fullmatch(text)) is not None}
+    hours = {text: int(match["first"]) for text, match in found.items() if match["third"]}
+    minutes = {text: int(match["first"]) for text, match in found.items() if not match["third"]}
+    if not (hours and minutes) or len(found) < KIND_SHARE * len(texts):
+        return None
+    # Where no time has seconds but 00, as spreadsheets add them, both forms begin with hours.
+    has_seconds = any(found[text]["third"] != "00" for text in hours)
+    if not has_seconds and any(found[text]["second"] != "00" for text in minutes):
+        return None
+    one, other = max(minutes, key=minutes.__getitem__), max(hours, key=hours.__getitem__)
+    return (one, other) if minutes[one] >= max(1, hours[other] * _TIMES) else None
+
+
+def _two_of_half_days(texts: Collection[str]) -> tuple[str, str] | None:
+    """Return a time that may be before noon or after it, and one that says which."""
+    marked = [text for text in texts if is_of_half_day(text)]
+    bare = {text: int(match["hour"]) for text in texts if (match := _BARE.fullmatch(text)) is not None}
+    if not marked or len(marked) + len(bare) < KIND_SHARE * len(texts):
+        return None
+    doubtful = [text for text, hour in bare.items() if 1 <= hour <= _NOON]
+    timed = [text for text in doubtful if not text.isdecimal()]
+    one = next(iter(timed or doubtful), "") if timed or len(doubtful) > 1 else ""  # a lone 9 may stand for no answer
+    return (one, marked[0]) if one else None

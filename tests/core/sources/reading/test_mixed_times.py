@@ -1,0 +1,132 @@
+"""Times in two forms, of which one is read wrong, are asked about; those in one form are not."""
+
+from __future__ import annotations
+
+from datetime import time
+from random import Random
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+N = 120
+SUFFIXES = pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite"])
+
+
+def asks(path, cells, name="time"):
+    draw = Random(1)
+    write(path, [["sex", name], *([draw.choice("mf"), cell] for cell in cells)])
+    seen = preview(path)
+    said = [text for text in seen.problems if "has times such as" in text and "and others such as" in text]
+    assert bool(said) <= ("as_written" in seen.layout.unanswered)
+    return " ".join(said)
+
+
+def race(mean, spread=400, n=N):
+    """Return the seconds of the runners of a race."""
+    draw = Random(2)
+    return [int(draw.gauss(mean, spread)) for _ in range(n)]
+
+
+def net(seconds, form="{1:02}:{2:02}"):
+    hours, minutes, rest = seconds // 3600, seconds // 60 % 60, seconds % 60
+    return (form if not hours else "{0}:{1:02}:{2:02}").format(hours, minutes, rest)
+
+
+@SUFFIXES
+@pytest.mark.parametrize("mean", [2900, 3500, 4200])
+def test_minutes_beside_hours_of_a_race_are_asked_about(tmp_path, suffix, mean):
+    cells = [net(seconds) for seconds in race(mean)]
+    assert {text.count(":") for text in cells} == {1, 2}
+    one = max((text for text in cells if text.count(":") == 1), key=lambda text: text[:2])
+    other = next(text for text in cells if text.count(":") == 2)
+    text = asks(tmp_path / f"a.{suffix}", cells)
+    assert f"has times such as {one}, and others such as {other[0]}:" in text
+    assert f"write it as 0:{one} before" in text
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        ["59:12", *map(net, race(6300))],
+        [*map(net, race(2400)), "1:02:33"],
+        ["DNF" if n % 9 == 4 else net(seconds) for n, seconds in enumerate(race(3500))],
+        [f"{net(seconds)},5" if seconds >= 3600 else net(seconds) for seconds in race(3500)],
+        [f"{n % 20}:{n % 60:02}" if n % 7 else f"{1 + n % 2}:02:33" for n in range(N)],
+        [f"{20 + n % 39}:00" if n % 3 else f"1:{n % 30:02}:00" for n in range(N)],
+        [net(seconds, "{1:02}:{2:02}" if n % 3 else "0:{1:02}:{2:02}") for n, seconds in enumerate(race(2400))],
+    ],
+    ids=["a fast one", "a slow one", "who gave up", "tenths", "calls", "whole minutes", "hours written at times"],
+)
+def test_few_of_either_form_are_asked_about_too(tmp_path, cells):
+    assert asks(tmp_path / "a.csv", cells)
+
+
+@SUFFIXES
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [net(seconds, "0:{1:02}:{2:02}") for seconds in race(3500)],
+        [net(seconds) for seconds in race(2400, 200)],
+        [f"{n % 24}:{n % 60:02}" + ":30" * (n % 3 == 0) for n in range(N)],
+        [f"{7 + n % 12}:{n % 60:02}" + ":30" * (n == 40) for n in range(N)],
+        [f"{n % 40}:{n % 60:02}" + ":15" * (n % 4 == 0) for n in range(N)],
+        [f"{n % 40}:{n % 60:02}" if n % 9 else f"1:{n % 60:02}:00" for n in range(N)],
+        [f"{n % 5}:{n % 3}" for n in range(N)],
+    ],
+    ids=["hours throughout", "minutes", "of a day", "one with seconds", "working hours", "00 added", "results"],
+)
+def test_times_in_one_form_are_not(tmp_path, suffix, cells):
+    assert not asks(tmp_path / f"a.{suffix}", cells)
+
+
+def half_day(n, mark=" PM"):
+    return f"{(n + 11) % 12 + 1}:{n % 2 * 3}0{mark}"
+
+
+@SUFFIXES
+@pytest.mark.parametrize("mark", [" PM", "pm", " p.m.", " a.m."])
+@pytest.mark.parametrize("share", [3, 30, 90])
+def test_bare_times_beside_those_of_a_half_day_are_asked_about(tmp_path, suffix, mark, share):
+    draw = Random(3)
+    cells = [half_day(n, "" if draw.random() * 100 < share else mark) for n in range(N)]
+    one = next(text for text in cells if text[-1].isdecimal())
+    assert f"others such as {one}, which are read as of 24 hours" in asks(tmp_path / f"a.{suffix}", cells, "arrival")
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [half_day(n, " PM" if n else "") for n in range(N)],
+        [half_day(n, "" if n else " PM") for n in range(N)],
+        [half_day(n, " PM" if n % 4 else "").replace(":", ".") for n in range(N)],
+        [f"{n % 12 + 1}" + " pm" * (n % 3 > 0) for n in range(N)],
+        ["closed" if n % 9 == 4 else half_day(n, " PM" if n % 2 else "") for n in range(N)],
+    ],
+    ids=["one bare", "one marked", "with points", "hours", "words"],
+)
+def test_other_ways_of_writing_them_are_asked_about_too(tmp_path, cells):
+    assert asks(tmp_path / "a.csv", cells, "arrival")
+
+
+def test_times_of_a_workbook_beside_texts_with_a_mark_are_asked_about(tmp_path):
+    cells = [f"{n % 11 + 1}:30pm" if n % 2 else time(n % 11 + 1, 30) for n in range(N)]
+    assert asks(tmp_path / "a.csv", cells, "arrival")
+
+
+@SUFFIXES
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [half_day(n, "") for n in range(N)],
+        [half_day(n, " PM" if n % 2 else " AM") for n in range(N)],
+        [half_day(n, " PM" if n % 2 else "am") for n in range(N)],
+        ["" if n % 4 == 0 else "9" if n == 5 else half_day(n) for n in range(N)],
+        [f"{13 + n % 11}:00" if n % 3 else half_day(n) for n in range(N)],
+        [f"{n % 7} m" if n % 2 else f"{n % 9}:30" for n in range(N)],
+    ],
+    ids=["all bare", "all marked", "two spellings", "a code", "in the afternoon", "metres"],
+)
+def test_times_of_one_way_are_not(tmp_path, suffix, cells):
+    assert not asks(tmp_path / f"a.{suffix}", cells, "arrival")
