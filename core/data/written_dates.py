@@ -78,11 +78,12 @@ _HALF_DAY = normalize("NFKD", "(?:오전|오후|上午|下午|午前|午後)")
 """Before noon or after it, as Koreans, Chinese and Japanese write it before the time or behind it."""
 _TIME = pattern_of(
     rf"(?P<day>.*(?:[0-9a-z.日]|{normalize('NFKD', '일')}))[t,]? ?(?:{_HALF_DAY} ?)?"
-    r"(?<![0-9])(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2}(?:[.,][0-9]{1,9})?"
-    rf"(?: ?[ap]\.? ?m\.?| ?uhr| ?{_HALF_DAY})?"
+    r"(?<![0-9])(?:(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2}|(?<= )(?:[01]?[0-9]|2[0-3])(?:\.[0-5][0-9]){1,2})"
+    rf"(?:[.,][0-9]{{1,9}})?(?: ?[ap]\.? ?m\.?| ?uhr| ?{_HALF_DAY})?"
     r"(?: ?(?:z|(?:utc|gmt)(?:[+-][0-9]{1,2}(?::?[0-9]{2})?)?|[cemp]?[es]?[sd]?t"
     r"|[+-][0-9]{2}:?[0-9]{2}))?(?: ?\[?[a-z]+/[a-z_/]+\]?)?"
 )
+"""The time may have points, as Oracle, Finns and Italians write it: 05-MAR-2024 12.00.00.000000 AM."""
 _DAY, _NAME, _YEAR = r"(?P<d>[0-9]{1,2})", r"(?P<name>[^\W\d_]{3,12})\.?", r"(?P<y>[0-9]{4})(?: ?[rг]\.?)?"
 _NAMED = (
     pattern_of(rf"{_DAY}(?:st|nd|rd|th|er)?\.?(?: |-|/| de | of )?{_NAME}(?: |-|/|, | de | del )?{_YEAR}"),
@@ -231,7 +232,9 @@ def _read(plain: str) -> Days:
     if timed is not None:
         before = timed["day"].removesuffix("t") if timed["day"][-2:-1].isdigit() else timed["day"]
         numeric = possible_dates(before)
-        return numeric if numeric != _NONE else _both(_named(before) or _spaced(before) or _east(before))
+        found = numeric if numeric != _NONE else _both(_named(before) or _spaced(before) or _east(before))
+        if found != _NONE:
+            return found  # else what seems a time is the end of a date: “2024. 12.10”
     numeric = possible_dates(plain)  # of “Mo, 05.03.2024”
     return numeric if numeric != _NONE else _both(next((day for read in _READERS if (day := read(plain))), None))
 
