@@ -39,7 +39,7 @@ from core.data.negative_codes import Others, are_codes
 from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.register_numbers import are_article_numbers
-from core.data.seasons import are_seasons
+from core.data.seasons import are_no_days
 from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
 from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in, may_be_digits_of_date, months_apart
@@ -344,7 +344,7 @@ class ColumnProfiler:
     def _kind(self, header: str, dates: Counter[date]) -> tuple[Kind, int, float | date | None, float | date | None]:
         """Return the kind, the number of cells of that kind, the least and the greatest."""
         n_dates = sum(dates.values())
-        if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_seasons(self._texts):
+        if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_no_days(dates, self._texts):
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_said = says_code(header) or (self._low >= 0 and says_label(header))
         is_coded = self._are_codes() or (self._whole and (is_said or are_article_numbers(header, self._texts)))

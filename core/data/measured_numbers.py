@@ -6,9 +6,11 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection
 from dataclasses import replace
+from datetime import date
 
 from core.data.measures import unit_behind
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
+from core.data.times_of_day import hours_of_moment, is_after_a_day
 from core.domain.attribute import CLOCK, DURATION
 from core.patterns import pattern_of
 
@@ -40,7 +42,7 @@ class MeasuredNumbers:
     def take(self, cell: Cell, times: int) -> bool:
         """Count a cell that occurs so often; return whether it is such a number."""
         is_number = False
-        for unit in _units_of(cell.strip()) if isinstance(cell, str) else ():
+        for unit in _units_of(cell.strip()) if isinstance(cell, str) else _of_moment(cell):
             if unit not in self._marks_of:
                 self._marks_of[unit] = replace(self._marks, unit=unit)
             number = number_of(cell, self._marks_of[unit])
@@ -80,10 +82,17 @@ def _units_of(text: str) -> tuple[str, ...]:
     if ":" in text[:_COLON] or not _HOURS.isdisjoint(text[1:3]):  # as few texts have, and no date
         unit = unit_behind(text)
         return (unit,) if unit else _TIMES
+    if is_after_a_day(text):
+        return (CLOCK,)
     if text[-1].isdecimal():
         return ()
     unit = unit_behind(text)
     return (unit,) if unit else _TIMES if text.endswith(_ENDS) else ()
+
+
+def _of_moment(cell: Cell) -> tuple[str, ...]:
+    """Return that a moment of a day that stands for none is a time of day."""
+    return (CLOCK,) if isinstance(cell, date) and hours_of_moment(cell) is not None else ()
 
 
 def have_long_fractions(numbers: Collection[float]) -> bool:

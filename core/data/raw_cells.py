@@ -12,7 +12,7 @@ from unicodedata import decimal
 from core.data.currencies import minus_first, without_currency
 from core.data.durations import duration_of
 from core.data.measures import without_unit
-from core.data.times_of_day import hours_of
+from core.data.times_of_day import hours_of, hours_of_moment
 from core.domain.attribute import CLOCK, DURATION
 from core.patterns import pattern_of
 
@@ -112,8 +112,8 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
                 return None
             text = bare
         cell = float(text.translate(plain))
-    elif isinstance(cell, bool) or cell is None or isinstance(cell, date):
-        return None
+    elif cell is None or isinstance(cell, bool | date):
+        return hours_of_moment(cell) if marks.unit == CLOCK else None
     try:
         number = float(cell)
     except OverflowError:  # a whole number of more than 308 digits

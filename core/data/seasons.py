@@ -1,10 +1,12 @@
-"""Seasons and school years such as 2008-09, 2009-10, which look like months."""
+"""What looks like dates and is none: seasons and school years such as 2008-09, and times behind a day for none."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
+from datetime import date
 
 from core.data.raw_cells import in_western_digits
+from core.data.times_of_day import are_times
 from core.data.written_dates import dates_in
 from core.patterns import pattern_of
 
@@ -13,7 +15,17 @@ _SEVERAL = 2
 """Distinct seasons at least: one alone may be the month of an extract, such as 2011-12."""
 
 
-def are_seasons(texts: Iterable[str]) -> bool:
+def are_no_days(dates: Collection[date], texts: Collection[str]) -> bool:
+    """Return whether a column has no dates, though most of its texts are some.
+
+    Args:
+        dates: the distinct ones.
+        texts: the distinct texts of all cells.
+    """
+    return _are_seasons(texts) or are_times(dates, texts)
+
+
+def _are_seasons(texts: Collection[str]) -> bool:
     """Return whether all texts that could be months have two years, one right after the other; others do not count."""
     found: set[str] = set()
     for text in texts:

@@ -11869,6 +11869,14 @@ Lizenz: {licence}</translation>
         <source>Column {column} has {mark}, which may mean the value above. If so, write the values out before.</source>
         <translation>Spalte {column} enthält {mark}, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
     </message>
+    <message>
+        <source>Column {column} has times such as {one}, and others such as {other}. If {one} is minutes and seconds, write it as 0:{one} before: it is read as hours.</source>
+        <translation>Spalte {column} hat Zeiten wie {one} und andere wie {other}. Wenn {one} Minuten und Sekunden sind, schreiben Sie es vorher als 0:{one}: Es wird als Stunden gelesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. Write all with AM or PM before, or none.</source>
+        <translation>Spalte {column} hat Zeiten wie {other} und andere wie {one}, die als Zeiten von 24 Stunden gelesen werden. Schreiben Sie vorher alle mit AM oder PM, oder keine.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from fractions import Fraction
 
 import pytest
@@ -12,7 +13,7 @@ from core.data.column_profiler import ColumnProfiler
 from core.data.label_codes import LabelCodes
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
-from core.data.times_of_day import hours_of, is_of_half_day
+from core.data.times_of_day import hours_of, hours_of_moment, is_of_half_day
 from core.domain.attribute import Kind
 
 TIMES = [f"{hour:02}:{minute:02}" for hour in range(24) for minute in (5, 20, 35)]
@@ -96,3 +97,55 @@ def test_a_few_times_are_categories():
 
 def test_results_of_games_and_ratios_are_texts():
     assert proposed([f"{n}:{n % 4}" for n in range(30)] * 3).measured_in == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("30.12.1899 14:30:00", "1899-12-30 14:30:00", "1899-12-30T14:30:00", "1899-12-30 14:30:00.000000"),
+        *("12/30/1899 2:30:00 PM", "30/12/1899 14:30", "31.12.1899 14:30", "12/31/1899 02:30 PM", "00.01.1900 14:30"),
+        *("1/0/1900 14:30", "1900-01-00 14:30", "1900-01-01 14:30:00", "1970-01-01T14:30:00Z", "1/1/1900  14:30"),
+    ],
+)
+def test_a_day_that_stands_for_none_is_left_out(text):
+    assert hours_of(text) == 14.5
+
+
+@pytest.mark.parametrize(
+    "text", ["29.12.1899 14:30", "2024-03-05 14:30", "30.12.1899", "30.12.1899 25:00", "30-12.1899 14:30"]
+)
+def test_any_other_day_makes_no_time(text):
+    assert hours_of(text) is None
+
+
+def test_moments_of_such_a_day_are_times():
+    assert hours_of_moment(datetime.fromisoformat("1899-12-30 14:30")) == 14.5
+    assert hours_of_moment(datetime.fromisoformat("1899-12-29 14:30")) is None
+    assert hours_of_moment(datetime.fromisoformat("1899-12-30").date()) is None
+
+
+FORMS = ["%d.%m.%Y %H:%M:%S", "%Y-%m-%d %H:%M:%S", "%m/%d/%Y %I:%M:%S %p", "%Y-%m-%dT%H:%M"]
+
+
+@pytest.mark.parametrize("form", [*FORMS, ""])
+@pytest.mark.parametrize("day", ["1899-12-30", "1899-12-31", "1900-01-01"])
+def test_a_column_of_one_such_day_is_one_of_times(form, day):
+    moments = [datetime.fromisoformat(day) + timedelta(minutes=7 * place) for place in range(200)]
+    cells = [moment.strftime(form) if form else moment for moment in moments]
+    marks = Marks(day_first=False) if form.startswith("%m") else Marks()
+    attribute = proposed([*cells, ""], marks)
+    assert (attribute.kind, attribute.edges, attribute.measured_in) == (Kind.NUMBER, DAY, "hh:mm")
+    assert attribute.labels[LabelCodes(attribute, marks)[cells[100]]] == attribute.labels[100 * 7 // 180]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_column_of_several_days_stays_one_of_dates(form):
+    days = [datetime.fromisoformat("2024-03-01 14:30") + timedelta(days=place) for place in range(90)]
+    cells = [day.strftime(form) for day in (*days, *[datetime.fromisoformat("1899-12-30")] * 5)]
+    assert proposed(cells, Marks(day_first=not form.startswith("%m"))).kind is Kind.DATE
+
+
+def test_few_times_of_such_a_day_are_no_dates():
+    cells = [f"30.12.1899 {hour:02}:00:00" for hour in (6, 14, 22)] * 20
+    attribute = proposed(cells)
+    assert (attribute.kind, len(attribute.categories)) == (Kind.CATEGORIES, 3)
