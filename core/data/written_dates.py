@@ -128,7 +128,7 @@ _QUARTER = pattern_of(
     r"|(?P<q4>[1-4])[qt][- /]?(?P<y4>[0-9]{4})"
 )
 _WEEK = pattern_of(
-    r"(?P<y>[0-9]{4})-?w(?P<w>[0-9]{2})(?:-?(?P<d>[1-7]))?"
+    r"(?P<y>[0-9]{4})-?w(?P<w>[0-9]{1,2})(?:-?(?P<d>[1-7]))?"
     r"|(?:kw|cw|wk|week|woche|semaine|semana|settimana|uge|vecka) ?(?P<w2>[0-9]{1,2})[ /.-]+(?P<y2>[0-9]{4})"
     r"|(?P<y3>[0-9]{4})[ /-]?(?:kw|cw|wk) ?(?P<w3>[0-9]{1,2})"
 )

@@ -8,6 +8,7 @@ from itertools import islice
 
 from core.data.raw_cells import Cell, is_blank
 from core.data.written_dates import dates_in
+from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.reading.marks_and_dates import votes_of, without_units
 from core.sources.source import Problem
@@ -22,6 +23,7 @@ _FIRST_YEAR_AS_DAY, _LAST_YEAR_AS_DAY = date(1905, 3, 14).toordinal(), date(1905
 """What Excel shows for 1900 and 2100 where a column is formatted as dates."""
 _YEAR_AS_DAY, _LEAST_WRITTEN = "1905", 5
 """The year of these days, and how many texts are, at least."""
+_YEAR_FIRST = pattern_of(r"[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}(?:[ T]00:00(?::00(?:\.0+)?)?)?")
 _DATES = frozenset((date, datetime))
 _FEW, _MARKS_BETWEEN = 5, 2
 
@@ -39,6 +41,7 @@ def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     found += [_years_as_days(grid, place) for place, column in texts if _are_written_years(column)]
     dated = [(place, column) for place, column in enumerate(columns) if not _DATES.isdisjoint(kinds[place])]
     found += [_years_as_days(grid, place) for place, column in dated if _are_years(column)]
+    found += [_swapped_texts(grid, place, column) for place, column in texts if _has_swapped_texts(column)]
     return found + [_swapped_days(grid, place) for place, column in dated if _are_swapped(column)]
 
 
@@ -91,6 +94,18 @@ def _are_swapped(column: Sequence[Cell]) -> bool:
     return sum((one is None) != (other is None) for one, other in read) >= max(_LEAST_DAYS, len(read) // 2)
 
 
+def _has_swapped_texts(column: Sequence[Cell]) -> bool:
+    """Return whether it is so of texts: dates with the year first are the ones that a spreadsheet has taken."""
+    texts = {cell for cell in column if isinstance(cell, str)}
+    taken = {cell for cell in texts if _YEAR_FIRST.fullmatch(cell)}
+    if not _LEAST_DAYS <= len(taken) < len(texts):
+        return False
+    days = [day.day for cell in taken if (day := dates_in(cell)[0]) is not None]
+    read = [{day.day for day in dates_in(cell) if day is not None} for cell in texts - taken]
+    late = sum(len(each) == 1 and max(each) > _LAST_MONTH for each in read)
+    return late >= max(_LEAST_DAYS, len(read) // 2) and len(days) >= _LEAST_DAYS and max(days) <= _LAST_MONTH
+
+
 def _are_years(column: Sequence[Cell]) -> bool:
     """Return whether all dates of a spreadsheet are days that it shows for the numbers 1900 to 2100."""
     days = [cell.toordinal() for cell in column if isinstance(cell, date)]
@@ -139,6 +154,19 @@ def _swapped_days(grid: Grid, place: int) -> Problem:
         "have taken days for months: mend the dates before.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
+
+
+def _swapped_texts(grid: Grid, place: int, column: Sequence[Cell]) -> Problem:
+    texts = [cell for cell in column if isinstance(cell, str) and dates_in(cell) != (None, None)]
+    taken = next(cell for cell in texts if _YEAR_FIRST.fullmatch(cell))
+    other = next(cell for cell in texts if not _YEAR_FIRST.fullmatch(cell))
+    words = N_(
+        "Source",
+        "Column {column} has dates such as {taken} up to the 12th alone, and dates such as {other} after "
+        "it. A spreadsheet may have taken days for months: mend the dates before.",
+    )
+    text = words.format(column=grid.place(place), taken=taken, other=other)
+    return Problem(text, columns=(grid.letter(place),))
 
 
 def _years_as_days(grid: Grid, place: int) -> Problem:

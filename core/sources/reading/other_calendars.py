@@ -20,6 +20,7 @@ _DATE = pattern_of(
 )
 _NEAR, _FAR = range(1300, 1481), range(2440, 2601)
 """Years of living people and their visits: Persian and Islamic ones, and Buddhist ones."""
+_OURS = range(1900, 2101)
 _LEAST, _MOST_LOOKED_AT = 3, 200
 """Different cells that are told, at least, and at most looked at."""
 _SHARE = 0.95
@@ -47,15 +48,20 @@ def _said(column: Sequence[Cell], name: str) -> Message | None:
     """Return what to say of a column; None of nearly all, whose first cell is of no such year."""
     first = next((cell for cell in column if _is_said(cell)), None)
     year = _year(first)
-    if year is None or not (year in _NEAR or year in _FAR):
+    if year is None or not (year in _NEAR or year in _FAR or year in _OURS):
         return None
     is_year = not isinstance(first, date) and len(str(first).partition(".")[0]) == _DIGITS
     if is_year and _SAYS_YEAR.isdisjoint(in_words(name)) and _OF_THAILAND not in name:
         return None  # amounts, or numbers of something
     cells = {*islice(filter(_is_said, column), _MOST_LOOKED_AT)}
-    known = _NEAR if year in _NEAR else _FAR
-    if sum(_year(cell) in known for cell in cells) < max(_LEAST, _SHARE * len(cells)):
+    times = {known: sum(_year(cell) in known for cell in cells) for known in (_NEAR, _FAR, _OURS)}
+    others = max((_NEAR, _FAR), key=lambda known: times[known])
+    if times[others] < _LEAST or times[others] + times[_OURS] < _SHARE * len(cells):
         return None
+    return _mixed(others) if times[_OURS] >= max(_LEAST, (1 - _SHARE) * len(cells)) else _alone(others)
+
+
+def _alone(known: range) -> Message:
     near = N_(
         "Source",
         "Column {column} has years around 1400 alone. If they are Persian or Islamic, write them as Gregorian ones "
@@ -66,7 +72,21 @@ def _said(column: Sequence[Cell], name: str) -> Message | None:
         "Column {column} has years around 2500 alone. If they are of the Buddhist calendar, write them as Gregorian "
         "ones before: they are read as such.",
     )
-    return near if year in _NEAR else far
+    return near if known is _NEAR else far
+
+
+def _mixed(known: range) -> Message:
+    near = N_(
+        "Source",
+        "Column {column} has years around 1400 beside years around 2000. If they are Persian or Islamic, write them as "
+        "Gregorian ones before: they are read as such.",
+    )
+    far = N_(
+        "Source",
+        "Column {column} has years around 2500 beside years around 2000. If they are of the Buddhist calendar, write "
+        "them as Gregorian ones before: they are read as such.",
+    )
+    return near if known is _NEAR else far
 
 
 def _is_said(cell: Cell) -> bool:

@@ -18,6 +18,8 @@ _FIRST, _LAST = 1880, 2060
 _OLDEST = 120
 _LEAST, _FEW, _RARE = 12, 3, 20
 """Numbers, at least; for how many others one may be a stray, at most; and for how many one age may be too high."""
+_SHORT, _LEAST_SHORT = 100, 3
+"""What years of two digits are below, and different ones, at least."""
 _LOOKED_AT = 8
 _YEARS = words_of(
     """
@@ -65,14 +67,16 @@ def _says_year(name: str) -> bool:
 def _no_year(column: Sequence[Cell]) -> str:
     """Return a number of a column of years that is none, as it is written; "" if there is none."""
     first = [number_with_either_mark(cell) for cell in column[:_LOOKED_AT]]
-    if 2 * sum(number is not None and _FIRST <= number <= _LAST for number in first) < len(first):
+    if not any(number is not None and _FIRST <= number <= _LAST for number in first):
         return ""  # nearly all columns
     numbers = _numbers(column)
     years = {cell: number for cell, number in numbers.items() if _FIRST <= number <= _LAST}
     strays = [cell for cell, number in numbers.items() if cell not in years and number not in HIGH | _NO_YEARS]
-    n_years, n_strays = _n_of(column, years), _n_of(column, strays)
+    # 85 may stand beside 1985 in half of all rows; where other numbers do, the column has no years.
+    are_short = len(strays) >= _LEAST_SHORT and all(0 <= numbers[cell] < _SHORT for cell in strays)
+    least = _LEAST if are_short else max(_LEAST, _n_of(column, strays) * _FEW)
     are_whole = all(number % 1 == 0 for number in numbers.values())
-    return cell_text(strays[0]) if strays and are_whole and n_years >= max(_LEAST, n_strays * _FEW) else ""
+    return cell_text(strays[0]) if strays and are_whole and _n_of(column, years) >= least else ""
 
 
 def _year_among_ages(column: Sequence[Cell]) -> str:

@@ -41,6 +41,7 @@ from core.sources.reading.two_heaps import two_heaps
 from core.sources.reading.two_scales import two_scales
 from core.sources.reading.typed_columns import if_digits, if_texts
 from core.sources.reading.units_beside import units_beside
+from core.sources.reading.utc_midnights import utc_midnights
 from core.sources.reading.wrong_letters import wrong_letters
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -207,6 +208,7 @@ def column_problems(
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
+    found += utc_midnights(grid, columns)
     step = len(rows) // _COMPARED + 1
     found += far_dates(grid, columns) + stray_years(grid, columns)
     found += (

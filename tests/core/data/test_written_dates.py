@@ -152,6 +152,11 @@ def test_a_quarter_is_its_first_day(cell):
     assert dates_in(cell)[0] == date(2024, 1, 1)
 
 
+@pytest.mark.parametrize("cell", ["2024w5", "2024W5", "2024-W5", "2024-W05", "2024-w5-1", "KW5/2024"])
+def test_a_week_of_one_digit_is_one(cell):
+    assert dates_in(cell) == (date(2024, 1, 29), date(2024, 1, 29))
+
+
 @pytest.mark.parametrize("cell", ["2024-W10", "KW 10/2024", "KW10 2024", "2024-KW10", "Week 10 2024"])
 def test_a_week_is_its_monday(cell):
     assert dates_in(cell)[0] == date(2024, 3, 4)

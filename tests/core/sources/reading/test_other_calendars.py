@@ -23,6 +23,7 @@ def dates(first, last, form):
     return [form.format(y=years[n % len(years)], m=1 + n * 5 % 12, d=1 + n * 11 % 28) for n in range(60)]
 
 
+BUDDHIST = dates(2560, 2567, "{d:02}/{m:02}/{y}")
 PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
@@ -70,3 +71,18 @@ def test_years_alone_are_asked_about_where_the_name_says_that_they_are_years(tmp
 )
 def test_other_columns_are_not_asked_about(tmp_path, cells, name):
     assert not said(tmp_path / "a.csv", cells, name)
+
+
+@pytest.mark.parametrize(("every", "years"), [(2, "2500"), (6, "2500"), (20, "2500")])
+def test_two_calendars_in_one_column_are_asked_about(tmp_path, every, years):
+    ours = dates(2017, 2024, "{d:02}/{m:02}/{y}")
+    mixed = [other if n % every == 1 else own for n, (own, other) in enumerate(zip(ours, BUDDHIST, strict=True))]
+    assert f"around {years} beside years around 2000" in said(tmp_path / "a.csv", mixed)
+    assert said(tmp_path / "b.csv", [*ours, "01/01/2500", "31/12/2500"]) == ""
+
+
+def test_islamic_years_beside_ours_are_asked_about(tmp_path):
+    cells = [f"{1390 + n % 40}" if n % 3 else f"{1960 + n % 40}" for n in range(90)]
+    assert "around 1400 beside years around 2000" in said(tmp_path / "a.csv", cells, "year of birth")
+    assert said(tmp_path / "b.csv", cells, "beds") == ""
+    assert said(tmp_path / "c.csv", [f"{1350 + 11 * n}-05-13" for n in range(60)], "charter") == ""

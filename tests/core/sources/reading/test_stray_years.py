@@ -27,6 +27,14 @@ def test_numbers_that_are_no_years_are_asked_about(tmp_path, stray, ending):
     assert asked(tmp_path / f"b{ending}", "born", YEARS) == ""
 
 
+@pytest.mark.parametrize("every", [2, 3, 9])
+def test_years_of_two_digits_are_asked_about_however_many_they_are(tmp_path, every):
+    cells = [year % 100 if n % every == 1 else year for n, year in enumerate(YEARS)]
+    for name in ("birth year", "Geburtsjahr", "born"):
+        assert "among years" in asked(tmp_path / f"{name}.csv", name, cells)
+    assert asked(tmp_path / "b.csv", "born", [*YEARS, *[0, 99] * 20]) == ""
+
+
 @pytest.mark.parametrize("name", ["Age", "Yaş", "Alter in Jahren", "edad"])
 def test_years_among_ages_are_asked_about(tmp_path, name):
     assert "years such as 1985 among ages" in asked(tmp_path / "a.csv", name, [*AGES, 1985])
