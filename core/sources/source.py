@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, ClassVar, NamedTuple
@@ -309,6 +309,10 @@ class Source(ABC):
     def listed(self, name: str) -> tuple[str, ...]:  # noqa: ARG002  for formats that keep lists
         """Return the labels that the file lists for a column beside its rows, in the order of the file; () if none."""
         return ()
+
+    def labelled(self, name: str) -> Mapping[Cell, str]:  # noqa: ARG002  for formats that keep labels of codes
+        """Return the label by which each code of a column is read; {} if none is."""
+        return {}
 
     def declares(self, name: str) -> bool:  # noqa: ARG002  for formats that keep such lists
         """Return whether the order of a column is a list of all values there may be, whichever of them rows have."""

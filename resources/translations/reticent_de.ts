@@ -11470,6 +11470,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Daten bis zum 12. eines Monats und Texte, die spätere Daten sind. Ein Tabellenprogramm hat vielleicht Tage für Monate gehalten: Berichtigen Sie die Daten vorher.</translation>
     </message>
     <message>
+        <source>Column {column} has dates such as {taken} up to the 12th alone, and dates such as {other} after it. A spreadsheet may have taken days for months: mend the dates before.</source>
+        <translation>Spalte {column} hat Datumsangaben wie {taken} nur bis zum 12. eines Monats, und solche wie {other} danach. Eine Tabellenkalkulation hat vielleicht Tage für Monate gehalten: Berichtigen Sie die Daten vorher.</translation>
+    </message>
+    <message>
         <source>Column {column} has days of 1905 alone, from March to September. A spreadsheet makes such dates of the years 1900 to 2100: write the years again, as numbers.</source>
         <translation>Spalte {column} hat nur Tage des Jahres 1905, von März bis September. Eine Tabellenkalkulation macht solche Daten aus den Jahren 1900 bis 2100: Schreiben Sie die Jahre neu, als Zahlen.</translation>
     </message>
@@ -11702,6 +11706,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat nur Jahre um 2500. Gehören sie zum buddhistischen Kalender, vorher in gregorianische umrechnen: als solche werden sie gelesen.</translation>
     </message>
     <message>
+        <source>Column {column} has years around 1400 beside years around 2000. If they are Persian or Islamic, write them as Gregorian ones before: they are read as such.</source>
+        <translation>Spalte {column} hat Jahre um 1400 neben Jahren um 2000. Sind sie persisch oder islamisch, schreiben Sie sie vorher als gregorianische: Als solche werden sie gelesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} has years around 2500 beside years around 2000. If they are of the Buddhist calendar, write them as Gregorian ones before: they are read as such.</source>
+        <translation>Spalte {column} hat Jahre um 2500 neben Jahren um 2000. Sind sie aus dem buddhistischen Kalender, schreiben Sie sie vorher als gregorianische: Als solche werden sie gelesen.</translation>
+    </message>
+    <message>
         <source>Column {column} has {example}, far from all its other dates. Put it right in the file if it is mistyped.</source>
         <translation>Spalte {column} enthält {example}, weit entfernt von allen anderen Daten. Berichtigen Sie es in der Datei, falls es ein Tippfehler ist.</translation>
     </message>
@@ -11876,6 +11888,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. Write all with AM or PM before, or none.</source>
         <translation>Spalte {column} hat Zeiten wie {other} und andere wie {one}, die als Zeiten von 24 Stunden gelesen werden. Schreiben Sie vorher alle mit AM oder PM, oder keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, column {column} has {labels} in place of a number. Take the labels off these codes in the program that the file comes from, and save it again.</source>
+        <comment>In row {row}, column {column} has {labels} in place of a number. Take the label off this code in the program that the file comes from, and save it again.</comment>
+        <translation>
+            <numerusform>In Zeile {row} hat Spalte {column} {labels} statt einer Zahl. Entfernen Sie das Wertelabel dieses Codes in dem Programm, aus dem die Datei stammt, und speichern Sie sie neu.</numerusform>
+            <numerusform>In {n:,} Zeilen hat Spalte {column} {labels} statt einer Zahl. Entfernen Sie die Wertelabels dieser Codes in dem Programm, aus dem die Datei stammt, und speichern Sie sie neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column} has the time {hours} in all rows. If these are midnights of another time zone, each date is one day early: write the dates without times there.</source>
+        <translation>Spalte {column} hat in allen Zeilen die Uhrzeit {hours}. Ist das Mitternacht in einer anderen Zeitzone, liegt jedes Datum einen Tag zu früh: Schreiben Sie dort die Daten ohne Uhrzeit.</translation>
     </message>
 </context>
 <context>

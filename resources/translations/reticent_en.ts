@@ -788,6 +788,14 @@
             <numerusform>In {n:,} rows, “{end}” is before “{begin}”: rows {rows}. Put the dates right in the file if they are mistyped or exchanged.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, column {column} has {labels} in place of a number. Take the labels off these codes in the program that the file comes from, and save it again.</source>
+        <comment>In row {row}, column {column} has {labels} in place of a number. Take the label off this code in the program that the file comes from, and save it again.</comment>
+        <translation>
+            <numerusform>In row {row}, column {column} has {labels} in place of a number. Take the label off this code in the program that the file comes from, and save it again.</numerusform>
+            <numerusform>In {n:,} rows, column {column} has {labels} in place of a number. Take the labels off these codes in the program that the file comes from, and save it again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

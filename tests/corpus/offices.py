@@ -286,12 +286,8 @@ CASES = (
     *[
         settled(f"{name}-between.txt", text(lines(NAMES, *RECORDS, mark=mark)), *TABLE)
         for name, mark in (
-            ("carets", "^"),
-            ("tildes", "~"),
-            ("colons", ":"),
-            ("bars", "|"),
-            ("tabs", "\t"),
-            ("semicolons", ";"),
+            *(("carets", "^"), ("tildes", "~"), ("colons", ":"), ("bars", "|"), ("tabs", "\t"), ("semicolons", ";")),
+            *(("broken-bars", "¦"), ("sections", "§"), ("not-signs", "¬"), ("units", "\x1f")),
         )
     ],
     settled(

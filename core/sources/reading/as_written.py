@@ -22,6 +22,7 @@ from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_sums import group_sums
+from core.sources.reading.labelled_numbers import labelled_numbers
 from core.sources.reading.moved_cells import moved_cells
 from core.sources.reading.names_amid import names_amid
 from core.sources.reading.pasted_rows import pasted_rows
@@ -72,6 +73,7 @@ def settle_odd(
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
+        odd += labelled_numbers(grid, top)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []

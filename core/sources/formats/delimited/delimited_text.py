@@ -199,7 +199,8 @@ class Delimited(Source):
 
     def problems(self) -> list[Problem]:
         """Return what there is to say of letters that look wrong among the first rows, and of blanks between values."""
-        row = odd_row(self._first_lines(), self.raw, str(self.layout.encoding))
+        lines = [line.replace(str(self.layout.delimiter), " ") for line in self._first_lines()]
+        row = odd_row(lines, self.raw, str(self.layout.encoding))
         words = N_(
             "Source",
             "Letters look wrong in row {row}: the file may be, or once was, in another encoding than {encoding}.",

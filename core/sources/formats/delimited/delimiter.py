@@ -21,7 +21,7 @@ ENDINGS = (
 """What texts are called: tables, and those of collections of data, of spreadsheets and of databases that print."""
 DELIMITERS = ("\t", ";", "|", ",")
 """Delimiters tried. If two fit equally well, the first is taken: the one that is rarer inside texts."""
-_RARE = ("^", "~", ":", "\x01", " ")
+_RARE = ("^", "~", ":", "\x01", "\x1f", "¦", "§", "¬", " ")
 """Delimiters tried where none of the others finds columns: \\x01 is that of Hive, a blank stands for any number."""
 _LEAST_SHARE = 0.9
 """Share of records that have to have the usual number of cells under a rare delimiter."""

@@ -94,6 +94,10 @@ class StatisticalFile(Source):
         """Return the labels of a column in the order of their codes, without those of codes that mean missing."""
         return tuple(self._labels.get(name, {}).values())
 
+    def labelled(self, name: str) -> Mapping[Cell, str]:
+        """Return the label of each code of a column, without those of codes that mean missing."""
+        return self._labels.get(name, {})
+
     def ordered(self, name: str) -> tuple[str, ...]:
         """Return the labels of a scale, of which only some may have one, and its other codes, in order."""
         labels = self._labels.get(name, {})
