@@ -67,6 +67,13 @@ _TIMES = words_of(
     saat время час ωρα 時刻 時間 时间 시간 시각 وقت שעה
     """
 )
+_OF_A_TIME = words_of(
+    """
+    arrival arrivals arrived departure departed onset start started begin end ended stop bedtime checkin checkout
+    ankunft abfahrt abflug anreise abreise beginn ende arrivee depart llegada salida arrivo partenza aankomst vertrek
+    """
+)
+"""What is at a time of day or on a date: four digits that are all times are told by these words, too."""
 _TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])[0-5][0-9]")
 """A time of day without a mark, such as 0815."""
 _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
@@ -75,6 +82,7 @@ _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
 _DATED = pattern_of(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
 _DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
 """A day without a mark and a year, as DATEV writes the date of a receipt: 1503."""
+_FOUR = 4
 
 
 def names_unit(header: str) -> bool:
@@ -102,5 +110,7 @@ def are_days_or_times(header: str, values: Values) -> bool:
         return are_most(values, has_short_year)
     if _DATED.search(header) is not None:
         return are_most(values, lambda text: _DAY.fullmatch(text) is not None)
-    is_of_times = not _TIMES.isdisjoint(in_words(header))
+    words = in_words(header)
+    may_be = not _OF_A_TIME.isdisjoint(words) and all(len(text) == _FOUR for text in values.times)
+    is_of_times = may_be or not _TIMES.isdisjoint(words)
     return is_of_times and are_most(values, lambda text: _TIME.fullmatch(text) is not None)

@@ -35,7 +35,7 @@ MEASURED: dict[str, Drawn] = {
 }
 NAMED: dict[str, tuple[tuple[str, ...], Drawn]] = {
     "times of day": (
-        ("Time (hhmm)", "Uhrzeit", "heure"),
+        ("Time (hhmm)", "Uhrzeit", "heure", "arrival", "Ankunft", "checkin", "departed", "begin"),
         lambda chance: f"{chance.randint(0, 23):02}{chance.randint(0, 59):02}",
     ),
     "small pressure": (("tension", "Blutdruck"), lambda chance: f"{chance.randint(11, 18)}/{chance.randint(6, 10)}"),
@@ -77,6 +77,11 @@ def test_what_the_column_calls_an_amount_or_a_time_names_nobody(kind, seed):
 def test_drawn_numbers_do_whatever_they_are_called(header):
     cells = recurring(lambda chance: str(chance.randint(100_000, 999_999)), 5)
     assert profiled(header, cells).recurs
+
+
+@pytest.mark.parametrize("header", ["arrival", "start"])
+def test_four_digits_of_which_some_are_no_time_do(header):
+    assert profiled(header, recurring(lambda chance: f"{chance.randint(0, 9999):04}", 5)).recurs
 
 
 CODES: dict[str, Drawn] = {
