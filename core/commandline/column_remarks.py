@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from core.commandline.columns import counted
 from core.commandline.confirmed_lists import is_usable
-from core.domain.attribute import CLOCK, DURATION, EXCEL_DAYS, UNIX_MILLISECONDS, UNIX_SECONDS, Attribute, Kind
+from core.domain.attribute import (
+    CLOCK,
+    DAY_AND_MONTH,
+    DURATION,
+    EXCEL_DAYS,
+    MONTH_AND_DAY,
+    UNIX_MILLISECONDS,
+    UNIX_SECONDS,
+    Attribute,
+    Kind,
+)
 from core.session.column_proposal import Aside, ColumnProfile, has_far_bin, is_lopsided
 
 _UNIT_WORDS = {
@@ -13,6 +23,8 @@ _UNIT_WORDS = {
     EXCEL_DAYS: "numbers read as dates: days as Excel counts them",
     UNIX_SECONDS: "numbers read as dates: seconds since 1970",
     UNIX_MILLISECONDS: "numbers read as dates: milliseconds since 1970",
+    DAY_AND_MONTH: "numbers read as dates: 05032024 is the 5th of March",
+    MONTH_AND_DAY: "numbers read as dates: 03052024 is the 5th of March",
 }
 _ASIDE = {
     Aside.CONSTANT: "one value in all rows",

@@ -80,8 +80,8 @@ _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
 
 
 _DATED = pattern_of(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
-_DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])")
-"""A day without a mark and a year, as DATEV writes the date of a receipt: 1503."""
+_DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])(?:(?:19|20)[0-9]{2})?")
+"""A day without a mark, and without a year as DATEV writes the date of a receipt: 1503."""
 _FOUR = 4
 
 

@@ -1,13 +1,15 @@
-"""Dates written as numbers: days as spreadsheets count them, and seconds or milliseconds since 1970."""
+"""Dates written as numbers: days as spreadsheets count them, and seconds or milliseconds since 1970, and in digits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from datetime import date, timedelta
 
+from core.data.days_in_digits import FIRST, LAST, day_in_digits, order_in_digits
 from core.data.describing_names import in_words, words_of
+from core.data.personal_traits import BIRTH, trait_of
 from core.data.raw_cells import Cell, Marks, number_of
-from core.domain.attribute import EXCEL_DAYS, UNIX_MILLISECONDS, UNIX_SECONDS
+from core.domain.attribute import DAYS_IN_DIGITS, EXCEL_DAYS, UNIX_MILLISECONDS, UNIX_SECONDS
 from core.patterns import pattern_of
 
 _FIRST = {EXCEL_DAYS: date(1899, 12, 30), UNIX_SECONDS: date(1970, 1, 1), UNIX_MILLISECONDS: date(1970, 1, 1)}
@@ -46,6 +48,8 @@ def day_of(cell: Cell, count: str, marks: Marks) -> date | None:
         marks: by which texts are numbers.
     """
     number = number_of(cell, marks)
+    if count in DAYS_IN_DIGITS:
+        return day_in_digits(number, count)
     try:
         return None if number is None else _FIRST[count] + timedelta(days=number // _EACH_DAY[count])
     except OverflowError:
@@ -61,11 +65,13 @@ def day_count(header: str, low: float, high: float, numbers: Callable[[], Collec
         high: its greatest.
         numbers: returns the distinct ones, for which few columns ask.
     """
+    named = {*in_words(header)}
+    is_date = not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
+    if FIRST <= low <= high <= LAST:
+        return order_in_digits(numbers(), is_date=is_date or any(trait_of(word) == BIRTH for word in named))
     count = next((count for count, (first, last) in _RANGES.items() if first <= low <= high <= last), "")
     if not count:
         return ""
-    named = {*in_words(header)}
-    is_date = not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
     if not is_date and (count == EXCEL_DAYS or _TIMES.isdisjoint(named)):
         return ""
     told = numbers()

@@ -14,8 +14,13 @@ DURATION = "h:mm"
 """What a column of durations is measured in, of hours or of whatever stands before the colon."""
 
 
-DAY_COUNTS = EXCEL_DAYS, UNIX_SECONDS, UNIX_MILLISECONDS = "Excel days", "Unix seconds", "Unix milliseconds"
-"""What dates count that are written as numbers: days since 1900, or seconds or milliseconds since 1970, in UTC."""
+EXCEL_DAYS, UNIX_SECONDS, UNIX_MILLISECONDS = "Excel days", "Unix seconds", "Unix milliseconds"
+DAYS_IN_DIGITS = DAY_AND_MONTH, MONTH_AND_DAY = "DDMMYYYY", "MMDDYYYY"
+DAY_COUNTS = (EXCEL_DAYS, UNIX_SECONDS, UNIX_MILLISECONDS, *DAYS_IN_DIGITS)
+"""What dates count that are written as numbers: days since 1900, seconds or milliseconds since 1970, in UTC.
+
+Or nothing: their digits are those of day, month and year.
+"""
 
 
 class Kind(StrEnum):

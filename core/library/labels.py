@@ -71,7 +71,8 @@ def bins(
         missing: label for blanks; None: they are refused.
         column: the header of the column if it differs from the name.
         measured_in: the unit behind the numbers, such as "kg", which a cell may have; "hh:mm": times of day, in hours;
-            "h:mm": durations; of dates that are numbers, "Excel days", "Unix seconds" or "Unix milliseconds".
+            "h:mm": durations; of dates that are numbers, "Excel days", "Unix seconds", "Unix milliseconds",
+            "DDMMYYYY" or "MMDDYYYY".
 
     Raises:
         TypeError: if numbers and dates are mixed, or an edge is neither; or if dates have another unit.

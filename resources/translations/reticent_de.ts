@@ -415,8 +415,8 @@
         <translation>Zellen wie 12 {unit} zählen als ihre Zahl.</translation>
     </message>
     <message>
-        <source>The numbers are dates, counted in {unit}.</source>
-        <translation>Die Zahlen sind Daten, gezählt in {unit}.</translation>
+        <source>The numbers are dates, in {unit}.</source>
+        <translation>Die Zahlen sind Daten, in {unit}.</translation>
     </message>
     <message>
         <source>Cells of “{column}” with “{answer}” among their answers are “{label}”.</source>

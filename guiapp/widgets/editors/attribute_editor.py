@@ -152,7 +152,7 @@ class AttributeEditor(Card):
             return self.tr("Durations such as 1:30 count as 1.5.")
         words = self.tr("Cells such as 12 {unit} count as their numbers.")
         if attribute.counts_days:
-            words = self.tr("The numbers are dates, counted in {unit}.")
+            words = self.tr("The numbers are dates, in {unit}.")
         return words.format(unit=attribute.measured_in) if attribute.measured_in else ""
 
     def _answer_words(self, attribute: Attribute) -> str:

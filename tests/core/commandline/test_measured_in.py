@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import time, timedelta
+from datetime import date, time, timedelta
 
 import pytest
 from openpyxl import Workbook
@@ -165,7 +165,10 @@ def test_bins_of_numbers_with_a_unit_are_found_privately_where_the_rows_are(insi
 
 
 def counted_days(workbook, path):
-    rows = [("sex", "Datum"), *(("mf"[n % 2], 43831 + n) for n in range(240))]
+    keep(workbook, path, [("sex", "Datum"), *(("mf"[n % 2], 43831 + n) for n in range(240))])
+
+
+def keep(workbook, path, rows):
     if workbook:
         into_workbook(path, rows)
     else:
@@ -180,6 +183,22 @@ def test_dates_that_a_spreadsheet_wrote_as_numbers_are_released_as_dates(inside,
     assert "numbers read as dates: days as Excel counts them" in told.out
     (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
     assert (attribute.kind, attribute.measured_in) == (Kind.DATE, "Excel days")
+    counts = released(inside, reticent)
+    assert [*counts.values()][:3] == pytest.approx([31, 29, 31], abs=2)
+    assert sum(counts.values()) == pytest.approx(240, abs=4)
+
+
+@pytest.mark.parametrize("workbook", [False, True])
+@pytest.mark.parametrize(("form", "order"), [("%d%m%Y", "DDMMYYYY"), ("%m%d%Y", "MMDDYYYY")])
+def test_dates_in_digits_are_released_as_dates(inside, reticent, workbook, form, order):
+    name = "people.xlsx" if workbook else "people.csv"
+    days = [date(2020, 1, 1) + timedelta(days=n) for n in range(240)]
+    rows = [("sex", "Datum"), *(("mf"[n % 2], day.strftime(form)) for n, day in enumerate(days))]
+    keep(workbook, reticent.folder / name, rows)
+    told = inside("describe", name, "-o", "plan.reticent", "--rows", "one-each", "--drop", "sex")
+    assert "numbers read as dates" in told.out
+    (attribute,) = load_plan(reticent.folder / "plan.reticent").attributes
+    assert (attribute.kind, attribute.measured_in) == (Kind.DATE, order)
     counts = released(inside, reticent)
     assert [*counts.values()][:3] == pytest.approx([31, 29, 31], abs=2)
     assert sum(counts.values()) == pytest.approx(240, abs=4)
