@@ -200,6 +200,8 @@ CASES = (
         for name, row in {
             "numbers": "{},,,\n",
             "days": "2024-03-{},,,\n",
+            "codes": "P-{},,,\n",
+            "numbers-and-formulas": "{},,,0\n",
             "boxes": ",,,FALSE\n",
             "formulas": ",,0,\n",
         }.items()

@@ -9,12 +9,13 @@ from enum import IntEnum
 from functools import lru_cache
 from operator import itemgetter
 
-from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
+from core.data.raw_cells import Cell, cell_text
 from core.patterns import pattern_of
 from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
 from core.sources.reading.narrow_notes import is_sentence
 from core.sources.reading.note_words import MADE, NOTE_WORDS
 from core.sources.reading.page_titles import titles_above
+from core.sources.reading.prepared_rows import ZERO, are_untouched, is_little, is_prepared
 from core.sources.reading.shortened_names import repeats_shortened, shortenings
 from core.sources.reading.two_cell_notes import SPELT as NOTES_SPELT
 from core.sources.reading.two_cell_notes import is_short_note, is_two_cell_note, longest_note
@@ -135,8 +136,6 @@ _PART = 3
 """A note fills at most one in so many columns."""
 _MOST_DOUBTFUL = 3
 """Cells of a row that may be a note, at most: somebody who filled more has left the rest blank."""
-_UNTOUCHED = frozenset(("0", "0.0", "false", "falsch", "faux", "falso", "onwaar", "fałsz"))
-"""What formulas and boxes hold in a row that nobody has filled in."""
 _first_of, _last_of = itemgetter(0), itemgetter(-1)
 
 
@@ -151,7 +150,7 @@ class Look(IntEnum):
     FOOTER = 3
     """A total, a note, a ruler, or the names once more."""
     PREPARED = 4
-    """A number or a date in the first cell alone, or what formulas and boxes hold before anything is filled in.
+    """A number such as 17 or P17, or a date, in the first cell alone, or what formulas and boxes hold before all else.
 
     Somebody left the rest blank; or it is a row for nobody yet, where many such rows end a table."""
     SENTENCE = 5
@@ -202,6 +201,7 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     is_narrow = len(said) == 1
     filled = {place: _filled(rows[place]) for place in _blank_at_ends(rows, len(said))}
     likely = {place for place, cells in filled.items() if len(cells) <= most and not is_narrow}
+    likely |= {place for place, cells in filled.items() if is_little(cells, len(said)) and are_untouched(cells[1:])}
     likely |= {place for place in filled if is_short_note(rows[place], len(said))}
     begun = {
         place: cells for place, cells in filled.items() if place not in likely and (is_narrow or not firsts[place])
@@ -260,9 +260,14 @@ def _first_word(cells: Sequence[Cell]) -> Cell:
 def _blank_at_ends(rows: Sequence[Sequence[Cell]], width: int) -> list[int]:
     """Return the places of the rows with nothing in their first or last cell, or with few cells."""
     most = longest_note(width)
-    if all(map(_first_of, rows)) and all(map(_last_of, rows)) and min(map(len, rows)) > most:
+    ends_so = ZERO in map(_last_of, rows)
+    if not ends_so and all(map(_first_of, rows)) and all(map(_last_of, rows)) and min(map(len, rows)) > most:
         return []
-    return [place for place, row in enumerate(rows) if not (row[0] and row[-1]) or len(row) <= most]
+    return [
+        place
+        for place, row in enumerate(rows)
+        if not (row[0] and row[-1]) or len(row) <= most or (ends_so and row[-1] == ZERO and not all(row[1:2]))
+    ]
 
 
 def _signed(firsts: Sequence[Cell]) -> list[int]:
@@ -293,7 +298,9 @@ def look_of(row: Sequence[Cell], said: Sequence[str]) -> Look:
     if texts[0] in _QUARTILES and said and not said[0]:
         return Look.MAY_BE_TOTAL
     found = _of_texts(tuple(texts), tuple(said))
-    return found or (Look.PREPARED if _is_prepared(row, filled, len(said)) else Look.RECORD)
+    if found or not is_prepared(row, filled, len(said), fewest_filled(len(said))):
+        return found
+    return Look.PREPARED
 
 
 @lru_cache(maxsize=16)  # a sheet may say that a million rows are alike
@@ -303,13 +310,6 @@ def _of_texts(texts: tuple[str, ...], said: tuple[str, ...]) -> Look:
     if is_short_note(texts, len(said)):
         return Look.FOOTER
     return _as_header(texts, said) or _as_total(filled, len(said)) or _as_note(filled, len(said))
-
-
-def _is_prepared(row: Sequence[Cell], filled: Sequence[str], width: int) -> bool:
-    if width < _LEAST_WIDTH or len(filled) >= fewest_filled(width):
-        return False
-    is_numbered = not is_blank(row[0]) and (filled[0].isdecimal() or possible_dates(row[0]) != (None, None))
-    return all(text.casefold() in _UNTOUCHED for text in (filled[1:] if is_numbered else filled))
 
 
 def _as_note(filled: Sequence[str], width: int) -> Look:

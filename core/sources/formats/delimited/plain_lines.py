@@ -19,6 +19,8 @@ _NEWLINE = b"\n"
 _MASK = "\x1f"
 _NOTHING = "(?!)"
 _LINE_END = "\n"
+_FORMULAS = {"0"}
+"""What a row may end with that has only a number besides, and of which nobody has filled in anything."""
 CODE = "[0-9A-Za-z][0-9A-Za-z./-]*+(?<=[0-9])"
 """A number, a date, or what identifies a record: it begins no row that is none, unless it is a name once more."""
 _MOST_NAMES = 64
@@ -136,7 +138,7 @@ class PlainLines:
             nothing = re.compile(_NOTHING)
             return _Form(quote, "", f"{quote}{end}", codes, more, below=_NOTHING, line=nothing)
         # `.`, and all but one character, are looked for far faster than one of a set.
-        filled = rf".*+(?<=[^{quote or mark}]{quote}{end[:-1]})"
+        filled = rf".*+(?<=[^{quote or mark}]{quote}{end[:-1]})(?<!{mark}{quote}0{quote}{end[:-1]})"
         first = rf"{quote}([^{quote or mark}]*+){quote}{mark}"
         further = rf"{quote}(?!\s)[^{quote or mark}]++{quote}{mark}" * (self._fewest - 1)
         further += rf".*+(?<={quote}{end[:-1]})"
@@ -179,7 +181,7 @@ class PlainLines:
             row = line.split(form.between)
             bare = [*map(str.strip, row)]
             filled = [*filter(None, bare)]
-            if len(filled) < self._fewest or (not row[0] and bare != row):
+            if len(filled) < self._fewest or {*filled[1:]} <= _FORMULAS or (not row[0] and bare != row):
                 return _UNSURE
             if row[0]:
                 firsts.append(row[0])
