@@ -23,6 +23,7 @@ _MEASURE = pattern_of(
     rf"|[0-9]{{1,3}} ?{_PART}\.?,?(?: ?[0-9]{{1,2}} ?{_PART}\.?){{1,2}}|[0-9]{{1,3}} ?h ?[0-9]{{2}}"
     r"|P(?:[0-9]{1,3}D)?T(?=[0-9])(?:[0-9]{1,3}H)?(?:[0-9]{1,2}M)?(?:[0-9.]{1,6}S)?"
     r"|[0-9]{1,2}\+[0-6]"
+    r"|E ?[1-4][ ,;/+-]{0,2}V ?[1-5T][ ,;/+-]{0,2}M ?[1-6]"
     r"|[0-9]{1,2}[./-][0-9]{1,2}[./-](?:19|20)[0-9]{2}|(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}"
     rf"|(?:{_WORD})?[0-9元]{{1,4}}年[0-9]{{1,2}}月[0-9]{{1,2}}日"
     r"|[0-9]{1,4}[.,][0-9]{1,2}"
@@ -33,7 +34,7 @@ _MEASURE = pattern_of(
     rf"|[{_SIGNS}] ?[0-9][0-9.,'’ ]*|[0-9][0-9.,'’ ]* ?[{_SIGNS}])",
     re.IGNORECASE,
 )
-"""A time, a duration, a result 4:1, a week and a day 32+1, a day, a limit, or a number with a unit.
+"""A time, a duration, a result 4:1, a week and a day 32+1, a coma E3V4M5, a day, a limit, or a number with a unit.
 
 A number without decimals or a sign of a currency is small, such as 34 years.
 """

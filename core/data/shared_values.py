@@ -8,7 +8,7 @@ from core.data.amount_names import names_unit, says_amount
 from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.column_values import is_full_name
 from core.data.describing_names import in_words, words_of
-from core.data.identifier_names import Hint, hint, says_code
+from core.data.identifier_names import Hint, hint, says_code, says_person
 from core.data.person_numbers import says_each_person
 from core.data.personal_traits import BIRTH, trait_of
 from core.data.remarks import are_remarks
@@ -24,6 +24,14 @@ _NAMES = words_of(
     имя фамилия отчество фио ονομα επωνυμο 姓名 氏名 名前 성명 이름 الاسم שם
     """
 )
+_FAMILIES = words_of(
+    """
+    surname surnames lastname familyname nachname nachnamen familienname zuname cognome apellido apellidos sobrenome
+    apelido achternaam nazwisko prijmeni efternamn etternavn efternavn sukunimi vezeteknev soyad soyadi фамилия επωνυμο
+    """
+)
+"""Names that relatives and strangers share."""
+_CODE = pattern_of(r"(?P<before>[^\W\d_]{1,12})[-_./ ]?[0-9]+")
 _LOGINS = words_of("user login account username nutzer benutzer usuario utente")
 """Words of names that two persons have not."""
 _ADDRESSES = words_of(
@@ -92,7 +100,8 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
 
     Codes of places and of things for sale name nobody, nor do amounts, things and units beside a column that tells
     all rows apart. Where that column numbers persons, rows that share a family name, a chief or a street are of
-    several. Rare namesakes are, too, where it is a plain identifier and nothing has a day on which it happened.
+    several. Rare namesakes are, too, where it is a plain identifier and nothing has a day on which it happened; family
+    names also, where its values begin as numbers of persons do.
     """
     names = [profile.header for profile in profiles]
     recurring = [profile for profile in recurring if not (_names_nobody(profile) or _has_choices(profile, names))]
@@ -103,8 +112,12 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
         recurring = [profile for profile in recurring if _CHIEFS.isdisjoint(in_words(profile.header))]
     n_rows = next((key.n_distinct for key in keys if _tells_persons_apart(key)), 0)
     if not n_rows and not any(map(_dates_events, profiles)):
-        n_plain = next((key.n_distinct for key in keys if {*in_words(key.header)} == {"id"}), 0)
-        recurring = [profile for profile in recurring if not (n_plain and _has_few_namesakes(profile, n_plain))]
+        plain = [key for key in keys if {*in_words(key.header)} == {"id"}]
+        recurring = [
+            profile for profile in recurring if not (plain and _has_few_namesakes(profile, plain[0].n_distinct))
+        ]
+        if any(map(_begin_as_persons, plain)):
+            recurring = [profile for profile in recurring if not _are_families(profile)]
     return [profile for profile in recurring if not n_rows or not _is_shared(profile, n_rows)]
 
 
@@ -175,6 +188,19 @@ def _has_few_namesakes(profile: ColumnProfile, n_rows: int) -> bool:
     """Return whether full names of persons recur as rarely as in lists with a row for each."""
     is_name = not _NAMES.isdisjoint(in_words(profile.header)) and _are_most(profile, is_full_name)
     return is_name and n_rows - profile.n_blank - profile.n_distinct <= _FEW_NAMESAKES * n_rows
+
+
+def _begin_as_persons(key: ColumnProfile) -> bool:
+    """Return whether all values are numbers behind one beginning that stands for a person, such as P0042 or Pat-42."""
+    found = [_CODE.fullmatch(text) for text, _ in key.values]
+    begun = {each["before"].casefold() for each in found if each}
+    return all(found) and len(begun) == 1 and all(each == "p" or says_person(each) for each in begun)
+
+
+def _are_families(profile: ColumnProfile) -> bool:
+    """Return whether the column has family names alone, of which no person has one for herself."""
+    is_such = "".join(in_words(profile.header)) in _FAMILIES and profile.recurs_beside is None
+    return is_such and _are_most(profile, _is_word) and not _are_most(profile, is_full_name)
 
 
 def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:

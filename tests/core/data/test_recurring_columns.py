@@ -235,6 +235,33 @@ def test_rare_namesakes_beside_a_plain_identifier_are_no_question_unless_somethi
     assert recurring_column([profiled("order no", [str(10_000 + row) for row in range(300)]), few]) == "Name"
 
 
+@pytest.mark.parametrize("begun", ["P{}", "Pat-{}", "VP_{}"])
+@pytest.mark.parametrize("header", ["surname", "Last name", "Nachname", "apellidos", "Nazwisko"])
+def test_family_names_beside_codes_of_persons_are_no_question_unless_something_happens_on_days(begun, header):
+    names = profiled(header, [FAMILIES[CHANCE.randrange(15)] + FIRST[CHANCE.randrange(9)].casefold() for _ in range(N)])
+    numbers = profiled("id", [begun.format(1000 + row) for row in range(N)])
+    days = profiled("received", [f"2024-0{1 + row % 9}-{10 + row % 17}" for row in range(N)])
+    others = profiled("id", [f"{'KP'[row % 2]}{1000 + row}" for row in range(N)])
+    assert recurring_column([names]) == header
+    assert recurring_column([numbers, names]) is None
+    assert recurring_column([numbers, names, days]) == header
+    assert recurring_column([others, names]) == header
+    assert recurring_column([numbers, profiled("Name", visits(lambda person: FULL[person * 7]))]) == "Name"
+
+
+@pytest.mark.parametrize("written", ["E{}V{}M{}", "E{} V{} M{}", "e{},v{},m{}"])
+def test_depths_of_a_coma_name_nobody(written):
+    cells = [written.format(*(CHANCE.randint(1, most) for most in (4, 5, 6))) for _ in range(300)]
+    assert recurring_column([profiled("gcs", cells)]) is None
+    assert not profiled("gcs", cells).is_id_like
+
+
+@pytest.mark.parametrize("written", ["A{}V{}M{}", "E{}V{}K{}", "E{}{}{}"])
+def test_codes_of_another_form_may_name_persons(written):
+    cells = [written.format(*(CHANCE.randint(1, most) for most in (4, 5, 6))) for _ in range(300)]
+    assert recurring_column([profiled("x", cells)]) == "x"
+
+
 @pytest.mark.parametrize("header", ["SKU", "EAN", "Lineitem sku", "Artikelnr"])
 def test_what_is_sold_names_nobody_and_an_order_may_be_somebody_s(header):
     things = profiled(header, visits(lambda thing: f"AB{100 + thing}"))
