@@ -11594,16 +11594,8 @@ Lizenz: {licence}</translation>
         <translation>Spalten wie {names} scheinen Personen zu sein, keine Zeile ist dann eine. Ihre Namen würden veröffentlicht. Drehen Sie die Tabelle, oder schreiben Sie je Person und Eintrag eine Zeile.</translation>
     </message>
     <message>
-        <source>Column {column} has numbers such as 1.23E+11, of which a spreadsheet has left the first digits. If they are codes, different ones may be alike now: take them from their source again, as texts.</source>
-        <translation>Spalte {column} enthält Zahlen wie 1.23E+11, von denen eine Tabellenkalkulation die ersten Ziffern übrig gelassen hat. Wenn es Codes sind, können verschiedene jetzt gleich sein: Holen Sie sie noch einmal aus ihrer Quelle, als Texte.</translation>
-    </message>
-    <message>
-        <source>Column {column} has numbers such as 1E+10 among codes. A spreadsheet may have made one of a code such as 1E10: take the codes from their source again.</source>
-        <translation>Spalte {column} hat Zahlen wie 1E+10 unter Codes. Eine Tabellenkalkulation hat vielleicht aus einem Code wie 1E10 eine gemacht: die Codes noch einmal aus ihrer Quelle nehmen.</translation>
-    </message>
-    <message>
-        <source>From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if they were pasted twice, delete them once.</source>
-        <translation>Ab Zeile {row} scheinen die Datensätze ab Zeile {first} noch einmal zu stehen. Jeder würde doppelt zählen: Wenn sie zweimal eingefügt wurden, löschen Sie sie einmal.</translation>
+        <source>From row {row} on, the records seem to be those from row {above} on once more. Each would count twice: if they were pasted twice, delete them once.</source>
+        <translation>Ab Zeile {row} scheinen die Datensätze ab Zeile {above} noch einmal zu stehen. Jeder würde doppelt zählen: Wenn sie zweimal eingefügt wurden, löschen Sie sie einmal.</translation>
     </message>
     <message>
         <source>Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. The first is row {row}. Each would count twice: if they were pasted twice, or are there twice since tables were joined, delete them once.</source>
@@ -11900,6 +11892,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has the time {hours} in all rows. If these are midnights of another time zone, each date is one day early: write the dates without times there.</source>
         <translation>Spalte {column} hat in allen Zeilen die Uhrzeit {hours}. Ist das Mitternacht in einer anderen Zeitzone, liegt jedes Datum einen Tag zu früh: Schreiben Sie dort die Daten ohne Uhrzeit.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers such as {example}, of which a spreadsheet has left the first digits. If they are codes, different ones may be alike now: take them from their source again, as texts.</source>
+        <translation>Spalte {column} enthält Zahlen wie {example}, von denen eine Tabellenkalkulation die ersten Ziffern übrig gelassen hat. Wenn es Codes sind, können verschiedene jetzt gleich sein: Holen Sie sie noch einmal aus ihrer Quelle, als Texte.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers such as {example} among codes. A spreadsheet may have made one of a code such as 1E10: take the codes from their source again.</source>
+        <translation>Spalte {column} hat Zahlen wie {example} unter Codes. Eine Tabellenkalkulation hat vielleicht aus einem Code wie 1E10 eine gemacht: die Codes noch einmal aus ihrer Quelle nehmen.</translation>
     </message>
 </context>
 <context>

@@ -42,10 +42,12 @@ from core.sources.reading.unseen_letters import unseen_letters
 from core.sources.reading.usual_cells import usual_cells
 from core.sources.server_source import CountingServer
 from core.sources.source import Chunk, Problem, Source
-from core.words import N_
+from core.words import N_, Message
 
 _LAST_ROWS = frozenset((16_384, 65_536, 1_048_576))
 """Rows of the sheets of old and of new spreadsheets."""
+_PLACES = frozenset(("n", "of", "row", "above", "rows", "column", "columns"))
+"""What sentences are filled in with that is no value of a cell."""
 _MOST_TOLD = 5
 """Sentences of a question, at most; a table with two units may have them in a hundred columns."""
 
@@ -161,7 +163,13 @@ def _question(odd: Sequence[Problem], *, are_doubts: bool) -> Spotted:
         ReadingQuestion("as_written", text, about, (answer,)),
         row,
         tuple(letter for each in odd for letter in each.columns),
+        odd[0].text if _has_no_value(odd[0].text) else "",
     )
+
+
+def _has_no_value(text: str) -> bool:
+    """Return whether a sentence says where something is, and how often, and nothing that a cell holds."""
+    return isinstance(text, Message) and {*(text.facts or ())} <= _PLACES
 
 
 def _names_amid(grid: Grid, top: Chunk, below: FoundRows) -> list[Problem]:

@@ -39,11 +39,15 @@ _STRAY_SHARE = 10
 
 
 class Spotted(NamedTuple):
-    """A question, the row it is about (0: none in particular), and the letters of its columns."""
+    """A question, the row it is about (0: none in particular), and the letters of its columns.
+
+    `told` says what makes the first of it doubtful, without any value of a row; "" if that has one.
+    """
 
     question: ReadingQuestion
     row: int
     columns: tuple[str, ...] = ()
+    told: str = ""
 
     @property
     def is_shift(self) -> bool:

@@ -41,45 +41,43 @@ def cut_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     """
     words = N_(
         "Source",
-        "Column {column} has numbers such as 1.23E+11, of which a spreadsheet has left the first digits. If they are "
+        "Column {column} has numbers such as {example}, of which a spreadsheet has left the first digits. If they are "
         "codes, different ones may be alike now: take them from their source again, as texts.",
     )
     amid = N_(
         "Source",
-        "Column {column} has numbers such as 1E+10 among codes. A spreadsheet may have made one of a code such as "
+        "Column {column} has numbers such as {example} among codes. A spreadsheet may have made one of a code such as "
         "1E10: take the codes from their source again.",
     )
-    looks = ((words, _are_cut), (amid, _are_amid_codes))
-    told = (
-        (place, next((said for said, is_so in looks if is_so(column)), None))
-        for place, column in enumerate(columns)
-        if _COUNTED.isdisjoint(in_words(grid.said[place]))
-    )
-    return [
-        Problem(said.format(column=grid.place(place)), columns=(grid.letter(place),))
-        for place, said in told
-        if said is not None
-    ]
+    looks = ((words, _cut), (amid, _amid_codes))
+    found = []
+    for place, column in enumerate(columns):
+        if _COUNTED.isdisjoint(in_words(grid.said[place])):
+            told = ((said, example) for said, look in looks if (example := look(column)))
+            found += [(place, said.format(column=grid.place(place), example=example)) for said, example in told][:1]
+    return [Problem(text, columns=(grid.letter(place),)) for place, text in found]
 
 
-def _are_cut(column: Sequence[Cell]) -> bool:
-    """Return whether a column has several such numbers of few lengths, and nothing else but long whole numbers."""
+def _cut(column: Sequence[Cell]) -> str:
+    """Return one of several such numbers of few lengths, if the others are long whole numbers; else ""."""
     texts = [cell for cell in column if isinstance(cell, str) and cell]
     if not texts or len(texts) < _LEAST or _MARK not in "".join(texts):
-        return False
+        return ""
     found = [_CUT.fullmatch(text.strip()) for text in texts]
     others = {text.strip() for text, cut in zip(texts, found, strict=True) if cut is None} - {""}
     powers = [cut["power"] for cut in found if cut is not None]
     is_often = len(powers) >= max(_LEAST, len(texts) // _SHARE) and len({*powers}) <= _MOST_POWERS
-    return is_often and all(text.isdecimal() and len(text) >= _LEAST_DIGITS for text in others)
+    is_such = is_often and all(text.isdecimal() and len(text) >= _LEAST_DIGITS for text in others)
+    return max(cut[0] for cut in found if cut is not None) if is_such else ""
 
 
-def _are_amid_codes(column: Sequence[Cell]) -> bool:
-    """Return whether some values are such numbers, and most others codes of capitals and digits, as wards or wells."""
+def _amid_codes(column: Sequence[Cell]) -> str:
+    """Return one of some such numbers, if most others are codes of capitals and digits, as wards; else ""."""
     texts = {cell.strip() for cell in {*column} if isinstance(cell, str)}
     if _MARK not in "".join(texts):
-        return False
+        return ""
     made = {text for text in texts if _MADE.fullmatch(text) is not None}
     others = texts - made - {""}
     n_codes = sum(_CODE.fullmatch(text) is not None for text in others)
-    return 0 < len(made) < n_codes and n_codes >= max(_LEAST_CODES, _CODES * len(others))
+    is_such = len(made) < n_codes and n_codes >= max(_LEAST_CODES, _CODES * len(others))
+    return max(made, default="") if is_such else ""

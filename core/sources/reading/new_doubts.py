@@ -53,7 +53,7 @@ def refuse_doubts(path: str, asked: Sequence[Spotted], encoding: str = "") -> No
     other = N_("Error", "The letters suggest another encoding: write {setting} if they do.")
     cure = [other.format(setting=told_setting("encoding", encoding))] if encoding else []
     keys = ", ".join(dict.fromkeys(each.question.key for each in asked))
-    told = told_answers(each.question for each in asked)
+    told = told_answers(replace(each.question, about=each.told or each.question.about) for each in asked)
     raise UnpinnedLayoutError(path, keys, joined(" ", [*told, *cure, CHOOSE]), _unanswered(asked))
 
 

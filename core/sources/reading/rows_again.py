@@ -38,10 +38,10 @@ def rows_again(top: Chunk) -> list[Problem]:
     if again := _first_again(rows) or _first_again(bare):
         text = N_(
             "Source",
-            "From row {row} on, the records seem to be those from row {first} on once more. Each would count twice: if "
+            "From row {row} on, the records seem to be those from row {above} on once more. Each would count twice: if "
             "they were pasted twice, delete them once.",
         )
-        return [Problem(text.format(row=top.numbers[again], first=top.numbers[0]), top.numbers[again])]
+        return [Problem(text.format(row=top.numbers[again], above=top.numbers[0]), top.numbers[again])]
     text = N_(
         "Source",
         "Of the first {of:,} rows, {n:,} say the same as a row above them in all cells. The first is row {row}. Each "

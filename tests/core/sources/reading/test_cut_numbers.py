@@ -8,7 +8,7 @@ from core.sources.asking.preview import preview
 from tests.core.sources.written_files import write
 
 
-def asks(path, cells, name="code", words="such as 1.23E+11"):
+def asks(path, cells, name="code", words="of which a spreadsheet has left the first digits"):
     write(path, [["id", name], *([f"p{n}", cells[n % len(cells)]] for n in range(24))])
     seen = preview(path)
     said = any(words in text for text in seen.problems)
@@ -26,6 +26,7 @@ def asks(path, cells, name="code", words="such as 1.23E+11"):
 )
 def test_codes_cut_short_are_asked_about(tmp_path, cells):
     assert asks(tmp_path / "a.csv", cells)
+    assert asks(tmp_path / "b.csv", cells, words=f"such as {max(cells, key=lambda cell: (len(cell) < 11, cell))}, of")
 
 
 @pytest.mark.parametrize(
@@ -51,12 +52,12 @@ def test_counts_and_measurements_are_no_codes(tmp_path, name):
 
 
 WARDS = ["3A12", "4B07", "7C3", "2D11", "9F2", "1A5"]
-CODES = "such as 1E+10 among codes"
+CODES = " among codes. A spreadsheet"
 
 
 @pytest.mark.parametrize("made", ["1E+10", "2.00E+05", "2,00E+05", "1.23E+11"])
 def test_a_code_that_became_a_number_is_asked_about(tmp_path, made):
-    assert asks(tmp_path / "a.csv", [*WARDS, made], words=CODES)
+    assert asks(tmp_path / "a.csv", [*WARDS, made], words=f"such as {made}{CODES}")
 
 
 @pytest.mark.parametrize(

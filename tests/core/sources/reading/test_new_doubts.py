@@ -38,6 +38,19 @@ def test_new_doubts_are_refused_with_the_key_of_the_answer(later):
     assert refused.value.keys == "as_written"
     assert "the plan has no answer to a question about row 81: as_written" in str(refused.value)
     assert 'as_written = "count"' in refused.value.cure
+    assert "rows, 30 say the same as a row above them in all cells. The first is row 81." in refused.value.cure
+    assert "such as a heading" not in refused.value.cure
+
+
+def test_a_doubt_is_told_without_what_a_cell_holds(later):
+    answers = ["yes" if n % 2 else "no" for n in range(1, 80)]
+    answers[40] = "no?"
+    rows = (f"{row},{answer}" for row, answer in zip(ROWS, answers, strict=True))
+    later.path.write_text("\n".join(["id,site,size,again", *rows]) + "\n")
+    assert any("has “no?” beside “no”" in text for text in preview(later.path).problems)
+    with pytest.raises(UnpinnedLayoutError, match="Some cells may mean something else than they hold") as refused:
+        later.read(None)
+    assert "no?" not in str(refused.value)
 
 
 @pytest.mark.parametrize("suffix", FORMATS)
