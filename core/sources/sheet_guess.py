@@ -41,10 +41,15 @@ def table_sheet(names: Sequence[str], first_rows: Callable[[str], Rows]) -> str:
     tables = (name for name in names[:_TRIED] if is_table(first_rows(name)))
     found = next(tables, names[0])
     said = names_of(first_rows(found))
-    if not _CODEBOOKS.issuperset(map(str.casefold, said)):
+    if not names_columns(said):
         return found
     others = (*tables, names[0])  # the largest, with titles above its names perhaps
     return next((name for name in others if len(names_of(first_rows(name))) > len(said)), found)
+
+
+def names_columns(names: Sequence[str]) -> bool:
+    """Return whether a header is that of a list of columns, and not of a table."""
+    return _CODEBOOKS.issuperset(map(str.casefold, names))
 
 
 def is_table(rows: Rows) -> bool:
