@@ -128,7 +128,9 @@ class RecordReader:
 
     def _blocks_of_all(self, n_columns: int) -> Iterator[Block]:
         """Yield all columns of all records, as the source has them."""
-        kept, room = list[Block](), MOST_KEPT if self.keeps_records else 0
+        # Of a typed table this may be a sample; of texts and workbooks, every pass is through all records.
+        keeps = self.keeps_records and (self.grid.source.blank_rows or not self.grid.source.samples)
+        kept, room = list[Block](), MOST_KEPT if keeps else 0
         for block in self.grid.blocks(range(n_columns)):
             yield block
             room -= n_columns * len(block.numbers)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_choices import AsWritten, LastRow, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError
+from core.sources import arrow_source
 from core.sources.asking.preview import preview
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading import child, record_reader
@@ -96,3 +99,13 @@ def test_of_many_records_none_is_kept(tmp_path, monkeypatch):
     first, again = ([block.columns for block in reader.blocks([1])] for _ in range(2))
     assert first == again
     assert first[0][0] is not again[0][0]
+
+
+def test_a_sample_of_a_large_table_is_not_kept_for_all(tmp_path, monkeypatch):
+    pq.write_table(pa.table({"sex": ["f", "m"] * 10_000}), tmp_path / "a.parquet", row_group_size=2048)
+    monkeypatch.setattr(arrow_source, "SAMPLED_ROWS", 5000)
+    reader = open_reader(str(tmp_path / "a.parquet"), ReadingLayout(), lambda _: None)
+    reader.keeps_records, reader.grid.source.samples = True, True
+    assert sum(len(block.numbers) for block in reader.blocks([0])) < 20_000
+    reader.grid.source.samples = False
+    assert sum(len(block.numbers) for block in reader.blocks([0])) == 20_000
