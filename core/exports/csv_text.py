@@ -6,6 +6,11 @@ import csv
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
+from core.patterns import pattern_of
+
+_NUMBER = pattern_of(r"[-+][0-9]+(?:[.,][0-9]+)*")
+"""A number with its sign: spreadsheets read it as one, whatever its decimal mark."""
+
 
 def csv_content(lines: Iterable[Sequence[object]]) -> bytes:
     """Return the content of a CSV file.
@@ -21,11 +26,13 @@ def csv_content(lines: Iterable[Sequence[object]]) -> bytes:
 def harmless(value: object) -> object:
     """Return a value, with an apostrophe in front if it is text that a spreadsheet would take for a formula.
 
+    A number with its sign is none: “-1” of a code list has to stay what it was.
+
     References:
         OWASP, CSV injection.
     """
     if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r", "\n")):
-        return f"'{value}"
+        return value if _NUMBER.fullmatch(value) else f"'{value}"
     return value
 
 

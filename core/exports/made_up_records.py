@@ -36,7 +36,8 @@ _ABOUT = (
     N_(
         "Export",
         "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front. Without it, "
-        "spreadsheets would run it as a formula. Remove it when you read the file with a program.",
+        "spreadsheets would run it as a formula. Numbers such as -1 have none. Remove it "
+        "when you read the file with a program.",
     ),
 )
 

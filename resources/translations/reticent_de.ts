@@ -5360,8 +5360,8 @@
         <translation>Je Tabelle eine Datei mit Kommas als Trennzeichen, je Zelle eine Zeile: ihre Ausprägungen, die Anzahl, die Standardabweichung des Rauschens, das ± und die beiden Enden des Intervalls. Wo kumulierte Zahlen oder Bereiche eines Merkmals verlangt wurden, folgen dieselben Zahlen für die Summe über seine Ausprägungen bis zu dieser.</translation>
     </message>
     <message>
-        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front. Without it, spreadsheets would run it as a formula. Remove it when you read the files with a program.</source>
-        <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Nehmen Sie es weg, wenn Sie die Dateien mit einem Programm lesen.</translation>
+        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front. Without it, spreadsheets would run it as a formula. Numbers such as -1 have none. Remove it when you read the files with a program.</source>
+        <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Zahlen wie -1 haben keines. Nehmen Sie es weg, wenn Sie die Dateien mit einem Programm lesen.</translation>
     </message>
     <message>
         <source>The files are UTF-8, with a byte order mark where a letter outside ASCII occurs.</source>
@@ -5412,8 +5412,8 @@
         <translation>Was die veröffentlichten Tabellen nicht sagen, wissen die Datensätze nicht: Andere Tabellen als die in contents.csv dürfen nicht aus ihnen gebildet werden. Das ± in contents.csv gilt für jede ausgezählte Zahl.</translation>
     </message>
     <message>
-        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front. Without it, spreadsheets would run it as a formula. Remove it when you read the file with a program.</source>
-        <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Nehmen Sie es weg, wenn Sie die Datei mit einem Programm lesen.</translation>
+        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front. Without it, spreadsheets would run it as a formula. Numbers such as -1 have none. Remove it when you read the file with a program.</source>
+        <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Zahlen wie -1 haben keines. Nehmen Sie es weg, wenn Sie die Datei mit einem Programm lesen.</translation>
     </message>
     <message>
         <source>Made-up records (folder)</source>

@@ -16,10 +16,37 @@ def test_numbers_and_quoted_text_are_read_back():
     assert read == [["a, b", 'say "so"', "0.1"], ["two\nlines", "", "7"]]
 
 
-@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@sum", "\tx", "\rx", "\nx"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "=1+1",
+        "+1+1",
+        "-1+cmd",
+        "-1-1",
+        "--1",
+        "-1\n",
+        "-",
+        "+",
+        "-1E5",
+        "-١",
+        "-1.",
+        "-1|x",
+        "@sum",
+        "@1",
+        "=1",
+        "\tx",
+        "\rx",
+        "\nx",
+    ],
+)
 def test_what_looks_like_a_formula_is_none(text):
-    read = list(csv.reader(StringIO(csv_content([[text, -1.5]]).decode("ascii"), newline="")))
+    read = list(csv.reader(StringIO(csv_content([[text, -1.5]]).decode("utf-8-sig"), newline="")))
     assert read == [["'" + text, "-1.5"]]
+
+
+@pytest.mark.parametrize("text", ["-1", "+5", "-1.5", "-1,5", "-99", "+1.000,5", "-0"])
+def test_a_number_with_its_sign_is_no_formula(text):
+    assert list(csv.reader(StringIO(csv_content([[text]]).decode("ascii"), newline=""))) == [[text]]
 
 
 def test_letters_beyond_ascii_are_marked_for_excel():
