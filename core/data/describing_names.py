@@ -7,6 +7,9 @@ import unicodedata
 
 from core.patterns import pattern_of
 
+_INNER_CAPITAL = pattern_of(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])")
+_WORD = pattern_of(r"[^\W\d_]+")
+
 
 def words_of(header: str) -> frozenset[str]:
     """Return the words of a name without case and accents; "PatientID" and "patient_id" are two words each."""
@@ -15,10 +18,10 @@ def words_of(header: str) -> frozenset[str]:
 
 def in_words(header: str) -> list[str]:
     """Return the words of a name, as `words_of` does, as they come."""
-    apart = re.sub(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])", " ", header.replace(".º", "º"))  # N.º is one word
-    plain = unicodedata.normalize("NFKD", apart.casefold())
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return re.findall(r"[^\W\d_]+", letters)
+    plain = _INNER_CAPITAL.sub(" ", header.replace(".º", "º")).casefold()  # N.º is one word
+    if not plain.isascii():
+        plain = "".join(letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
+    return _WORD.findall(plain)
 
 
 DESCRIBING = words_of(

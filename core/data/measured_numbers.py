@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import date
+from datetime import datetime
 
 from core.data.measures import unit_behind
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
@@ -92,7 +92,7 @@ def _units_of(text: str) -> tuple[str, ...]:
 
 def _of_moment(cell: Cell) -> tuple[str, ...]:
     """Return that a moment of a day that stands for none is a time of day."""
-    return (CLOCK,) if isinstance(cell, date) and hours_of_moment(cell) is not None else ()
+    return (CLOCK,) if isinstance(cell, datetime) and hours_of_moment(cell) is not None else ()
 
 
 def have_long_fractions(numbers: Collection[float]) -> bool:

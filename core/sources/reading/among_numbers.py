@@ -36,6 +36,8 @@ _RANGE = pattern_of(r"[0-9]+ ?(?:[-–—] ?[0-9]+|\+)")
 _MARKED = pattern_of(
     r"[0-9]+(?:[.,][0-9]+)? ?(?:\*{1,3}|[†‡§#?!]|\([a-z*?!]\))|(?:ca\.?|circa|approx\.?|about|etwa|env\.?|~|≈) ?[0-9]+"
 )
+_PLAIN_SIGNS = frozenset("0123456789.,-")
+"""Signs of which numbers, ranges and dates are; a text of them alone has no unit and no mark."""
 _LETTER_BEHIND = pattern_of(r"[0-9]+[^\W\d_]")
 _WITH_WORD = pattern_of(r"[0-9]+(?:[.,][0-9]+)? ?([^\W\d_]+)\.?")
 
@@ -68,11 +70,11 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     found = []
     for place, column in enumerate(columns):
         texts = {cell for cell in {*column} if isinstance(cell, str) and not cell.isdecimal()}
-        said = grid.said[place]
+        said, marked_texts = grid.said[place], {text for text in texts if not _PLAIN_SIGNS.issuperset(text)}
         such = {
-            pairs: {*filter(_is_pair, texts)},
-            with_unit: _with_unit(said, column, texts),
-            marked: {*filter(_MARKED.fullmatch, texts)},
+            pairs: {*filter(_is_pair, marked_texts)},
+            with_unit: _with_unit(said, column, marked_texts),
+            marked: {*filter(_MARKED.fullmatch, marked_texts)},
         }
         # a person more is one to ask about, however few they are
         told = {words: cells for words, cells in such.items() if _are_among(column, cells, few_are_told=words != pairs)}

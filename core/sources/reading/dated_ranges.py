@@ -150,22 +150,26 @@ def _may_be_day(cells: Collection[Cell]) -> bool:
 
 def _are_scores(column: Sequence[Cell]) -> bool:
     """Return whether most cells are small numbers, and nearly all others days without a year, or of one year."""
+    n_numbers = sum(number_with_either_mark(cell) is not None for cell in {*column})
+    if n_numbers < _LEAST_SCORES:
+        return False
     times = Counter(cell for cell in column if not is_blank(cell) and not is_missing_word(cell_text(cell)))
     if 2 * sum(n for cell, n in times.items() if len(cell_text(cell)) <= _LONGEST_SCORE) < times.total():
         return False
-    days = {cell: _month_and_day(cell) for cell in times if not isinstance(cell, bool | int | float)}
-    made = [cell for cell, day in days.items() if day is not None]
-    numbers = [number for cell in times if (number := number_with_either_mark(cell)) is not None]
+    numbers = {cell: number for cell in times if (number := number_with_either_mark(cell)) is not None}
+    made = [cell for cell in times if cell not in numbers and _month_and_day(cell) is not None]
     n_days, n_all = sum(times[cell] for cell in made), times.total()
     if n_days < _LEAST_DAYS or 2 * n_days >= n_all or not _LEAST_SCORES <= len(numbers) < n_all - n_days:
         return False  # of running numbers, none recurs
     years = {day.year for cell in made for day in possible_dates(cell)[:1] if day is not None}
-    are_scored = min(numbers) >= 0 and max(numbers) <= _MOST_SCORED and len(years) <= _MOST_YEARS
+    are_scored = min(numbers.values()) >= 0 and max(numbers.values()) <= _MOST_SCORED and len(years) <= _MOST_YEARS
     return are_scored and len(made) + len(numbers) == len(times)
 
 
 def _are_beside_codes(cells: Collection[Cell]) -> bool:
     """Return whether most values are codes in capitals or with digits, as names of genes, and all others days."""
+    if sum(isinstance(cell, str) and _CODE.fullmatch(cell.strip()) is not None for cell in cells) < _CODES * len(cells):
+        return False
     others = [cell for cell in cells if _month_and_day(cell) is None]
     codes = [cell.strip() for cell in others if isinstance(cell, str) and _CODE.fullmatch(cell.strip())]
     if len(others) == len(cells) or len(codes) < max(len(others), _LEAST_CODES, _CODES * len(cells)):

@@ -58,7 +58,7 @@ def _meaning(name: str) -> object:
 
 def _are_parted(one: Sequence[Cell], other: Sequence[Cell]) -> bool:
     """Return whether nearly every row has a cell in one of two columns, and none in both."""
-    filled = [(not is_blank(first), not is_blank(second)) for first, second in zip(one, other, strict=True)]
-    n_one, n_other = (sum(each) for each in zip(*filled, strict=True))
-    are_both_used = min(n_one, n_other) >= _LEAST and (True, True) not in filled
-    return len(filled) >= _LEAST_ROWS and are_both_used and n_one + n_other >= _FILLED * len(filled)
+    if any(not is_blank(first) and not is_blank(second) for first, second in zip(one, other, strict=True)):
+        return False
+    n_one, n_other = (sum(not is_blank(cell) for cell in column) for column in (one, other))
+    return len(one) >= _LEAST_ROWS and min(n_one, n_other) >= _LEAST and n_one + n_other >= _FILLED * len(one)

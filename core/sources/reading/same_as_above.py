@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
@@ -89,7 +89,7 @@ def _ditto(name: str, column: Sequence[Cell]) -> str:
     texts = times.keys()
     marks = {text for text, n in times.items() if n >= _LEAST and _is_ditto(text.strip())}
     marks = set() if any(map(_is_initials, texts - marks)) and all(map(_is_initials, marks)) else marks
-    marks = marks or _maybe(name, texts)
+    marks = marks or _maybe(name, times)
     if not marks or column[0] in marks:
         return ""
     mark = max(sorted(marks), key=lambda text: times[text])
@@ -106,11 +106,14 @@ def _is_initials(text: str) -> bool:
     return _INITIALS.fullmatch(text.strip()) is not None
 
 
-def _maybe(name: str, texts: Collection[str]) -> set[str]:
+def _maybe(name: str, texts: Mapping[str, int]) -> set[str]:
     """Return the words for “same” of a column in which nothing is compared, and which has other values enough."""
-    found = {text for text in texts if len(text) <= _LONGEST and " ".join(in_words(text)) in _MAYBE}
+    short = (text for text, n in texts.items() if n >= _LEAST and len(text) <= _LONGEST)
+    found = {text for text in short if " ".join(in_words(text)) in _MAYBE}
+    if not found:
+        return found
     others = {text.casefold() for text in texts if text not in found and text.strip() and not is_missing_word(text)}
-    if not found or len(others) < _OTHERS:
+    if len(others) < _OTHERS:
         return set()
     return set() if any(map(_compares, (name, *others))) else found
 

@@ -257,9 +257,10 @@ class Package:
 def _is_suspicious(text: bytes) -> bool:
     """Return whether there may be an error or a formula; the first lines, which are quick, say no for most texts.
 
-    A single letter is found ten times as fast as two, and most texts have neither of these.
+    A single letter is found ten times as fast as two, and most texts lack one of these.
     """
-    found = b'"e"' in text or b"<f" in text or (b"'" in text and b"'e'" in text) or (b":" in text and b":f" in text)
+    is_error = b"e" in text and (b'"e"' in text or (b"'" in text and b"'e'" in text))
+    found = is_error or (b"f" in text and (b"<f" in text or (b":" in text and b":f" in text)))
     return found and _SUSPICIOUS.search(text) is not None
 
 
