@@ -4825,6 +4825,10 @@
         <translation>Das ist kein Datensatz in JSON. Schreiben Sie die Datei noch einmal mit dem Programm, aus dem sie kommt.</translation>
     </message>
     <message>
+        <source>it is one record, in which no list of records was found. “{name}” holds several values, a list or a structure. Write the rows as a list of records, all with the same names.</source>
+        <translation>Sie ist ein einziger Datensatz, in dem keine Liste von Datensätzen gefunden wurde. „{name}“ enthält mehrere Werte, eine Liste oder eine Struktur. Schreiben Sie die Zeilen als Liste von Datensätzen, alle mit denselben Namen.</translation>
+    </message>
+    <message>
         <source>a JSON file (.json)</source>
         <translation>eine JSON-Datei (.json)</translation>
     </message>
@@ -11476,6 +11480,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has days of 1905 alone, from March to September. A spreadsheet makes such dates of the years 1900 to 2100: write the years again, as numbers.</source>
         <translation>Spalte {column} hat nur Tage des Jahres 1905, von März bis September. Eine Tabellenkalkulation macht solche Daten aus den Jahren 1900 bis 2100: Schreiben Sie die Jahre neu, als Zahlen.</translation>
+    </message>
+    <message>
+        <source>Of each feature of the map, the properties are read. Its geometry is left out.</source>
+        <translation>Von jedem Objekt der Karte werden die Eigenschaften gelesen. Seine Geometrie bleibt weg.</translation>
     </message>
     <message>
         <source>Each record has a name of its own, such as “{name}”, which is left out. To use these names, write each as a value of its record.</source>

@@ -57,7 +57,7 @@ LATER += (
         takes_query=True,
         schemes=("postgresql", "postgres", "spark"),
     ),
-    Later(_json_files, (".json", ".jsonl", ".ndjson"), holds(b"{", b"[")),
+    Later(_json_files, (".json", ".jsonl", ".ndjson", ".geojson"), holds(b"{", b"[")),
     Later(_old_workbook, (".xls",), lambda content: content.is_ole or content.start.startswith(b"\x09"), _SHEETS),
     Later(_pages, (".fods", ".html", ".htm", ".xml"), holds(b"<"), _SHEETS),
     Later(_parquet_files, (".parquet", ".pq"), lambda content: content.is_folder or content.start.startswith(b"PAR1")),

@@ -6,26 +6,48 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any, NamedTuple
 
+from core.sources.formats.json_files.json_columns import first_key, rows_by_key
+
 _DEEPEST = 4
 """Records within records in which a list of records is looked for."""
 
 
 class RecordList(NamedTuple):
-    """A list of records in another one, by the names that lead to it."""
+    """A list of records in another one, by the names that lead to it.
+
+    Attributes:
+        name: the names, with points between.
+        records: of the list.
+        key: by which the first one is called; "" where they have no names of their own.
+    """
 
     name: str
     records: list[dict[str, Any]]
+    key: str = ""
 
 
-def lists_in(record: Mapping[str, Any], depth: int = _DEEPEST) -> Iterator[RecordList]:
-    """Yield the lists of records in a record, and in the records that it holds."""
+def lists_in(record: Mapping[str, Any], depth: int = _DEEPEST, *, by_key: bool = False) -> Iterator[RecordList]:
+    """Yield the lists of records in a record, and in the records that it holds.
+
+    Args:
+        record: the one that is looked at.
+        depth: how far down.
+        by_key: whether records by keys are such a list, too; in one of them, no further list is looked for.
+    """
     for name, value in record.items():
-        if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
-            yield RecordList(name, value)
-        elif isinstance(value, list) and (rows := _named_rows(value)):
+        if isinstance(value, list) and (rows := _listed(value) or _named_rows(value)):
             yield RecordList(name, rows)
+        elif isinstance(value, dict) and by_key and (rows := rows_by_key(value)):
+            yield RecordList(name, rows, first_key(value))
         elif isinstance(value, dict) and depth:
-            yield from (RecordList(f"{name}.{inner}", rows) for inner, rows in lists_in(value, depth - 1))
+            inner = lists_in(value, depth - 1, by_key=by_key)
+            yield from (each._replace(name=f"{name}.{each.name}") for each in inner)
+
+
+def _listed(value: list[Any]) -> list[dict[str, Any]]:
+    """Return the records of a list; [] of others. Firebase numbers from 0, and writes null where there is none."""
+    records = value[1:] if value and value[0] is None else value
+    return records if all(isinstance(each, dict) for each in records) else []
 
 
 def _named_rows(rows: list[Any]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from core.data.raw_cells import Cell
 from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError
 from core.patterns import pattern_of
 from core.sources.file_content import FileContent
-from core.sources.formats.json_files.json_columns import columns_of, name_of_rows
+from core.sources.formats.json_files.json_columns import columns_of, first_key, name_of_rows, rows_by_key
 from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record
 from core.sources.formats.json_files.json_parts import RecordList, lists_in, sign_of_pages
 from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, JsonTexts, NotWrappedError
@@ -27,6 +27,12 @@ _WRAPPED = pattern_of(
 )
 """A record that has one long list of records, behind facts about it, as services on the web answer."""
 _NAMELESS = pattern_of(rb"(?:\xef\xbb\xbf)?\s*\[\s*\[")
+_PLACES = N_("Source", "Of each feature of the map, the properties are read. Its geometry is left out.")
+_LONE = N_(
+    "Error",
+    "it is one record, in which no list of records was found. “{name}” holds several values, a list or a structure. "
+    "Write the rows as a list of records, all with the same names.",
+)
 _MOST_NAMES = 2000
 """Columns that records within records may make: where each has names of its own, they are no table."""
 _MANY = 10
@@ -39,7 +45,7 @@ class JsonRows(Source):
 
     key = "json"
     words = N_("Error", "a JSON file (.json)")
-    suffixes = (".json", ".jsonl", ".ndjson")
+    suffixes = (".json", ".jsonl", ".ndjson", ".geojson")
     blank_rows = False
 
     @classmethod
@@ -51,6 +57,7 @@ class JsonRows(Source):
         """Read all names: any record may have another one."""
         self._by_columns: dict[str, list[Any]] = {}
         self._row_name, self._beside, self._is_deep = "", dict[str, Any](), True
+        self._has_places = False
         self._list, self._others, self._lists = RecordList("", []), list[RecordList](), set[str]()
         with self.raw() as file:
             start = file.read(BLOCK)
@@ -63,15 +70,18 @@ class JsonRows(Source):
         except NotWrappedError:
             self._wrapped = None
             names = self._all_names()
+        is_lone = self._wrapped is None and self._n_records == 1 and b"[" not in start[: start.find(b"{")]
         if self._wrapped is not None:
             names = self._look_beside(start[: self._wrapped.end()], names)
-        elif self._n_records == 1 and b"[" not in start[: start.find(b"{")]:
+        elif is_lone:
             names = self._look_inside(names)
         are_one = self._n_records == 1  # whose lists are columns, or records, rather than answers
         self._left_out = [name for name, several in names.items() if several or (are_one and name in self._lists)]
         within = tuple(f"{name}." for name in self._left_out)
         self._names = [name for name in names if name not in self._left_out and not name.startswith(within)]
         if self._left_out and not self._names:
+            if is_lone:
+                raise RefusedContentError(self.path, _LONE.format(name=self._left_out[0]))
             raise SeveralValuesError(self.path, self._left_out[0])
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
 
@@ -114,12 +124,17 @@ class JsonRows(Source):
     def _look_inside(self, names: dict[str, bool]) -> dict[str, bool]:
         """Return the names of the table that the only record holds, by columns or as a list of records."""
         (record,) = self._written()
+        if rows := rows_by_key(record):
+            self._list, self._row_name = RecordList("", rows), first_key(record)
+            return self._all_names()
         found = columns_of(record) if len(record) > 1 else {}
-        lists = [] if found else [*lists_in(record)]
+        lists = [] if found else [*lists_in(record, by_key=True)]
         if lists:
             self._list = max(lists, key=lambda each: len(each.records))
             self._others = [each for each in lists if each is not self._list]
-            self._beside = record
+            self._row_name = self._list.key
+            facts = {name: value for name, value in record.items() if not isinstance(value, dict)}
+            self._beside = facts if self._row_name else record
             return self._all_names()
         self._by_columns = found or columns_of(record)
         if self._by_columns:
@@ -153,13 +168,15 @@ class JsonRows(Source):
     def problems(self) -> list[Problem]:
         """Say of each column that is left out why, and which short lists of records are."""
         left_out = [several_values_problem(name) for name in self._left_out]
-        if self._by_columns and self._row_name:
+        if self._row_name:
             words = N_(
                 "Source",
                 "Each record has a name of its own, such as “{name}”, which is left out. To use these names, write "
                 "each as a value of its record.",
             )
             left_out.append(Problem(words.format(name=self._row_name)))
+        if self._has_places:
+            left_out.append(Problem(_PLACES))
         return left_out + ([] if self._may_be_others else self._of_others())
 
     def doubts(self) -> list[Problem]:
@@ -225,7 +242,9 @@ class JsonRows(Source):
         """Return a record without records in it; of a feature of a map, its properties."""
         name = self._wrapped["name"] if self._wrapped is not None else self._list.name.encode()
         said = record.get("properties") if name == b"features" else None
-        record = said if isinstance(said, dict) else record
+        if isinstance(said, dict):
+            self._has_places = self._has_places or record.get("geometry") is not None
+            record = said
         return flat_record(record) if self._is_deep else record
 
 

@@ -117,12 +117,17 @@ def test_a_table_that_is_written_by_columns_is_read_by_rows(tmp_path, form):
         {"age": {"0": 1}, "sex": {"1": "f"}},
         {"columns": ["a", "a"], "data": [[1, 2]]},
         {"columns": ["a", "b"], "data": [[1, 2], [3]]},
-        [{"tags": ["a", "b"], "colours": ["red", "blue"]}],
     ],
 )
 def test_what_is_no_table_by_columns_is_refused(tmp_path, record):
     path = tmp_path / "a.json"
     path.write_text(json.dumps(record))
+    with pytest.raises(RefusedContentError, match=f"is one record.*“{next(iter(record))}” holds several values"):
+        reading(path)
+
+
+def test_a_list_of_one_record_of_lists_is_refused(tmp_path):
+    path = write_text(tmp_path / "a.json", json.dumps([{"tags": ["a", "b"], "colours": ["red", "blue"]}]))
     with pytest.raises(SeveralValuesError):
         reading(path)
 
@@ -265,6 +270,84 @@ def test_many_records_of_texts_by_their_names_are_rows(tmp_path, n):
     by_column = {name: {key: record[name] for key, record in people.items()} for name in ("sex", "town")}
     seen = preview(write_text(tmp_path / "b.json", json.dumps(by_column)))
     assert (seen.headers, seen.n_rows) == (("sex", "town"), n)
+
+
+USERS = {
+    f"-N{n}": {"name": f"Ann {n}", "age": 20 + n, "home": {"town": "York"}} | ({"note": "x"} if n % 5 == 0 else {})
+    for n in range(12)
+}
+USERS["-N7"].pop("age")
+BESIDE = {"exported": "2025-03-01", "version": 3, "config": {"theme": "dark", "sizes": {"small": 1}}}
+GROUPS = {f"-G{n}": {"title": "a", "open": True} for n in range(4)}
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        USERS,
+        {"users": USERS},
+        {"app": {"users": USERS}},
+        BESIDE | {"users": USERS},
+        {"users": [None, *USERS.values()]},
+        {"users": {name.replace("-N", "0"): {**row, "seen": [{"day": 1}, {"day": 2}]} for name, row in USERS.items()}},
+    ],
+    ids=["keys", "below one", "two below", "beside facts", "numbered from 1", "with lists within"],
+)
+def test_records_by_keys_are_rows_where_most_have_the_same_names(tmp_path, answer):
+    seen = preview(write_text(tmp_path / "a.json", json.dumps(answer)))
+    assert ({*seen.headers}, seen.n_rows) == ({"name", "age", "home.town", "note"}, 12)
+    assert dict(zip(seen.headers, seen.first[7], strict=True)) == {
+        "name": "Ann 7",
+        "age": "",
+        "home.town": "York",
+        "note": "",
+    }
+    assert seen.layout.unanswered == ()
+
+
+def test_a_name_that_a_record_by_its_key_lacks_is_blank(tmp_path):
+    columns = {
+        each["header"]: each for each in reading(write_text(tmp_path / "a.json", json.dumps({"u": USERS}))).profile()
+    }
+    assert [columns[name]["n_blank"] for name in ("name", "age", "note")] == [0, 1, 9]
+
+
+def test_further_records_by_keys_are_told_and_many_asked_about(tmp_path):
+    said = "Only the list “users” is read. Further lists of records are left out: “groups”."
+    key = "Each record has a name of its own, such as “-N0”, which is left out."
+    seen = preview(write_text(tmp_path / "a.json", json.dumps({"groups": GROUPS, "users": USERS})))
+    assert [text.split(" To use")[0] for text in seen.problems] == [key, said]
+    assert seen.layout.unanswered == ()
+    wards = {f"-W{n}": {"title": "a", "open": True} for n in range(11)}
+    seen = preview(write_text(tmp_path / "b.json", json.dumps({"wards": wards, "users": USERS})))
+    assert seen.layout.unanswered == ("as_written",)
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"config": {"theme": "dark", "size": 1}, "meta": {"by": "Ann"}},
+        {"config": {"name": "a", "n": 1}, "meta": {"name": "b"}, "state": {"open": True}},
+        {"age": {"p1": 30, "p2": 41}, "sex": {"p1": "f", "p2": "m", "p3": "f"}},
+    ],
+)
+def test_a_record_without_a_table_in_it_is_refused_by_its_cause(tmp_path, record):
+    with pytest.raises(RefusedContentError, match="is one record, in which no list of records was found"):
+        preview(write_text(tmp_path / "a.json", json.dumps(record)))
+
+
+@pytest.mark.parametrize("suffix", [".geojson", ".json"])
+def test_of_features_of_a_map_the_properties_are_read_and_that_is_said(tmp_path, suffix):
+    features = [
+        {"type": "Feature", "id": n, "geometry": {"type": "Point", "coordinates": [1.5, n]}, "properties": row}
+        for n, row in enumerate(ROWS_OF_PEOPLE)
+    ]
+    system = {"type": "name", "properties": {"name": "CRS84"}}
+    answer = {"type": "FeatureCollection", "crs": system, "features": features}
+    seen = preview(write_text(tmp_path / f"a{suffix}", json.dumps(answer)))
+    assert (seen.headers, seen.first) == (("sex", "age"), (("f", "30"), ("m", "41.5"), ("f", "")))
+    assert seen.problems == ("Of each feature of the map, the properties are read. Its geometry is left out.",)
+    assert seen.layout.unanswered == ()
 
 
 TRAVEL = [["Bus"], ["Bus", "Tram"], [], ["Tram", "on foot"]]
