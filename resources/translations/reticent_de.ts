@@ -10910,6 +10910,10 @@ Lizenz: {licence}</translation>
         <translation>Die erste Spalte hat keinen Namen</translation>
     </message>
     <message>
+        <source>Join it to the names</source>
+        <translation>Mit den Namen verbinden</translation>
+    </message>
+    <message>
         <source>Column {columns}: the years have two digits, so nothing says which century they are in.</source>
         <translation>Spalte {columns}: Die Jahre haben zwei Ziffern, daher sagt nichts, in welchem Jahrhundert sie liegen.</translation>
     </message>
@@ -11118,6 +11122,10 @@ Lizenz: {licence}</translation>
         <translation>Die ersten Zeilen unter der Kopfzeile sehen wie weitere Zeilen mit Namen aus.</translation>
     </message>
     <message>
+        <source>It is a record</source>
+        <translation>Es ist ein Datensatz</translation>
+    </message>
+    <message>
         <source>Leave them out</source>
         <translation>Weglassen</translation>
     </message>
@@ -11136,6 +11144,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>They are records</source>
         <translation>Es sind Datensätze</translation>
+    </message>
+    <message>
+        <source>Count it as a record, all of whose values are missing</source>
+        <translation>Als Datensatz zählen, dessen Werte alle fehlen</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} rows may be totals or notes, or records of persons who left the rest blank: rows {rows}.</source>

@@ -9,7 +9,15 @@ from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingQuestion
 from core.errors import MalformedRecordError, SourceError
-from core.sources.reading.column_questions import answer_with, of_hidden, of_marks, of_range, of_years
+from core.sources.reading.column_questions import (
+    answer_with,
+    counted,
+    left_out,
+    of_hidden,
+    of_marks,
+    of_range,
+    of_years,
+)
 from core.sources.reading.encoding_question import of_encoding
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.further_columns import about_further
@@ -288,10 +296,10 @@ def _blank_rows(found: FoundRows, *, is_text: bool) -> ReadingQuestion:
         1,
     )
     about = N_("Source", "Some rows between the others are blank.")
-    read = answer_with(
-        N_("Source", "Count them as records, all of whose values are missing"), blank_rows=RowChoice.READ
-    )
-    skip = answer_with(N_("Source", "Leave them out"), blank_rows=RowChoice.SKIP)
+    records = N_("Source", "Count them as records, all of whose values are missing")
+    record = N_("Source", "Count it as a record, all of whose values are missing")
+    read = answer_with(record if found.n == 1 else records, blank_rows=RowChoice.READ)
+    skip = left_out(found.n, blank_rows=RowChoice.SKIP)
     answers = (read, skip) if is_text else (skip, read)  # in a sheet, a blank row may set groups apart
     return ReadingQuestion("blank_rows", text.format(n=found.n, row=found.first), about, answers)
 
@@ -302,7 +310,8 @@ def _of_rows(key: str, found: FoundRows, survey: Survey, source: Source) -> Read
         text = _FILTERED
     shown = survey.n_rows - found.n
     told = text.format(n=found.n, row=found.first, shown=shown, rows=found.listed)
-    return ReadingQuestion(key, told, about, _ANSWERS[key])
+    of_footers = left_out(found.n, footers=RowChoice.SKIP), counted(found.n, footers=RowChoice.READ)
+    return ReadingQuestion(key, told, about, of_footers if key == "footers" else _ANSWERS[key])
 
 
 def _doubtful(survey: Survey) -> ReadingQuestion:
@@ -323,8 +332,8 @@ def _doubtful(survey: Survey) -> ReadingQuestion:
             1,
         )
         about = N_("Source", "The names seem to be repeated in another order.")
-    read = answer_with(N_("Source", "Count them as records"), doubtful_rows=RowChoice.READ)
-    skip = answer_with(N_("Source", "Leave them out"), doubtful_rows=RowChoice.SKIP)
+    read = counted(found.n, doubtful_rows=RowChoice.READ)
+    skip = left_out(found.n, doubtful_rows=RowChoice.SKIP)
     told = text.format(n=found.n, row=found.first, rows=found.listed)
     return ReadingQuestion("doubtful_rows", told, about, (read, skip) if survey.has_notes else (skip, read))
 
@@ -372,9 +381,5 @@ _ANSWERS = {
     "hidden_rows": (
         answer_with(N_("Source", "Read hidden rows too"), hidden_rows=RowChoice.READ),
         answer_with(N_("Source", "Leave hidden rows out"), hidden_rows=RowChoice.SKIP),
-    ),
-    "footers": (
-        answer_with(N_("Source", "Leave them out"), footers=RowChoice.SKIP),
-        answer_with(N_("Source", "Count them as records"), footers=RowChoice.READ),
     ),
 }

@@ -16,6 +16,24 @@ def answer_with(words: Message, **settings: str | int) -> ReadingAnswer:
     return ReadingAnswer(words, tuple((key, _plain(value)) for key, value in settings.items()))
 
 
+def left_out(n: int, **settings: str | int) -> ReadingAnswer:
+    """Return the answer that leaves out `n` rows."""
+    words = N_("Source", "Leave it out") if n == 1 else N_("Source", "Leave them out")
+    return answer_with(words, **settings)
+
+
+def counted(n: int, **settings: str | int) -> ReadingAnswer:
+    """Return the answer that counts `n` rows."""
+    words = N_("Source", "Count it as a record") if n == 1 else N_("Source", "Count them as records")
+    return answer_with(words, **settings)
+
+
+def joined(n: int, **settings: str | int) -> ReadingAnswer:
+    """Return the answer that joins `n` rows to the names."""
+    words = N_("Source", "Join it to the names") if n == 1 else N_("Source", "Join them to the names")
+    return answer_with(words, **settings)
+
+
 def _plain(value: str | int) -> str | int:
     """Return a value as a plan has it."""
     return value if isinstance(value, int) else str(value)

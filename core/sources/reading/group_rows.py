@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.column_names import joined_names
-from core.sources.reading.column_questions import answer_with
+from core.sources.reading.column_questions import joined, left_out
 from core.sources.reading.counted_names import YEAR
 from core.sources.reading.header_doubts import is_measure
 from core.sources.sheet_facts import MergedRegion
@@ -71,9 +71,9 @@ def about_groups(row: int, n: int) -> ReadingQuestion:
         "The row above row {row}, which has the names, looks like names of groups of columns.",
         1,
     )
-    joined = answer_with(N_("Source", "Join them to the names"), header_row=row - n, header_rows=n + 1)
-    alone = answer_with(N_("Source", "Leave them out"), header_row=row, header_rows=1)
-    return ReadingQuestion("header_row", words.format(n=n, row=row), words.format(n=n, row=row), (joined, alone))
+    names = joined(n, header_row=row - n, header_rows=n + 1)
+    alone = left_out(n, header_row=row, header_rows=1)
+    return ReadingQuestion("header_row", words.format(n=n, row=row), words.format(n=n, row=row), (names, alone))
 
 
 def _names_groups(row: Sequence[Cell]) -> bool:

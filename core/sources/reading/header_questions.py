@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.domain.reading_question import ReadingQuestion
-from core.sources.reading.column_questions import answer_with
+from core.sources.reading.column_questions import answer_with, joined, left_out
 from core.sources.reading.side_by_side import SideBySide
 from core.words import N_
 
@@ -96,8 +96,10 @@ def further_rows(header: HeaderFound) -> ReadingQuestion:
         text.format(n=n, row=header.first_below),
         N_("Source", "The first rows below the header look like further rows of it."),
         (
-            answer_with(N_("Source", "Leave them out"), skip_below_header=n),
-            answer_with(N_("Source", "Join them to the names"), header_rows=n + 1, skip_below_header=0),
-            answer_with(N_("Source", "They are records"), skip_below_header=0),
+            left_out(n, skip_below_header=n),
+            joined(n, header_rows=n + 1, skip_below_header=0),
+            answer_with(
+                N_("Source", "It is a record") if n == 1 else N_("Source", "They are records"), skip_below_header=0
+            ),
         ),
     )

@@ -8,7 +8,7 @@ from core.data.raw_cells import Cell, Marks
 from core.domain.reading_choices import SKIPPED_LAST, LastRow
 from core.domain.reading_question import ReadingQuestion
 from core.errors import RefusedContentError, SourceError, UnansweredRowError
-from core.sources.reading.column_questions import answer_with
+from core.sources.reading.column_questions import answer_with, counted, left_out
 from core.sources.reading.column_sums import Likeness
 from core.sources.reading.end_of_table import LOOKED_AT, EndOfTable, LastRows, last_below
 from core.sources.reading.grid import Grid
@@ -39,15 +39,14 @@ def last_rows_found(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks, *
 def about_last(found: LastRows) -> ReadingQuestion:
     """Ask whether the last rows are records."""
     if found.n == 1:
-        skip = answer_with(N_("Source", "Leave it out"), last_row=LastRow.SKIP)
-        read = answer_with(N_("Source", "Count it as a record"), last_row=LastRow.READ)
+        skip, read = left_out(1, last_row=LastRow.SKIP), counted(1, last_row=LastRow.READ)
         about = N_("Source", "The last row may be a total or a note.")
         return ReadingQuestion("last_row", _FOUND[found.likeness], about, (skip, read))
     about = N_("Source", "The last rows may be totals or notes.")
     read = answer_with(N_("Source", "They are records"), last_row=LastRow.READ)
     if not found.n:
         return ReadingQuestion("last_row", _TOO_MANY, about, (read,))
-    skip = answer_with(N_("Source", "Leave them out"), last_row=SKIPPED_LAST[found.n - 1])
+    skip = left_out(found.n, last_row=SKIPPED_LAST[found.n - 1])
     text = (_ALL_EXACT if found.likeness is Likeness.EXACT else _SEVERAL).format(n=found.n)
     return ReadingQuestion("last_row", text, about, (skip, read))
 

@@ -13,7 +13,7 @@ def test_an_answer_stands_behind_its_question(qtbot, tmp_path):
     path.write_text("sex,town\nf,Leeds\nm,York\nf,York\nTotal,3\n")
     card = SourceCard()
     qtbot.addWidget(card)
-    for layout, answer in (("skip", "Leave them out"), ("read", "Count them as records")):
+    for layout, answer in (("skip", "Leave it out"), ("read", "Count it as a record")):
         card.show_source(path, preview(path, ReadingLayout(footers=layout)))
         said = card.findChild(QLabel, "data_problems").text()
         assert said == f"Row 5 looks like a total, a note or repeated column names. Chosen: “{answer}”."
