@@ -19,6 +19,7 @@ from core.sources.reading.dates_in_turn import dates_in_turn
 from core.sources.reading.dragged_series import dragged_series
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
+from core.sources.reading.first_days import first_days
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_sums import group_sums
@@ -75,7 +76,7 @@ def settle_odd(
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
-        odd += labelled_numbers(grid, top)
+        odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []

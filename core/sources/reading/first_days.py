@@ -1,0 +1,110 @@
+"""Tells of dates whose day and month seem exchanged: 1 to 12 January in place of the first of each month."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import date
+
+from core.data.raw_cells import Cell
+from core.data.written_dates import dates_in
+from core.domain.reading_layout import DateOrder
+from core.sources.reading.grid import Grid
+from core.sources.source import Chunk, Problem
+from core.words import N_
+
+_LOOKED_AT = 8
+"""Cells of which one is a date where a column has dates."""
+_LEAST_ROWS, _MOST_ROWS = 12, 1000
+"""Rows, at least; and at most, where the last ones are not known."""
+_LAST_MONTH = 12
+_QUARTERS = frozenset((1, 4, 7, 10))
+_LEAST_DAYS, _MANY_DAYS = 6, 10
+"""Different days of a month that may be months: from the first on in one year, and of other months than January."""
+_SEVERAL, _MANY = 2, 3
+"""Years from which days of January are no chance, and those of another month."""
+
+_Days = tuple[date | None, date | None]
+
+
+def first_days(grid: Grid, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns of dates that are all in the first days of one month, or on one day.
+
+    Args:
+        grid: the table.
+        top: its first records. They may be the first days of a longer table, which is in the order of its days.
+        last: its last ones, which may be among the first; () if that is not known.
+    """
+    if len(top.rows) < _LEAST_ROWS or (not last and len(top.rows) > _MOST_ROWS):
+        return []
+    columns = [*zip(*top.rows, *last, strict=False)]
+    order, first_year = grid.source.layout.dates, grid.source.layout.two_digit_years
+    found = {place: _dates(column, first_year.first if first_year else None) for place, column in enumerate(columns)}
+    is_told = any(None in each for days in found.values() for each in days)
+    problems = []
+    for place, days in found.items():
+        either = any(one != other for one, other in days)
+        if not days or (either and (is_told or order is None)):
+            continue  # whether the day is first is asked about by itself, or other dates tell it
+        chosen = (other if order == DateOrder.MONTH_FIRST else one for one, other in days)
+        read = {day for day in chosen if day is not None}
+        if told := _exchanged(read, are_written=either):
+            problems.append(_problem(grid, place, *told))
+    return problems
+
+
+def _dates(column: Sequence[Cell], first_year: int | None) -> set[_Days]:
+    """Return the different dates of a column whose parts are all numbers; none of another one."""
+    cells = {cell: None for cell in column if cell}
+    firsts = [*cells][:_LOOKED_AT]
+    if all(_days(cell, first_year) == (None, None) for cell in firsts):
+        return set()
+    return {days for cell in cells if (days := _days(cell, first_year)) != (None, None)}
+
+
+def _days(cell: Cell, first_year: int | None) -> _Days:
+    """Return both readings of a date; (None, None) of one with the name of its month, which nobody exchanges."""
+    if isinstance(cell, str) and any(map(str.isalpha, cell[: len("2024-01-31")])):
+        return None, None
+    return dates_in(cell, first_year)
+
+
+def _exchanged(read: Collection[date], *, are_written: bool) -> tuple[date, date] | None:
+    """Return a date as it is read, and with day and month exchanged, if all may be so.
+
+    Args:
+        read: the dates.
+        are_written: whether they can be read both ways.
+    """
+    days, months = {day.day for day in read}, {day.month for day in read}
+    if not read or max(days) > _LAST_MONTH:
+        return None
+    n_years = len({day.year for day in read})
+    is_one_day = are_written and days != {1} and len(days) == n_years == 1 and len(months) >= _LEAST_DAYS
+    if not is_one_day and not (len(months) == 1 and _may_be_months(days, n_years, is_first=months == {1})):
+        return None
+    one = max(read)
+    return one, one.replace(month=one.day, day=one.month)
+
+
+def _may_be_months(days: Collection[int], n_years: int, *, is_first: bool) -> bool:
+    """Return whether the days of one month may be months, of all of which one day is told.
+
+    Args:
+        days: at most twelve.
+        n_years: of how many years they are.
+        is_first: whether they are of January, and so may be the first of each month.
+    """
+    if not is_first:
+        return n_years >= _MANY and len(days) >= _MANY_DAYS
+    is_row = len(days) >= _LEAST_DAYS and {*days} == {*range(1, len(days) + 1)}
+    return is_row or {*days} == _QUARTERS or (n_years >= _SEVERAL and 1 in days and len(days) >= len(_QUARTERS))
+
+
+def _problem(grid: Grid, place: int, one: date, other: date) -> Problem:
+    words = N_(
+        "Source",
+        "Column {column} has dates such as {one}, all in one month, or on one day of each. If "
+        "{other} is meant, day and month are exchanged: mend the dates, or change their order.",
+    )
+    told = words.format(column=grid.place(place), one=one.isoformat(), other=other.isoformat())
+    return Problem(told, columns=(grid.letter(place),))
