@@ -38,6 +38,7 @@ from core.sources.reading.told import column_problems, headings, struck_rows, th
 from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
 from core.sources.reading.turned_names import turned_names
+from core.sources.reading.two_dates import two_dates
 from core.sources.reading.unnamed_others import unnamed_others
 from core.sources.reading.unseen_letters import unseen_letters
 from core.sources.reading.usual_cells import usual_cells
@@ -77,6 +78,7 @@ def settle_odd(
         odd += column_problems(grid, top.rows, measured)
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
+        odd += two_dates(grid, top)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) if grid.source.blank_rows else []

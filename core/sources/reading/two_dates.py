@@ -1,0 +1,90 @@
+"""Tells of columns of dates with two of them in a cell, such as 3.4.2024 / 5.4.2024 and 12.–14.3.2024."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from core.data.raw_cells import KIND_SHARE, Cell, is_blank
+from core.data.written_dates import dates_in, is_month
+from core.patterns import pattern_of
+from core.sources.reading.found_rows import FoundRows
+from core.sources.reading.grid import Grid
+from core.sources.source import Chunk, Problem
+from core.words import N_
+
+_LEAST, _FEW = 8, 20
+"""Rows, at least; and cells of which one is a date, where most are."""
+_LONGEST, _LEAST_DIGITS, _BOTH = 200, 6, 2
+"""Characters of a cell that is looked at, at most; and digits and dates of it, at least."""
+_TO = r"(?: ?[-–—] ?| (?:bis|to|until|till|au|al|a|til|till|tot|do|und|and|et|y|e|en|och|og) )"
+_D, _YEAR = r"(?<![0-9:])[0-9]{1,2}", r"(?:(?:19|20)[0-9]{2}|[0-9]{2})(?![0-9])"
+_FULL = (
+    r"(?:19|20)[0-9]{2}[-./][0-9]{1,2}[-./][0-9]{1,2}(?![0-9])|[0-9]{1,2}[./-][0-9]{1,2}[./-](?:19|20)[0-9]{2}(?![0-9])"
+)
+_NUMERIC = pattern_of(
+    rf"{_FULL}|(?<![0-9])(?:19|20)[0-9]{{6}}(?![0-9])|{_D}/[0-9]{{1,2}}(?={_TO}[0-9]{{1,2}}/[0-9]{{1,2}}/{_YEAR})"
+    rf"|[0-9]{{1,2}}[./-][0-9]{{1,2}}[./-]{_YEAR}|[0-9]{{1,2}}\.[0-9]{{1,2}}\.(?![0-9])"
+    rf"|{_D}\.?(?={_TO}[0-9]{{1,2}}[./][0-9]{{1,2}}[./]{_YEAR})"
+)
+"""A date within a text, of which the month and the year may stand behind the next one alone."""
+_IN_FULL = pattern_of(_FULL)
+_NAMED = pattern_of(
+    rf"(?P<day>{_D}\.?{_TO})?[0-9]{{1,2}}(?:st|nd|rd|th)?\.?[ -](?:de )?(?P<name>[^\W\d_]{{3,10}})"
+    r"|(?P<first>[^\W\d_]{3,10})\.? [0-9]{1,2}(?![0-9:])"
+)
+"""A date with the name of its month, which may stand behind two days once."""
+
+
+def two_dates(grid: Grid, top: Chunk) -> list[Problem]:
+    """Return what there is to say of columns of dates with several in some cells.
+
+    Args:
+        grid: the table.
+        top: its first records.
+    """
+    words = N_(
+        "Source",
+        "In {n:,} rows, column {column} has several dates in a cell, such as {example}: rows {rows}. Write one in each "
+        "cell, or one row for each date.",
+        "In row {row}, column {column} has several dates in a cell: {example}. Write one in each cell, or one row for "
+        "each date.",
+        1,
+    )
+    problems = []
+    for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST else ()):
+        if not (such := _several(column)):
+            continue
+        found = FoundRows()
+        at = [at for at, cell in enumerate(column) if cell in such]
+        found.add([top.numbers[each] for each in at])
+        example = " ".join(str(column[at[0]]).split())
+        text = words.format(n=found.n, row=found.first, rows=found.listed, column=grid.place(place), example=example)
+        problems.append(Problem(text, found.first, (grid.letter(place),)))
+    return problems
+
+
+def _several(column: Sequence[Cell]) -> set[Cell]:
+    """Return the cells with several dates of a column of dates; none of another one."""
+    first = islice((cell for cell in column if cell), _FEW)
+    if all(dates_in(cell) == (None, None) for cell in first):
+        return set()
+    others = {cell for cell in {*column} if not is_blank(cell) and dates_in(cell) == (None, None)}
+    such: set[Cell] = {
+        cell for cell in {*column} if isinstance(cell, str) and _has_both(cell, is_date=cell not in others)
+    }
+    if not such:
+        return such
+    n_filled = sum(not is_blank(cell) for cell in column)
+    n_dates = n_filled - sum(cell in others for cell in column)
+    return such if n_dates >= KIND_SHARE * n_filled else set()
+
+
+def _has_both(text: str, *, is_date: bool) -> bool:
+    """Return whether there are two dates in a text; both in full in one that is read as the first of them."""
+    if len(text) > _LONGEST or sum(map(str.isdecimal, text)) < _LEAST_DIGITS:
+        return False
+    if is_date:
+        return len(_IN_FULL.findall(text)) >= _BOTH
+    named = [match for match in _NAMED.finditer(text) if is_month(match["name"] or match["first"])]
+    return len(_NUMERIC.findall(text)) + len(named) + sum(match["day"] is not None for match in named) >= _BOTH
