@@ -17,6 +17,7 @@ from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.doubtful_answers import doubtful_answers
 from core.sources.reading.far_dates import far_dates
+from core.sources.reading.filled_in import filled_in
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, names_groups_in_order, recurring_groups
 from core.sources.reading.long_tables import long_table
@@ -208,7 +209,7 @@ def column_problems(
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
-    found += utc_midnights(grid, columns)
+    found += utc_midnights(grid, columns) + filled_in(grid, columns)
     step = len(rows) // _COMPARED + 1
     found += far_dates(grid, columns) + stray_years(grid, columns)
     found += (
