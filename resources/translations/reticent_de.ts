@@ -11921,6 +11921,30 @@ Lizenz: {licence}</translation>
         <source>Column {column} has numbers such as {example} among codes. A spreadsheet may have made one of a code such as 1E10: take the codes from their source again.</source>
         <translation>Spalte {column} hat Zahlen wie {example} unter Codes. Eine Tabellenkalkulation hat vielleicht aus einem Code wie 1E10 eine gemacht: die Codes noch einmal aus ihrer Quelle nehmen.</translation>
     </message>
+    <message>
+        <source>Column {column} has {answer} among letters such as {letter}. Put it right in the file if it is mistyped, or belongs into another column.</source>
+        <translation>Spalte {column} hat {answer} unter Buchstaben wie {letter}. Berichtigen Sie das in der Datei, falls es vertippt ist oder in eine andere Spalte gehört.</translation>
+    </message>
+    <message>
+        <source>Column {column} has {value} far more often than any time near it. If it stands for a time that is not known, leave these cells blank before, or count it as missing.</source>
+        <translation>Spalte {column} hat {value} weit häufiger als alle Zeiten in der Nähe. Falls das für eine unbekannte Zeit steht: diese Zellen vorher leeren oder es als fehlend zählen.</translation>
+    </message>
+    <message>
+        <source>Column {column} has days such as {value} far more often than any other day of the year. If they stand for days that are not known, count by years, or leave these cells blank before.</source>
+        <translation>Spalte {column} hat Tage wie {value} weit häufiger als jeden anderen Tag des Jahres. Falls sie für unbekannte Tage stehen: nach Jahren zählen oder diese Zellen vorher leeren.</translation>
+    </message>
+    <message>
+        <source>Column {column} has dates such as {one}, all in one month, or on one day of each. If {other} is meant, day and month are exchanged: mend the dates, or change their order.</source>
+        <translation>Spalte {column} hat Daten wie {one}, alle in einem Monat oder an einem Tag jedes Monats. Falls {other} gemeint ist, sind Tag und Monat vertauscht: die Daten berichtigen oder ihre Reihenfolge ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, column {column} has several dates in a cell, such as {example}: rows {rows}. Write one in each cell, or one row for each date.</source>
+        <comment>In row {row}, column {column} has several dates in a cell: {example}. Write one in each cell, or one row for each date.</comment>
+        <translation>
+            <numerusform>In Zeile {row} hat Spalte {column} mehrere Daten in einer Zelle: {example}. Schreiben Sie eines in jede Zelle oder eine Zeile für jedes Datum.</numerusform>
+            <numerusform>In {n:,} Zeilen hat Spalte {column} mehrere Daten in einer Zelle, etwa {example}: Zeilen {rows}. Schreiben Sie eines in jede Zelle oder eine Zeile für jedes Datum.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -796,6 +796,14 @@
             <numerusform>In {n:,} rows, column {column} has {labels} in place of a number. Take the labels off these codes in the program that the file comes from, and save it again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, column {column} has several dates in a cell, such as {example}: rows {rows}. Write one in each cell, or one row for each date.</source>
+        <comment>In row {row}, column {column} has several dates in a cell: {example}. Write one in each cell, or one row for each date.</comment>
+        <translation>
+            <numerusform>In row {row}, column {column} has several dates in a cell: {example}. Write one in each cell, or one row for each date.</numerusform>
+            <numerusform>In {n:,} rows, column {column} has several dates in a cell, such as {example}: rows {rows}. Write one in each cell, or one row for each date.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -8,6 +8,7 @@ from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import LastRow
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
+from core.sources.reading.among_letters import among_letters
 from core.sources.reading.among_numbers import among_numbers
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.coded_texts import coded_texts
@@ -225,7 +226,7 @@ def column_problems(
     found += long_table(grid, [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
-    found += doubtful_answers(grid, columns)
+    found += doubtful_answers(grid, columns) + among_letters(grid, columns)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
     return found + sums_among(grid, texts) + groups
