@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from core.sources.asking.preview import preview
 from core.sources.reading.counted_names import count_on
 from core.sources.reading.header_doubts import is_measure, measured_names, odd_names
+from tests.core.sources.written_files import write
 
 
 @pytest.mark.parametrize(
@@ -83,3 +85,47 @@ def test_a_year_among_names_of_numbers_is_a_name(values):
 def test_a_number_in_a_record_is_none(header, values, odd):
     below = [[*row, value] for row, value in zip(NUMBERED, values, strict=True)]
     assert odd_names(header, below) == odd
+
+
+TERM = ["2024-03-01", "2024-03-08", "2024-03-15"]
+PUPILS = [[f"Ann {chr(65 + n)}oe", f"{n % 3}a", *("px"[(n + day) % 2] for day in range(3))] for n in range(12)]
+
+
+def asks(path, rows):
+    write(path, rows)
+    seen = preview(path)
+    return [question.key for question in seen.questions if question.key == "header_row"]
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".xlsx", ".xls"])
+@pytest.mark.parametrize(
+    ("days", "marks"),
+    [
+        (TERM, None),
+        (TERM[::-1], None),
+        (["1.3.2024", "8.3.2024", "15.3.2024"], None),
+        (["01/03/2024", "08/03/2024", "15/03/2024"], None),
+        (TERM[:2], [3, 17]),
+        (TERM, ["x", "", ""]),
+    ],
+)
+def test_days_in_order_above_other_values_are_names(tmp_path, suffix, days, marks):
+    rows = [[*row[:2], *(marks or row[2:])] for row in PUPILS]
+    assert asks(tmp_path / f"a{suffix}", [["Name", "Class", *days], *rows]) == []
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".xlsx"])
+@pytest.mark.parametrize(
+    ("days", "below"),
+    [
+        (TERM[:2], ["2024-05-01", "2024-06-11"]),
+        (TERM[:2], ["2024-05-01", "x"]),
+        (TERM[:1], ["x"]),
+        ([*TERM[::2], TERM[1]], ["x", "p", "x"]),
+        ([TERM[0], TERM[0]], ["x", "p"]),
+        ([TERM[0], "31"], ["x", "p"]),
+    ],
+)
+def test_other_days_may_be_those_of_a_record(tmp_path, suffix, days, below):
+    rows = [[*row[:2], *below] for row in PUPILS]
+    assert asks(tmp_path / f"a{suffix}", [["Ann Hill", "1a", *days], *rows]) == ["header_row"]
