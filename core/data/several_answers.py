@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import chain
+
+from core.patterns import pattern_of
 
 MARKS = (";", "；", "؛", ",", "、", "，", "،", "|", "/", "\n", "•", "\t", " ")
 """What survey programs and people write between answers; also in Arabic, Chinese and Japanese."""
@@ -28,9 +32,43 @@ _MOSTLY = 0.9
 """Share of answers separated by blanks that stand alone somewhere."""
 
 
+_LISTS = frozenset(("[]", "{}"))
+"""What stands around the list of a program: those of JSON and Python, and the arrays of PostgreSQL."""
+_ITEM = pattern_of(r""" *("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^,"']*) *(?:,|$)""")
+
+
 def answers(text: str, mark: str) -> list[str]:
-    """Return the answers in a cell, in their order."""
-    return [part for part in map(str.strip, text.split(mark)) if part]
+    """Return the answers in a cell, in their order; of ["bus", "tram"], without brackets and quotes."""
+    parts: Iterable[str] = text.split(mark)
+    if mark == "," and _is_list(text):
+        parts = chain.from_iterable(item.split(mark) for item in _items(text.strip()[1:-1]))
+    return [part for part in map(str.strip, parts) if part]
+
+
+def _is_list(text: str) -> bool:
+    cell = text.strip()
+    return cell[:1] + cell[1:][-1:] in _LISTS
+
+
+def _items(listed: str) -> list[str]:
+    """Return what is listed between commas, without quotes around it; all as it is where quotes do not match."""
+    found, place = list[str](), 0
+    while place < len(listed):
+        item = _ITEM.match(listed, place)
+        if item is None:
+            return [listed]
+        found.append(_unquoted(item[1]))
+        place = item.end()
+    return found
+
+
+def _unquoted(item: str) -> str:
+    if item[:1] == '"':
+        try:
+            return str(json.loads(item))
+        except ValueError:
+            return item[1:-1]
+    return item[1:-1].replace("\\'", "'") if item[:1] == "'" else item
 
 
 def has_answer(text: str, answer: str, mark: str) -> bool:
@@ -122,9 +160,12 @@ def _are_codes(mark: str, times: Mapping[str, int]) -> bool:
     """Return whether cells hold codes of answers such as 1,2,4: small, in order, and three in one; 1,5 is a number."""
     if mark not in ",;|":
         return False
-    cells = [text.split(mark) for text in times]
+    are_lists = mark == "," and all(map(_is_list, times))
+    cells = [answers(text, mark) if are_lists else text.split(mark) for text in times]
     if not all(len(part) <= _DIGITS and part.isdecimal() for parts in cells for part in map(str.strip, parts)):
         return False
+    if are_lists:
+        return True
     codes = [[*map(int, parts)] for parts in cells]
     return max(map(len, codes)) >= _TOGETHER and all(row == sorted({*row}) for row in codes)
 

@@ -67,3 +67,19 @@ def test_a_plan_that_says_an_answer_by_halves_is_refused(inside, reticent, file,
 def test_a_column_of_one_answer_a_cell_has_no_choices(inside, file):
     ended = inside(*DESCRIBE, "--choices", "sex")
     assert (ended.status != 0, "sex" in ended.err) == (True, True)
+
+
+@pytest.mark.parametrize("written", [json.dumps, str], ids=["JSON", "Python"])
+def test_lists_of_programs_are_released_as_answers_apart(inside, reticent, written):
+    cells = ('"{}"'.format(written([*filter(None, TRAVEL[n % 6].split(";"))]).replace('"', '""')) for n in range(240))
+    rows = [f"{'fm'[n % 2]},{cell}" for n, cell in enumerate(cells)]
+    reticent.write("a.csv", "\n".join(["sex,travel", *rows]) + "\n")
+    assert inside(*DESCRIBE, "--choices", "travel", "--confirm", "all").status == 0
+    path = reticent.folder / "plan.reticent"
+    names = ["sex", "travel: bus", "travel: car", "travel: tram"]
+    assert [each.name for each in load_plan(path).attributes] == names
+    path.write_text(path.read_text().replace('epsilon = "1"', 'epsilon = "900"'))
+    assert inside(*RELEASE).status == 0
+    tables = json.loads((reticent.folder / "out.json").read_text())["tables"]
+    table = next(each for each in tables if each["attributes"] == ["sex", "travel: bus"])
+    assert table["values"] == [40, 80, 80, 40]

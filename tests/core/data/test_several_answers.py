@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import tracemalloc
 from collections import Counter
 
 import pytest
 
-from core.data.several_answers import has_answer, several_answers
+from core.data.several_answers import answers, has_answer, several_answers
 
 TRAVEL = ("bus", "tram", "car", "bike")
 
@@ -131,3 +132,40 @@ def test_answers_in_the_order_in_which_they_were_chosen_are_told():
 )
 def test_words_of_names_are_no_answers_in_any_order(texts):
     assert several_answers(Counter(texts * 9)) == ("", Counter())
+
+
+LISTS = [["bus"], ["bus", "tram"], ["tram", "on foot"], ["bus", "tram", "on foot"], [], ["on foot"]]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [json.dumps, str, lambda parts: f"[{', '.join(parts)}]", lambda parts: f"{{{','.join(parts)}}}"],
+    ids=["JSON", "Python", "bare", "PostgreSQL"],
+)
+def test_lists_of_programs_are_answers_without_brackets_and_quotes(written):
+    cells = [written(parts) for parts in LISTS]
+    assert several_answers(Counter(cells * 9)) == (",", Counter({"bus": 27, "tram": 27, "on foot": 27}))
+    assert [has_answer(cell, "bus", ",") for cell in cells] == [True, True, False, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("cell", "found"),
+    [
+        ('["Yes, daily", "No"]', ["Yes", "daily", "No"]),
+        (r'["Stra\u00dfenbahn", "\"x\""]', ["Straßenbahn", '"x"']),
+        (r"""['It\'s', "x's"]""", ["It's", "x's"]),
+        ("[a, b", ["[a", "b"]),
+        ('["a" b]', ['"a" b']),
+        (r'["\x"]', [r"\x"]),
+        ("[", ["["]),
+        ("", []),
+    ],
+)
+def test_a_list_is_parted_as_programs_write_it(cell, found):
+    assert answers(cell, ",") == found
+
+
+def test_codes_in_lists_are_answers_and_intervals_are_none():
+    assert several_answers(Counter(["[1]", "[2, 1]", "[1, 2, 4]", "[4]"] * 9))[0] == ","
+    assert several_answers(Counter(["[18,25]", "[26,35]", "[36,99]"] * 9))[0] == ""
+    assert several_answers(Counter(['["bus"]', '["tram"]'] * 9))[0] == ""
