@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from itertools import islice
 
 from core.data.raw_cells import KIND_SHARE, Cell, cell_text
@@ -18,6 +19,10 @@ _TIMES = 6
 
 Hours of the day are no example: times with seconds before four in the morning alone are rare.
 """
+_ROUND = frozenset(("00", "15", "30", "45"))
+"""Minutes of hours that somebody wrote as such."""
+_SPREADSHEET, _LAST_MONTH = 1900, 2
+"""The year and the month in which a spreadsheet shows durations of a day and more, at most."""
 _BARE = pattern_of(r"(?P<hour>[0-9]{1,2})(?:[:.hH][0-5][0-9](?::[0-5][0-9])?)?")
 _NOON = 12
 _FEW = 20
@@ -41,23 +46,36 @@ def mixed_times(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. Write all "
         "with AM or PM before, or none.",
     )
+    taken = N_(
+        "Source",
+        "Column {column} has times such as {one}, and others such as {other}. A spreadsheet takes {minutes} for hours: "
+        "if it is minutes and seconds, write it as 0:{minutes} before.",
+    )
     found = []
     for place, column in enumerate(columns):
         texts = _texts(column)
-        told = {parts: _two_of_parts(texts), half_days: _two_of_half_days(texts)} if texts else {}
+        told = {parts: _two_of_parts(texts), half_days: _two_of_half_days(texts), taken: _two_of_sheet(texts)}
         for words, pair in told.items():
             if pair is not None:
-                text = words.format(column=grid.place(place), one=pair[0], other=pair[1])
+                one, other = pair
+                text = words.format(column=grid.place(place), one=one, other=other, minutes=one.rpartition(":")[0])
                 found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
 def _texts(column: Sequence[Cell]) -> list[str]:
     """Return the distinct texts of a column that has times; none of any other."""
-    filled = (text for cell in column if (text := cell_text(cell)))
+    filled = (text for cell in column if (text := _text(cell)))
     if not any(_is_time(text) for text in islice(filled, _FEW)):
         return []
-    return [*dict.fromkeys(text for cell in column if (text := cell_text(cell)))]
+    return [*dict.fromkeys(text for cell in column if (text := _text(cell)))]
+
+
+def _text(cell: Cell) -> str:
+    """Return a cell as a text, and a duration of a day and more, which a spreadsheet shows as a moment, as 59:12:00."""
+    if isinstance(cell, datetime) and cell.year == _SPREADSHEET and cell.month <= _LAST_MONTH:
+        return f"{24 * (cell.timetuple().tm_yday) + cell.hour}:{cell:%M:%S}"
+    return cell_text(cell)
 
 
 def _is_time(text: str) -> bool:
@@ -77,6 +95,19 @@ def _two_of_parts(texts: Collection[str]) -> tuple[str, str] | None:
         return None
     one, other = max(minutes, key=minutes.__getitem__), max(hours, key=hours.__getitem__)
     return (one, other) if minutes[one] >= max(1, hours[other] * _TIMES) else None
+
+
+def _two_of_sheet(texts: Collection[str]) -> tuple[str, str] | None:
+    """Return a time without seconds that is far longer than those with seconds, as 59:12:00 is, and one of these."""
+    found = {text: match for text in texts if (match := _PARTS.fullmatch(text)) is not None and match["third"]}
+    others = {text: int(match["first"]) for text, match in found.items() if match["third"] != "00"}
+    if not others or len(found) < KIND_SHARE * len(texts):
+        return None
+    other = max(others, key=others.__getitem__)
+    least = _TIMES * max(others[other], 1)
+    far = [match for text, match in found.items() if text not in others and int(match["first"]) >= least]
+    one = next((match[0] for match in far if match["second"] not in _ROUND), "")
+    return (one, other) if one else None
 
 
 def _two_of_half_days(texts: Collection[str]) -> tuple[str, str] | None:

@@ -6,6 +6,7 @@ from datetime import time
 from random import Random
 
 import pytest
+from xlsxwriter import Workbook
 
 from core.sources.asking.preview import preview
 from tests.core.sources.written_files import write
@@ -78,6 +79,52 @@ def test_few_of_either_form_are_asked_about_too(tmp_path, cells):
     ids=["hours throughout", "minutes", "of a day", "one with seconds", "working hours", "00 added", "results"],
 )
 def test_times_in_one_form_are_not(tmp_path, suffix, cells):
+    assert not asks(tmp_path / f"a.{suffix}", cells)
+
+
+def typed(seconds):
+    """Return a time as a spreadsheet shows it that somebody types without hours below one: 59:12 is 59:12:00."""
+    return f"{seconds // 60}:{seconds % 60:02}:00" if seconds < 3600 else net(seconds)
+
+
+@SUFFIXES
+@pytest.mark.parametrize("mean", [2900, 3500, 4200])
+def test_minutes_that_a_spreadsheet_takes_for_hours_are_asked_about(tmp_path, suffix, mean):
+    cells = [typed(seconds) for seconds in race(mean)]
+    said = asks(tmp_path / f"a.{suffix}", cells)
+    one = said.partition("has times such as ")[2].partition(",")[0]
+    assert (one in cells, one[-3:]) == (True, ":00")
+    assert f"A spreadsheet takes {one[:-3]} for hours" in said
+    assert f"write it as 0:{one[:-3]} before" in said
+
+
+@pytest.mark.parametrize("form", ["[h]:mm:ss", "hh:mm:ss", "h:mm:ss"])
+def test_so_they_are_as_numbers_of_a_workbook_in_any_format(tmp_path, form):
+    days = [seconds / (1440 if seconds < 3600 else 86400) for seconds in race(3500)]
+    with Workbook(tmp_path / "a.xlsx") as book:
+        sheet = book.add_worksheet("S")
+        sheet.write_row(0, 0, ("sex", "time"))
+        for n, day in enumerate(days, start=1):
+            sheet.write(n, 0, "mf"[n % 2])
+            sheet.write_number(n, 1, day, book.add_format({"num_format": form}))
+    seen = preview(tmp_path / "a.xlsx")
+    assert any("A spreadsheet takes " in text for text in seen.problems)
+    assert "as_written" in seen.layout.unanswered
+
+
+@SUFFIXES
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [net(seconds, "0:{1:02}:{2:02}") for seconds in race(3500)],
+        [f"{n % 40}:{n % 60:02}:00" for n in range(N)],
+        [f"{n % 30}:{n % 60:02}:{n * 7 % 60:02}" for n in range(N)],
+        [f"{n % 5}:{n % 60:02}:{n * 7 % 60:02}" if n % 9 else f"{60 + n}:30:00" for n in range(N)],
+        [f"{7 + n % 12:02}:{n % 60:02}:{n * 7 % 60:02}" for n in range(N)],
+    ],
+    ids=["hours throughout", "whole minutes", "with seconds", "rounded ones", "of a day"],
+)
+def test_durations_with_seconds_are_not(tmp_path, suffix, cells):
     assert not asks(tmp_path / f"a.{suffix}", cells)
 
 
