@@ -12,8 +12,8 @@ from core.sources.source import Problem
 from core.words import N_
 
 _TIMED = pattern_of(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ](?P<hour>[0-9]{2}):00(?::00(?:\.0+)?)?(?P<zone>Z|\+00:?00)?")
-_LEAST, _LOOKED_AT = 12, 300
-"""Cells, at least; and at most looked at."""
+_LEAST = 12
+"""Cells, at least."""
 _NOON = 12
 """Hour: a midnight of the west is in the morning in UTC, which leaves the day as it is."""
 _SUMMER = 2
@@ -29,22 +29,28 @@ def utc_midnights(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     """
     words = N_(
         "Source",
-        "Column {column} has the time {hours} in all rows. If these are midnights of another time zone, each date is "
-        "one day early: write the dates without times there.",
+        "Column {column} has the time {hours} in each of its first {n:,} values. If these are midnights of another "
+        "time zone, each date is one day early: write the dates without times there.",
     )
     found = []
     for place, column in enumerate(columns):
-        if hours := _hours(column):
+        cells = _filled(column)
+        if hours := _hours(cells):
             shown = " / ".join(f"{hour}:00" for hour in hours)
-            text = words.format(column=grid.place(place), hours=shown)
+            text = words.format(column=grid.place(place), hours=shown, n=len(cells))
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
-def _hours(column: Sequence[Cell]) -> list[int]:
-    """Return the hours at which it may be midnight elsewhere; [] of nearly all columns."""
-    cells = [cell for cell in column[:_LOOKED_AT] if not is_blank(cell)]
-    if len(cells) < _LEAST or _hour(cells[0]) is None:
+def _filled(column: Sequence[Cell]) -> list[Cell]:
+    """Return the filled cells of a column that begins with a full hour; [] of nearly all columns."""
+    first = next((cell for cell in column if not is_blank(cell)), None)
+    return [] if _hour(first) is None else [cell for cell in column if not is_blank(cell)]
+
+
+def _hours(cells: Sequence[Cell]) -> list[int]:
+    """Return the hours at which it may be midnight elsewhere, if all cells have one of them."""
+    if len(cells) < _LEAST:
         return []
     told = [_hour(cell) for cell in cells]
     hours = sorted({hour for hour, _ in filter(None, told)})

@@ -1,4 +1,4 @@
-"""Times that are midnight elsewhere in all rows are asked about; other times are not."""
+"""Times that are midnight elsewhere throughout are asked about; other times are not."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ def at(*hours, form="%Y-%m-%dT%H:00:00.000Z"):
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "json"])
 def test_midnights_of_the_east_in_utc_are_told(tmp_path, suffix):
-    assert "Column B (“joined”) has the time 22:00 / 23:00 in all rows." in asked(tmp_path / f"a.{suffix}", at(22, 23))
-    assert "the time 15:00 in all rows" in asked(tmp_path / f"b.{suffix}", at(15))
+    assert "Column B (“joined”) has the time 22:00 / 23:00 in each of its first 60 values." in asked(
+        tmp_path / f"a.{suffix}", at(22, 23)
+    )
+    assert "the time 15:00 in each of its first 60 values" in asked(tmp_path / f"b.{suffix}", at(15))
     assert "22:00 / 23:00" in asked(tmp_path / f"c.{suffix}", at(23, 22, form="%Y-%m-%d %H:00:00"))
 
 
@@ -53,3 +55,9 @@ def test_also_as_dates_of_a_workbook_or_a_typed_table(tmp_path, suffix):
 )
 def test_other_times_are_not(tmp_path, cells):
     assert asked(tmp_path / "a.csv", cells) == ""
+
+
+def test_one_other_time_far_below_tells_that_they_are_none(tmp_path):
+    many = at(22, 23) * 12
+    assert "in each of its first 720 values" in asked(tmp_path / "a.csv", [*many, ""])
+    assert asked(tmp_path / "b.csv", [*many, "2024-05-03T09:15:00Z"]) == ""
