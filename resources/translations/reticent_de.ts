@@ -11901,6 +11901,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. Write all with AM or PM before, or none.</source>
         <translation>Spalte {column} hat Zeiten wie {other} und andere wie {one}, die als Zeiten von 24 Stunden gelesen werden. Schreiben Sie vorher alle mit AM oder PM, oder keine.</translation>
     </message>
+    <message>
+        <source>Column {column} has times such as {one}, and others such as {other}. A spreadsheet takes {minutes} for hours: if it is minutes and seconds, write it as 0:{minutes} before.</source>
+        <translation>Spalte {column} hat Zeiten wie {one} und andere wie {other}. Eine Tabellenkalkulation nimmt {minutes} für Stunden: Falls es Minuten und Sekunden sind, vorher 0:{minutes} schreiben.</translation>
+    </message>
     <message numerus="yes">
         <source>In {n:,} rows, column {column} has {labels} in place of a number. Take the labels off these codes in the program that the file comes from, and save it again.</source>
         <comment>In row {row}, column {column} has {labels} in place of a number. Take the label off this code in the program that the file comes from, and save it again.</comment>
@@ -11908,10 +11912,6 @@ Lizenz: {licence}</translation>
             <numerusform>In Zeile {row} hat Spalte {column} {labels} statt einer Zahl. Entfernen Sie das Wertelabel dieses Codes in dem Programm, aus dem die Datei stammt, und speichern Sie sie neu.</numerusform>
             <numerusform>In {n:,} Zeilen hat Spalte {column} {labels} statt einer Zahl. Entfernen Sie die Wertelabels dieser Codes in dem Programm, aus dem die Datei stammt, und speichern Sie sie neu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Column {column} has the time {hours} in all rows. If these are midnights of another time zone, each date is one day early: write the dates without times there.</source>
-        <translation>Spalte {column} hat in allen Zeilen die Uhrzeit {hours}. Ist das Mitternacht in einer anderen Zeitzone, liegt jedes Datum einen Tag zu früh: Schreiben Sie dort die Daten ohne Uhrzeit.</translation>
     </message>
     <message>
         <source>Column {column} has numbers such as {example}, of which a spreadsheet has left the first digits. If they are codes, different ones may be alike now: take them from their source again, as texts.</source>
@@ -11944,6 +11944,18 @@ Lizenz: {licence}</translation>
             <numerusform>In Zeile {row} hat Spalte {column} mehrere Daten in einer Zelle: {example}. Schreiben Sie eines in jede Zelle oder eine Zeile für jedes Datum.</numerusform>
             <numerusform>In {n:,} Zeilen hat Spalte {column} mehrere Daten in einer Zelle, etwa {example}: Zeilen {rows}. Schreiben Sie eines in jede Zelle oder eine Zeile für jedes Datum.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} rows may not count, as a remark beyond the last name says: {remarks}, rows {rows}. Delete them in the file if so.</source>
+        <comment>Row {row} may not count, as a remark beyond the last name says: {remarks}. Delete it in the file if so.</comment>
+        <translation>
+            <numerusform>Zeile {row} zählt vielleicht nicht, wie eine Bemerkung jenseits des letzten Namens sagt: {remarks}. Löschen Sie sie dann in der Datei.</numerusform>
+            <numerusform>{n:,} Zeilen zählen vielleicht nicht, wie eine Bemerkung jenseits des letzten Namens sagt: {remarks}, Zeilen {rows}. Löschen Sie sie dann in der Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column} has the time {hours} in each of its first {n:,} values. If these are midnights of another time zone, each date is one day early: write the dates without times there.</source>
+        <translation>Spalte {column} hat in jedem ihrer ersten {n:,} Werte die Uhrzeit {hours}. Ist das Mitternacht in einer anderen Zeitzone, liegt jedes Datum einen Tag zu früh: Schreiben Sie dort die Daten ohne Uhrzeit.</translation>
     </message>
 </context>
 <context>

@@ -804,6 +804,14 @@
             <numerusform>In {n:,} rows, column {column} has several dates in a cell, such as {example}: rows {rows}. Write one in each cell, or one row for each date.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows may not count, as a remark beyond the last name says: {remarks}, rows {rows}. Delete them in the file if so.</source>
+        <comment>Row {row} may not count, as a remark beyond the last name says: {remarks}. Delete it in the file if so.</comment>
+        <translation>
+            <numerusform>Row {row} may not count, as a remark beyond the last name says: {remarks}. Delete it in the file if so.</numerusform>
+            <numerusform>{n:,} rows may not count, as a remark beyond the last name says: {remarks}, rows {rows}. Delete them in the file if so.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

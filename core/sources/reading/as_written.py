@@ -30,6 +30,7 @@ from core.sources.reading.pasted_rows import pasted_rows
 from core.sources.reading.person_columns import person_columns
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
+from core.sources.reading.remarks_beyond import remarks_beyond
 from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
 from core.sources.reading.status_remarks import status_remarks
@@ -81,7 +82,7 @@ def settle_odd(
         odd += two_dates(grid, top)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
-        odd += beyond_names(grid, top) if grid.source.blank_rows else []
+        odd += beyond_names(grid, top) + remarks_beyond(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)

@@ -12,7 +12,7 @@ from core.sources.reading.person_columns import PersonColumn
 from core.sources.source import Chunk, Problem
 from core.words import N_, quoted
 
-_SURE = words_of(
+SURE = words_of(
     """
     withdrawn withdrew cancelled canceled deceased decd resigned voided deleted expelled inactive unsubscribed
     deregistered unenrolled disenrolled dropout
@@ -72,7 +72,7 @@ def status_remarks(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]
         at_such = {at: told[cell] for at, cell in enumerate(column.cells) if isinstance(cell, str) and cell in told}
         if len(at_such) * _RARE <= len(column.cells):
             marks = at_such | marks
-            sure |= {at for at, mark in at_such.items() if mark in _CROSSES or _plain(mark) in _SURE}
+            sure |= {at for at, mark in at_such.items() if mark in _CROSSES or _plain(mark) in SURE}
     if not sure and len(marks) < _LIKELY_ROWS:
         return []
     words = N_(
@@ -91,7 +91,7 @@ def status_remarks(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]
 def _marked(column: PersonColumn) -> set[str]:
     """Return the cells that may have such a word: nearly all columns have none."""
     texts: set[str] = {cell for cell in {*column.cells} if isinstance(cell, str)}
-    if not column.words.isdisjoint(_SURE | _LIKELY):
+    if not column.words.isdisjoint(SURE | _LIKELY):
         return texts
     return {text for text in texts if any(cross in text for cross in _CROSSES)}
 
@@ -99,7 +99,7 @@ def _marked(column: PersonColumn) -> set[str]:
 def _mark(cell: Cell) -> str:
     """Return the word beside a name that says that somebody may not count, as it is written; "" if there is none."""
     text = str(cell).strip()
-    sure = [word for word in _WORD.findall(text) if _plain(word) in _SURE]
+    sure = [word for word in _WORD.findall(text) if _plain(word) in SURE]
     sure += [cross for cross in _CROSSES if cross in text]
     return next(iter(sure), "") or next(_likely(text), "")
 
