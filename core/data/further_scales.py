@@ -62,6 +62,33 @@ graduate_or_professional_degree|professional_degree \
 doctorate|doctoral_degree|phd
 tiny|micro small medium|medium-sized large very_large|enterprise
 low medium|moderate|normal high critical|urgent|very_high
+immediate urgent delayed minor|minimal|walking_wounded expectant deceased|dead
+resuscitation emergent|emergency|very_urgent urgent less_urgent|semi-urgent|semi_urgent non-urgent|not_urgent
+immediate|emergency|emergent urgent expedited elective|planned|scheduled|routine
+sofort sehr_dringend dringend|dringlich normal nicht_dringend
+notfall|notfallmäßig dringend|dringlich elektiv|geplant|planbar
+blue green yellow orange|amber red
+green yellow orange|amber red black
+grün gelb orange rot schwarz
+vert jaune orange rouge noir
+verde amarillo|amarilla naranja rojo|roja negro|negra
+bianco verde azzurro giallo|gialla arancione rosso|rossa nero
+verde amarelo|amarela laranja vermelho|vermelha
+groen geel oranje rood
+zero|none|nil one more_than_one two two_or_more more_than_two three three_or_more|three_plus more_than_three \
+four four_or_more|four_plus more_than_four five five_or_more|five_plus six six_or_more seven eight nine \
+ten ten_or_more eleven twelve
+null|keine|keiner|keines eins|ein|eine|einer|eines zwei zwei_oder_mehr drei drei_oder_mehr|drei_und_mehr \
+vier vier_oder_mehr|vier_und_mehr fünf fünf_oder_mehr|fünf_und_mehr sechs sieben acht neun zehn elf zwölf
+zéro|aucun|aucune un|une deux deux_ou_plus|deux_et_plus trois trois_ou_plus|trois_et_plus \
+quatre quatre_ou_plus|quatre_et_plus cinq cinq_ou_plus|cinq_et_plus six sept huit neuf dix
+cero|ninguno|ninguna uno|una|un dos dos_o_más tres tres_o_más cuatro cuatro_o_más cinco cinco_o_más \
+seis siete ocho nueve diez
+zero|nessuno|nessuna uno|una|un due tre tre_o_più quattro quattro_o_più cinque sei sette otto nove dieci
+zero|nenhum|nenhuma um|uma dois|duas três três_ou_mais quatro quatro_ou_mais cinco seis sete oito nove dez
+nul|geen een|één twee drie drie_of_meer vier vier_of_meer vijf zes zeven acht negen tien
+zero jeden|jedna|jedno dwa|dwie|dwoje trzy|troje cztery|czworo pięć sześć siedem osiem dziewięć dziesięć
+noll|null|ingen en|ett|et två|to tre fyra|fire fem sex|seks sju|syv åtta|åtte|otte nio|ni tio|ti
 non-urgent|not_urgent standard|semi-urgent urgent very_urgent immediate|emergency
 severely_underweight underweight normal|normal_weight|healthy_weight|healthy overweight|pre-obese \
 obese|obesity|obesity_class_i|obese_class_i obesity_class_ii|obese_class_ii|severely_obese \

@@ -3,17 +3,47 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from core.patterns import pattern_of
 
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?(?:[eE][+-]?[0-9]{1,3})?")
+_SECTION = pattern_of(r"([0-9]{1,3})\.([1-9][0-9]{0,2})")
+_TITRE = pattern_of(r"([<>≤≥]?)=? ?(1 ?[:/] ?[0-9]{1,7})")
+"""How far blood was thinned: <1:20 is less than 1:20."""
+_HEX = pattern_of(r"0[xX][0-9a-fA-F]{1,16}")
+_SIDES = {"<": -1, "≤": -1, ">": 1, "≥": 1}
 
 
 def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     """Return texts as numbers by their value if all of them are numbers, else in natural order."""
     listed = list(texts)
     if all(map(_NUMBER.fullmatch, listed)):
+        if _are_sections(listed):
+            return tuple(sorted(listed, key=lambda text: [*map(int, text.split("."))]))
         return tuple(sorted(listed, key=lambda text: (float(text.replace(",", ".").replace("−", "-")), text)))
-    return tuple(sorted(listed, key=lambda text: (_natural(text), text)))  # the text, of two that differ in case
+    if all(map(_HEX.fullmatch, listed)):
+        return tuple(sorted(listed, key=lambda text: (int(text, 16), text)))
+    return tuple(sorted(listed, key=lambda text: (*_place(text), text)))  # the text, of two that differ in case
+
+
+def _are_sections(texts: Sequence[str]) -> bool:
+    """Return whether 7.10 comes behind 7.9: parts are numbered from 1 on, with 10 among them, as no measures are."""
+    found = [*map(_SECTION.fullmatch, texts)]
+    parts: defaultdict[str, set[int]] = defaultdict(set)
+    for each in found:
+        if each is None:
+            return False
+        parts[each[1]].add(int(each[2]))
+    are_many = any(max(numbers) > 9 for numbers in parts.values())
+    return are_many and all(numbers == {*range(1, len(numbers) + 1)} for numbers in parts.values())
+
+
+def _place(text: str) -> tuple[tuple[tuple[bool, int, str, str], ...], int]:
+    """Return the natural place of a text, and whether it is below or above what stands there."""
+    titre = _TITRE.fullmatch(text)
+    return (_natural(titre[2]), _SIDES.get(titre[1], 0)) if titre else (_natural(text), 0)
 
 
 def _natural(text: str) -> tuple[tuple[bool, int, str, str], ...]:

@@ -137,6 +137,14 @@ sin_estudios|ninguno|analfabeto primarios|primaria|estudios_primarios|educación
 eso|secundaria|secundarios|graduado_escolar|educación_secundaria bachillerato|bachiller \
 fp|formación_profesional|fp_grado_medio fp_grado_superior universitarios|universitaria|universidad|superiores \
 máster|posgrado|postgrado doctorado
+sin_estudios|ninguno|ninguna|analfabeto primaria_incompleta \
+primaria|primario|primarios|primaria_completa|educación_primaria|estudios_primarios|básica secundaria_incompleta \
+eso|secundaria|secundario|secundaria_completa|educación_secundaria|estudios_secundarios \
+bachillerato|bachiller|preparatoria|media|media_superior|educación_media fp|formación_profesional|técnico|técnica \
+terciario|terciaria|fp_grado_superior universitaria_incompleta|universidad_incompleta \
+grado|licenciatura|universitario|universitaria|universidad|superior|universitaria_completa|universidad_completa|\
+grado_universitario|estudios_universitarios|educación_superior|pregrado especialización|especialidad \
+máster|posgrado|postgrado|maestría|magíster|máster_universitario doctorado|doctor
 fără_studii|fără_școală primare|primar|școală_primară gimnaziale|gimnaziu profesionale|școală_profesională \
 liceale|liceu postliceale superioare|universitare|facultate masterat|master|postuniversitare doctorat
 bez_izglītības sākumskola pamata|pamatizglītība|pamatskola vidējā|vidējā_izglītība|vidusskola \
