@@ -13,6 +13,8 @@ _LEAST = 5
 """Records before an empty column tells anything."""
 _MOST = 4
 """Blocks, at most: more are groups of the columns of one table, set apart for reading."""
+_APART = 3
+"""Blocks of one column each, at least, that are one table if they end in one row, or || separates cells of a text."""
 
 
 class SideBySide(NamedTuple):
@@ -45,8 +47,12 @@ def side_by_side(grid: Grid, rows: Sequence[Sequence[Cell]]) -> SideBySide | Non
     if not 1 < len(blocks) <= _MOST or not all(any(grid.said[place] for place in block) for block in blocks):
         return None
     lasts = {max(ends[place] for place in block) for block in blocks}
+    are_even = len(lasts) == 1
+    are_parted = are_even or grid.source.layout.delimiter == "|"
+    if len(blocks) >= _APART and are_parted and max(map(len, blocks)) == 1:
+        return None
     ranges = tuple(_range(grid, block[0], block[-1]) for block in blocks)
-    return SideBySide(ranges, _range(grid, blocks[0][0], blocks[-1][-1]), len(lasts) == 1)
+    return SideBySide(ranges, _range(grid, blocks[0][0], blocks[-1][-1]), are_even)
 
 
 def _end(column: Sequence[Cell]) -> int:
