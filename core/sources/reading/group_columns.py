@@ -9,6 +9,7 @@ from itertools import pairwise
 from core.data.natural_order import in_natural_order
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.data.written_dates import dates_in
+from core.patterns import pattern_of
 from core.sources.reading.counted_names import YEAR
 from core.sources.reading.header_doubts import is_measure
 
@@ -24,6 +25,7 @@ _LEAST_COUNTED, _BLANK_SHARE = 8, 3
 """Names of groups that are not in order by chance, and for how many rows one is blank, at least, below them."""
 _LEAST_GROUPS = 3
 """Names that stand equally far apart, before that tells anything: an answer given rarely does so by chance."""
+_DIGITS = pattern_of(r"[0-9]{1,4}")
 _CHANCE_PAIRS = 6
 """Answers one below the other that chance would bring, at least: then groups tell why there are none."""
 
@@ -55,6 +57,28 @@ def recurring_groups(columns: Sequence[Sequence[Cell]]) -> list[int]:
     """
     places = [place for place, column in enumerate(columns) if _recur_apart(column) and not _refers(columns, place)]
     return places if places and _n_full(columns) else []
+
+
+def is_further(names: Sequence[str], columns: Sequence[Sequence[Cell]], place: int) -> bool:
+    """Return whether a column tells of a further one of something, as child3_sex beside child2_sex: few have three.
+
+    Another column has its name but for the number, and is filled wherever it is.
+    """
+    shape, number = _numbered(names[place])
+    filled = {row for row, cell in enumerate(columns[place]) if not is_blank(cell)}
+    return number >= 0 and any(
+        other != place
+        and _numbered(name) < (shape, number)
+        and _numbered(name)[0] == shape
+        and not any(is_blank(columns[other][row]) for row in filled)
+        for other, name in enumerate(names[: len(columns)])
+    )
+
+
+def _numbered(name: str) -> tuple[str, int]:
+    """Return a name without its only number, and that number; -1 where there is none, or several."""
+    found = _DIGITS.findall(name)
+    return (_DIGITS.sub("#", name.casefold()), int(found[0])) if len(found) == 1 else (name, -1)
 
 
 def _recur_apart(column: Sequence[Cell]) -> bool:

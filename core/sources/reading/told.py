@@ -20,7 +20,7 @@ from core.sources.reading.doubtful_answers import doubtful_answers
 from core.sources.reading.far_dates import far_dates
 from core.sources.reading.filled_in import filled_in
 from core.sources.reading.grid import Grid
-from core.sources.reading.group_columns import group_columns, names_groups_in_order, recurring_groups
+from core.sources.reading.group_columns import group_columns, is_further, names_groups_in_order, recurring_groups
 from core.sources.reading.long_tables import long_table
 from core.sources.reading.lost_decimals import lost_decimals
 from core.sources.reading.lost_zeros import lost_zeros
@@ -247,6 +247,7 @@ def _worded(grid: Grid, width: int) -> list[Problem]:
 def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]) -> list[Problem]:
     """Return what there is to say of columns that people fill, and leave blank, for readers: no program does."""
     found_so = {*group_columns(columns), *recurring_groups(columns)}
+    found_so = {place for place in found_so if not is_further(grid.said, columns, place)}
     groups = [place for place in sorted(found_so) if not _is_merged(grid, place, columns[place])]
     found = [_not_repeated(grid, place) for place in groups]
     is_in_order = 0 not in groups and names_groups_in_order(columns) and not _is_merged(grid, 0, columns[0])

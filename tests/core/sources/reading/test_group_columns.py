@@ -9,6 +9,7 @@ import pytest
 import xlsxwriter
 
 from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
 
 N = 120
 BLANK_BELOW = "is blank below each of its values"
@@ -182,3 +183,35 @@ def test_texts_of_several_lines_name_no_group(tmp_path):
     path = tmp_path / "a.csv"
     path.write_text("\n".join(["sex,age,comment", *rows]) + "\n")
     assert not told(path)
+
+
+def children(names, n_kids):
+    """Return records with so many children each, of whom sex and age are said below the names."""
+    rows = [names]
+    for row, n in enumerate(n_kids):
+        kids = ((("boy", "girl")[(row + kid) % 7 % 2], 3 + row % 14) if kid < n else (None, None) for kid in range(3))
+        rows.append([row, n, *(cell for kid in kids for cell in kid)])
+    return rows
+
+
+CHILDREN = ["id", "n", "child1_sex", "child1_age", "child2_sex", "child2_age", "child3_sex", "child3_age"]
+KIDS = [3 if n % 15 == 0 else n * 7 % 11 % 3 for n in range(180)]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+def test_what_is_said_of_a_third_child_names_no_group(tmp_path, suffix):
+    path = tmp_path / f"a.{suffix}"
+    write(path, children(CHILDREN, KIDS))
+    assert not told(path)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_a_column_is_asked_about_where_no_other_explains_its_blanks(tmp_path, suffix):
+    path = tmp_path / f"a.{suffix}"
+    names = [*CHILDREN[:6], "ward", "beds"]
+    write(path, children(names, KIDS))
+    assert told(path)
+    rows = children(CHILDREN, KIDS)
+    rows[1][2] = rows[1][4] = None  # a third child without another one
+    write(path, rows)
+    assert told(path)
