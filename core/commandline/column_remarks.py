@@ -15,7 +15,7 @@ from core.domain.attribute import (
     Attribute,
     Kind,
 )
-from core.session.column_proposal import Aside, ColumnProfile, has_far_bin, is_lopsided
+from core.session.column_proposal import Aside, ColumnProfile, has_far_bin, holds_oldest, is_lopsided, top_class
 
 _UNIT_WORDS = {
     CLOCK: "times, in hours",
@@ -49,11 +49,7 @@ def remark(attribute: Attribute, column: ColumnProfile) -> str:
     n_distinct = column.n_distinct - n_missing - len(attribute.merges)
     if attribute.categories and n_distinct > n_listed:
         parts.insert(0, f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”")
-    if column.has_odd_cells and column.odd_row:
-        what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
-        if column.n_limits == column.n_other_kinds:
-            what = f"{counted(column.n_limits, 'cell')} with a limit, such as <5 or >100, in place of a number"
-        parts.append(f"{what}: counted as “{attribute.other}”")
+    parts += _about_odd(attribute, column)
     if column.is_proposed and not column.is_used_first:
         parts.insert(0, f"{_ASIDE[column.aside]}: left out of the plan unless --use names it")
     if attribute.measured_in:
@@ -62,6 +58,21 @@ def remark(attribute: Attribute, column: ColumnProfile) -> str:
         parts.append(_several(column))
     parts += [*_about_spellings(len(attribute.merges)), *_about_bins(attribute, column)]
     return "; ".join(parts)
+
+
+def _about_odd(attribute: Attribute, column: ColumnProfile) -> list[str]:
+    """Return what cells of a column of numbers or dates that hold none count as."""
+    top = top_class(column)
+    if top is not None and holds_oldest(attribute):
+        rest = column.n_other_kinds - top.times
+        beside = [f"{counted(rest, 'other cell')} with no number: counted as “{attribute.other}”"] if rest else []
+        return [f"{top.times:,} × {top.text} counts in the last bin", *beside]
+    if not (column.has_odd_cells and column.odd_row):
+        return []
+    what = f"{counted(column.n_other_kinds, 'cell')} with no {column.kind}, first in row {column.odd_row:,}"
+    if column.n_limits == column.n_other_kinds:
+        what = f"{counted(column.n_limits, 'cell')} with a limit, such as <5 or >100, in place of a number"
+    return [f"{what}: counted as “{attribute.other}”"]
 
 
 def _several(column: ColumnProfile) -> str:

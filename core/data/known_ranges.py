@@ -81,8 +81,10 @@ class KnownRange(NamedTuple):
 
 _LEAST, _MOST_SHARE = 8, 0.05
 """Numbers that tell whether a column has such bounds, at least, and the share of them that may be slips."""
+OLDEST = 120.0
+"""An age that nobody exceeds, nearly."""
 _RANGES = (
-    (_AGE, KnownRange(0, 120)),
+    (_AGE, KnownRange(0, OLDEST)),
     (_PERCENT, KnownRange(0, 100, near=25)),
     (_MASS_INDEX, KnownRange(6, 120)),
     (_SYSTOLIC, KnownRange(30, 320)),

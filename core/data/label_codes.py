@@ -14,6 +14,7 @@ from unicodedata import normalize
 from core.data.day_counts import day_of
 from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, shows_error
 from core.data.several_answers import has_answer
+from core.data.top_classes import holds_oldest, least_age
 from core.data.written_dates import dates_in
 from core.domain.attribute import Attribute, Kind
 
@@ -69,6 +70,7 @@ class LabelCodes(dict[Cell, int]):
         self._labels = {label.strip(): code for code, label in enumerate(labels)}
         self._labels.update((raw.strip(), self._labels[label.strip()]) for raw, label in attribute.merges)
         self._edges = attribute.edges
+        self._holds_oldest = holds_oldest(attribute)
         self._missing = Unmatched.BLANK if attribute.missing is None else labels.index(attribute.missing)
         self._other = None if attribute.other is None else labels.index(attribute.other)
         self._missing_values = frozenset(text.strip() for text in attribute.missing_values) - self._labels.keys()
@@ -155,8 +157,14 @@ class LabelCodes(dict[Cell, int]):
             return self._labels.get(cell_text(cell), Unmatched.UNKNOWN_CATEGORY)
         if self._attribute.kind is Kind.NUMBER:
             number = number_of(cell, self._cell_marks)
-            return Unmatched.NOT_A_NUMBER if number is None else self._bin(number)
+            return self._top_code(cell) if number is None else self._bin(number)
         return self._date_code(cell)
+
+    def _top_code(self, cell: Cell) -> int:
+        """Return the last bin for a text such as 90+ among ages, if that bin holds all of them."""
+        least = least_age(cell_text(cell)) if self._holds_oldest else None
+        is_held = least is not None and self._edges[-2] <= least < self._edges[-1]  # type: ignore[operator]  # numbers
+        return len(self._edges) - 2 if is_held else Unmatched.NOT_A_NUMBER
 
     def _date_code(self, cell: Cell) -> int:
         if self._attribute.measured_in:

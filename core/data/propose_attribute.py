@@ -16,6 +16,7 @@ from core.data.missing_values import is_missing_word, told_apart
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
+from core.data.top_classes import edges_below, top_class
 from core.domain.attribute import CLOCK, DAY_COUNTS, Attribute, Kind, Provenance
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
 
@@ -54,7 +55,9 @@ def propose(profile: ColumnProfile) -> Attribute:
     edges = _edges(profile) if binned else ()
     n_listed = len(categories) + len(merges) + len(missing_values)
     # Nobody confirms bins, so that a plan with them names no cell of one person alone.
-    leaves_out = profile.n_other_kinds or profile.is_id_like or len(missing_values) < len(profile.missing)
+    top = top_class(profile) if binned else None
+    n_beside = profile.n_other_kinds - (top.times if top else 0)
+    leaves_out = n_beside or profile.is_id_like or len(missing_values) < len(profile.missing)
     leaves_out = leaves_out or (not edges and profile.n_distinct > n_listed)
     other = spare_label(OTHERS, categories) if leaves_out else None
     blank = profile.n_blank or missing_values or not (categories or edges or other)
@@ -209,6 +212,9 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
         n_few = max(profile.n_distinct // 2, 1)
         if profile.n_distinct <= FEW_NUMBERS:
             return round_edges(profile.low, profile.high, n_few)
+        top = top_class(profile)
+        if top is not None:
+            return edges_below(top, round_edges(profile.low, top.least))
         return _edges_of_many(profile.histogram, profile.low, profile.high)
     raise ValueError("a column of numbers or dates has a least and a greatest")
 

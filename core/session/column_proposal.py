@@ -8,6 +8,7 @@ from core.data.histogram import Histogram
 from core.data.propose_attribute import propose, propose_choice
 from core.data.recurring_columns import person_column, recurring_column, recurring_columns
 from core.data.set_aside import Aside
+from core.data.top_classes import holds_oldest, top_class
 from core.domain.attribute import Attribute, Kind
 
 __all__ = [
@@ -15,12 +16,14 @@ __all__ = [
     "ColumnProfile",
     "Histogram",
     "has_far_bin",
+    "holds_oldest",
     "is_lopsided",
     "person_column",
     "propose",
     "propose_choice",
     "recurring_column",
     "recurring_columns",
+    "top_class",
 ]
 
 

@@ -7,8 +7,10 @@ from collections.abc import Collection, Sequence
 
 from core.data.describing_names import words_of
 from core.data.identifier_names import Hint, hint
+from core.data.known_ranges import says_age
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, number_with_either_mark
+from core.data.top_classes import least_age
 from core.patterns import pattern_of
 from core.sources.reading.bare_numbers import FEWEST_EACH
 from core.sources.reading.grid import Grid
@@ -78,7 +80,7 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         }
         # a person more is one to ask about, however few they are
         told = {words: cells for words, cells in such.items() if _are_among(column, cells, few_are_told=words != pairs)}
-        if hint(said) <= Hint.NONE and (cells := _ranges(column, texts)):
+        if hint(said) <= Hint.NONE and (cells := _ranges(said, column, texts)):
             told[ranges] = cells
         for words, cells in told.items():
             text = words.format(column=grid.place(place), example=min(cells))
@@ -116,7 +118,7 @@ def _unit(text: str) -> str:
     return "" if _LETTER_BEHIND.fullmatch(text) else unit_behind(text)
 
 
-def _ranges(column: Sequence[Cell], texts: Collection[str]) -> set[str]:
+def _ranges(said: str, column: Sequence[Cell], texts: Collection[str]) -> set[str]:
     """Return the ranges of a column that has many different numbers, too; nothing of other columns."""
     cells = {text for text in texts if text[:1].isdecimal() and _RANGE.fullmatch(text.strip())}
     if not cells:
@@ -124,8 +126,16 @@ def _ranges(column: Sequence[Cell], texts: Collection[str]) -> set[str]:
     filled = [cell for cell in column if cell is not None and cell != ""]
     plain = [cell for cell in filled if number_with_either_mark(cell) is not None]
     n_ranges = sum(cell in cells for cell in filled)
+    if _is_top_class(said, cells, plain):
+        return set()
     are_many = n_ranges >= max(_LEAST, len(filled) // _SHARE) and len(plain) * _PLAIN_BESIDE_RANGES >= len(filled)
     return cells if are_many and len({*plain}) >= _DIFFERENT else set()
+
+
+def _is_top_class(said: str, cells: Collection[str], plain: Sequence[Cell]) -> bool:
+    """Return whether the one range among ages is that of the oldest, such as 90+, which has a bin of its own."""
+    least = least_age(min(cells).strip()) if len(cells) == 1 and says_age(said) else None
+    return least is not None and all((number_with_either_mark(cell) or 0) <= least for cell in {*plain})
 
 
 def _is_pair(text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -60,3 +61,21 @@ def test_limits_beside_numbers_are_counted_apart_and_said(inside, reticent):
     assert "<20" not in (reticent.folder / "plan.reticent").read_text(encoding="utf-8")
     ended = inside("release", "plan.reticent", "-o", "out.csv", "--ledger", "mine", "--budget", "3", "--yes")
     assert ended.status == 0, ended.err
+
+
+def test_a_top_class_of_ages_is_counted_in_the_last_bin_and_said(inside, reticent):
+    ages = ["90+" if place % 9 == 0 else str(CHANCE.randint(0, 89)) for place in range(270)]
+    reticent.write("ages.csv", "sex,age\n" + "".join(f"{'fm'[place % 2]},{age}\n" for place, age in enumerate(ages)))
+    told = inside("describe", "ages.csv", "-o", "plan.reticent", "--rows", "one-each", "--confirm", "all", "--yes")
+    assert "30 × 90+ counts in the last bin" in told.out
+    assert "Question" not in told.out
+    path = reticent.folder / "plan.reticent"
+    _, attribute = load_plan(path).attributes
+    assert (attribute.edges[-2:], attribute.other, attribute.missing) == ((90, 120), None, None)
+    path.write_text(path.read_text(encoding="utf-8").replace('epsilon = "1"', 'epsilon = "900"'), encoding="utf-8")
+    words = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--budget", "900", "--yes")
+    assert inside(*words).status == 0
+    tables = json.loads((reticent.folder / "out.json").read_text(encoding="utf-8"))["tables"]
+    table = next(each for each in tables if each["attributes"] == ["sex", "age"])
+    n = attribute.size
+    assert (table["values"][n - 1], table["values"][2 * n - 1]) == (15, 15)

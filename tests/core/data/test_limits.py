@@ -33,7 +33,7 @@ def profiled(name: str, cells: list[str]) -> ColumnProfile:
         ("CRP", [*PROTEIN, *["<LOD"] * 90], 90, ""),
         ("CRP", [*(f"{text} mg/L" for text in PROTEIN), *["< 0.5 mg/L"] * 90], 90, "mg/L"),
         ("x17", [*LOADS, *["unter Nachweisgrenze"] * 120], 120, ""),
-        ("age", [*(str(CHANCE.randint(18, 89)) for _ in range(180)), *["90+"] * 60], 60, ""),
+        ("score", [*(str(CHANCE.randint(18, 89)) for _ in range(180)), *["90+"] * 60], 60, ""),
     ],
 )
 def test_numbers_beside_limits_are_numbers(name, cells, n_limits, unit):
