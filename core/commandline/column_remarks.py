@@ -15,7 +15,15 @@ from core.domain.attribute import (
     Attribute,
     Kind,
 )
-from core.session.column_proposal import Aside, ColumnProfile, has_far_bin, holds_oldest, is_lopsided, top_class
+from core.session.column_proposal import (
+    Aside,
+    ColumnProfile,
+    has_far_bin,
+    holds_oldest,
+    is_impossible,
+    is_lopsided,
+    top_class,
+)
 
 _UNIT_WORDS = {
     CLOCK: "times, in hours",
@@ -41,9 +49,11 @@ def remark(attribute: Attribute, column: ColumnProfile) -> str:
     if not is_usable(attribute):
         return _several(column) if column.mark_between else f"looks like {_looks(column)}: left out of the plan"
     missing = attribute.missing_values
-    parts = [f"{times:,} × {text} counts as missing" for text, times in column.missing if text in missing]
+    parts = [
+        f"{times:,} × {_said(column, text)} counts as missing" for text, times in column.missing if text in missing
+    ]
     others = [(text, times) for text, times in column.missing if text not in missing and attribute.other]
-    parts += [f"{times:,} × {text} counts as “{attribute.other}”" for text, times in others]
+    parts += [f"{times:,} × {_said(column, text)} counts as “{attribute.other}”" for text, times in others]
     n_listed = len(attribute.categories)
     n_missing = len({*missing, *(text for text, _ in column.missing)})
     n_distinct = column.n_distinct - n_missing - len(attribute.merges)
@@ -58,6 +68,11 @@ def remark(attribute: Attribute, column: ColumnProfile) -> str:
         parts.append(_several(column))
     parts += [*_about_spellings(len(attribute.merges)), *_about_bins(attribute, column)]
     return "; ".join(parts)
+
+
+def _said(column: ColumnProfile, text: str) -> str:
+    """Return a text that means missing, and whether it is rather a slip, as an age of 230 is."""
+    return f"{text} (an impossible value)" if is_impossible(column.header, text) else text
 
 
 def _about_odd(attribute: Attribute, column: ColumnProfile) -> list[str]:

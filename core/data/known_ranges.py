@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from core.data.describing_names import in_words, words_of
+from core.data.missing_values import CANDIDATES
+from core.data.raw_cells import number_with_either_mark
 from core.patterns import pattern_of
 
 _AGE = words_of(
@@ -103,6 +105,12 @@ def known_range(header: str) -> KnownRange | None:
     if "%" in header:
         return _range_of(_PERCENT)
     return next((each for names, each in _RANGES if not names.isdisjoint(words)), None)
+
+
+def is_impossible(header: str, text: str) -> bool:
+    """Return whether a text is a number that the name says nobody has, and no usual code of “no answer”."""
+    bounds, number = known_range(header), number_with_either_mark(text)
+    return bounds is not None and number is not None and not bounds.has(number) and number not in CANDIDATES
 
 
 def says_age(header: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.data.column_profile import ColumnProfile
 from core.data.far_numbers import are_lopsided, has_far_bin
 from core.data.histogram import Histogram
+from core.data.known_ranges import is_impossible
 from core.data.propose_attribute import propose, propose_choice
 from core.data.recurring_columns import person_column, recurring_column, recurring_columns
 from core.data.set_aside import Aside
@@ -17,6 +18,7 @@ __all__ = [
     "Histogram",
     "has_far_bin",
     "holds_oldest",
+    "is_impossible",
     "is_lopsided",
     "person_column",
     "propose",

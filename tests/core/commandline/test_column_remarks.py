@@ -79,3 +79,17 @@ def test_a_top_class_of_ages_is_counted_in_the_last_bin_and_said(inside, reticen
     table = next(each for each in tables if each["attributes"] == ["sex", "age"])
     n = attribute.size
     assert (table["values"][n - 1], table["values"][2 * n - 1]) == (15, 15)
+
+
+@pytest.mark.parametrize(
+    ("slips", "said"),
+    [
+        (["230"], "1 × 230 (an impossible value) counts as “Anything else”"),
+        (["230", "230"], "2 × 230 (an impossible value) counts as missing"),
+        (["999"] * 9, "9 × 999 counts as missing"),
+    ],
+)
+def test_an_impossible_age_is_told_from_a_code(inside, reticent, slips, said):
+    ages = [*(str(CHANCE.randint(18, 89)) for _ in range(200)), *slips]
+    reticent.write("ages.csv", "age\n" + "".join(f"{age}\n" for age in ages))
+    assert said in inside("describe", "ages.csv", "-o", "plan.reticent", "--rows", "one-each").out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.data.column_profiler import ColumnProfiler
-from core.data.known_ranges import known_range
+from core.data.known_ranges import is_impossible, known_range
 from core.data.label_codes import LabelCodes
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
@@ -79,3 +79,20 @@ def test_ages_of_trees_and_percent_beyond_a_hundred_are_numbers_as_all_others(he
     found = looked(header, cells)
     assert found.missing == ()
     assert found.high == max(map(float, cells))
+
+
+@pytest.mark.parametrize(
+    ("header", "text", "is_such"),
+    [
+        ("age", "230", True),
+        ("age", "-30", True),
+        ("age", "999", False),
+        ("age", "-9", False),
+        ("age", "120", False),
+        ("age", "n/a", False),
+        ("income", "230", False),
+        ("Anteil (%)", "450,5", True),
+    ],
+)
+def test_slips_are_told_from_codes_of_no_answer(header, text, is_such):
+    assert is_impossible(header, text) is is_such
