@@ -34,7 +34,7 @@ _PERIODS = words_of(
     """
 )
 _PAIR = pattern_of(r"([0-9]+(?:[.,][0-9]+)?)(?: ?[/&+] ?| (?:und|and|et|y|e|en|och|og|i) )([0-9]+(?:[.,][0-9]+)?)")
-_RANGE = pattern_of(r"[0-9]+ ?(?:[-–—] ?[0-9]+|\+)")
+_RANGE = pattern_of(r"([0-9]+) ?(?:[-–—] ?([0-9]+)|\+)")
 _MARKED = pattern_of(
     r"[0-9]+(?:[.,][0-9]+)? ?(?:\*{1,3}|[†‡§#?!]|\([a-z*?!]\))|(?:ca\.?|circa|approx\.?|about|etwa|env\.?|~|≈) ?[0-9]+"
 )
@@ -120,7 +120,7 @@ def _unit(text: str) -> str:
 
 def _ranges(said: str, column: Sequence[Cell], texts: Collection[str]) -> set[str]:
     """Return the ranges of a column that has many different numbers, too; nothing of other columns."""
-    cells = {text for text in texts if text[:1].isdecimal() and _RANGE.fullmatch(text.strip())}
+    cells = {*filter(_is_range, texts)}
     if not cells:
         return cells
     filled = [cell for cell in column if cell is not None and cell != ""]
@@ -136,6 +136,12 @@ def _is_top_class(said: str, cells: Collection[str], plain: Sequence[Cell]) -> b
     """Return whether the one range among ages is that of the oldest, such as 90+, which has a bin of its own."""
     least = least_age(min(cells).strip()) if len(cells) == 1 and says_age(said) else None
     return least is not None and all((number_with_either_mark(cell) or 0) <= least for cell in {*plain})
+
+
+def _is_range(text: str) -> bool:
+    """Return whether a text is a range that goes upwards; an American postcode such as 06032-3187 does not."""
+    found = _matched(_RANGE, text)
+    return found is not None and (found[2] is None or int(found[1]) < int(found[2]))
 
 
 def _is_pair(text: str) -> bool:
