@@ -43,7 +43,8 @@ _MINUS_AROUND = pattern_of(r"\((?P<inside>[0-9][^()+\-−]*)\)|(?P<before>[0-9][
 
 _ONE_SIGN = (
     *("% ％", "‰", "€ EUR Euro euros euro", "$ US$ USD", "£ GBP", "CHF SFr. SFr Fr.", "DM"),
-    *("A$ AU$ AUD", "C$ CA$ CAD", "zł PLN", "Kč CZK", "Ft HUF"),
+    *("A$ AU$ AUD", "C$ CA$ CAD", "zł PLN", "Kč CZK", "Ft HUF", "NZ$ NZD", "HK$ HKD", "S$ SGD", "R$ BRL"),
+    *("¥ ￥ 円", "₹ INR Rs Rs.", "₽ RUB руб. руб", "₺ TRY TL", "₴ UAH грн. грн", "₪ ILS", "₩ KRW 원"),
 )
 SIGNS = {spelling: words[0] for words in map(str.split, _ONE_SIGN) for spelling in words}
 """Signs and codes of which two in one column are two units, each with its usual sign."""

@@ -32,6 +32,8 @@ def asks(path, cells):
         ("{}0 g", "{} kg", "numbers with g, and others with kg"),
         ("{} €", "{} DM", "numbers with DM, and others with €"),
         ("{} %", "{} ‰", "numbers with %, and others with ‰"),
+        ("${}", "{}¥", "numbers with $, and others with ¥"),
+        ("₹{}", "{} USD", "numbers with $, and others with ₹"),
         ("A${}", "CAD {}", "numbers with A$, and others with C$"),
         ("{} l", "{} gal", "numbers with gal, and others with l"),
         ("5 ft {}", "1{} cm", "numbers with cm, and others with ft"),
