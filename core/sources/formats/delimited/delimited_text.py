@@ -25,7 +25,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
 from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, has_unseen, known_encoding
 from core.sources.formats.delimited.mixed_letters import odd_row
-from core.sources.formats.delimited.other_quotes import other_quotes
+from core.sources.formats.delimited.other_quotes import other_quotes, well_quoted, well_quoted_lines
 from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
@@ -122,7 +122,7 @@ class Delimited(Source):
             yield from self.all_chunks()
             return
         plain = PlainLines(mark, self.layout.quoting, width, fewest, names)
-        passed, are_well, lines = 0, True, _well_quoted_lines(mark)
+        passed, are_well, lines = 0, True, well_quoted_lines(mark)
         try:
             for block in _whole_lines(self.raw):
                 firsts = plain.taken(block, codec) if passed else NO_FIRSTS
@@ -213,7 +213,7 @@ class Delimited(Source):
         """Return in how many records quotes stand within cells that they do not enclose, and the row of the first."""
         if self.layout.quoting not in (None, Quoting.ON) or self._are_well_quoted or not self._has_quotes():
             return 0, 0
-        pattern, n, first = _well_quoted(str(self.layout.delimiter)), 0, 0
+        pattern, n, first = well_quoted(str(self.layout.delimiter)), 0, 0
         with self.raw() as raw, self._text(raw) as file:
             lines: list[str] = []
             reader, before = self._reader(_kept(file, lines)), 0
@@ -363,23 +363,6 @@ def _whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
                 rest, size = rest + block, 2 * size  # or a line of any length would be copied again for each block
     if rest:
         yield rest
-
-
-def _well_quoted(delimiter: str) -> re.Pattern[str]:
-    """Return a pattern of the records whose quotes enclose whole cells, and are doubled within."""
-    return re.compile(rf"\ufeff?{_record(delimiter)}[\r\n]*")
-
-
-def _well_quoted_lines(delimiter: str) -> re.Pattern[str]:
-    """Return a pattern of several such records, one after the other."""
-    record = _record(delimiter)
-    return re.compile(rf"\ufeff?{record}(?:[\r\n]+{record})*+[\r\n]*")
-
-
-def _record(delimiter: str) -> str:
-    mark = re.escape(delimiter)
-    cell = rf'(?:"(?:[^"]|"")*+"|[^"{mark}\r\n]*+)'
-    return rf"{cell}(?:{mark}{cell})*+"
 
 
 def _kept(file: Iterable[str], lines: list[str]) -> Iterator[str]:

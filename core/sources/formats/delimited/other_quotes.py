@@ -22,6 +22,28 @@ def other_quotes(lines: Sequence[str], delimiter: str) -> tuple[Quoting | None, 
     return (Quoting.SPACED, spaced) if spaced else (None, 0)
 
 
+def well_quoted(delimiter: str) -> re.Pattern[str]:
+    """Return a pattern of the records whose quotes enclose whole cells, and are doubled within.
+
+    Quotes around words in the midst of a cell, as of a nickname, enclose nothing else under any reading.
+    """
+    return re.compile(rf"\ufeff?{_record(delimiter)}[\r\n]*")
+
+
+def well_quoted_lines(delimiter: str) -> re.Pattern[str]:
+    """Return a pattern of several such records, one after the other."""
+    record = _record(delimiter)
+    return re.compile(rf"\ufeff?{record}(?:[\r\n]+{record})*+[\r\n]*")
+
+
+def _record(delimiter: str) -> str:
+    mark = re.escape(delimiter)
+    plain = rf'[^"\\{mark}\r\n]'
+    nickname = rf'[^\W_]{plain}*+(?:"{plain}++"{plain}*+)++(?={mark}|[\r\n]|$)'
+    cell = rf'(?:"(?:[^"]|"")*+"|{nickname}|[^"{mark}\r\n]*+)'
+    return rf"{cell}(?:{mark}{cell})*+"
+
+
 def _single_quoted(lines: Sequence[str], delimiter: str) -> int:
     """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
     mark = re.escape(delimiter)

@@ -290,6 +290,27 @@ def test_quotes_that_do_not_match(tmp_path, text, row):
         codes(path, [SEX], ReadingLayout(delimiter=",", header_row=1))
 
 
+@pytest.mark.parametrize("mark", [",", "\t", ";"])
+@pytest.mark.parametrize(
+    ("cell", "is_asked"),
+    [
+        ('Mary "Polly" Smith', False),
+        ('Mary "Polly" or "Poll"', False),
+        ('Mary "Polly{mark} Poll" Smith', True),
+        ('6" nail', True),
+        ('Mary ""Polly"" Smith', True),
+        ('Mary \\"Polly\\" Smith', True),
+        ('="Polly"', True),
+    ],
+)
+def test_quotes_around_words_in_a_cell_are_asked_about_where_they_could_enclose_more(tmp_path, mark, cell, is_asked):
+    odd = cell.format(mark=mark)
+    rows = [("name", "sex"), *[(f'"{name}"', "f") for name in ("Ann Lee", "Bo Ek")] * 6, (odd, "m")]
+    path = write_text(tmp_path / "a.csv", "".join(f"{mark.join(row)}\n" for row in rows))
+    keys = {each.key for each in preview(path).questions}
+    assert ("quoting" in keys) == is_asked
+
+
 def test_bytes_that_are_no_text_are_located(tmp_path):
     path = tmp_path / "a.csv"
     path.write_bytes(b"sex,age\n" + b"f,17\n" * 50_000 + b"\xff,18\n")
