@@ -31,6 +31,7 @@ from core.data.few_persons import are_few_by_name, are_few_persons, are_own_name
 from core.data.heaped_numbers import are_heaped
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures, are_parts
+from core.data.names_of_rows import name_rows, says_index
 from core.data.national_numbers import are_national
 from core.data.register_numbers import are_of_register, says_record
 from core.domain.attribute import Kind
@@ -79,8 +80,12 @@ ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
 def is_identifier(header: str, values: Values) -> bool:
     """Return whether the column called `header` seems to identify persons."""
     said = hint(header)
-    may_count = says_row(header) or (values.n_distinct >= LEAST and not _KINDS.isdisjoint(words_of(header)))
-    if (may_count and _counts_rows(values)) or are_national(values):
+    may_count = (
+        says_row(header)
+        or says_index(header)
+        or (values.n_distinct >= LEAST and not _KINDS.isdisjoint(words_of(header)))
+    )
+    if (may_count and _counts_rows(values)) or are_national(values) or name_rows(header, values):
         return True
     if are_few_counts(header, values):
         return False
