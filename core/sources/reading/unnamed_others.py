@@ -39,7 +39,7 @@ _WITH = r"(?:\+|plus|with|mit|avec|con|com|met|med|z)\s*(?:partner(?:in|e)?|frie
 _END = r"(?:\s*[(\[].*|[.,;)]*)$"
 _FURTHER = r"(?:weitere|andere|autres|otr[oa]s|altr[ie]|outr[oa]s|another|further|nog|jeszcze|další|ytterligare)"
 _SEVERAL = pattern_of(
-    rf"(?:^|\s|(?<=\w)(?=\+))[(.…]*\s*(?P<said>{_AND}\s*{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}"
+    rf"(?:^|\s|(?<=[^\W\d])(?=\+))[(.…]*\s*(?P<said>{_AND}\s*{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}"
     rf"|{_AND}\s*(?:\w+\s+)?{_COMPANY}|{_WITH}"
     rf"|\+\s*\d{{1,2}}|et\.?\s?al\.?|u\.\s?a\.|u\.\s?v\.\s?m\.){_END}"
     rf"|(?:^|[(\[])(?P<more>{_NUMBER}\s+{_OTHERS}|{_FURTHER}\s+{_NUMBER}\s+{_OTHERS}){_END}"
