@@ -15,6 +15,8 @@ from core.words import N_
 
 _FIRST, _LAST = 1880, 2060
 """The years that people write of themselves, and of plans."""
+_EARLIEST, _LEAST_EARLY = 1500, 2
+"""Years of censuses and registers from the one on are no slips where so many recur as often as the others."""
 _OLDEST = 120
 _LEAST, _FEW, _RARE = 12, 3, 20
 """Numbers, at least; for how many others one may be a stray, at most; and for how many one age may be too high."""
@@ -72,11 +74,21 @@ def _no_year(column: Sequence[Cell]) -> str:
     numbers = _numbers(column)
     years = {cell: number for cell, number in numbers.items() if _FIRST <= number <= _LAST}
     strays = [cell for cell, number in numbers.items() if cell not in years and number not in HIGH | _NO_YEARS]
+    early = [cell for cell in strays if _EARLIEST <= numbers[cell] < _FIRST]
+    strays = [cell for cell in strays if cell not in early] if _recur(column, early, years) else strays
     # 85 may stand beside 1985 in half of all rows; where other numbers do, the column has no years.
     are_short = len(strays) >= _LEAST_SHORT and all(0 <= numbers[cell] < _SHORT for cell in strays)
     least = _LEAST if are_short else max(_LEAST, _n_of(column, strays) * _FEW)
     are_whole = all(number % 1 == 0 for number in numbers.values())
     return cell_text(strays[0]) if strays and are_whole and _n_of(column, years) >= least else ""
+
+
+def _recur(column: Sequence[Cell], early: Collection[Cell], years: Collection[Cell]) -> bool:
+    """Return whether early years have several rows each, nearly as many as the other years."""
+    if len(early) < _LEAST_EARLY or not years:
+        return False
+    least = max(2, _n_of(column, years) / len(years) / 2)
+    return all(_n_of(column, [cell]) >= least for cell in early)
 
 
 def _year_among_ages(column: Sequence[Cell]) -> str:

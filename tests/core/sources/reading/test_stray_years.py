@@ -27,6 +27,15 @@ def test_numbers_that_are_no_years_are_asked_about(tmp_path, stray, ending):
     assert asked(tmp_path / f"b{ending}", "born", YEARS) == ""
 
 
+@pytest.mark.parametrize("strays", [[1850, 1860], [1800] * 9, [1800] * 9 + [1753]])
+def test_so_are_early_years_that_are_few_or_one(tmp_path, strays):
+    assert "among years" in asked(tmp_path / "a.csv", "born", [*YEARS * 2, *strays])
+
+
+def test_so_is_a_slip_beside_early_years(tmp_path):
+    assert "198 among years" in asked(tmp_path / "a.csv", "year", [*[1850 + 10 * (n % 16) for n in range(160)], 198])
+
+
 @pytest.mark.parametrize("every", [2, 3, 9])
 def test_years_of_two_digits_are_asked_about_however_many_they_are(tmp_path, every):
     cells = [year % 100 if n % every == 1 else year for n, year in enumerate(YEARS)]
@@ -59,6 +68,7 @@ def test_many_ages_among_years_and_many_that_nobody_reaches_are_asked_about(tmp_
         ("people", [2000 - n for n in range(60)] + [800]),
         ("born", [1700 + 5 * n for n in range(60)]),
         ("age", [*AGES, 999]),
+        ("year", [1850 + 10 * (n % 16) for n in range(160)]),
         ("Age (day)", [*AGES, 180, 270, 360, 365] * 2),
     ],
 )
