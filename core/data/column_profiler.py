@@ -29,9 +29,7 @@ from core.data.missing_values import (
     are_years,
     beside_texts,
     days_apart,
-    ending_counts,
     is_missing_word,
-    sentinels,
     told_apart,
 )
 from core.data.names_of_others import names_others
@@ -40,6 +38,7 @@ from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.register_numbers import are_article_numbers
 from core.data.seasons import are_no_days
+from core.data.sentinels import Rest, ending_counts, sentinels
 from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
 from core.data.several_answers import several_answers
 from core.data.written_dates import dates_in, may_be_digits_of_date, months_apart
@@ -275,11 +274,12 @@ class ColumnProfiler:
     def _missing(self, header: str) -> Counter[str]:
         """Return the texts that mean missing; what only looked like one is counted with the rest."""
         often = {number: texts.total() for number, texts in self._candidates.items()}
-        usual = self._n_numbers / max(len(self._numbers), 1)
+        usual, each = (self._n_numbers / max(len(all_of), 1) for all_of in (self._numbers, self._texts))
         step = gcd(*map(int, self._numbers)) if self._whole and 1 < len(self._numbers) <= FEW_NUMBERS else 0
         others = Others(self._low, self._high, usual, self._rows_of, self._whole_share)
         told_codes = partial(are_codes, header, others=others)
-        apart = sentinels(often, (self._low, self._high), whole=self._whole, are_codes=told_codes, step=step)
+        of_others = Rest(self._low, self._high, each)
+        apart = sentinels(often, of_others, whole=self._whole, are_codes=told_codes, step=step)
         if apart and (says_count(header) or says_amount(header)):
             apart -= ending_counts(often, self._high, usual)
         rest = self._texts.keys() - self._words.keys()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection
 from datetime import date
 from unicodedata import normalize
 
@@ -208,7 +208,7 @@ FAR_FROM = 30 * 365
 
 HIGH = frozenset(
     (
-        *(77, 88, 777, 888, 7777, 8888, 9_999_999, 999.9, 999.99, 9999.9),
+        *(77, 88, 777, 888, 7777, 8888, 9_999_999, 888.8, 999.9, 888.88, 999.99, 8888.8, 9999.9),
         *(*range(97, 100), *range(995, 1000), *range(9995, 10_000)),
         *(*range(99_997, 100_000), *range(999_997, 1_000_000)),
     )
@@ -227,15 +227,6 @@ _CODE, _CODES = 2, 10
 """Letters of a code of a region, and other codes in its column, from which NA is one."""
 _MOST_CODES = 0.8
 """Share of the other values that are codes, at least: some are written otherwise, such as Mn and P.R."""
-
-APART, FAR_APART = 1.25, 3
-"""A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95; farther
-beside measurements, which are rarely bounded: 99 may be somebody's weight."""
-
-
-_LEAST_STEP = 7
-"""What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
-
 
 _LEAST_LABELS, _MOST_LABELS = 2, 12
 """Texts of a column of a few labels, at least and at most."""
@@ -267,46 +258,6 @@ def _behind_code(plain: str) -> str:
     """Return the label behind a code without brackets; "" if the text is none of both."""
     found = _CODE_AND_WORDS.fullmatch(plain)
     return found["words"] if found else ""
-
-
-def sentinels(
-    candidates: Mapping[float, int],
-    rest: tuple[float, float],
-    *,
-    whole: bool,
-    are_codes: Callable[[Mapping[float, int]], bool],
-    step: int = 0,
-) -> frozenset[float]:
-    """Return the numbers that stand for "no answer".
-
-    Args:
-        candidates: the numbers of a column that are among `CANDIDATES`, and how often each occurs.
-        rest: the least and the greatest of all others; infinite, the greatest below the least, if there are none.
-        whole: whether all numbers are whole.
-        are_codes: returns whether numbers of `NEAR` are codes; they come with how often each occurs.
-        step: of which all others are multiples; 0: of none, or they are too many.
-    """
-    low, high = rest
-    if high < low:
-        return frozenset()
-    apart = APART if whole else FAR_APART
-    above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
-    if step >= _LEAST_STEP:
-        above -= {number for number in above if number % step == 0 and number <= FAR_APART * high}
-    below = {number for number in candidates if number in LOW}
-    near = {number: times for number, times in candidates.items() if number in NEAR}
-    return frozenset(above | below if low >= 0 and are_codes(near) else above)
-
-
-def ending_counts(candidates: Mapping[float, int], high: float, usual: float) -> frozenset[float]:
-    """Return the numbers that are counted or measured, and no codes, where the name says that the others are.
-
-    Args:
-        candidates: as of `sentinels`.
-        high: the greatest of all others.
-        usual: how often each of the others occurs, on average.
-    """
-    return frozenset(number for number, n in candidates.items() if high < number <= FAR_APART * high and n <= usual)
 
 
 def beside_texts(candidates: Collection[float], texts: Collection[str]) -> frozenset[float]:

@@ -1,7 +1,8 @@
-"""Tells of dates that nobody living can have, far from all others of their column, as a mistyped year makes them."""
+"""Tells of dates far from all others of their column, as a mistyped year makes them: 2204, or 2042 among 2024."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from datetime import date
 
@@ -19,6 +20,9 @@ _FIRST, _LAST = 1880, 2060
 """Years before the first and after the last are not of anybody who lives, or of a plan that somebody makes."""
 _LEAST, _RARE = 12, 20
 """Dates, at least; and for how many of them one is far, at most: else they are of two times."""
+_BOTH, _TO_COME = 2, 7
+"""Different years, at least; and years from the last but one on, after which digits are rather exchanged."""
+_YEAR = pattern_of(r"(?<!\d)20[0-5]\d(?!\d)")
 _LOOKED_AT = 8
 """Cells of which one is a date where a column has dates."""
 _FAR_YEAR = pattern_of(r"(?<!\d)(?:0\d{3}|1(?:[0-7]\d|8[0-7])\d|20(?:6[1-9]|[7-9]\d)|(?:2[1-9]|[3-9]\d)\d\d)(?!\d)")
@@ -38,7 +42,7 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     found = []
     for place, column in enumerate(columns):
         is_birth = any(trait_of(word) == BIRTH for word in in_words(grid.said[place]))
-        if far := _far(column, is_birth=is_birth):
+        if far := _far(column, is_birth=is_birth) or _exchanged(column):
             text = words.format(column=grid.place(place), example=far)
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
@@ -58,6 +62,27 @@ def _far(column: Sequence[Cell], *, is_birth: bool) -> str:
         return ""
     first, last = min(usual) - FAR_FROM, max(usual) + FAR_FROM
     return next((cell_text(cell) for day, cell in far if not first <= day <= last), "")
+
+
+def _exchanged(column: Sequence[Cell]) -> str:
+    """Return a date to come whose year has the digits of an earlier one in another order; "" if there is none."""
+    by_year: defaultdict[int, list[Cell]] = defaultdict(list)
+    for cell in {*column}:
+        if isinstance(cell, date):
+            by_year[cell.year].append(cell)
+        elif isinstance(cell, str) and (found := _YEAR.search(cell)) is not None:
+            by_year[int(found[0])].append(cell)
+    if len(by_year) < _BOTH:
+        return ""
+    *_, before, last = sorted(by_year)
+    is_other = last - before >= _TO_COME and any(
+        sorted(str(year)) == sorted(str(last)) for year in by_year.keys() - {last}
+    )
+    if not is_other or any(_day(cell) is None for cell in by_year[last]):
+        return ""
+    dates = [cell for cell in column if _day(cell) is not None]
+    n_last = sum(cell in by_year[last] for cell in dates)
+    return cell_text(min(by_year[last], key=cell_text)) if len(dates) >= max(_LEAST, _RARE * n_last) else ""
 
 
 def _may_be_far(cells: Sequence[Cell]) -> bool:

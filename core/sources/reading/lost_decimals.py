@@ -1,4 +1,4 @@
-"""Tells of columns in which some numbers have lost their decimal mark, such as 254 among 25.4 and 26.1."""
+"""Tells of columns in which numbers have lost their decimal mark: 254 among 25.4, 1999 among 12.50 and 9.99."""
 
 from __future__ import annotations
 
@@ -23,6 +23,10 @@ _NEAR, _FAR = 1.25, 2
 Of three digits throughout, 99.9 is followed by 100, which has lost nothing.
 """
 _POWERS = (10, 100)
+_EACH, _GAP, _SIZE = 5, 4, 3
+"""Different whole numbers in hundredths, at least; how many times the highest other number they are, at least; and how
+many times the middle one of the others their middle one is, at most, with its mark put back."""
+_HUNDRED = 100
 _SIGNS = frozenset(".,")
 
 
@@ -40,7 +44,7 @@ def lost_decimals(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     )
     found = []
     for place, column in enumerate(columns):
-        if lost := _lost(column):
+        if lost := _lost(column) or _in_hundredths(column):
             text = words.format(column=grid.place(place), example=lost[0], usual=lost[1])
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
@@ -63,6 +67,26 @@ def _lost(column: Sequence[Cell]) -> tuple[str, str] | None:
     if not far or not all(number >= _FAR * broken[-1] and _is_lost(number, broken) for number, _ in far):
         return None
     return cell_text(far[0][1]), cell_text(next(cell for number, cell in read if low <= number <= high and number % 1))
+
+
+def _in_hundredths(column: Sequence[Cell]) -> tuple[str, str] | None:
+    """Return a whole number of a column that has many in hundredths, such as cents, far above all others; and another.
+
+    Such amounts have long tails, so many have to be as far from the others as the factor says.
+    """
+    read = {cell: number for cell in {*column} if (number := number_with_either_mark(cell)) is not None}
+    broken = sorted(number for number in read.values() if number % 1)
+    far = {cell: number for cell, number in read.items() if broken and number > broken[-1] and number not in HIGH}
+    sizes = sorted(far.values())
+    if len(broken) < _LEAST or len(far) < _EACH or sizes[0] < _GAP * broken[-1]:
+        return None
+    if not all(number % 1 == 0 and broken[0] <= 2 * number / _HUNDRED <= 4 * broken[-1] for number in sizes):
+        return None
+    usual, middle = broken[len(broken) // 2], sizes[len(sizes) // 2] / _HUNDRED
+    is_alike = usual <= _SIZE * middle and middle <= _SIZE * usual
+    if not is_alike or _TAIL * sum(cell in far for cell in column) < len(column):
+        return None
+    return cell_text(min(far, key=far.__getitem__)), cell_text(next(cell for cell in read if read[cell] == usual))
 
 
 def _is_lost(number: float, broken: Sequence[float]) -> bool:

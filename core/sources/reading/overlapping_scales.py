@@ -17,6 +17,8 @@ from core.data.describing_names import in_words
 
 _LEAST, _LEAST_EACH, _SHARE = 20, 5, 10
 """Numbers, and those of each heap, at least; and for how many one."""
+_WIDE = 100
+"""A factor from which a gap tells more than any share: nobody between 100 and 60,000 has a weight in kilograms."""
 _IN_THE_GAP = 4
 """One number at most lies in the middle third of the gap, for so many in the middle of the smaller heap."""
 _NEAR, _NEARER = 0.3, 0.1
@@ -103,7 +105,7 @@ def _are_heaps(logs: Sequence[float], units: _Conversion) -> bool:
         logs: their logarithms, in order.
         units: which they may have.
     """
-    least = max(_LEAST_EACH, len(logs) // _SHARE)
+    least = _LEAST_EACH if units.factor >= _WIDE else max(_LEAST_EACH, len(logs) // _SHARE)
     if len(logs) < max(_LEAST, 2 * least) or logs[0] < log(units.low) or logs[-1] > log(units.high * units.factor):
         return False
     third = log(units.factor) / 3

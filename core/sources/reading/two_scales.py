@@ -170,7 +170,8 @@ def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale, *, is_said: b
     sure = [size for size in sizes if size not in HIGH]  # 99 among incomes is no 99,000
     n_one = sum(one.low <= size < one.high for size in sure)  # without 1, which may be 1 % as well as 100 %
     n_other = sum(other.low <= size <= other.high for size in sure)
-    least = max(_LEAST, len(column) // _SHARE)
+    are_parts = (one, other) == (_PARTS, _PERCENT)  # a gap from 1 to 30 tells more than any share
+    least = _LEAST if are_parts else max(_LEAST, len(column) // _SHARE)
     most = max(1, len(sizes) // _OUTSIDE) * is_said
     return min(n_one, n_other) >= least and _n_outside(sizes, one, other, is_said=is_said) <= most
 

@@ -60,3 +60,30 @@ def test_so_they_are_in_a_workbook(tmp_path):
 )
 def test_others_are_not(tmp_path, days):
     assert asked(tmp_path / "a.csv", days) == ""
+
+
+VISITS = [date(2023, 11, 2) + timedelta(days=9 * n) for n in range(60)]
+
+
+@pytest.mark.parametrize("written", ["%d.%m.%Y", "%Y-%m-%d", "%m/%d/%Y"])
+def test_exchanged_digits_of_a_year_to_come_are_asked_about(tmp_path, written):
+    days = [day.strftime(written) for day in VISITS]
+    assert asked(tmp_path / "a.csv", days) == ""
+    days[33] = date(2042, 3, 15).strftime(written)
+    assert f"has {days[33]}, far" in asked(tmp_path / "b.csv", days)
+    days = [*VISITS, date(2032, 3, 15)]
+    assert "has 2032-03-15, far" in asked(tmp_path / "c.xlsx", days)
+
+
+@pytest.mark.parametrize(
+    "days",
+    [
+        [*VISITS, date(2041, 3, 15)],  # other digits: a lease may end then
+        [*VISITS, *[date(2042, 1, 1 + n) for n in range(9)]],  # many
+        [date(2024 + n % 19, 1 + n % 12, 5) for n in range(60)],  # all years up to then
+        [*VISITS, date(2002, 3, 15)],  # some came long before
+        ["2024", "2042"] * 30,
+    ],
+)
+def test_other_days_to_come_are_not(tmp_path, days):
+    assert asked(tmp_path / "a.xlsx", days) == ""

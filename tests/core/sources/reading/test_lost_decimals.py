@@ -58,3 +58,35 @@ def test_so_they_are_in_a_workbook(tmp_path):
 )
 def test_other_numbers_are_not(tmp_path, column):
     assert asked(tmp_path / "a.csv", column) == ""
+
+
+def prices(n_whole, *, times=100, from_row=0):
+    draw = Random(3)
+    drawn = [draw.uniform(5, 95) for _ in range(N)]
+    return [
+        f"{round(price * times)}" if from_row <= n < from_row + n_whole else f"{price:.2f}"
+        for n, price in enumerate(drawn)
+    ]
+
+
+@pytest.mark.parametrize("n_whole", [10, 60])
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+def test_many_amounts_in_cents_are_asked_about(tmp_path, n_whole, suffix):
+    cells = prices(n_whole, from_row=40)
+    column = cells if suffix == "csv" else [float(cell) for cell in cells]
+    assert "among numbers such as" in asked(tmp_path / f"a.{suffix}", column)
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        prices(0),
+        prices(4),  # few
+        prices(20, times=1),  # whole ones of the same size
+        prices(20, times=10_000),
+        [*prices(0)[:-20], *(f"{200 + 35 * n}" for n in range(20))],  # greater ones, without a gap of the factor
+        [*prices(0)[:-20], *["999"] * 20],
+    ],
+)
+def test_other_amounts_are_not(tmp_path, column):
+    assert asked(tmp_path / "a.csv", column) == ""

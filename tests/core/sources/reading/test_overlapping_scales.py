@@ -78,3 +78,14 @@ def test_words_that_only_hold_such_a_word_are_of_no_unit(name):
 @pytest.mark.parametrize("seed", range(8))
 def test_pay_of_small_jobs_beside_others_is_not_asked_about(seed):
     assert overlapping_scales("Salary", [*drawn(450, 0.3, seed), *drawn(3000, 0.3, seed + 1)]) is None
+
+
+def test_a_few_grams_among_kilograms_are_enough(tmp_path):
+    weights = [round(55 + n * 7 % 400 / 10, 1) for n in range(250)]
+    write(tmp_path / "a.csv", [["ward", "weight"], *([f"w{n % 5}", cell] for n, cell in enumerate(weights))])
+    assert "as_written" not in preview(tmp_path / "a.csv").layout.unanswered
+    rows = [[f"w{n % 5}", round(1000 * cell) if n % 42 == 7 else cell] for n, cell in enumerate(weights)]
+    write(tmp_path / "b.csv", [["ward", "weight"], *rows])
+    seen = preview(tmp_path / "b.csv")
+    assert "as_written" in seen.layout.unanswered
+    assert "kg, and in g" in " ".join(seen.problems)

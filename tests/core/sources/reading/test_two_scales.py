@@ -116,3 +116,13 @@ def test_a_stray_number_does_not_silence_what_a_name_says(tmp_path, stray):
 def test_more_numbers_of_neither_unit_do(tmp_path):
     sizes = [95 if n % 8 == 0 else 1.5 + n / 100 if n % 3 else 150 + n for n in range(N)]
     assert "seems to be in" not in asks(tmp_path / "a.csv", "Height", sizes)[1]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+def test_a_few_parts_of_one_among_percent_are_enough(tmp_path, suffix):
+    numbers = [60 + n % 40 for n in range(250)]
+    assert asks(tmp_path / f"a.{suffix}", "attendance", numbers)[0] == ()
+    numbers[120], numbers[200] = 0.86, 0.93
+    assert_asked(tmp_path / f"b.{suffix}", "attendance", numbers, "0.8 for 80 %")
+    numbers[200] = 93
+    assert asks(tmp_path / f"c.{suffix}", "attendance", numbers)[0] == ()

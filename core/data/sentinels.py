@@ -1,0 +1,83 @@
+"""Numbers that stand for "no answer" beside others that were counted or measured, such as 999 beside ages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from core.data.missing_values import HIGH, LOW
+from core.data.negative_codes import NEAR
+
+_APART, _FAR_APART = 1.25, 3
+"""A high code is so many times the greatest other number, at least: 99 beside ages up to 78, not up to 95; farther
+beside measurements, which are rarely bounded: 99 may be somebody's weight."""
+_HEAP, _GAP = 6, 3
+"""How many times as often as others a code nearer to them is, at least; and how far above them it is."""
+_LEAST_STEP = 7
+"""What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
+
+
+class Rest(NamedTuple):
+    """The other numbers of a column.
+
+    Attributes:
+        low: the least; infinite if there are none.
+        high: the greatest; below the least if there are none.
+        usual: how often each occurs, on average.
+    """
+
+    low: float
+    high: float
+    usual: float
+
+
+def sentinels(
+    candidates: Mapping[float, int],
+    rest: Rest,
+    *,
+    whole: bool,
+    are_codes: Callable[[Mapping[float, int]], bool],
+    step: int = 0,
+) -> frozenset[float]:
+    """Return the numbers that stand for "no answer".
+
+    Args:
+        candidates: the numbers of a column that are among `CANDIDATES`, and how often each occurs.
+        rest: all others.
+        whole: whether all numbers are whole.
+        are_codes: returns whether numbers of `NEAR` are codes; they come with how often each occurs.
+        step: of which all others are multiples; 0: of none, or they are too many.
+    """
+    low, high, usual = rest
+    if high < low:
+        return frozenset()
+    apart = _APART if whole else _FAR_APART
+    above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
+    if whole:
+        above |= _heaped(candidates, high, usual)
+    if step >= _LEAST_STEP:
+        above -= {number for number in above if number % step == 0 and number <= _FAR_APART * high}
+    below = {number for number in candidates if number in LOW}
+    near = {number: times for number, times in candidates.items() if number in NEAR}
+    return frozenset(above | below if low >= 0 and are_codes(near) else above)
+
+
+def _heaped(candidates: Mapping[float, int], high: float, usual: float) -> set[float]:
+    """Return the numbers above all others that are far more often than these, such as 99 beside ages up to 94.
+
+    Where those just below are answers, too, as 98 among marks, the last one stands for all that are higher.
+    """
+    heaps = {number for number, n in candidates.items() if number in HIGH and number > high and n >= _HEAP * usual}
+    rest = max((high, *(number for number in candidates if number not in heaps)))
+    return {number for number in heaps if number - rest >= _GAP}
+
+
+def ending_counts(candidates: Mapping[float, int], high: float, usual: float) -> frozenset[float]:
+    """Return the numbers that are counted or measured, and no codes, where the name says that the others are.
+
+    Args:
+        candidates: as of `sentinels`.
+        high: the greatest of all others.
+        usual: how often each of the others occurs, on average.
+    """
+    return frozenset(number for number, n in candidates.items() if high < number <= _FAR_APART * high and n <= usual)

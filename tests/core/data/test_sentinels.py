@@ -1,0 +1,41 @@
+"""A heap of 99 above ages is no age; the last of a scale that ends there is."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.asking.columns import profile
+from tests.core.sources.written_files import write
+
+AGES = [18 + n * 5 % 77 for n in range(240)]
+
+
+def missing(path, name, numbers):
+    write(path, [["ward", name], *([f"w{n % 5}", number] for n, number in enumerate(numbers))])
+    return profile(path)[1].missing
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+def test_a_heap_just_above_all_others_stands_for_no_answer(tmp_path, suffix):
+    assert max(AGES) == 94
+    assert missing(tmp_path / f"a.{suffix}", "age", [*AGES, *[99] * 25]) == (("99", 25),)
+    both = missing(tmp_path / f"b.{suffix}", "age", [*AGES, *[99] * 25, *[98] * 22])
+    assert {*both} == {("98", 22), ("99", 25)}
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        [*AGES, 99, 99],  # two of 99 years
+        [*AGES, *[99] * 25, 96, 97, 98],  # all that are higher
+        [*AGES, *[96] * 25],  # no code of anything
+        [n % 100 for n in range(1, 400)],  # percentiles
+    ],
+)
+def test_others_are_numbers(tmp_path, numbers):
+    assert missing(tmp_path / "a.csv", "age", numbers) == ()
+
+
+def test_repeated_digits_far_above_decimals_stand_for_no_answer(tmp_path):
+    weights = [round(52 + n * 7 % 400 / 10, 1) for n in range(120)]
+    assert missing(tmp_path / "a.csv", "weight", [*weights, *[888.8] * 4]) == (("888.8", 4),)
