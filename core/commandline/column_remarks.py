@@ -10,6 +10,7 @@ from core.domain.attribute import (
     DURATION,
     EXCEL_DAYS,
     MONTH_AND_DAY,
+    SHORTENED,
     UNIX_MILLISECONDS,
     UNIX_SECONDS,
     Attribute,
@@ -27,6 +28,7 @@ from core.session.column_proposal import (
 
 _UNIT_WORDS = {
     CLOCK: "times, in hours",
+    SHORTENED: "amounts in thousands and millions; 45K counts as 45000",
     DURATION: "durations; 1:30 counts as 1.5",
     EXCEL_DAYS: "numbers read as dates: days as Excel counts them",
     UNIX_SECONDS: "numbers read as dates: seconds since 1970",

@@ -10,8 +10,9 @@ from datetime import datetime
 
 from core.data.measures import unit_behind
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
+from core.data.shortened_amounts import OWN_UNITS, ends_shortened, may_be_shortened
 from core.data.times_of_day import hours_of_moment, is_after_a_day
-from core.domain.attribute import CLOCK, DURATION
+from core.domain.attribute import CLOCK, DURATION, SHORTENED
 from core.patterns import pattern_of
 
 _FEW_TIMES = 12
@@ -21,12 +22,14 @@ _LONG = 5
 """Digits behind the decimal mark of what was measured or computed, at least, without noughts at their beginning."""
 
 _TIMES = (CLOCK, DURATION)
+_READ_WHOLE = (*_TIMES, SHORTENED)
 _SAYS_DURATION = pattern_of(
     r"dauer|duration|dur[ée]e|duraci[oó]n|dura[cç][aã]o|durata|varaktighed|varaktighet|elapsed|"
     r"min:s|m:ss|laufzeit|lap ?time|finish|pause|saldo|arbeitszeit|time (?:spent|taken)|hours worked",
     re.IGNORECASE,
 )
 _SIGNS, _HOURS, _COLON = "+-−.,", frozenset("hH"), len("-12345:")
+_MONEY = frozenset("$€£₹")
 _ENDS = ("Uhr", "m", "min", "min.", "Min", "Min.", "mins", "minutes", "Minuten", "M", "m.", "M.")
 """Of times and durations that have no colon."""
 
@@ -60,13 +63,23 @@ class MeasuredNumbers:
         """Return the unit that nearly all of so many filled cells have, and their numbers; "" if there is none."""
         if len(self._times) > 1:
             self._leave_one_of_times(header)
+        if SHORTENED in self._times:
+            self._leave_shortened_or_unit(header)
         if len(self._times) != 1:
             return "", Counter()
         ((unit, numbers),) = self._times.items()
         self._times.clear()
-        if numbers.total() < KIND_SHARE * n_filled or (unit in (CLOCK, DURATION) and len(numbers) <= _FEW_TIMES):
+        if numbers.total() < KIND_SHARE * n_filled or (unit in _READ_WHOLE and len(numbers) <= _FEW_TIMES):
             return "", Counter()
         return unit, numbers
+
+    def _leave_shortened_or_unit(self, header: str) -> None:
+        """Leave out amounts in thousands where all have one letter that is a unit; of others, leave out these units."""
+        n = self._times[SHORTENED].total()
+        own = [unit for unit in OWN_UNITS if unit in self._times]
+        is_unit = any(self._times[unit].total() >= n for unit in own)
+        for unit in [SHORTENED] if is_unit or not may_be_shortened(header) else own:
+            del self._times[unit]
 
     def _leave_one_of_times(self, header: str) -> None:
         """Leave out durations where all are times of day, too, unless the column is called a duration."""
@@ -78,7 +91,7 @@ class MeasuredNumbers:
 def _units_of(text: str) -> tuple[str, ...]:
     """Return what the text may be a number of; a time such as 7:30 may be a duration, too."""
     if not (text[0].isdecimal() or text[0] in _SIGNS):
-        return ()
+        return (SHORTENED,) if text[0] in _MONEY and ends_shortened(text) else ()
     if ":" in text[:_COLON] or not _HOURS.isdisjoint(text[1:3]):  # as few texts have, and no date
         unit = unit_behind(text)
         return (unit,) if unit else _TIMES
@@ -87,6 +100,8 @@ def _units_of(text: str) -> tuple[str, ...]:
     if text[-1].isdecimal():
         return ()
     unit = unit_behind(text)
+    if ends_shortened(text) and ":" not in text:
+        return (unit, SHORTENED) if unit else (SHORTENED,)
     return (unit,) if unit else _TIMES if text.endswith(_ENDS) else ()
 
 

@@ -12,8 +12,9 @@ from unicodedata import decimal
 from core.data.currencies import minus_first, without_currency
 from core.data.durations import duration_of
 from core.data.measures import without_unit
+from core.data.shortened_amounts import shortened_amount
 from core.data.times_of_day import hours_of, hours_of_moment
-from core.domain.attribute import CLOCK, DURATION
+from core.domain.attribute import CLOCK, DURATION, SHORTENED
 from core.patterns import pattern_of
 
 EXACT = 1 << 53
@@ -35,7 +36,7 @@ _DATE = re.compile(
 _ERROR = pattern_of(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|##+|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
 """Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
 _OTHER_DIGIT = re.compile(r"(?![0-9])\d")
-_TIMES = {CLOCK: hours_of, DURATION: duration_of}
+_READ_WHOLE = {CLOCK: hours_of, DURATION: duration_of, SHORTENED: shortened_amount}
 _ISO = len("2024-01-31")
 _SHORTEST = 8
 """Characters of a date in digits, at least: 1.1.2024."""
@@ -52,7 +53,7 @@ class Marks:
         thousands: one character between groups of three digits; "" for none.
         first_year: the first of the hundred years in which years of two digits lie; None: such texts are no dates.
         minus_around: whether (12) and 12- are -12, as accountants write it, which each column tells itself; else texts.
-        unit: what is behind the numbers of a column, such as kg, CLOCK or DURATION; "" for nothing. Each has its own.
+        unit: what is behind the numbers of a column, such as kg, CLOCK or SHORTENED; "" for nothing. Each has its own.
         day_first: whether 1/2/2024 is the first of February; None: unknown, such dates are ambiguous.
     """
 
@@ -103,8 +104,8 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = in_western_digits(cell.strip())
         if pattern.fullmatch(text) is None:
-            if marks.unit in _TIMES:
-                return _TIMES[marks.unit](text)
+            if marks.unit in _READ_WHOLE:
+                return _READ_WHOLE[marks.unit](text)
             bare = without_currency(text)
             bare = without_unit(text, marks.unit) if bare is text and marks.unit else bare
             bare = minus_first(text) if bare is text and marks.minus_around else bare

@@ -13,6 +13,9 @@ CLOCK = "hh:mm"
 DURATION = "h:mm"
 """What a column of durations is measured in, of hours or of whatever stands before the colon."""
 
+SHORTENED = "K, M"
+"""What a column of amounts such as 45K and 1.2M is measured in; they count as 45000 and 1200000."""
+
 
 EXCEL_DAYS, UNIX_SECONDS, UNIX_MILLISECONDS = "Excel days", "Unix seconds", "Unix milliseconds"
 DAYS_IN_DIGITS = DAY_AND_MONTH, MONTH_AND_DAY = "DDMMYYYY", "MMDDYYYY"
@@ -66,8 +69,8 @@ class Attribute:
         between: the mark between the answers in a cell, where `contains` is said; else "".
         column: the header of the column when it differs from `name`.
         measured_in: the unit behind the numbers of the column, such as kg, which a cell may have, or “hh:mm” of times
-            of day, which count as hours, or “h:mm” of durations; "" for none (kind NUMBER). Of dates that are written
-            as numbers, what these count, one of `DAY_COUNTS` (kind DATE).
+            of day, which count as hours, or “h:mm” of durations, or “K, M” of amounts; "" for none (kind NUMBER). Of
+            dates that are written as numbers, what these count, one of `DAY_COUNTS` (kind DATE).
         labels: all labels in order: categories or bins, then `other`, then `missing`; made once, as every step asks.
 
     Raises:
@@ -138,6 +141,11 @@ class Attribute:
     def has_durations(self) -> bool:
         """Whether its cells are durations such as 107:25, which count as 107.42."""
         return self.measured_in == DURATION
+
+    @property
+    def has_shortened(self) -> bool:
+        """Whether its cells are amounts such as 45K and 1.2M, which count in full."""
+        return self.measured_in == SHORTENED
 
     @property
     def counts_days(self) -> bool:

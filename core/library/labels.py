@@ -71,7 +71,8 @@ def bins(
         missing: label for blanks; None: they are refused.
         column: the header of the column if it differs from the name.
         measured_in: the unit behind the numbers, such as "kg", which a cell may have; "hh:mm": times of day, in hours;
-            "h:mm": durations; of dates that are numbers, "Excel days", "Unix seconds", "Unix milliseconds",
+            "h:mm": durations; "K, M": amounts such as 45K; of dates that are numbers, "Excel days", "Unix seconds",
+            "Unix milliseconds",
             "DDMMYYYY" or "MMDDYYYY".
 
     Raises:

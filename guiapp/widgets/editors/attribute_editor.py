@@ -150,6 +150,8 @@ class AttributeEditor(Card):
             return self.tr("Times such as 14:30 count as hours: 14.5.")
         if attribute.has_durations:
             return self.tr("Durations such as 1:30 count as 1.5.")
+        if attribute.has_shortened:
+            return self.tr("Amounts such as 45K count as 45000.")
         words = self.tr("Cells such as 12 {unit} count as their numbers.")
         if attribute.counts_days:
             words = self.tr("The numbers are dates, in {unit}.")
