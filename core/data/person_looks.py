@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from core.data.column_profile import ColumnProfile
 from core.data.counted_rows import CountedRows
 from core.data.inborn_traits import InbornTraits
+from core.data.lone_surnames import LoneSurnames
 from core.data.numbered_within import NumberedWithin
 from core.data.raw_cells import Cell
 from core.data.runs_of_persons import RunsOfPersons
@@ -18,7 +19,7 @@ class PersonLooks:
 
     def __init__(self, headers: Sequence[str]) -> None:
         """Look at the columns with these names."""
-        kinds = (InbornTraits, CountedRows, RunsOfPersons, ToldTogether, NumberedWithin)
+        kinds = (InbornTraits, CountedRows, RunsOfPersons, ToldTogether, LoneSurnames, NumberedWithin)
         self._looks = [kind(headers) for kind in kinds]
 
     def take(self, columns: Sequence[Sequence[Cell]]) -> None:

@@ -411,6 +411,10 @@
         <translation>Dauern wie 1:30 zählen als 1,5.</translation>
     </message>
     <message>
+        <source>Amounts such as 45K count as 45000.</source>
+        <translation>Beträge wie 45K zählen als 45000.</translation>
+    </message>
+    <message>
         <source>Cells such as 12 {unit} count as their numbers.</source>
         <translation>Zellen wie 12 {unit} zählen als ihre Zahl.</translation>
     </message>
