@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
 
 from core.data.describing_names import in_words, words_of
@@ -19,8 +19,8 @@ _LEAST, _FEWEST = 40, 3
 """Cells, at least, and those of the heap."""
 _SHARE, _TIMES = 20, 5
 """For how many cells one is of the heap, at least; and how many times as many they are as others like them."""
-_FEW = 20
-"""Cells of which one is a time, or a date, where most are."""
+_FEW, _ENDS = 20, 200
+"""Cells of which one is a time, or a date, where most are; and first and last ones that are looked at before all."""
 _LEAST_TIMES, _LEAST_DAYS = 12, 20
 """Other times, and days of a year, at least: where few occur, each may be a heap."""
 _MORNING, _NOON, _LATE = 5, 13, 23
@@ -29,6 +29,8 @@ _AWAKE = 0.9
 _SEVERAL = 5
 """Years from which a day in the middle of each is no single event."""
 _FIRST, _MIDDLES = (1, 1), ((7, 1), (6, 30), (6, 15))
+_STAND_FOR_ANY = frozenset((_FIRST, *_MIDDLES, (1, 7)))
+"""With the one of the middle that may be read the other way round."""
 _BEGINNING = words_of(
     """
     insured insurance contract valid validity effective member membership coverage policy tariff since joined hired
@@ -70,7 +72,7 @@ def filled_in(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
 
 def _filled(column: Sequence[Cell]) -> Mapping[Cell, int]:
-    return Counter(cell for cell in column if not is_blank(cell))
+    return {cell: n for cell, n in Counter(column).items() if not is_blank(cell)}
 
 
 def _hours(cell: Cell) -> float | None:
@@ -81,6 +83,8 @@ def _midnight(column: Sequence[Cell]) -> str:
     """Return how midnight is written where it is a heap among times by day; "" if it is none."""
     first = islice((cell for cell in column if cell), _FEW)
     if len(column) < _LEAST or all(_hours(cell) is None for cell in first):
+        return ""
+    if not _may_be_heap(column, lambda cell: _hours(cell) == 0):
         return ""
     times = _filled(column)
     hours = {cell: hour for cell in times if (hour := _hours(cell)) is not None}
@@ -110,6 +114,8 @@ def _first_day(column: Sequence[Cell], name: str, order: DateOrder | str | None)
     first = islice((cell for cell in column if cell), _FEW)
     if len(column) < _LEAST or _BEGINNING & {*in_words(name)} or all(map(_is_no_date, first)):
         return ""
+    if not _may_be_heap(column, _may_stand_for_any):
+        return ""
     times = _filled(column)
     read = {cell: days[order == DateOrder.MONTH_FIRST] or days[0] for cell in times if any(days := dates_in(cell))}
     dates = {cell: day for cell, day in read.items() if day is not None}
@@ -123,6 +129,18 @@ def _first_day(column: Sequence[Cell], name: str, order: DateOrder | str | None)
     of_heap = [day for day in dates.values() if (day.month, day.day) == heap]
     is_told = heap == _FIRST or len({day.year for day in of_heap}) >= _SEVERAL
     return min(of_heap).isoformat() if of_heap and is_told else ""
+
+
+def _may_be_heap(column: Sequence[Cell], is_such: Callable[[Cell], bool]) -> bool:
+    """Return whether enough of the first and last cells are such: nearly all columns have none, and end here."""
+    ends = column if len(column) <= 2 * _ENDS else [*column[:_ENDS], *column[-_ENDS:]]
+    return 2 * _SHARE * sum(map(is_such, ends)) >= sum(not is_blank(cell) for cell in ends)
+
+
+def _may_stand_for_any(cell: Cell) -> bool:
+    """Return whether a cell is a day that stands for any of its year."""
+    day = next(filter(None, dates_in(cell)), None)
+    return day is not None and (day.month, day.day) in _STAND_FOR_ANY
 
 
 def _is_no_date(cell: Cell) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import date
+from itertools import islice
 
 from core.data.raw_cells import Cell
 from core.data.written_dates import dates_in
@@ -36,29 +37,43 @@ def first_days(grid: Grid, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[P
     """
     if len(top.rows) < _LEAST_ROWS or (not last and len(top.rows) > _MOST_ROWS):
         return []
-    columns = [*zip(*top.rows, *last, strict=False)]
     order, first_year = grid.source.layout.dates, grid.source.layout.two_digit_years
-    found = {place: _dates(column, first_year.first if first_year else None) for place, column in enumerate(columns)}
-    is_told = any(None in each for days in found.values() for each in days)
+    columns = zip(*top.rows, *last, strict=False)
+    looks = [_DatesRead(column, order, first_year.first if first_year else None) for column in columns]
+    is_told = any(look.is_certain for look in looks)
     problems = []
-    for place, days in found.items():
-        either = any(one != other for one, other in days)
-        if not days or (either and (is_told or order is None)):
+    for place, look in enumerate(looks):
+        if look.is_written and (is_told or order is None):
             continue  # whether the day is first is asked about by itself, or other dates tell it
-        chosen = (other if order == DateOrder.MONTH_FIRST else one for one, other in days)
-        read = {day for day in chosen if day is not None}
-        if told := _exchanged(read, are_written=either):
+        if told := _exchanged(look.read, are_written=look.is_written):
             problems.append(_problem(grid, place, *told))
     return problems
 
 
-def _dates(column: Sequence[Cell], first_year: int | None) -> set[_Days]:
-    """Return the different dates of a column whose parts are all numbers; none of another one."""
-    cells = {cell: None for cell in column if cell}
-    firsts = [*cells][:_LOOKED_AT]
-    if all(_days(cell, first_year) == (None, None) for cell in firsts):
-        return set()
-    return {days for cell in cells if (days := _days(cell, first_year)) != (None, None)}
+class _DatesRead:
+    """A look at the dates of a column whose parts are all numbers, up to one after the 12th.
+
+    Attributes:
+        is_certain: whether a date was found that can be read in one way only.
+        is_written: whether all can be read in two ways, and some as two days.
+        read: the different dates, in the order that is chosen; none of another column.
+    """
+
+    def __init__(self, column: Sequence[Cell], order: DateOrder | str | None, first_year: int | None) -> None:
+        self.is_certain = self.is_written = False
+        self.read: set[date] = set()
+        cells = dict.fromkeys(cell for cell in column if cell)
+        if all(_days(cell, first_year) == (None, None) for cell in islice(cells, _LOOKED_AT)):
+            return
+        for cell in cells:
+            one, other = _days(cell, first_year)
+            day = other if order == DateOrder.MONTH_FIRST else one
+            self.is_certain = self.is_certain or (one is None) != (other is None)
+            if self.is_certain or (day and day.day > _LAST_MONTH):
+                self.read.clear()
+                return
+            self.is_written = self.is_written or one != other
+            self.read.update([day] if day else [])
 
 
 def _days(cell: Cell, first_year: int | None) -> _Days:
@@ -76,7 +91,7 @@ def _exchanged(read: Collection[date], *, are_written: bool) -> tuple[date, date
         are_written: whether they can be read both ways.
     """
     days, months = {day.day for day in read}, {day.month for day in read}
-    if not read or max(days) > _LAST_MONTH:
+    if not read:
         return None
     n_years = len({day.year for day in read})
     is_one_day = are_written and days != {1} and len(days) == n_years == 1 and len(months) >= _LEAST_DAYS

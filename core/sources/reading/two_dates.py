@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 
@@ -15,8 +16,8 @@ from core.words import N_
 
 _LEAST, _FEW = 8, 20
 """Rows, at least; and cells of which one is a date, where most are."""
-_LONGEST, _LEAST_DIGITS, _BOTH = 200, 6, 2
-"""Characters of a cell that is looked at, at most; and digits and dates of it, at least."""
+_USUAL, _LONGEST, _BOTH = len("03.04.2024"), 200, 2
+"""Characters of a date, and of a cell that is looked at, at most; and dates of it, at least."""
 _TO = r"(?: ?[-–—] ?| (?:bis|to|until|till|au|al|a|til|till|tot|do|und|and|et|y|e|en|och|og) )"
 _D, _YEAR = r"(?<![0-9:])[0-9]{1,2}", r"(?:(?:19|20)[0-9]{2}|[0-9]{2})(?![0-9])"
 _FULL = (
@@ -69,22 +70,23 @@ def _several(column: Sequence[Cell]) -> set[Cell]:
     first = islice((cell for cell in column if cell), _FEW)
     if all(dates_in(cell) == (None, None) for cell in first):
         return set()
-    others = {cell for cell in {*column} if not is_blank(cell) and dates_in(cell) == (None, None)}
-    such: set[Cell] = {
-        cell for cell in {*column} if isinstance(cell, str) and _has_both(cell, is_date=cell not in others)
-    }
-    if not such:
-        return such
-    n_filled = sum(not is_blank(cell) for cell in column)
-    n_dates = n_filled - sum(cell in others for cell in column)
-    return such if n_dates >= KIND_SHARE * n_filled else set()
+    long = {cell for cell in {*column} if isinstance(cell, str) and _may_be_long(cell)}
+    if not (such := {cell for cell in long if _has_both(cell)}):
+        return set()
+    times = Counter(cell for cell in column if not is_blank(cell))
+    n_dates = sum(n for cell, n in times.items() if cell in such or dates_in(cell) != (None, None))
+    n_such = sum(times[cell] for cell in such)
+    return {*such} if n_dates - n_such >= KIND_SHARE * times.total() else set()
 
 
-def _has_both(text: str, *, is_date: bool) -> bool:
+def _may_be_long(text: str) -> bool:
+    """Return whether a text is longer than a date in digits, or has a dash between days."""
+    return _USUAL < len(text) <= _LONGEST or ("." in text and ("-" in text or "–" in text))
+
+
+def _has_both(text: str) -> bool:
     """Return whether there are two dates in a text; both in full in one that is read as the first of them."""
-    if len(text) > _LONGEST or sum(map(str.isdecimal, text)) < _LEAST_DIGITS:
-        return False
-    if is_date:
+    if dates_in(text) != (None, None):
         return len(_IN_FULL.findall(text)) >= _BOTH
     named = [match for match in _NAMED.finditer(text) if is_month(match["name"] or match["first"])]
     return len(_NUMERIC.findall(text)) + len(named) + sum(match["day"] is not None for match in named) >= _BOTH
