@@ -30,6 +30,7 @@ from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.names_beside import names_beside
 from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.parted_columns import parted_columns
+from core.sources.reading.pounds_by_height import pounds_by_height
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
 from core.sources.reading.same_as_above import same_as_above
@@ -220,6 +221,7 @@ def column_problems(
     )
     found += mixed_units(grid, [column[::step] for column in numbers]) + mixed_times(grid, numbers)
     found += two_scales(grid, [column[::step] for column in columns])
+    found += [each for each in pounds_by_height(grid, columns) if each not in found]
     found += two_heaps(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_decimals(grid, [column[::step] for column in columns])
