@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.sources.reading.grid import Grid
+from core.sources.reading.grouped_numbers import numbers_by
 from core.sources.source import Problem
 from core.words import N_
 
@@ -42,9 +43,9 @@ def lost_decimals(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         "Column {column} has {example} among numbers such as {usual}. Its decimal mark may be lost: put it right in "
         "the file.",
     )
-    found = []
+    found, number = [], numbers_by(grid.source.layout)
     for place, column in enumerate(columns):
-        if lost := _lost(column) or _in_hundredths(column):
+        if lost := _lost(column) or (_in_hundredths([*map(number, column)]) and _in_hundredths(column)):
             text = words.format(column=grid.place(place), example=lost[0], usual=lost[1])
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found

@@ -86,6 +86,7 @@ def test_many_amounts_in_cents_are_asked_about(tmp_path, n_whole, suffix):
         prices(20, times=10_000),
         [*prices(0)[:-20], *(f"{200 + 35 * n}" for n in range(20))],  # greater ones, without a gap of the factor
         [*prices(0)[:-20], *["999"] * 20],
+        [f"{n % 9 + 1},{n * 37 % 1000:03}" if n % 8 else f"{200 + 11 * n % 700}" for n in range(N)],  # thousands
     ],
 )
 def test_other_amounts_are_not(tmp_path, column):
