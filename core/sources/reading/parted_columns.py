@@ -36,11 +36,15 @@ def parted_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     )
     alike: defaultdict[object, list[int]] = defaultdict(list)
     for place, name in enumerate(grid.said[: len(columns)]):
-        if len(name) <= _LONGEST:
-            alike[_meaning(name)].append(place)
-    pairs = (pair for key, places in alike.items() if key for pair in combinations(places, 2))
+        if len(name) <= _LONGEST and (key := _meaning(name)):
+            alike[key].append(place)
+    several = [place for places in alike.values() if len(places) > 1 for place in places]
+    # Once for each column: hundreds without a name, as “Unnamed: 25”, would be compared two by two.
+    n_filled = {place: sum(not is_blank(cell) for cell in columns[place]) for place in several}
+    pairs = (pair for places in alike.values() for pair in combinations(places, 2))
     unlike = (pair for pair in pairs if len({grid.said[place] for place in pair}) > 1)  # others are told as doubled
-    parted = (pair for pair in unlike if _are_parted(*(columns[place] for place in pair)))
+    shared = (pair for pair in unlike if _may_share(len(columns[pair[0]]), *(n_filled[place] for place in pair)))
+    parted = (pair for pair in shared if _are_parted(*(columns[place] for place in pair)))
     return [
         Problem(
             words.format(names=quoted(grid.headers[place] for place in pair)), columns=tuple(map(grid.letter, pair))
@@ -56,9 +60,11 @@ def _meaning(name: str) -> object:
     return stem if trait in (None, _NAME) else trait
 
 
+def _may_share(n_rows: int, n_one: int, n_other: int) -> bool:
+    """Return whether so many cells could be those of nearly every row, without one that has both."""
+    return n_rows >= _LEAST_ROWS and min(n_one, n_other) >= _LEAST and _FILLED * n_rows <= n_one + n_other <= n_rows
+
+
 def _are_parted(one: Sequence[Cell], other: Sequence[Cell]) -> bool:
-    """Return whether nearly every row has a cell in one of two columns, and none in both."""
-    if any(not is_blank(first) and not is_blank(second) for first, second in zip(one, other, strict=True)):
-        return False
-    n_one, n_other = (sum(not is_blank(cell) for cell in column) for column in (one, other))
-    return len(one) >= _LEAST_ROWS and min(n_one, n_other) >= _LEAST and n_one + n_other >= _FILLED * len(one)
+    """Return whether no row has a cell in both columns."""
+    return all(is_blank(first) or is_blank(second) for first, second in zip(one, other, strict=True))
