@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import log
 
 from core.data.counting_names import says_count
 from core.data.describing_names import words_of
+from core.patterns import pattern_of
 
 NEAR = frozenset(range(-9, 0))
 _SMALL, _FARTHER = frozenset((-1, -2)), frozenset((-7, -8, -9))
@@ -23,6 +25,8 @@ _BELOW_NOTHING = words_of(
     """
 )
 """Words of what may be less than nothing."""
+_STUDY_DAY = pattern_of(r"(?:visit|a|[a-z]{2}(?:st|en)?)dy|(?:study|trial|relative|rel)[ _.-]?days?", re.IGNORECASE)
+"""Days before and after the first dose, as clinical trials count them: there is no day 0."""
 _NEVER_BELOW = words_of(
     """
     age ages years children kids siblings hours minutes visits cigarettes drinks persons income salary wage wages rent
@@ -71,6 +75,8 @@ def are_codes(header: str, near: Mapping[float, int], others: Others) -> bool:
         near: how often each of the negative numbers occurs.
         others: the others.
     """
+    if near and _STUDY_DAY.fullmatch(header.strip()):
+        return False
     if not near or (_AMID.isdisjoint(near) and _are_usual(near, others)):
         return True
     if may_be_below_nothing(header):

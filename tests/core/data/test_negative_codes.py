@@ -64,6 +64,7 @@ def test_a_code_that_is_frequent_is_one_beside_a_nought():
         ("x", drawn(-6, 30)),
         ("x", drawn(-9, 30)),
         ("temperature", [*drawn(0, 30), *[-5, -3] * 6]),
+        *((name, [-7, -1, 1, 8, 15, 29, 57, 85] * 30) for name in ("VISITDY", "LBDY", "AESTDY", "ADY", "Study day")),
         ("Abweichung", [*drawn(1, 30), *[-5, -3] * 6]),
         ("floor", [*drawn(1, 30), *[-1, -3] * 6]),
         ("x", [step / 4 for step in drawn(-20, 12)]),
