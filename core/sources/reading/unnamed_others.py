@@ -14,8 +14,8 @@ from core.sources.source import Chunk, Problem
 from core.words import N_
 
 _AND = (
-    r"(?:\+|&|plus|and|with|und|mit|sowie|et|avec|con|más|ed|com|mais|en|met|og|och|med|samt|oraz|ja|és|ve"
-    r"|(?-i:[yeizasис]))"  # in small letters: Peter E Mann is one person
+    r"(?:[+&]\s*|(?:plus|and|with|und|mit|sowie|et|avec|con|más|ed|com|mais|en|met|og|och|med|samt|oraz|ja|és|ve"
+    r"|(?-i:[yeizasис]))\s+)"  # in small letters: Peter E Mann is one person
 )
 _NUMBER = (
     r"(?:\d{1,3}|one|two|three|four|five|six|ein(?:e[rnm]?)?|zwei|drei|vier|fünf|une?|deux|trois|quatre|un[oa]?|dos|tres"
@@ -35,12 +35,15 @@ _COMPANY = (
     r"|gezin|introducé\w*|anderen|gasten|rodzin[aąy]|inni|doprovod\w*|rodin[aou]|familj|sällskap|ledsager|følge|perhe"
     r"|család|ailesi)"
 )
-_WITH = r"(?:\+|plus|with|mit|avec|con|com|met|med|z)\s*(?:partner(?:in|e)?|friends?|freunde?n?|ami\w*|amig\w+|one|1)"
+_WITH = (
+    r"(?:\+\s*|(?:plus|with|mit|avec|con|com|met|med|z)\s+)"
+    r"(?:partner(?:in|e)?|friends?|freunde?n?|ami\w*|amig\w+|one|1)"
+)
 _END = r"(?:\s*[(\[].*|[.,;)]*)$"
 _FURTHER = r"(?:weitere|andere|autres|otr[oa]s|altr[ie]|outr[oa]s|another|further|nog|jeszcze|další|ytterligare)"
 _SEVERAL = pattern_of(
-    rf"(?:^|\s|(?<=[^\W\d])(?=\+))[(.…]*\s*(?P<said>{_AND}\s*{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}"
-    rf"|{_AND}\s*(?:\w+\s+)?{_COMPANY}|{_WITH}"
+    rf"(?:^|\s|(?<=[^\W\d])(?=\+))[(.…]*\s*(?P<said>{_AND}{_NUMBER}\s+{_OTHERS}(?:\s+[^\W\d]+){{0,2}}"
+    rf"|{_AND}(?:\w+\s+)?{_COMPANY}|{_WITH}"
     rf"|\+\s*\d{{1,2}}|et\.?\s?al\.?|u\.\s?a\.|u\.\s?v\.\s?m\.){_END}"
     rf"|(?:^|[(\[])(?P<more>{_NUMBER}\s+{_OTHERS}|{_FURTHER}\s+{_NUMBER}\s+{_OTHERS}){_END}"
     r"|^(?P<pair>(?:mr|herr|hr|m|sr|dhr|pan|mister)\.?\s*(?:and|&|\+|und|u\.|et|y|e|en|og|i)\s*"

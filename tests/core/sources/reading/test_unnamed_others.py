@@ -53,7 +53,7 @@ def test_each_way_is_told(tmp_path, cell, part):
     [
         *("Thomas Mann", "Peter E Mann", "Mary S Guest", "Erika Frau", "Anna Mas", "Altri Otto", "Anna Plus"),
         *("Paul Andersen", "Vera van der Meer", "Otto 3", "Elsa Barn", "Anna More", "Pilar Familiar"),
-        *("Family Dollar Stores", "Familie", "Ford Mustang 2+2"),
+        *("Family Dollar Stores", "Familie", "Ford Mustang 2+2", "Laura zone", "lisa amann"),
     ],
 )
 def test_one_person_is_not(tmp_path, cell):
