@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from core.data.describing_names import words_of
-from core.data.identifier_names import Hint, hint
+from core.data.identifier_names import Hint, hint, says_code
 from core.data.known_ranges import says_age
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, number_with_either_mark
@@ -80,7 +80,7 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         }
         # a person more is one to ask about, however few they are
         told = {words: cells for words, cells in such.items() if _are_among(column, cells, few_are_told=words != pairs)}
-        if hint(said) <= Hint.NONE and (cells := _ranges(said, column, texts)):
+        if hint(said) <= Hint.NONE and not says_code(said) and (cells := _ranges(said, column, texts)):
             told[ranges] = cells
         for words, cells in told.items():
             text = words.format(column=grid.place(place), example=min(cells))

@@ -51,6 +51,7 @@ def test_they_are_asked_about(tmp_path, ending, odd, told):
         ("age", [*AGES * 10, "about 45", "ca. 60", "52 years", "41 yrs"]),
         ("age", [*AGES, *["90+"] * 6]),
         ("house number", [*AGES, "18-20", "30-32", "7-9", "11-13"]),
+        ("Postcode", [*AGES, "03-011", "00-950", "02-325", "04-112"]),
         ("zip", [*(f"3{age}0{age % 10}" for age in AGES), "06032-3187", "35294-0110", "36117-3553", "35899-9999"]),
         ("children", ["0", "1", "2", "3", "4+"] * 12),
         ("group", ["18-29", "30-49", "50+"] * 20),
