@@ -68,3 +68,31 @@ def test_nine_of_other_numbers_is_an_answer(tmp_path, answers):
 def test_nine_is_an_answer_where_no_other_column_has_such_a_code(tmp_path):
     ages = [age.replace("999", "33") for age in AGES]
     assert of_file(tmp_path, ages, satisfied(1, 2, 3, 4, 5, 9)).missing == ()
+
+
+def of_both(tmp_path, answers: list[str], others: list[str], names: str = "q1,q2") -> list[ColumnProfile]:
+    path = tmp_path / "a.csv"
+    path.write_text("\n".join([names, *map(",".join, zip(answers, others, strict=True))]), encoding="utf-8")
+    seen = preview(path)
+    return profile(path, readable(seen.layout, seen.questions))
+
+
+def test_nine_is_missing_where_two_scales_have_it_or_one_has_99_besides(tmp_path):
+    scale, other = satisfied(1, 2, 3, 4, 5, 9), satisfied(1, 1, 2, 3, 4, 9, 4)
+    for found in of_both(tmp_path, scale, other):
+        assert propose(found).missing_values == ("9",)
+        assert "9" not in propose(found).categories
+    both, plain = of_both(tmp_path, satisfied(1, 2, 3, 4, 5, 9, 99), satisfied(1, 2, 3, 4))
+    assert ({*propose(both).missing_values}, propose(plain).missing_values) == ({"9", "99"}, ())
+    assert propose(both).categories == ("1", "2", "3", "4", "5")
+
+
+@pytest.mark.parametrize("names", ["number of rooms,number of beds", "q1,n_visits"])
+def test_nine_of_what_is_counted_is_a_number(tmp_path, names):
+    found = of_both(tmp_path, satisfied(1, 2, 3, 4, 5, 9), satisfied(1, 1, 2, 3, 4, 9, 4), names)
+    assert [each.missing for each in found] == [(), ()]
+
+
+def test_a_nine_of_one_person_alone_tells_nothing(tmp_path):
+    rare = [*satisfied(1, 2, 3, 4, 5)[:-1], "9"]
+    assert [each.missing for each in of_both(tmp_path, rare, satisfied(1, 2, 3, 4, 5, 9))] == [(), ()]
