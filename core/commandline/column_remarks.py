@@ -114,5 +114,6 @@ def _about_bins(attribute: Attribute, column: ColumnProfile) -> list[str]:
     """Return what to know of bins that few, or nearly all, rows fall into."""
     if is_lopsided(column, attribute):
         return ["most rows fall into one bin: choose other edges"]
-    is_far = attribute.kind is Kind.NUMBER and has_far_bin(attribute.edges)  # type: ignore[arg-type]  # of numbers
+    is_number = attribute.kind is Kind.NUMBER and top_class(column) is None  # whose last bin is wide by intent
+    is_far = is_number and has_far_bin(attribute.edges)  # type: ignore[arg-type]  # of numbers
     return ["the outermost bin is wide, for a few numbers far from the others"] if is_far else []

@@ -258,7 +258,7 @@ class ColumnProfiler:
 
     def _take_measured(self, header: str) -> None:
         """Take numbers with a unit behind them, if nearly all cells have it and none has another."""
-        unit, numbers = self._measured.told(header, self._n_filled - self._limits)
+        unit, numbers = self._measured.told(header, self._n_filled - self._limits, self._n_numbers)
         self._marks = replace(self._marks, unit=unit)
         for number, times in numbers.items():
             self._take_number(number, "", times)

@@ -59,25 +59,32 @@ class MeasuredNumbers:
         """How many cells are such numbers, of the unit that most have."""
         return max((numbers.total() for numbers in self._times.values()), default=0)
 
-    def told(self, header: str, n_filled: int) -> tuple[str, Counter[float]]:
-        """Return the unit that nearly all of so many filled cells have, and their numbers; "" if there is none."""
+    def told(self, header: str, n_filled: int, n_plain: int) -> tuple[str, Counter[float]]:
+        """Return the unit that nearly all of so many filled cells have, and their numbers; "" if there is none.
+
+        Amounts below a thousand stand plain beside those in thousands.
+        """
         if len(self._times) > 1:
             self._leave_one_of_times(header)
         if SHORTENED in self._times:
-            self._leave_shortened_or_unit(header)
+            self._leave_shortened_or_unit(header, KIND_SHARE * n_filled)
         if len(self._times) != 1:
             return "", Counter()
         ((unit, numbers),) = self._times.items()
         self._times.clear()
-        if numbers.total() < KIND_SHARE * n_filled or (unit in _READ_WHOLE and len(numbers) <= _FEW_TIMES):
+        n_such = numbers.total() + (n_plain if unit == SHORTENED else 0)
+        if n_such < KIND_SHARE * n_filled or (unit in _READ_WHOLE and len(numbers) <= _FEW_TIMES):
             return "", Counter()
         return unit, numbers
 
-    def _leave_shortened_or_unit(self, header: str) -> None:
-        """Leave out amounts in thousands where all have one letter that is a unit; of others, leave out these units."""
+    def _leave_shortened_or_unit(self, header: str, most: float) -> None:
+        """Leave out amounts in thousands where all have one letter that is a unit; of others, leave out these units.
+
+        Where fewer than `most` cells have a k, numbers stand beside it that are none of thousands.
+        """
         n = self._times[SHORTENED].total()
         own = [unit for unit in OWN_UNITS if unit in self._times]
-        is_unit = any(self._times[unit].total() >= n for unit in own)
+        is_unit = any(self._times[unit].total() >= n for unit in own) and (own != ["k"] or n >= most)
         for unit in [SHORTENED] if is_unit or not may_be_shortened(header) else own:
             del self._times[unit]
 

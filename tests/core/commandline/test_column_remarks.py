@@ -68,6 +68,7 @@ def test_a_top_class_of_ages_is_counted_in_the_last_bin_and_said(inside, reticen
     reticent.write("ages.csv", "sex,age\n" + "".join(f"{'fm'[place % 2]},{age}\n" for place, age in enumerate(ages)))
     told = inside("describe", "ages.csv", "-o", "plan.reticent", "--rows", "one-each", "--confirm", "all", "--yes")
     assert "30 × 90+ counts in the last bin" in told.out
+    assert "the outermost bin is wide" not in told.out
     assert "Question" not in told.out
     path = reticent.folder / "plan.reticent"
     _, attribute = load_plan(path).attributes

@@ -56,8 +56,10 @@ def test_an_amount_is_read_in_full(text, number):
         [cell.lower() for cell in (*THOUSANDS, *MILLIONS)],
         [f"${cell}" for cell in (*THOUSANDS, *MILLIONS)],
         [*THOUSANDS, *["n/a"] * 20],
+        [*THOUSANDS, *(str(37 * n % 1000) for n in range(150))],
+        [*(cell.lower() for cell in THOUSANDS), *(str(37 * n % 1000) for n in range(150))],
     ],
-    ids=["both", "thousands", "small letters", "dollars", "some missing"],
+    ids=["both", "thousands", "small letters", "dollars", "some missing", "some plain", "plain beside k"],
 )
 def test_a_column_of_amounts_is_one_of_numbers(tmp_path, suffix, cells):
     path = tmp_path / f"a.{suffix}"
@@ -81,6 +83,7 @@ def test_a_release_counts_amounts_beside_plain_numbers():
     [
         ("salary", [cell.lower() for cell in THOUSANDS], "k"),
         ("jump", [f"{CHANCE.randint(100, 799) / 100}m" for _ in range(90)], "m"),
+        ("jump", [f"{CHANCE.randint(100, 799) / 100}m" if n % 2 else f"{n / 100}" for n in range(90)], ""),
         ("temperature", THOUSANDS, ""),
         ("class", [f"{n % 12}{letter}" for n in range(60) for letter in "KM"], ""),
         ("run", ["5K", "10K", "21K"] * 30, ""),
@@ -91,3 +94,8 @@ def test_other_columns_stay_as_they_are(name, cells, unit):
     found = profiled(name, cells)
     assert found.measured_in == unit
     assert (found.kind is Kind.NUMBER) is bool(unit)
+
+
+def test_a_few_codes_among_plain_numbers_are_told_as_before():
+    plain = [str(37 * n % 1000) for n in range(300)]
+    assert (profiled("x", [*plain, "5K"]).measured_in, profiled("x", plain).measured_in) == ("", "")
