@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from unicodedata import category, normalize
 
 from core.data.sex_words import words_for_letters
@@ -18,6 +18,8 @@ _ALIKE = str.maketrans(
     dict(zip(_LOOKING_LATIN, _LATIN, strict=True)) | dict.fromkeys(_DASHES, "-") | dict.fromkeys(_QUOTES, "'")
 )
 """Letters of Cyrillic and Greek that look as Latin ones do, and signs that programs take for each other."""
+_LONGEST_CODE, _LEAST_CODES, _MOST = 3, 5, 2 / 3
+"""Letters of a code such as CA, at most; how many different ones a column has, at least, and which share they are."""
 _UNSEEN = "Cf"
 """Characters without a width, and hyphens that only the end of a line shows."""
 
@@ -26,20 +28,36 @@ def merges_of(values: Sequence[tuple[str, int]]) -> tuple[tuple[str, str], ...]:
     """Return (spelling, usual spelling) for every text that is not the usual one.
 
     That is the most common one, or what differs from it in case alone and begins with its only capital, as Male does.
+    Codes of states stay as most write them: Ca is a slip for CA.
     Letters for the sexes are spellings of their words, where the column has these, too.
 
     Args:
         values: (text, times), the most common first.
     """
-    usual: dict[str, str] = {}
     keys = _keys([text for text, _ in values])
+    usual: dict[str, str] = {}
     for text, key in keys.items():
-        first = usual.setdefault(key, text)
+        usual.setdefault(key, text)
+    are_codes = _are_codes(usual.values())
+    for text, key in keys.items():
+        first = usual[key]
+        if are_codes and _is_code(first):
+            continue
         if _is_begun(text) and not _is_begun(first) and text.casefold() == first.casefold():
             usual[key] = text
     words = words_for_letters(usual.keys())
     meant = {text: usual[words.get(key, key)] for text, key in keys.items()}
     return tuple((text, word) for text, word in meant.items() if text != word)
+
+
+def _are_codes(texts: Collection[str]) -> bool:
+    """Return whether most texts are codes, as those of states are."""
+    n_codes = sum(map(_is_code, texts))
+    return n_codes >= max(_LEAST_CODES, _MOST * len(texts))
+
+
+def _is_code(text: str) -> bool:
+    return 1 < len(text) <= _LONGEST_CODE and text.isalpha() and text.isupper()
 
 
 def _is_begun(text: str) -> bool:

@@ -360,6 +360,14 @@ def test_of_several_spellings_that_with_one_capital_is_the_category_or_the_most_
     assert {*made.merges} == {(text, label) for text in texts if text != label}
 
 
+def test_codes_of_states_stay_as_most_write_them():
+    made = proposal([*["CA", "NY", "TX", "FL", "NRW"] * 9, "Ca", "tx", "Tx", "Other"], "State")
+    assert {*made.categories} == {"CA", "NY", "TX", "FL", "NRW", "Other"}
+    assert {*made.merges} == {("Ca", "CA"), ("tx", "TX"), ("Tx", "TX")}
+    few = proposal([*["YES", "NO"] * 9, "Yes", "No"], "ill")
+    assert {*few.categories} == {"Yes", "No"}
+
+
 def test_a_category_is_as_common_as_all_of_its_spellings():
     rare = [f"kind {chr(97 + n // 26)}{chr(97 + n % 26)}" for n in range(70)]
     assert "Male" in proposal([*["male"] * 4000, "Male", *rare * 40], "kind").categories
