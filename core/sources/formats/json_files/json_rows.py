@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, BinaryIO
 
 from core.data.raw_cells import Cell
 from core.errors import MalformedRecordError, RefusedContentError, SeveralValuesError
@@ -13,11 +15,12 @@ from core.sources.file_content import FileContent
 from core.sources.formats.json_files.json_columns import columns_of, first_key, name_of_rows, rows_by_key
 from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record
 from core.sources.formats.json_files.json_parts import RecordList, lists_in, sign_of_pages
-from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, JsonTexts, NotWrappedError
+from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, NOT_UTF8, JsonTexts, NotWrappedError
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register, several_values_problem
 from core.words import N_, quoted
 
 _START = pattern_of(rb"(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*(?:\"|\})")
+_WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _FLAT = rb"\{[^{}\[\]]*+\}"
 _INSIDE = rb"(?:[^{}\[\]]|" + _FLAT + rb"|\[(?:[^{}\[\]]|" + _FLAT + rb")*+\])*+"
 """What an object has: lists of others, as the columns that pandas describes in orient="table"."""
@@ -51,7 +54,25 @@ class JsonRows(Source):
     @classmethod
     def recognises(cls, content: FileContent) -> bool:
         """Return whether the file begins with a record, or with a list of some."""
-        return _START.match(content.start) is not None or _NAMELESS.match(content.start) is not None
+        start = content.start
+        if start.startswith(_WIDE):
+            start = start.decode("utf-16", errors="ignore").encode()
+        return _START.match(start) is not None or _NAMELESS.match(start) is not None
+
+    def raw(self) -> BinaryIO:
+        """Open the bytes to read, as UTF-8: some programs of Windows write UTF-16, with a mark that tells it.
+
+        Raises:
+            RefusedContentError: if they are not UTF-16 throughout.
+        """
+        with super().raw() as file:
+            if not file.read(len(_WIDE[0])).startswith(_WIDE):
+                return super().raw()
+            file.seek(0)
+            try:
+                return io.BytesIO(file.read().decode("utf-16").encode())
+            except UnicodeDecodeError:
+                raise RefusedContentError(self.path, NOT_UTF8) from None
 
     def open(self) -> None:
         """Read all names: any record may have another one."""

@@ -15,6 +15,7 @@ BLOCK = 1 << 20
 LONGEST = 64 << 20
 """Characters of one record, at most: a quote left open must not take all memory."""
 _BETWEEN = pattern_of(r"[\s]*")
+NOT_UTF8 = N_("Error", "it is not written in UTF-8, as JSON has to be. Write it again in UTF-8.")
 NO_JSON = N_("Error", "it is no record of JSON. Write the file again with the program it comes from.")
 
 
@@ -88,8 +89,7 @@ class JsonTexts:
         try:
             text = self._decoder.decode(block, final=not block)
         except UnicodeDecodeError:
-            why = N_("Error", "it is not written in UTF-8, as JSON has to be. Write it again in UTF-8.")
-            raise RefusedContentError(self._path, why) from None
+            raise RefusedContentError(self._path, NOT_UTF8) from None
         self._is_all = not block
         self._text, self._place = self._text[self._place :] + text, 0
 

@@ -38,6 +38,20 @@ def test_records_within_a_record_are_rows_or_columns(tmp_path, record):
     assert seen.first == (("f", "30"), ("m", "41.5"), ("f", ""))
 
 
+@pytest.mark.parametrize("mark", ["utf-16", "utf-16-be"])
+@pytest.mark.parametrize("ending", [".json", ".jsonl"])
+def test_programs_of_windows_write_utf_16(tmp_path, mark, ending):
+    rows = [{"town": "Köln", "age": 30}, {"town": "東京", "age": 41}]
+    text = {".json": json.dumps({"time": 1, "rows": rows}), ".jsonl": "\n".join(map(json.dumps, rows))}[ending]
+    path = tmp_path / f"a{ending}"
+    path.write_bytes(text.encode(mark) if mark == "utf-16" else b"\xfe\xff" + text.encode(mark))
+    seen = preview(path)
+    assert (seen.headers, seen.first) == (("town", "age"), (("Köln", "30"), ("東京", "41")))
+    path.write_bytes(text.encode("utf-16") + b"\x00\xd8")
+    with pytest.raises(RefusedContentError, match="not written in UTF-8"):
+        preview(path)
+
+
 @pytest.mark.parametrize("block", [1, 7, 1 << 20])
 @pytest.mark.parametrize(
     "text",
