@@ -21,6 +21,8 @@ _LAST_MONTH = 12
 _QUARTERS = frozenset((1, 4, 7, 10))
 _LEAST_DAYS, _MANY_DAYS = 6, 10
 """Different days of a month that may be months: from the first on in one year, and of other months than January."""
+_LEAST_YEARLY = 2
+"""Different dates for each year, at least: of one for each, such as when a year began, none is a month."""
 _SEVERAL, _MANY = 2, 3
 """Years from which days of January are no chance, and those of another month."""
 
@@ -91,13 +93,13 @@ def _exchanged(read: Collection[date], *, are_written: bool) -> tuple[date, date
         are_written: whether they can be read both ways.
     """
     days, months = {day.day for day in read}, {day.month for day in read}
-    if not read:
+    if len(read) < _LEAST_YEARLY * len({day.year for day in read}):
         return None
     n_years = len({day.year for day in read})
     is_one_day = are_written and days != {1} and len(days) == n_years == 1 and len(months) >= _LEAST_DAYS
     if not is_one_day and not (len(months) == 1 and _may_be_months(days, n_years, is_first=months == {1})):
         return None
-    one = max(read)
+    one = max(day for day in read if day.day != day.month)
     return one, one.replace(month=one.day, day=one.month)
 
 

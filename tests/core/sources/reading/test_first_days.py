@@ -117,3 +117,7 @@ def test_a_release_of_a_later_file_with_exchanged_days_is_stopped(tmp_path, monk
     written(path, exchanged(MONTHS))
     with pytest.raises(UnpinnedLayoutError, match="as_written"):
         source.read(None)
+
+
+def test_first_days_of_years_are_not(tmp_path):
+    assert not asked(written(tmp_path / "a.csv", [date(2003 + n, 1, 1 + n % 6) for n in range(20)]))
