@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
 from core.data.describing_names import words_of
+from core.data.identifier_names import says_code
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.sources.reading.cell_kinds import CellKind, kind_of
@@ -41,6 +42,8 @@ def long_table(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "so that a row is one person.",
     )
     kinds = {place: each for place, column in enumerate(columns) if (each := _two_kinds(column))}
+    # Postcodes are of digits in one country, and begin with letters in another.
+    kinds = {place: each for place, each in kinds.items() if not says_code(grid.said[place])}
     found = [(place, at) for place, each in kinds.items() for at in _telling(columns, each) if at != place]
     place, at = next(iter(found or _named(grid, columns)), (0, 0))
     if place == at:
