@@ -47,7 +47,7 @@ def test_numbers_alone_are_asked_about_if_the_names_say_so(tmp_path):
     [
         (["child", "school", "grade"], lambda n: (n, "nursery" if n % 3 else "primary", "N" if n % 3 else 1 + n % 4)),
         (["who", "visit", "weight"], lambda n: (n // 2, ["first", "second"][n % 2], 50 + 7 * n % 40)),
-        (["who", "country", "postcode"], lambda n: (n, ["DE", "UK"][n % 2], 50667 + n if n % 2 == 0 else f"SW{n}A")),
+        (["house", "postcode", "in"], lambda n: (n // 2, f"W{n} 1AA" if n % 2 else 50667 + n, ["Bonn", "York"][n % 2])),
         (["who", "city", "remark"], lambda n: (n, ["Bonn", "Köln"][n % 2], "none" if n % 5 else 7)),
     ],
 )
