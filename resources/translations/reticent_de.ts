@@ -11961,6 +11961,14 @@ Lizenz: {licence}</translation>
         <source>Column {column} has the time {hours} in each of its first {n:,} values. If these are midnights of another time zone, each date is one day early: write the dates without times there.</source>
         <translation>Spalte {column} hat in jedem ihrer ersten {n:,} Werte die Uhrzeit {hours}. Ist das Mitternacht in einer anderen Zeitzone, liegt jedes Datum einen Tag zu früh: Schreiben Sie dort die Daten ohne Uhrzeit.</translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows a cell holds several lines that look like rows: rows {rows}. If a quotation mark opens by mistake there, they are lost: take it out of the file.</source>
+        <comment>In row {row} a cell holds several lines that look like rows. If a quotation mark opens by mistake there, they are lost: take it out of the file.</comment>
+        <translation>
+            <numerusform>In Zeile {row} enthält eine Zelle mehrere Zeilen Text, die wie Datensätze aussehen. Öffnet dort versehentlich ein Anführungszeichen, gehen sie verloren: Nehmen Sie es aus der Datei.</numerusform>
+            <numerusform>In {n:,} Zeilen enthält eine Zelle mehrere Zeilen Text, die wie Datensätze aussehen: Zeilen {rows}. Öffnet dort versehentlich ein Anführungszeichen, gehen sie verloren: Nehmen Sie es aus der Datei.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -812,6 +812,14 @@
             <numerusform>{n:,} rows may not count, as a remark beyond the last name says: {remarks}, rows {rows}. Delete them in the file if so.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows a cell holds several lines that look like rows: rows {rows}. If a quotation mark opens by mistake there, they are lost: take it out of the file.</source>
+        <comment>In row {row} a cell holds several lines that look like rows. If a quotation mark opens by mistake there, they are lost: take it out of the file.</comment>
+        <translation>
+            <numerusform>In row {row} a cell holds several lines that look like rows. If a quotation mark opens by mistake there, they are lost: take it out of the file.</numerusform>
+            <numerusform>In {n:,} rows a cell holds several lines that look like rows: rows {rows}. If a quotation mark opens by mistake there, they are lost: take it out of the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

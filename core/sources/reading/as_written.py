@@ -35,6 +35,7 @@ from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
 from core.sources.reading.status_remarks import status_remarks
 from core.sources.reading.survey import Survey
+from core.sources.reading.swallowed_rows import swallowed_rows
 from core.sources.reading.told import column_problems, headings, struck_rows, thin_rows
 from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
@@ -75,7 +76,7 @@ def settle_odd(
     last_rows = last() if grid.source.blank_rows else ()
     odd = _of_layout(grid, found, top, last_rows) if grid.source.blank_rows else []
     odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
-    odd += _of_names(grid, top) + group_sums(top)
+    odd += _of_names(grid, top) + group_sums(top) + swallowed_rows(found.swallowed)
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += [each for each in units_at_end(grid, top.rows) if each not in odd] if grid.source.blank_rows else []

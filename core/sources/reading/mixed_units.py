@@ -14,7 +14,7 @@ from core.sources.sheet_facts import ShownUnits
 from core.sources.source import Problem
 from core.words import N_
 
-_LEAST, _SHARE = 2, 20
+_LEAST, _SHARE = 2, 100
 """Numbers in each of the units, at least, and for how many one: a lone one is a slip."""
 _WITH_UNITS = 5
 """Of so many cells, all but one have a unit where some have one, and others another, at least."""

@@ -21,6 +21,7 @@ from core.sources.reading.only_names import n_only_names
 from core.sources.reading.other_table import ABOVE, BEGINNING, are_wider, is_narrower
 from core.sources.reading.row_rules import looks_of
 from core.sources.reading.short_rows import ShortRows
+from core.sources.reading.swallowed_rows import swallows
 from core.sources.reading.unlike_rows import UnlikeRows
 from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
@@ -64,6 +65,7 @@ class Survey:
         n_prepared_last: how many of them end the table.
         hidden: rows that the workbook does not show.
         merged: rows with merged cells.
+        swallowed: rows with a cell that holds lines like rows.
         fault: what ended the look early; None if nothing did.
     """
 
@@ -100,6 +102,7 @@ class Survey:
     n_prepared_last: int = 0
     hidden: FoundRows = field(default_factory=FoundRows)
     merged: FoundRows = field(default_factory=FoundRows)
+    swallowed: FoundRows = field(default_factory=FoundRows)
     fault: SourceError | None = None
 
     @property
@@ -220,7 +223,12 @@ class _Look:
 
     def _take_misplaced(self, chunk: Chunk, looks: Collection[int] = ()) -> None:
         names = [place for place in self._unlike.names.places(chunk.rows) if place not in looks]
+        delimiter = self._grid.source.layout.delimiter
+        swallowing = [
+            place for place, row in enumerate(chunk.rows if delimiter else ()) if swallows(row, str(delimiter))
+        ]
         for found, places in (
+            (self._found.swallowed, swallowing),
             (self._found.shifted, self._unlike.shifted.places(chunk.rows)),
             (self._found.names, names),
         ):
