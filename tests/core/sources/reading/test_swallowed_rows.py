@@ -37,7 +37,7 @@ def test_swallowed_rows_are_asked_about(tmp_path, mark, opens, closes):
 
 def test_so_they_are_far_below_the_first_rows(tmp_path):
     rows = ROWS * 40
-    assert "In row 9002 a cell" in asked(written(tmp_path / "a.csv", 9000, 9040, rows))
+    assert "In row 8872 a cell" in asked(written(tmp_path / "a.csv", 8870, 8907, rows))
 
 
 @pytest.mark.parametrize(
