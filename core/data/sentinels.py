@@ -53,8 +53,7 @@ def sentinels(
         return frozenset()
     apart = _APART if whole else _FAR_APART
     above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
-    if whole:
-        above |= _heaped(candidates, high, usual)
+    above |= _heaped(candidates, high, usual)
     if step >= _LEAST_STEP:
         above -= {number for number in above if number % step == 0 and number <= _FAR_APART * high}
     below = {number for number in candidates if number in LOW}

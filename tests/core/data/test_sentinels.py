@@ -39,3 +39,5 @@ def test_others_are_numbers(tmp_path, numbers):
 def test_repeated_digits_far_above_decimals_stand_for_no_answer(tmp_path):
     weights = [round(52 + n * 7 % 400 / 10, 1) for n in range(120)]
     assert missing(tmp_path / "a.csv", "weight", [*weights, *[888.8] * 4]) == (("888.8", 4),)
+    assert missing(tmp_path / "b.csv", "weight", [*weights, *[99.9] * 14]) == (("99.9", 14),)
+    assert missing(tmp_path / "c.csv", "weight", [*weights, 99.9]) == ()
