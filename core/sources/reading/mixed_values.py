@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date, datetime
 from itertools import islice
 
@@ -90,8 +90,7 @@ def _are_swapped(column: Sequence[Cell]) -> bool:
     days = [cell.day for cell in column if isinstance(cell, date)]
     if len(days) < _LEAST_DAYS or max(days) > _LAST_MONTH:
         return False
-    read = [dates_in(cell) for cell in column if isinstance(cell, str)]
-    return sum((one is None) != (other is None) for one, other in read) >= max(_LEAST_DAYS, len(read) // 2)
+    return _are_late([cell for cell in column if isinstance(cell, str)])
 
 
 def _has_swapped_texts(column: Sequence[Cell]) -> bool:
@@ -101,9 +100,14 @@ def _has_swapped_texts(column: Sequence[Cell]) -> bool:
     if not _LEAST_DAYS <= len(taken) < len(texts):
         return False
     days = [day.day for cell in taken if (day := dates_in(cell)[0]) is not None]
-    read = [{day.day for day in dates_in(cell) if day is not None} for cell in texts - taken]
+    return _are_late(texts - taken) and len(days) >= _LEAST_DAYS and max(days) <= _LAST_MONTH
+
+
+def _are_late(texts: Collection[str]) -> bool:
+    """Return whether half of the texts, and several, are dates after the 12th of a month, however they are read."""
+    read = [{day.day for day in dates_in(text) if day is not None} for text in texts]
     late = sum(len(each) == 1 and max(each) > _LAST_MONTH for each in read)
-    return late >= max(_LEAST_DAYS, len(read) // 2) and len(days) >= _LEAST_DAYS and max(days) <= _LAST_MONTH
+    return late >= max(_LEAST_DAYS, len(read) // 2)
 
 
 def _are_years(column: Sequence[Cell]) -> bool:

@@ -47,3 +47,10 @@ def test_days_taken_for_months_are_asked_about(tmp_path, early, late, suffix):
 )
 def test_other_dates_are_not(tmp_path, cells):
     assert asked(tmp_path / "a.csv", cells) == ""
+
+
+@pytest.mark.parametrize("late", ["%d/%m/%Y", "%d.%m.%Y", "%d-%m-%Y"])
+def test_so_they_are_as_dates_of_a_workbook(tmp_path, late):
+    cells = [date(day.year, day.day, day.month) if day.day <= 12 else day.strftime(late) for day in DAYS]
+    assert "Column B (“seen”)" in asked(tmp_path / "a.xlsx", cells)
+    assert not asked(tmp_path / "b.xlsx", [day if n % 2 else day.strftime(late) for n, day in enumerate(DAYS)])
