@@ -33,5 +33,6 @@ def swallows(row: Sequence[Cell], delimiter: str) -> bool:
 
 
 def _has_rows(text: str, delimiter: str, n: int) -> bool:
-    first, *between, last = [line.count(delimiter) for line in text.rstrip("\r\n").split("\n")]
-    return len(between) >= _LEAST_BETWEEN and n + 1 >= _LEAST_WIDTH and {*between} == {n} == {first + last}
+    counts = [line.count(delimiter) for line in text.rstrip("\r\n").split("\n")]
+    between = counts[1:-1]
+    return len(between) >= _LEAST_BETWEEN and n + 1 >= _LEAST_WIDTH and {*between} == {n} == {counts[0] + counts[-1]}

@@ -47,6 +47,9 @@ def test_so_they_are_far_below_the_first_rows(tmp_path):
         "lives in Bern\nsince long",
         "Bern, old town,\nthird floor, left, blue door,\nrings twice",
         "a\nb\nc",
+        "ends with a line end\n",
+        "\n",
+        "\n\r\n",
         "a, b\nc, d, e\nf, g",
     ],
 )
