@@ -22,19 +22,8 @@ _LETTER = pattern_of(r"[^\W\d_] ?[+\-−]{0,2}")
 _NO_ANSWERS = frozenset(
     (
         *("none", "absent", "exempt", "excused", "withdrawn", "pending", "other", "others", "fail", "failed", "pass"),
-        *(
-            "passed",
-            "both",
-            "incomplete",
-            "ungraded",
-            "mixed",
-            "all",
-            "any",
-            "not graded",
-            "dropped",
-            "transfer",
-            "audit",
-        ),
+        *("passed", "both", "incomplete", "ungraded", "mixed", "all", "any", "not graded", "dropped", "transfer"),
+        "audit",
         *("keine", "keiner", "sonstige", "sonstiges", "andere", "abwesend", "befreit", "entfällt", "offen", "beide"),
         *("bestanden", "nicht bestanden", "alle", "krank", "aucun", "aucune", "autre", "absente", "dispensé", "admis"),
         *("dispensée", "ajourné", "tous", "ninguno", "ninguna", "otro", "otra", "ausente", "exento", "aprobado"),
