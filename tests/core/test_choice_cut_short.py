@@ -47,6 +47,19 @@ def test_a_charge_that_was_cut_short_pays_for_no_more_than_it_cost(folder, ledge
     assert ledger.found_choices() == frozenset()
 
 
+def test_the_mark_of_a_process_that_died_after_keeping_goes_when_the_same_is_asked_again(folder, ledger):
+    choice = looking()
+    choose_privately(choice, asked(folder), ledger)
+    files = {*folder.iterdir()}
+    with at_work(ledger.path, ledger.request(ledger.choices()[0])):
+        (mark,) = {*folder.iterdir()} - files
+        assert not choose_privately(choice, asked(folder), ledger).is_new
+        assert mark.exists()  # its process is alive
+    mark.touch()  # as a process leaves it that is killed
+    assert not choose_privately(choice, asked(folder), ledger).is_new
+    assert not mark.exists()
+
+
 def test_corrected_rows_are_recorded_and_other_rows_refused(folder, ledger):
     choice, path = looking(), folder / "visits.csv"
     cut_short(choice, folder, ledger)

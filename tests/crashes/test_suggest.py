@@ -17,20 +17,25 @@ from tests.crashes.people import prepare
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked there")
 
-WATCHED = ("core/session/", "core/measuring/", "core/selection/", "core/privacy/ledger")
+WATCHED = ("core/session/", "core/staging", "core/measuring/", "core/selection/", "core/privacy/ledger")
 PRICE = Fraction(1, 10)
 
 
 class Lines:
-    """Kills the process at a chosen line of the watched files, counted from the charge on; counts them all at -1."""
+    """Kills the process at a chosen line of the watched files, counted from the charge on; counts them all at -1.
 
-    def __init__(self, last):
-        self.seen, self._last, self._is_charged = 0, last, False
+    Or kills it where a function of that name begins, before or after the charge.
+    """
+
+    def __init__(self, last, name=""):
+        self.seen, self._last, self._is_charged, self._name = 0, last, False, name
 
     def trace(self, frame, event, _):
         place = frame.f_code.co_filename
         if not any(part in place for part in WATCHED):
             return None
+        if self._name and frame.f_code.co_name == self._name:
+            os.kill(os.getpid(), signal.SIGKILL)
         self._is_charged |= frame.f_code.co_name == "carry_out" and place.endswith("core/privacy/ledger.py")
         if event == "line" and self._is_charged:
             self.seen += 1
@@ -39,13 +44,13 @@ class Lines:
         return self.trace
 
 
-def asked(folder, out, last=-1):
-    """Ask in a process of its own, killed at that line; return its status and how many lines it has run."""
+def asked(folder, out, last=-1, name=""):
+    """Ask in a process of its own, killed at that line or in that function; return its status."""
     import sys  # noqa: PLC0415  the child alone traces itself
 
     child = os.fork()
     if child == 0:
-        lines = Lines(last)
+        lines = Lines(last, name)
         with (folder / out).open("w") as said, contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             sys.settrace(lines.trace)
             words = ["suggest", str(folder / "people.reticent"), "--count", "1", "--json", "--yes"]
@@ -74,6 +79,15 @@ def test_no_kill_loses_a_charge_or_shows_a_second_result(tmp_path, kills):
         assert (folder / "killed").read_text() == ""
         assert asked(folder, "said") == 0, (folder / "said").read_text()
         look(folder, ledger)
+
+
+def test_a_kill_once_the_result_is_kept_leaves_no_mark(tmp_path):
+    ledger = prepare(tmp_path, Fraction(1))
+    assert asked(tmp_path, "killed", name="clear_mark") != 0
+    assert [line.kind for line in ledger.verify()] == ["budget", "charge", "found"]
+    assert list(tmp_path.glob(".*at-work"))
+    assert asked(tmp_path, "said") == 0
+    look(tmp_path, ledger)
 
 
 def look(folder, ledger):

@@ -15,7 +15,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.release.quote_lines import unit_sentences
 from core.session.charging import abandoned
 from core.session.choices.choice_request import PrivateChoice, Result
-from core.session.choices.kept_choices import KeptChoice, found_like, kept_results, open_like
+from core.session.choices.kept_choices import KeptChoice, found_like, kept_before, open_like
 from core.session.ledger_mark import LedgerMark, view_with_mark
 from core.session.offer import Offer, OfPlan
 
@@ -137,7 +137,7 @@ class LedgerLook(Generic[Planned]):
         line = found_like(self.planned.choice, self.dataset, self.view, source)
         if line is None or self._ledger is None:
             return PaidBefore(None, self.cut_short())
-        return PaidBefore(KeptChoice(line, kept_results(self._ledger, line, result)[-1]), self.cut_short())
+        return PaidBefore(kept_before(self._ledger, line, result), self.cut_short())
 
     def preview(self) -> ChargePreview | None:
         """Return the account before and after; None: the ledger knows no budget.

@@ -30,7 +30,7 @@ from core.release.trial import trial
 from core.serial import Writer
 from core.session.charging import Charged, abandoned, at_work, carry_out
 from core.session.choices.choice_request import ChoiceRequest, PrivateChoice, Result
-from core.session.choices.kept_choices import KeptChoice, found_like, found_of_rows, keep_found, kept_results, open_like
+from core.session.choices.kept_choices import KeptChoice, found_like, found_of_rows, keep_found, kept_before, open_like
 from core.session.recognised_rows import check_own_rows, recognised_rows, under_one_key, when_read
 from core.session.rehearsing import TRIED_ROWS
 from core.session.release_request import crowd_of
@@ -81,7 +81,7 @@ def choose_privately(
     """
     line = None if request.again else found_like(choice, request.dataset, ledger, request.source)
     if line is not None:
-        return KeptChoice(line, kept_results(ledger, line, choice.result)[-1])
+        return kept_before(ledger, line, choice.result)
     try:
         with paid_choice(choice, request, ledger, charged) as paid:
             found = choice.find(paid.records, paid.receipts)
@@ -89,7 +89,7 @@ def choose_privately(
     except SameRowsAskedError as error:
         # The file was saved again, or moved: only its rows tell, once they are read, that they were asked about.
         line = next(each for each in ledger.entries if each.number == error.number)
-        return KeptChoice(line, kept_results(ledger, line, choice.result)[-1])
+        return kept_before(ledger, line, choice.result)
     return KeptChoice(paid.line, found, is_new=True)
 
 

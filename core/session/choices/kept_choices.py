@@ -18,6 +18,7 @@ from core.privacy.ledger_reader import LedgerReader
 from core.release.phrases import PHRASES
 from core.serial import Reader, Writer
 from core.session.charged_before import is_changed_since
+from core.session.charging import abandoned
 from core.session.choices.choice_request import FORMAT, PrivateChoice, Result, asked_file, is_same_source
 
 
@@ -65,6 +66,17 @@ def kept_results(ledger: Ledger, line: LedgerEntry, result: type[Result]) -> tup
         LedgerFileError: if they were changed since.
     """
     return tuple(_unpacked(line, content, result) for content in ledger.found(line.number))
+
+
+def kept_before(ledger: Ledger, line: LedgerEntry, result: type[Result]) -> KeptChoice[Result]:
+    """Return the latest result of a choice that found something before.
+
+    Raises:
+        StrangeChoiceError, LedgerFileError: see `kept_results`.
+    """
+    # Removes the mark of a process that died after it kept the result; nobody else would ever ask for it.
+    abandoned(ledger.path, [line])
+    return KeptChoice(line, kept_results(ledger, line, result)[-1])
 
 
 def kept_choices(
