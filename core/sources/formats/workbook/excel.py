@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import BinaryIO
 
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
@@ -11,6 +12,7 @@ from core.sources.formats.workbook.package import ErrorCells, Package, workbook_
 from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
 from core.sources.formats.workbook.shortened import STRINGS, shortened
 from core.sources.formats.workbook.struck_rows import rows_with, struck_styles, white_styles
+from core.sources.formats.workbook.trimmed_numbers import trimmed
 from core.sources.formats.workbook.unit_formats import unit_styles, units_shown
 from core.sources.formats.workbook.word_formats import word_styles, worded_columns
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
@@ -52,7 +54,7 @@ class Excel(ZippedWorkbook):
             raise DamagedWorkbookError(self.path)
         marks, part = SheetMarks(), self._parts[sheet].part
         errors = package.look_at(part, marks)
-        self._has_unseen = marks.has_unseen
+        self._has_unseen, self._is_padded = marks.has_unseen, marks.is_padded
         struck = rows_with(lambda: package.cells(part), struck_styles(package), wholly=False)
         white = rows_with(lambda: package.cells(part), white_styles(package), wholly=True)
         # Only who makes a plan is asked about units and words.
@@ -70,6 +72,14 @@ class Excel(ZippedWorkbook):
             else frozenset(),
         )
         return errors
+
+    def is_padded(self) -> bool:
+        """Return whether blanks were seen around what cells hold."""
+        return self._is_padded
+
+    def trimmed(self, sheet: str) -> BinaryIO | None:
+        """Return it written again, where a number has blanks."""
+        return trimmed(Package(self.path, self.content), self._parts[sheet].part)
 
     def padded_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the text of the numbers that are shown with zeros before them."""

@@ -24,6 +24,8 @@ _COLUMN = pattern_of(rb"<(?:\w+:)?col\b[^<>]*>")
 _HIDES_OTHERS = pattern_of(rb"<(?:\w+:)?sheetFormatPr\b[^<>]*?\sdefaultColWidth" + _IS_NOUGHT)
 _ROWS = b"sheetData"
 _FLAT, _NARROW = (b'ht="0', b"ht='0"), (b'idth="0', b"idth='0")
+_PADDED = (b"v> ", b" </v")
+_PADDED_LINES = pattern_of(rb"v>[\t\r\n]|[\t\r\n]</(?:\w+:)?v>")
 _ENDS = pattern_of(rb"""\s(min|max)\s*=\s*["']([0-9]{1,5})["']""")
 _UNSEEN = pattern_of(rb"_x00(?:0[0-8BCEFbcef]|1[0-9A-Fa-f])_")
 """How Excel writes such characters; line ends and tabs are none."""
@@ -40,6 +42,7 @@ class SheetMarks:
         self._columns: set[int] = set()
         self._filtered = self._has_rows = False
         self.has_unseen = False  # whether a text that stands in a cell itself has a character that nobody sees
+        self.is_padded = False  # whether a value may have blanks around it
         self.is_unnumbered = False  # whether a hidden row does not say which one it is
 
     def take(self, text: bytes) -> None:
@@ -52,6 +55,7 @@ class SheetMarks:
             self._take_widths(text.partition(_ROWS)[0])
             self._has_rows = _ROWS in text
         self.has_unseen = self.has_unseen or has_unseen(text)
+        self.is_padded = self.is_padded or _is_padded(text)
         self._filtered = self._filtered or text.rfind(b"autoFilter") >= 0
 
     def count_rows(self, texts: Iterator[bytes]) -> None:
@@ -96,6 +100,12 @@ class SheetMarks:
 def has_unseen(text: bytes) -> bool:
     """Return whether a text has a character that nobody sees, written as its number; few sheets have a _ at all."""
     return b"_" in text and _UNSEEN.search(text) is not None
+
+
+def _is_padded(text: bytes) -> bool:
+    """Return whether a value begins or ends with a blank; few sheets have line ends between their tags."""
+    has_lines = any(end in text for end in (b"\n", b"\t", b"\r"))
+    return any(each in text for each in _PADDED) or (has_lines and _PADDED_LINES.search(text) is not None)
 
 
 def _is_any(words: tuple[bytes, bytes], text: bytes) -> bool:

@@ -51,6 +51,14 @@ class ZippedWorkbook(Source):
         """Return the text of the numbers of a sheet that are shown with zeros before them."""
         return {}
 
+    def is_padded(self) -> bool:
+        """Return whether numbers of the chosen sheet have blanks around them, of which the parser makes others."""
+        return False
+
+    def trimmed(self, sheet: str) -> BinaryIO | None:  # noqa: ARG002  where the format has such sheets
+        """Return the workbook without blanks around the numbers of a sheet; None if it has none."""
+        return None
+
     def open(self) -> None:
         """Check the package, choose the sheet, and load it."""
         package = Package(self.path, self.content)
@@ -62,7 +70,7 @@ class ZippedWorkbook(Source):
         self._visible = [name for name in self.sheets if name in visible] or list(self.sheets)
         self._own = self.sheets  # packed in a zip, `sheets` become those of all its files
         self._loaded: dict[str, Any] = {}
-        self._sizes = sizes
+        self._sizes, self._padded = sizes, ""
         name = self.layout.sheet or self._largest(book, sizes)
         if name not in self.sheets:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
@@ -70,6 +78,9 @@ class ZippedWorkbook(Source):
         self._errors = self.error_cells(package, name)
         self._shown = self._shown_cells(package, name)
         self.fill(sheet=name, encoding=None, delimiter=None)
+        if self.is_padded():
+            self._padded = name
+            self._loaded.pop(name, None)
         self._sheet = self._loaded.get(name) or self._load_sheet(book, name)
         self._loaded = {name: self._sheet}
         self._check_last_row()
@@ -128,23 +139,33 @@ class ZippedWorkbook(Source):
         """Return what the parser is given: the path, or the bytes."""
         return self.path if self.content is None else self.raw()
 
-    def _load(self) -> Any:  # noqa: ANN401  the library has no types
+    def _load(self, trimmed: BinaryIO | None = None) -> Any:  # noqa: ANN401  the library has no types
         import python_calamine  # noqa: PLC0415  only where a workbook is read
 
         try:
-            return python_calamine.load_workbook(self._packed())
+            return python_calamine.load_workbook(trimmed or self._packed())
         except python_calamine.PasswordError:
             raise EncryptedFileError(file=self.path) from None
         except (python_calamine.CalamineError, OSError, ValueError) as error:
             raise DamagedWorkbookError(self.path) from error
 
     def _load_sheet(self, book: Any, name: str) -> Any:  # noqa: ANN401  the library has no types
+        found = None if name == self._padded else self._parsed(book, name)
+        if found is None:
+            trimmed = self.trimmed(name)
+            found = self._parsed(book if trimmed is None else self._load(trimmed), name)
+        if found is None:
+            raise DamagedWorkbookError(self.path)
+        return found
+
+    def _parsed(self, book: Any, name: str) -> Any:  # noqa: ANN401  the library has no types
+        """Return a sheet as the parser reads it; None if it does not."""
         import python_calamine  # noqa: PLC0415  only where a workbook is read
 
         try:
             return book.get_sheet_by_name(name)
-        except (python_calamine.CalamineError, OSError, ValueError) as error:
-            raise DamagedWorkbookError(self.path) from error
+        except (python_calamine.CalamineError, OSError, ValueError):
+            return None
 
     def _largest(self, book: Any, sizes: dict[str, int]) -> str:  # noqa: ANN401  no types there
         """Return the visible table with most in it, by the size of its part if sheets have parts of their own."""
