@@ -162,11 +162,14 @@ def _is_rare(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:
 def _is_at_least(number: float, place: int, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:
     """Return whether a number is not below the sum of a column's first numbers, and far above the greatest."""
     found: list[float] = []
+    total, most = 0.0, number + math.sqrt(len(rows))
     for row in rows if number > 0 else ():
         other = number_of(row[place], marks)
         if other is None:
             continue
-        if not 0 <= _TIMES * other <= number:  # as in the first rows of nearly all columns: the others are not read
+        total += other
+        # As in the first rows of nearly all columns: the others are not read.
+        if not 0 <= _TIMES * other <= number or total > most:
             return False
         found.append(other)
     return len(found) >= _LEAST and max(found) > 0 and number + math.sqrt(len(found)) >= sum(found)
