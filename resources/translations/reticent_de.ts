@@ -4841,6 +4841,10 @@
         <translation>seine Datensätze sind Listen ohne Namen. Schreiben Sie sie neu, mit dem Namen jedes Wertes.</translation>
     </message>
     <message>
+        <source>it has more or fewer values than the first list, which holds the names. Correct the file.</source>
+        <translation>sie hat mehr oder weniger Werte als die erste Liste, in der die Namen stehen. Berichtigen Sie die Datei.</translation>
+    </message>
+    <message>
         <source>it is not written in UTF-8, as JSON has to be. Write it again in UTF-8.</source>
         <translation>Sie ist nicht in UTF-8 geschrieben, wie es JSON sein muss. Schreiben Sie sie noch einmal in UTF-8.</translation>
     </message>
@@ -11968,6 +11972,10 @@ Lizenz: {licence}</translation>
             <numerusform>In Zeile {row} enthält eine Zelle mehrere Zeilen Text, die wie Datensätze aussehen. Öffnet dort versehentlich ein Anführungszeichen, gehen sie verloren: Nehmen Sie es aus der Datei.</numerusform>
             <numerusform>In {n:,} Zeilen enthält eine Zelle mehrere Zeilen Text, die wie Datensätze aussehen: Zeilen {rows}. Öffnet dort versehentlich ein Anführungszeichen, gehen sie verloren: Nehmen Sie es aus der Datei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first list, which begins with “{name}”, is taken for the names, but all others hold texts, too. If it is a record, write a list of names before it.</source>
+        <translation>Die erste Liste, die mit „{name}“ beginnt, gilt als die der Namen; alle anderen enthalten aber auch Texte. Ist sie ein Datensatz, so schreiben Sie eine Liste mit Namen davor.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""JSON: lists of records, a record a line, and what services on the web answer."""
+"""JSON: lists of records, a record a line, lists of lists, and what services on the web answer."""
 
 from __future__ import annotations
 

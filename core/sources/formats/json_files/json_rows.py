@@ -13,6 +13,7 @@ from core.errors import MalformedRecordError, RefusedContentError, SeveralValues
 from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.json_files.json_columns import columns_of, first_key, name_of_rows, rows_by_key
+from core.sources.formats.json_files.json_lists import NamedLists
 from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record
 from core.sources.formats.json_files.json_parts import RecordList, lists_in, sign_of_pages
 from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, NOT_UTF8, JsonTexts, NotWrappedError
@@ -29,7 +30,7 @@ _WRAPPED = pattern_of(
     rb'(?:\xef\xbb\xbf)?\s*\{(?:\s*"[^"]*"\s*:\s*' + _VALUE + rb'\s*,)*\s*"(?P<name>[^"]*)"\s*:\s*\[(?=\s*\{)'
 )
 """A record that has one long list of records, behind facts about it, as services on the web answer."""
-_NAMELESS = pattern_of(rb"(?:\xef\xbb\xbf)?\s*\[\s*\[")
+_LISTS = pattern_of(rb"(?:\xef\xbb\xbf)?\s*\[\s*\[")
 _PLACES = N_("Source", "Of each feature of the map, the properties are read. Its geometry is left out.")
 _LONE = N_(
     "Error",
@@ -57,7 +58,7 @@ class JsonRows(Source):
         start = content.start
         if start.startswith(_WIDE):
             start = start.decode("utf-16", errors="ignore").encode()
-        return _START.match(start) is not None or _NAMELESS.match(start) is not None
+        return _START.match(start) is not None or _LISTS.match(start) is not None
 
     def raw(self) -> BinaryIO:
         """Open the bytes to read, as UTF-8: some programs of Windows write UTF-16, with a mark that tells it.
@@ -82,9 +83,7 @@ class JsonRows(Source):
         self._list, self._others, self._lists = RecordList("", []), list[RecordList](), set[str]()
         with self.raw() as file:
             start = file.read(BLOCK)
-        if _NAMELESS.match(start):
-            why = N_("Error", "its records are lists without names. Write it again with the name of each value.")
-            raise RefusedContentError(self.path, why)
+        self._named = NamedLists(self.path, self.raw) if _LISTS.match(start) else None
         self._wrapped = _WRAPPED.match(start)
         try:
             names = self._all_names()
@@ -209,6 +208,7 @@ class JsonRows(Source):
         )
         sign = sign_of_pages(self._beside, self._n_records)
         found = [Problem(words.format(name=sign))] if sign else []
+        found += self._named.doubts() if self._named else []
         return found + (self._of_others() if self._may_be_others else [])
 
     @property
@@ -233,7 +233,9 @@ class JsonRows(Source):
 
     def _records(self) -> Iterator[dict[str, Any]]:
         """Yield the records, as they are written, or made of columns or of the only record."""
-        if self._by_columns:
+        if self._named is not None:
+            yield from self._named.records()
+        elif self._by_columns:
             for cells in zip(*self._by_columns.values(), strict=True):
                 yield dict(zip(self._by_columns, cells, strict=True))
         else:

@@ -52,6 +52,24 @@ class JsonTexts:
         Raises:
             MalformedRecordError: if it is no record.
         """
+        found = self._value(row)
+        if not isinstance(found, dict):
+            raise MalformedRecordError(self._path, row, NO_JSON)
+        return found
+
+    def values(self, row: int) -> list[Any]:
+        """Return the list that comes next.
+
+        Raises:
+            MalformedRecordError: if it is none.
+        """
+        found = self._value(row)
+        if not isinstance(found, list):
+            raise MalformedRecordError(self._path, row, NO_JSON)
+        return found
+
+    def _value(self, row: int) -> object:
+        found: object
         while True:
             try:
                 found, self._place = self._parser.raw_decode(self._text, self._place)
@@ -63,8 +81,6 @@ class JsonTexts:
             except (ValueError, RecursionError) as error:
                 why = str(error) if isinstance(error, _NoRecordError) else NO_JSON
                 raise MalformedRecordError(self._path, row, why) from None
-        if not isinstance(found, dict):
-            raise MalformedRecordError(self._path, row, NO_JSON)
         return found
 
     def end_record(self) -> dict[str, Any]:
