@@ -118,5 +118,27 @@ def says_age(header: str) -> bool:
     return known_range(header) is _range_of(_AGE)
 
 
+def widened(header: str, edges: tuple[float, ...], high: float) -> tuple[float, ...]:
+    """Return edges of which the first and the last bin go up to what everybody knows, so that a later file fits, too.
+
+    Only of ages and percentages, whose ends are round, and where most of what there may be has bins: of pupils, a bin
+    from 12 to 120 would be none that anybody makes.
+
+    Args:
+        header: the name of the column.
+        edges: round ones, taken from the numbers.
+        high: the greatest number.
+    """
+    bounds = known_range(header)
+    if bounds not in (_range_of(_AGE), _range_of(_PERCENT)) or len(edges) < _LEAST_EDGES:
+        return edges
+    is_wide = edges[-1] - edges[0] >= _SPREAD * bounds.high and bounds.has(edges[0]) and bounds.has(high)
+    return (bounds.low, *edges[1:-1], bounds.high) if is_wide else edges
+
+
+_LEAST_EDGES, _SPREAD = 5, 0.4
+"""Edges, and the part of all there may be that lies between them, from which the outer bins are opened."""
+
+
 def _range_of(names: frozenset[str]) -> KnownRange:
     return next(each for said, each in _RANGES if said is names)

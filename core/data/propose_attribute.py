@@ -12,6 +12,7 @@ from itertools import count, takewhile
 from core.data.column_profile import FEW_NUMBERS, WORDS_OF_A_NAME, ColumnProfile
 from core.data.far_numbers import TAILS, are_lopsided, edges_of_most
 from core.data.histogram import Histogram
+from core.data.known_ranges import widened
 from core.data.missing_values import is_missing_word, told_apart
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
@@ -215,7 +216,9 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
         top = top_class(profile)
         if top is not None:
             return edges_below(top, round_edges(profile.low, top.least))
-        return _edges_of_many(profile.histogram, profile.low, profile.high)
+        edges = _edges_of_many(profile.histogram, profile.low, profile.high)
+        # Limits such as <20 and >65 beside numbers are in no bin, however far the last one goes.
+        return edges if profile.n_limits else widened(profile.header, edges, profile.high)
     raise ValueError("a column of numbers or dates has a least and a greatest")
 
 

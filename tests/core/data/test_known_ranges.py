@@ -6,9 +6,10 @@ import pytest
 
 from core.data.column_profiler import ColumnProfiler
 from core.data.known_ranges import is_impossible, known_range
-from core.data.label_codes import LabelCodes
+from core.data.label_codes import LabelCodes, Unmatched
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
+from core.domain.attribute import Provenance
 
 AGES = [str(18 + n * 7 % 71) for n in range(200)]
 
@@ -96,3 +97,39 @@ def test_ages_of_trees_and_percent_beyond_a_hundred_are_numbers_as_all_others(he
 )
 def test_slips_are_told_from_codes_of_no_answer(header, text, is_such):
     assert is_impossible(header, text) is is_such
+
+
+@pytest.mark.parametrize(
+    ("header", "cells", "edges"),
+    [
+        ("age", AGES, (0, 20, 30, 40, 50, 60, 70, 80, 120)),
+        ("share in %", range(12, 93), (0, 20, 30, 40, 50, 60, 70, 80, 90, 100)),
+    ],
+)
+def test_outer_bins_go_up_to_what_everybody_knows(header, cells, edges):
+    """Next month somebody is 94: she counts in the last bin, and her row stops nothing."""
+    found = propose(looked(header, [*map(str, cells)]))
+    assert (found.edges, found.provenance, found.other) == (edges, Provenance.DATA, None)
+    n_bins = len(edges) - 1
+    codes = LabelCodes(found, Marks()).codes(["0", "3", "94", str(int(edges[-1])), "121", "-1"])
+    assert [*codes[:4]] == [0, 0, n_bins - 1, n_bins - 1]
+    assert [*codes[4:]] == [Unmatched.OUTSIDE_EDGES] * 2
+
+
+@pytest.mark.parametrize(
+    ("header", "cells"),
+    [
+        ("age", [str(6 + n % 13) for n in range(200)]),
+        ("age", [str(30 + n % 30) for n in range(200)]),
+        ("score", AGES),
+        ("growth in %", AGES),
+        ("discount in %", [str(n % 30) for n in range(200)]),
+        ("BMI", [str(16 + n % 80) for n in range(200)]),
+    ],
+)
+def test_of_a_part_of_what_there_may_be_bins_are_around_the_numbers(header, cells):
+    found = propose(looked(header, cells))
+    numbers = [*map(float, cells)]
+    width = found.edges[1] - found.edges[0]
+    assert found.edges[0] > min(numbers) - width
+    assert found.edges[-1] < max(numbers) + width + 1
