@@ -11977,6 +11977,10 @@ Lizenz: {licence}</translation>
         <source>The first list, which begins with “{name}”, is taken for the names, but all others hold texts, too. If it is a record, write a list of names before it.</source>
         <translation>Die erste Liste, die mit „{name}“ beginnt, gilt als die der Namen; alle anderen enthalten aber auch Texte. Ist sie ein Datensatz, so schreiben Sie eine Liste mit Namen davor.</translation>
     </message>
+    <message>
+        <source>The years of two digits in {columns} are read as years from {first} to {last}.</source>
+        <translation>Die zweistelligen Jahre in {columns} werden als Jahre von {first} bis {last} gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

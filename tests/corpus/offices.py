@@ -58,17 +58,17 @@ CASES = (
     # years of two digits
     asked(
         "two-digit-years.csv",
-        text("day,sex\n" + "".join(f"{row.replace('|', ',')}\n" for row in SHORT_ROWS)),
+        text("born,sex\n" + "".join(f"{row.replace('|', ',')}\n" for row in SHORT_ROWS)),
         ("two_digit_years",),
-        "day|sex",
+        "born|sex",
         *SHORT_ROWS,
         two_digit_years="2000-2099",
     ),
     asked(
         "two-digit-years-beside-names-of-months.csv",
-        text("when,sex\n" + "".join(f"{1 + n:02}-Mar-{60 + n},{SEXES[n % 2]}\n" for n in range(24))),
+        text("born,sex\n" + "".join(f"{1 + n:02}-Mar-{60 + n},{SEXES[n % 2]}\n" for n in range(24))),
         ("two_digit_years",),
-        "when|sex",
+        "born|sex",
         *(f"{1 + n:02}-Mar-{60 + n}|{SEXES[n % 2]}" for n in range(24)),
         two_digit_years="1950-2049",
     ),

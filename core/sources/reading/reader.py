@@ -14,6 +14,7 @@ from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
 from core.sources.reading.asked import Spotted, questions, settled_layout, without_cured
+from core.sources.reading.certain_years import YearsFound, years_found
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
 from core.sources.reading.first_row import about_first, first_doubt
@@ -28,7 +29,7 @@ from core.sources.reading.header_doubts import (
 )
 from core.sources.reading.header_questions import HeaderFound
 from core.sources.reading.last_row import about_last, last_rows_found
-from core.sources.reading.marks_and_dates import dates_again, marks_again, short_years
+from core.sources.reading.marks_and_dates import dates_again, marks_again
 from core.sources.reading.maybe_values import maybe_values
 from core.sources.reading.packed_tables import opened
 from core.sources.reading.record_reader import RecordReader, Report
@@ -72,7 +73,7 @@ class SourceReader(RecordReader):
         """
         super().__init__(report)
         self._asked = asked
-        self._doubted: list[str] = []
+        self._doubted, self._years = list[str](), YearsFound()
         self._header_is_guessed = asked.header_row is None and asked.range is None
         self._open(source)
 
@@ -85,12 +86,14 @@ class SourceReader(RecordReader):
             self._find_marks(self._asked, tuple(zip(*self._top, strict=True)))
         # Marks that nothing tells are left open: 1.972 may be thousands, or a little less than 2.
         decimal, thousands = (None, None) if self._unclear else (self.marks.decimal, self.marks.thousands)
-        self.grid.source.fill(decimal=decimal, thousands=thousands, dates=self._order)
+        years = self._years.years
+        self.grid.source.fill(decimal=decimal, thousands=thousands, dates=self._order, two_digit_years=years)
         self._kept, self._opened = [], source.layout
 
     def _find_marks(self, asked: ReadingLayout, columns: tuple[tuple[Cell, ...], ...]) -> None:
         """Find how numbers and dates are written, as far as the layout does not say it."""
-        first_year = asked.two_digit_years.first if asked.two_digit_years else None
+        self._years = years_found(self.grid, asked, columns)
+        first_year = self._years.first
         self._order, self._undated = (asked.dates, []) if asked.dates else dates_again(columns, first_year)
         day_first = _DAY_FIRST.get(DateOrder(self._order)) if self._order else None
         self.marks = replace(self._marks(asked, columns), day_first=day_first, first_year=first_year)
@@ -231,9 +234,7 @@ class SourceReader(RecordReader):
     def _columns_found(self, header: HeaderFound) -> HeaderFound:
         """Return what was found, with what is doubtful about columns."""
         grid = self.grid
-        letters = [
-            tuple(map(grid.letter, places)) for places in (short_years(zip(*self._top, strict=True)), self._unclear)
-        ]
+        letters = [tuple(map(grid.letter, places)) for places in (self._years.doubtful, self._unclear)]
         hidden = grid.source.facts.hidden_columns
         named = self._named() if hidden else []
         are_hidden = tuple(grid.letter(place) for place in named if grid.first_column + place in hidden)
@@ -363,7 +364,7 @@ class SourceReader(RecordReader):
         problems = [*map(fault_problem, self._faults), *grid.source.problems()]
         problems += told_of_sheets(grid.source) if self._asked.sheet is not None else []
         problems += self._named_anew(shown) if grid.header_row else []
-        problems += unclear_columns(grid, self._undated)
+        problems += [*self._years.told, *unclear_columns(grid, self._undated)]
         problems += [] if self._top or self._faults else [no_rows(grid.header_row)]
         return [*problems, *facts_of_sheet(grid)]
 
