@@ -80,6 +80,7 @@ class Sqlite(Source):
         try:
             self._link = self._connected()
             self.sheets = tuple(name for (name,) in self._link.execute(_TABLES))
+            self._views = dict(self._link.execute("SELECT name, sql FROM sqlite_master WHERE type = 'view'"))
             self._link.set_authorizer(_verdict)
         except (sqlite3.Error, UnicodeDecodeError) as error:
             raise DamagedDataFileError(self.path) from error
@@ -118,7 +119,16 @@ class Sqlite(Source):
         """Return the other tables that may hold the records; () where there are too many to look at each."""
         if self.layout.query is not None or len(self.sheets) > _WEIGHED:
             return ()
-        return rivals(str(self.layout.sheet), self.sheets, self._width, self._some)
+        found = rivals(str(self.layout.sheet), self.sheets, self._width, self._some)
+        return tuple(name for name in found if not self._shows_chosen(name))
+
+    def _shows_chosen(self, name: str) -> bool:
+        """Return whether a view shows the rows of the chosen table, all of them, and no column that this lacks."""
+        chosen, select = str(self.layout.sheet), self._views.get(name)
+        if select is None or chosen.casefold() not in select.casefold():
+            return False
+        has_names = {*self._names_of(name)} <= {*self._names_of(chosen)}
+        return has_names and self._count(of_table(name)) == self._count(of_table(chosen))
 
     def part_done(self) -> float:
         """Return the current record over the last."""
@@ -161,8 +171,11 @@ class Sqlite(Source):
         return self._count(f"{of_table(table)} LIMIT {MANY_ROWS}")
 
     def _width(self, table: str) -> int:
+        return len(self._names_of(table))
+
+    def _names_of(self, table: str) -> list[str]:
         with closing(self._run(f"{of_table(table)} LIMIT 0")) as found:
-            return len(found.description)
+            return [str(column[0]) for column in found.description]
 
     def _run(self, select: str) -> sqlite3.Cursor:
         try:

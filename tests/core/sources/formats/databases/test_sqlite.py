@@ -18,6 +18,7 @@ from core.errors import (
     UnpinnedLayoutError,
 )
 from core.sources.asking.pins import check_pinned
+from core.sources.asking.preview import preview
 from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.formats.databases import sqlite
 from tests.core.sources.written_files import reading, write_text
@@ -159,3 +160,28 @@ def test_a_database_without_tables(tmp_path):
         link.execute("PRAGMA user_version = 1")
     with pytest.raises(RefusedContentError, match="the database has no table"):
         reading(tmp_path / "a.db")
+
+
+@pytest.mark.parametrize(
+    ("select", "are_asked"),
+    [
+        ("SELECT * FROM people", False),
+        ("SELECT town, age, sex FROM people ORDER BY age", False),
+        ("SELECT * FROM people WHERE age > 30", True),
+        ("SELECT age, sex, town, age / 10 AS decade FROM people", True),
+        ("SELECT age, sex, town FROM others", True),
+    ],
+)
+def test_a_view_of_all_rows_of_the_table_is_no_other_table(tmp_path, select, are_asked):
+    path = tmp_path / "a.sqlite"
+    with closing(sqlite3.connect(path)) as link, link:
+        for name in ("people", "others"):
+            link.execute(f"CREATE TABLE {name} (age INTEGER, sex TEXT, town TEXT)")
+        link.executemany(
+            "INSERT INTO people VALUES (?, ?, ?)", [(20 + n % 40, "fm"[n % 2], "abc"[n % 3]) for n in range(60)]
+        )
+        link.execute("INSERT INTO others SELECT * FROM people LIMIT 20" if "others" in select else "SELECT 1")
+        link.execute(f"CREATE VIEW adults AS {select}")
+    seen = preview(str(path))
+    told = " ".join(each.text for each in seen.questions)
+    assert ("adults" in told) is are_asked
