@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from core.data.raw_cells import Cell
 from core.sources.reading.grid import Grid
@@ -47,5 +47,14 @@ def _turned(cells: Sequence[Cell]) -> tuple[int, int] | None:
             places.setdefault(tuple(sorted(words)), {}).setdefault(words, at)
     several = [sorted(orders.values()) for orders in places.values() if len(orders) > 1]
     pairs = [(first, second) for first, second, *_ in several]
-    is_sure = len(pairs) >= _LEAST or any("," in str(cells[at]) for pair in pairs for at in pair)
-    return min(pairs) if is_sure else None
+    if any("," in str(cells[at]) for pair in pairs for at in pair):
+        return min(pairs)
+    both = _on_both_sides(order for orders in places.values() if len(orders) == 1 for order in orders)
+    pairs = [pair for pair in pairs if not both.intersection(str(cells[pair[0]]).casefold().split())]
+    return min(pairs) if len(pairs) >= _LEAST else None
+
+
+def _on_both_sides(others: Iterable[tuple[str, ...]]) -> set[str]:
+    """Return the words that come first and last in other names, as those of shades and towns do: lake, deep."""
+    names = [*others]
+    return {name[0] for name in names} & {name[-1] for name in names}

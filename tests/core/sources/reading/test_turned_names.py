@@ -43,3 +43,14 @@ def test_others_are_not(tmp_path, more):
 def test_words_of_other_columns_are_not(tmp_path):
     ways = [("New York", "York New", "red blue", "blue red")[n % 4] for n in range(60)]
     assert asked(tmp_path / "a.csv", ways, "colour") == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["Lake", "Forest", "Park", "Grove", "Oak"], ["Deep", "Golden", "Fair", "Cool", "Warm"]],
+    ids=["towns", "shades"],
+)
+def test_words_that_come_first_and_last_are_of_towns_and_shades(tmp_path, words):
+    names = [f"{one} {other}" for one in words for other in words if one != other]
+    others = [f"{word} {end}" for word in words for end in ("Hill", "View")] + [f"Old {word}" for word in words]
+    assert asked(tmp_path / "a.csv", [*names[:6], *others, names[8], names[12]]) == ""
