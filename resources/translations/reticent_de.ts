@@ -11058,6 +11058,18 @@ Lizenz: {licence}</translation>
         <translation>Anführungszeichen nach einem Leerzeichen sind Zeichen wie andere</translation>
     </message>
     <message>
+        <source>A backslash stands before delimiters.</source>
+        <translation>Vor Trennzeichen stehen umgekehrte Schrägstriche.</translation>
+    </message>
+    <message>
+        <source>Such a delimiter is a part of the cell</source>
+        <translation>Ein solches Trennzeichen gehört zur Zelle</translation>
+    </message>
+    <message>
+        <source>Such a delimiter separates cells, as others do</source>
+        <translation>Ein solches Trennzeichen trennt Zellen wie jedes andere</translation>
+    </message>
+    <message>
         <source>Read quotes as characters like others</source>
         <translation>Anführungszeichen als Zeichen wie andere lesen</translation>
     </message>

@@ -23,12 +23,7 @@ from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.further_columns import about_further
 from core.sources.reading.group_rows import about_groups
 from core.sources.reading.header_questions import HeaderFound, below_preamble, further_rows, header_row
-from core.sources.reading.quote_questions import (
-    about_quotes_within,
-    about_single_quotes,
-    about_spaced_quotes,
-    about_unmatched_quotes,
-)
+from core.sources.reading.quote_questions import about_other_quotes, about_quotes_within, about_unmatched_quotes
 from core.sources.reading.short_rows import about_lengths, told_short
 from core.sources.reading.survey import Survey
 from core.sources.source import Problem, Source
@@ -162,10 +157,8 @@ def _of_quotes(source: Source, fault: SourceError | None) -> Iterator[Spotted]:
 def _of_other_quotes(source: Source) -> list[Spotted]:
     """Return the question how cells are enclosed, if not as usual, unless its answer is one to another question."""
     how, row = source.other_quotes()
-    are_asked = how is not None and source.layout.quoting in (None, Quoting.ON, how)
-    return (
-        [Spotted(about_single_quotes() if how == Quoting.SINGLE else about_spaced_quotes(), row)] if are_asked else []
-    )
+    are_asked = source.layout.quoting in (None, Quoting.ON, how)
+    return [Spotted(about_other_quotes(how), row)] if how is not None and are_asked else []
 
 
 def without_cured(problems: Sequence[Problem], asked: Sequence[Spotted], layout: ReadingLayout) -> list[Problem]:

@@ -15,7 +15,7 @@ def about_unmatched_quotes(*, escapes: bool) -> ReadingQuestion:
     return ReadingQuestion("quoting", about, about, (escaped, _quotes_off()) if escapes else (_quotes_off(),))
 
 
-def about_single_quotes() -> ReadingQuestion:
+def _about_single_quotes() -> ReadingQuestion:
     """Ask whether single quotes enclose cells."""
     about = N_("Source", "Cells stand between single quotes.")
     single = answer_with(N_("Source", "Single quotes enclose a cell"), quoting=Quoting.SINGLE)
@@ -23,12 +23,32 @@ def about_single_quotes() -> ReadingQuestion:
     return ReadingQuestion("quoting", about, about, (single, plain))
 
 
-def about_spaced_quotes() -> ReadingQuestion:
+def _about_spaced_quotes() -> ReadingQuestion:
     """Ask whether quotes behind a blank enclose cells."""
     about = N_("Source", "Blanks stand between the delimiter and quotes.")
     spaced = answer_with(N_("Source", "Quotes behind such a blank enclose a cell"), quoting=Quoting.SPACED)
     plain = answer_with(N_("Source", "Quotes behind a blank are characters like others"), quoting=Quoting.ON)
     return ReadingQuestion("quoting", about, about, (spaced, plain))
+
+
+def _about_escapes() -> ReadingQuestion:
+    """Ask whether a backslash before a delimiter makes it a part of the cell."""
+    about = N_("Source", "A backslash stands before delimiters.")
+    within = answer_with(N_("Source", "Such a delimiter is a part of the cell"), quoting=Quoting.ESCAPED)
+    plain = answer_with(N_("Source", "Such a delimiter separates cells, as others do"), quoting=Quoting.ON)
+    return ReadingQuestion("quoting", about, about, (within, plain))
+
+
+_ABOUT = {
+    Quoting.SINGLE: _about_single_quotes,
+    Quoting.SPACED: _about_spaced_quotes,
+    Quoting.ESCAPED: _about_escapes,
+}
+
+
+def about_other_quotes(how: Quoting) -> ReadingQuestion:
+    """Ask whether cells are enclosed in another way than the usual one."""
+    return _ABOUT[how]()
 
 
 def _quotes_off() -> ReadingAnswer:

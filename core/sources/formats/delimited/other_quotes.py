@@ -1,4 +1,7 @@
-"""Cells enclosed otherwise than by double quotes next to the delimiter: by single ones, or with a blank before them."""
+"""Cells enclosed otherwise than by double quotes next to the delimiter.
+
+By single ones, with a blank before them, or by none at all, and a backslash before each delimiter within.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ def other_quotes(lines: Sequence[str], delimiter: str) -> tuple[Quoting | None, 
     if single:
         return Quoting.SINGLE, single
     spaced = _spaced(lines, delimiter)
-    return (Quoting.SPACED, spaced) if spaced else (None, 0)
+    if spaced:
+        return Quoting.SPACED, spaced
+    escaped = _escaped(lines, delimiter)
+    return (Quoting.ESCAPED, escaped) if escaped else (None, 0)
 
 
 def well_quoted(delimiter: str) -> re.Pattern[str]:
@@ -62,3 +68,14 @@ def _spaced(lines: Sequence[str], delimiter: str) -> int:
     cell = rf'(?:(?: +{quoted})|[^"{mark}\r\n]*+)(?={mark}|[\r\n]|$)'
     record = re.compile(rf"\ufeff?(?: *{quoted}(?={mark}|[\r\n]|$)|{cell})(?:{mark}{cell})*+[\r\n]*")
     return rows[0] if all(record.fullmatch(line) for line in lines if '"' in line) else 0
+
+
+def _escaped(lines: Sequence[str], delimiter: str) -> int:
+    """Return the first row with a backslash before a delimiter, where all rows have as many cells only so; else 0."""
+    mark = re.escape(delimiter)
+    before = re.compile(rf"(?<!\\)\\{mark}")
+    rows = [row for row, line in enumerate(lines, start=1) if before.search(line)]
+    if not rows or any('"' in line for line in lines):
+        return 0
+    filled = [line for line in lines if line.strip()]
+    return rows[0] if len({line.count(delimiter) - len(before.findall(line)) for line in filled}) == 1 else 0

@@ -67,3 +67,31 @@ def test_quotes_behind_a_blank_may_be_characters_like_others(tmp_path):
     found = preview(path, ReadingLayout(quoting=Quoting.ON))
     assert found.layout.unanswered == ()
     assert profile(path, found.layout)[1].values[0][0] == '"York"'
+
+
+ESCAPED = ["name,day,sex", *[f"Smith\\, {'ABC'[n % 3]}.,2024-03-{n % 28 + 1:02},{'fm'[n % 2]}" for n in range(40)]]
+
+
+@pytest.mark.parametrize(
+    "rows", [ESCAPED, [*ESCAPED, "Li,2024-03-01,f"], ["name,day,sex", "Li,2024-03-01,f", *ESCAPED[1:]]]
+)
+def test_a_backslash_before_delimiters_is_asked_about(tmp_path, rows):
+    path = written(tmp_path, rows)
+    asked = asked_of(path)
+    assert asked["quoting"].answers[0].settings == (("quoting", Quoting.ESCAPED),)
+    found = preview(path, ReadingLayout(quoting=Quoting.ESCAPED))
+    assert (found.headers, found.layout.unanswered) == (("name", "day", "sex"), ())
+    assert ("Smith, A.", "2024-03-01", "f") in found.first
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ["folder,day,sex", *[f"C:\\data\\,2024-03-{n % 28 + 1:02},f" for n in range(40)]],
+        ["name,day,sex", *["Smith\\, A.,2024-03-01,f", "Li,Wu,2024-03-01,f"] * 20],
+        ["name,day,sex", *["Smith\\\\,2024-03-01,f", "Li,2024-03-01,f"] * 20],
+    ],
+    ids=["folders", "no equal number of cells", "a backslash itself"],
+)
+def test_other_backslashes_are_not(tmp_path, rows):
+    assert "quoting" not in asked_of(written(tmp_path, rows))
