@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import starmap
 from math import prod
 from statistics import fmean
 
+from core.data.group_names import GroupRole, role_of
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.crosstabs import counts_in_columns, numbers_of
@@ -15,13 +17,14 @@ from core.sources.source import Problem
 from core.words import N_, quoted
 
 _ONE_WORD = """
-n anz count counts freq frequency anzahl häufigkeit haeufigkeit fallzahl effectif effectifs fréquence cantidad
+n anz num cnt count counts freq frequency anzahl häufigkeit haeufigkeit fallzahl effectif effectifs fréquence cantidad
 frecuencia conteggio frequenza aantal antal antall liczba počet persons people headcount cases patients population
 total fälle faelle personen patienten 人数 件数
 """
 _SEVERAL_WORDS = """
 number of patients, number of persons, number of people, number of cases, no of patients, no of persons,
-no of people, no of cases, anzahl personen, anzahl patienten, anzahl fälle, anzahl der personen, anzahl der patienten,
+no of people, no of cases, n patients, n persons, n people, n cases, count(*), count star,
+anzahl personen, anzahl patienten, anzahl fälle, anzahl der personen, anzahl der patienten,
 anzahl der fälle, liczba osób, nombre de personnes, nombre de patients, número de personas, número de pacientes,
 numero persone, numero di persone, aantal personen
 """
@@ -37,8 +40,11 @@ _RATES = frozenset(
     ("rate", "percent", "percentage", "pct", "share", "proportion", "anteil", "prozent", "quote", "taux", "tasa")
 )
 """How the name of a column of rates begins."""
-_LEAST_ROWS, _MOST_ROWS, _MOST_EACH, _LEAST_COLUMNS = 4, 500, 40, 2
+_LEAST_ROWS, _MOST_ROWS, _MOST_EACH, _LEAST_COLUMNS = 4, 5000, 40, 2
 """Rows of such a table, different values of a column, and columns of categories."""
+_MOST_TOLD = 130
+"""Different values of a column that is called like groups, at most: there are so many ages in years, or districts."""
+_OF_GROUPS = (GroupRole.STRATUM, GroupRole.TIME, GroupRole.AREA)
 _SHOWN = 2
 """Columns that are named of several."""
 _BY_CHANCE = 10
@@ -70,12 +76,15 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     numbers = numbers_of(columns[counts[0]])
     if len({*numbers}) <= 1:
         return []
-    return _groups(grid, counts[0], numbers, [columns[place] for place in others])
+    return _groups(grid, counts[0], numbers, [(grid.said[place], columns[place]) for place in others])
 
 
-def _groups(grid: Grid, place: int, numbers: Sequence[int], beside: Sequence[Sequence[Cell]]) -> list[Problem]:
-    """Return that `numbers`, at that place, count the members of groups that the columns beside them tell."""
-    n = _n_combinations(beside) if len(numbers) <= _MOST_ROWS else 0
+def _groups(
+    grid: Grid, place: int, numbers: Sequence[int], told: Sequence[tuple[str, Sequence[Cell]]]
+) -> list[Problem]:
+    """Return that `numbers`, at that place, count the members of groups that the columns of these names tell."""
+    beside = [column for _, column in told]
+    n = _n_combinations(beside) if len(numbers) <= _MOST_ROWS and all(starmap(_may_tell, told)) else 0
     if n:
         return [_in_one(grid, place, are_all=n == len(numbers))]
     are_many = len(numbers) >= _LEAST_RECURRING and fmean(numbers) >= _LEAST_MEAN
@@ -147,14 +156,18 @@ def _is_rate(name: str) -> bool:
     return "%" in name or _plain(name).partition(" ")[0] in _RATES
 
 
-def _n_combinations(columns: Sequence[Sequence[Cell]]) -> int:
-    """Return how many combinations of values there are, if each is in one row at most, and not by chance; else 0.
+def _may_tell(name: str, column: Sequence[Cell]) -> bool:
+    """Return whether a column may tell which group a row is: it has few values then, and no blank."""
+    values = {*column}
+    if len(values) <= 1 or any(map(is_blank, values)):
+        return False
+    is_named = 2 * len(values) <= len(column) and role_of(name) in _OF_GROUPS
+    return len(values) <= (_MOST_TOLD if is_named else _MOST_EACH)
 
-    Each column has few values then, and no blank.
-    """
+
+def _n_combinations(columns: Sequence[Sequence[Cell]]) -> int:
+    """Return how many combinations of values there are, if each is in one row at most, and not by chance; else 0."""
     values = [{*column} for column in columns]
-    if any(not 1 < len(each) <= _MOST_EACH or any(map(is_blank, each)) for each in values):
-        return 0
     n_rows, n = len(columns[0]), prod(map(len, values))
     if n_rows < n and n_rows * n_rows < _BY_CHANCE * n:
         return 0

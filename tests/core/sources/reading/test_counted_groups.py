@@ -108,3 +108,42 @@ def test_small_numbers_and_those_of_other_names_are_of_persons(tmp_path, name, s
 def test_beside_measurements_of_persons_numbers_count_no_groups(tmp_path):
     rows = [[*CELLS[n % 5], 150 + n / 13, 7 * n % 23 + 1] for n in range(800)]
     assert not asks(tmp_path / "a.csv", ["region", "sex", "year", "height", "freq"], rows)
+
+
+AGES = [*product("FM", range(18, 60), "yn")]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+@pytest.mark.parametrize("step", [1, 5])
+@pytest.mark.parametrize("name", ["freq", "_FREQ_", "cases", "persons"])
+def test_groups_of_single_years_are_asked_about(tmp_path, suffix, name, step):
+    rows = [[*cell, 7 * n % 23] for n, cell in enumerate(AGES) if step == 1 or n % step]
+    assert asks(tmp_path / f"a.{suffix}", ["sex", "age", "smoker", name], rows)
+
+
+@pytest.mark.parametrize("name", ["num", "cnt", "N patients", "COUNT(*)"])
+def test_so_are_they_below_short_names_of_counts(tmp_path, name):
+    rows = [[*cell, 300 + 7 * n % 423] for n, cell in enumerate(AGES)]
+    assert asks(tmp_path / "a.csv", ["sex", "age", "smoker", name], rows)
+
+
+def test_so_are_many_of_them(tmp_path):
+    rows = [[*cell, 7 * n % 23] for n, cell in enumerate(product("FM", range(101), "nsew"))]
+    assert asks(tmp_path / "a.csv", ["sex", "age", "region", "count"], rows)
+
+
+@pytest.mark.parametrize(
+    ("names", "rows"),
+    [
+        (
+            ["sex", "age", "smoker", "cases"],
+            [["FM"[n % 2], 18 + n * n % 61, "yn"[n % 3 % 2], n % 7] for n in range(300)],
+        ),
+        (["kid", "visit", "count"], [[f"k{n // 3}", n % 3, n * n % 11] for n in range(300)]),
+        (["sex", "age", "height", "n"], [["FM"[n % 2], 18 + n % 60, 150 + n * n % 47, n % 5] for n in range(120)]),
+        (["sex", "age", "smoker", "score"], [[*cell, 7 * n % 23] for n, cell in enumerate(AGES)]),
+    ],
+    ids=["recurring", "visits", "heights", "scores"],
+)
+def test_persons_with_their_ages_are_not(tmp_path, names, rows):
+    assert not asks(tmp_path / "a.csv", names, rows)
