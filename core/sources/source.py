@@ -20,6 +20,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import RefusedContentError, SourceError
 from core.sources.file_content import FileContent
 from core.sources.letters import column_letter
+from core.sources.rows_amid import RowsAmid
 from core.sources.sheet_facts import NamedArea, SheetFacts
 from core.words import N_, Message
 
@@ -163,6 +164,7 @@ class Source(ABC):
         self.n_padded = 0
         self.when = ""
         self._tail: list[Sequence[Cell]] | None = None  # the last rows, once all were read
+        self._amid = RowsAmid()
         self.open()
 
     @classmethod
@@ -255,16 +257,22 @@ class Source(ABC):
         return self._tail[-n:]
 
     def all_chunks(self) -> Iterator[Chunk]:
-        """Yield what `chunks` yields, and keep the last rows for `last`, which else has to read all of them again.
+        """Yield what `chunks` yields, and keep rows for `last`, which else has to read all of them again, and `amid`.
 
         Raises:
             SourceError: as `chunks`.
         """
         tail: deque[Sequence[Cell]] = deque(maxlen=MOST_KEPT)
+        amid = RowsAmid()
         for chunk in self.chunks():
             yield chunk
             tail.extend(chunk.rows[-MOST_KEPT:])
-        self._tail = list(tail)
+            amid.take(chunk.rows)
+        self._tail, self._amid = list(tail), amid
+
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return batches of rows between the first and the last ones; none where all rows were not passed."""
+        return self._amid.batches
 
     def problems(self) -> list[Problem]:
         """Return what the owner should know of the sheet, such as cells that show an error."""

@@ -41,6 +41,7 @@ from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
 from core.sources.reading.turned_names import turned_names
 from core.sources.reading.two_dates import two_dates
+from core.sources.reading.units_amid import units_amid
 from core.sources.reading.units_at_end import units_at_end
 from core.sources.reading.unnamed_others import unnamed_others
 from core.sources.reading.unseen_letters import unseen_letters
@@ -80,6 +81,7 @@ def settle_odd(
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += [each for each in units_at_end(grid, top.rows) if each not in odd] if grid.source.blank_rows else []
+        odd += [each for each in units_amid(grid, top.rows) if each not in odd]
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
         odd += two_dates(grid, top)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import log
 from statistics import median
@@ -81,13 +82,17 @@ def overlapping_scales(name: str, sizes: Iterable[float]) -> tuple[str, str] | N
         name: of the column.
         sizes: some of its numbers, without their signs; they are taken only if the name has units.
     """
-    words = in_words(name)
-    said = [*words, *map("_".join, pairwise(words))]
-    may_be = [
-        units for forms, units in _CONVERSIONS if any(_fits(word, form) for form in forms.split() for word in said)
-    ]
+    may_be = _conversions(name)
     logs = sorted(log(size) for size in sizes if size > 0) if may_be else []
     return next(((units.unit, units.other) for units in may_be if _are_heaps(logs, units)), None)
+
+
+@lru_cache(maxsize=1 << 10)  # the first, the middle and the last rows are looked at by themselves
+def _conversions(name: str) -> Sequence[_Conversion]:
+    """Return which units the numbers of a column may have, by its name."""
+    words = in_words(name)
+    said = [*words, *map("_".join, pairwise(words))]
+    return [units for forms, units in _CONVERSIONS if any(_fits(word, form) for form in forms.split() for word in said)]
 
 
 def _fits(word: str, form: str) -> bool:

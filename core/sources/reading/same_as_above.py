@@ -88,7 +88,8 @@ def _ditto(name: str, column: Sequence[Cell]) -> str:
     times = Counter(cell for cell in column if isinstance(cell, str))
     texts = times.keys()
     marks = {text for text, n in times.items() if n >= _LEAST and _is_ditto(text.strip())}
-    marks = set() if any(map(_is_initials, texts - marks)) and all(map(_is_initials, marks)) else marks
+    if marks and all(map(_is_initials, marks)) and any(map(_is_initials, texts - marks)):
+        marks = set()
     marks = marks or _maybe(name, times)
     if not marks or column[0] in marks:
         return ""

@@ -122,7 +122,7 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     found, number = [], numbers_by(grid.source.layout)
     for place, column in enumerate(columns):
         name = grid.said[place]
-        units = _units(name, column) and _units(name, [*map(number, column)])
+        units = _units(name, column) and _units(name, [*map(number, column)]) if column else None
         if units is not None:
             text = own.get(units, words).format(column=grid.place(place), one=units[0], other=units[1])
             found.append(Problem(text, columns=(grid.letter(place),)))

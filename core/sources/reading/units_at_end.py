@@ -31,12 +31,13 @@ def units_at_end(grid: Grid, rows: Sequence[Sequence[Cell]]) -> list[Problem]:
     ends = [*zip_longest(*last)]
     firsts = zip(*rows[:: len(rows) // _FIRST + 1], strict=True)
     columns = [
-        () if _is_sorted(first) or place >= len(ends) else (*first, *ends[place]) for place, first in enumerate(firsts)
+        () if is_sorted(first) or place >= len(ends) else (*first, *ends[place]) for place, first in enumerate(firsts)
     ]
     return two_scales(grid, columns)
 
 
-def _is_sorted(column: Sequence[Cell]) -> bool:
+def is_sorted(column: Sequence[Cell]) -> bool:
+    """Return whether the numbers of a column are in their order, upwards or downwards."""
     numbers = [number for cell in column if (number := number_with_either_mark(cell)) is not None]
     pairs = [*pairwise(numbers)]
     return all(one <= other for one, other in pairs) or all(one >= other for one, other in pairs)

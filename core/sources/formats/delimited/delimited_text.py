@@ -27,6 +27,7 @@ from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, en
 from core.sources.formats.delimited.mixed_letters import odd_row
 from core.sources.formats.delimited.other_quotes import other_quotes, well_quoted, well_quoted_lines
 from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
+from core.sources.rows_amid import lines_amid
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
 
@@ -190,6 +191,16 @@ class Delimited(Source):
         lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
         rows = [*self._reader(lines, strict=False)]
         return (rows[:-1] if _is_end(rows[-1:]) else rows)[-n:]
+
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return batches of records, read where they are."""
+        codec = codec_of(str(self.layout.encoding))
+        if not codec:
+            return super().amid()
+        with self.raw() as file:
+            size = file.seek(0, io.SEEK_END)
+            texts = [b"".join(lines).decode(codec, errors="replace") for lines in lines_amid(file, size)]
+        return [[*self._reader(io.StringIO(text, newline=""), strict=False)] for text in texts]
 
     def doubtful_encodings(self) -> tuple[TextReading, ...]:
         """Return how the first text in doubt reads under each encoding that the file may be in; () without doubt."""

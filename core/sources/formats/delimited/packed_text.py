@@ -107,6 +107,10 @@ class PackedText(Delimited):
         """Return the last records, read from the first one on."""
         return Source.last(self, n)
 
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return the batches of records that a pass has kept."""
+        return Source.amid(self)
+
     def _texts(self) -> dict[str, int]:
         """Return the sizes of the texts in it, by name in order."""
         import zipfile  # noqa: PLC0415  only where there is a zip
