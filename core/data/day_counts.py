@@ -21,6 +21,8 @@ _RANGES = {
     UNIX_MILLISECONDS: (315_532_800_000, 2_200_000_000_000),
 }
 """From 1910 to 2099, and from 1980 to 2039."""
+_RECENT = (36_526, 54_789)
+"""Days from 2000 to 2049, in which all lie below the name of an event: amounts hardly do."""
 _DATES = words_of(
     """
     date dates dated dob birthdate birthday datum fecha data datas dato datoer fodselsdato pvm paivamaara tarih tarihi
@@ -33,6 +35,18 @@ _TIMES = words_of(
     "timestamp timestamps ts time times epoch unixtime zeitstempel zeit horodatage created updated modified login at"
 )
 """What the name of a moment has, whose seconds are counted."""
+_EVENTS = words_of(
+    """
+    visit visited visita visite visitdate besuch arrival arrived ankunft arrivee llegada arrivo departure departed
+    abreise admission admitted aufnahme ingreso discharge discharged entlassung
+    registered registration registrierung registriert enrolled enrolment enrollment created updated modified changed
+    submitted started finished completed opened closed hired joined appointment termin onset recorded inscription
+    """
+)
+"""What happens on a day; whole columns of such names say nothing else."""
+_BESIDE_EVENTS = words_of("at on of time day date last first initial de der la")
+_ENDS = words_of("start end begin finish")
+"""Of times alone: a salary has a start, too."""
 _COMPOUND = pattern_of(r"[^\W\d_]*(?:datum|date|dato|stamp)")
 _LEAST = 3
 """Different numbers, at least, that tell how dates are written."""
@@ -66,16 +80,38 @@ def day_count(header: str, low: float, high: float, numbers: Callable[[], Collec
         numbers: returns the distinct ones, for which few columns ask.
     """
     named = {*in_words(header)}
-    is_date = not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
+    is_date = says_date(header)
     if FIRST <= low <= high <= LAST:
         return order_in_digits(numbers(), is_date=is_date or any(trait_of(word) == BIRTH for word in named))
     count = next((count for count, (first, last) in _RANGES.items() if first <= low <= high <= last), "")
     if not count:
         return ""
-    if not is_date and (count == EXCEL_DAYS or _TIMES.isdisjoint(named)):
+    is_moment = not _TIMES.isdisjoint(named) and count != EXCEL_DAYS
+    if not (is_date or is_moment or _is_of_event(header, low, high, count)):
         return ""
     told = numbers()
+    if not is_date and count == EXCEL_DAYS and high - low == len(told) - 1:
+        return ""  # running numbers
     return count if len(told) >= _LEAST and not _have_digits_of_dates(told, count) else ""
+
+
+def says_date(header: str) -> bool:
+    """Return whether a name has a word for a date."""
+    named = {*in_words(header)}
+    return not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
+
+
+def says_event(header: str) -> bool:
+    """Return whether a name is that of something that happens on a day, and says nothing else."""
+    named = {*in_words(header)}
+    is_end = "time" in named and not _ENDS.isdisjoint(named)
+    return (is_end or not _EVENTS.isdisjoint(named)) and named <= _EVENTS | _BESIDE_EVENTS | _ENDS
+
+
+def _is_of_event(header: str, low: float, high: float, count: str) -> bool:
+    """Return whether the numbers below the name of an event are recent days, or count seconds."""
+    is_recent = count != EXCEL_DAYS or _RECENT[0] <= low <= high <= _RECENT[1]
+    return is_recent and says_event(header)
 
 
 def _have_digits_of_dates(numbers: Collection[float], count: str) -> bool:

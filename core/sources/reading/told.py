@@ -12,6 +12,7 @@ from core.sources.reading.among_letters import among_letters
 from core.sources.reading.among_numbers import among_numbers
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.coded_texts import coded_texts
+from core.sources.reading.counted_days import counted_days
 from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
@@ -211,6 +212,7 @@ def column_problems(
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
+    found += counted_days(grid, columns)
     found += utc_midnights(grid, columns) + filled_in(grid, columns)
     step = len(rows) // _COMPARED + 1
     found += far_dates(grid, columns) + stray_years(grid, columns)

@@ -55,6 +55,9 @@ def test_the_day_of_a_number(cell, count, day):
         ("timestamp", SECONDS, UNIX_SECONDS),
         ("created_at", [1000 * number + 7 for number in SECONDS], UNIX_MILLISECONDS),
         ("date", SECONDS, UNIX_SECONDS),
+        *((name, EXCEL, EXCEL_DAYS) for name in ("visit", "created_at", "registered", "start_time", "arrival")),
+        *((name, SECONDS, UNIX_SECONDS) for name in ("visit", "registered", "arrival")),
+        ("updated", [f"{number + CHANCE.random():.4f}" for number in EXCEL], EXCEL_DAYS),
     ],
 )
 def test_numbers_below_the_name_of_a_date_are_dates(name, numbers, count):
@@ -83,6 +86,11 @@ def test_codes_and_noughts_among_them_are_missing():
         ("date", [int(f"2024{month:02}{day:02}12") for month in range(1, 13) for day in range(1, 29)]),
         ("update", [CHANCE.randint(100, 90_000) for _ in range(200)]),
         ("file size at upload", SECONDS[:2] * 50),
+        ("visit", [*range(45_001, 45_201)]),
+        ("visit", [CHANCE.randint(20_000, 60_000) for _ in range(200)]),
+        *(("visits", EXCEL), ("start", EXCEL)),
+        ("salary at start", EXCEL),
+        ("registered voters", EXCEL),
     ],
 )
 def test_other_numbers_are_no_dates(name, numbers):

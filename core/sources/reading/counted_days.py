@@ -1,0 +1,97 @@
+"""Tells columns of days that are counted from another year than spreadsheets do, or written as six digits."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import date
+
+from core.data.day_counts import says_date, says_event
+from core.data.describing_names import in_words
+from core.data.missing_values import is_missing_word
+from core.data.personal_traits import BIRTH, trait_of
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.patterns import pattern_of
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_
+
+_COUNTED = range(10_957, 29_220)
+"""From 2000, counted from 1970, to 2039, counted from 1960; a spreadsheet means days before 1980."""
+_WRITTEN = range(10_100, 1_000_000)
+"""Days of six digits, of which a spreadsheet leaves out the first 0."""
+_NUMBER = pattern_of(r"[0-9]{5,6}(?:\.0+)?")
+_LEAST, _SHARE = 8, 0.95
+"""Different numbers, at least, and the share of all that are such ones."""
+_LEAST_DAYS, _LEAST_MONTHS = 5, 2
+"""Different days of a month, and months, at least, of dates in digits."""
+
+
+def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return what there is to say of columns of such days, below the name of a date or an event.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    counted = N_(
+        "Source",
+        "Column {column} has the name of a date, and numbers such as 23376. SAS and Stata count days from 1960 so, and "
+        "R from 1970: write them as dates before.",
+    )
+    written = N_(
+        "Source",
+        "Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as "
+        "2024-01-15 before.",
+    )
+    found = []
+    for place, name in enumerate(grid.said[: len(columns)]):
+        numbers = _numbers(columns[place]) if _may_count(name) else {}
+        words = counted if _are_counted(numbers, name) else written if _are_written(numbers) else None
+        if words is not None:
+            found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
+    return found
+
+
+def _may_count(name: str) -> bool:
+    return says_date(name) or says_event(name)
+
+
+def _numbers(column: Sequence[Cell]) -> Collection[int]:
+    """Return the different whole numbers of five or six digits; none if others are among them."""
+    texts = {cell_text(cell) for cell in {*column} if not is_blank(cell)}
+    texts = {text for text in texts if not is_missing_word(text)}
+    numbers = {int(text.partition(".")[0]) for text in texts if _NUMBER.fullmatch(text)}
+    return numbers if len(numbers) >= max(_LEAST, _SHARE * len(texts)) else ()
+
+
+def _are_counted(numbers: Collection[int], name: str) -> bool:
+    """Return whether nearly all are recent days so; people are born before 1980, too."""
+    if any(trait_of(word) == BIRTH for word in in_words(name)):
+        return False
+    n_such = sum(number in _COUNTED for number in numbers)
+    return n_such > 0 and n_such >= _SHARE * len(numbers) and max(numbers) - min(numbers) >= len(numbers)
+
+
+def _are_written(numbers: Collection[int]) -> bool:
+    """Return whether nearly all are the digits of days in one order, with the year before or behind."""
+    parts = [(number // 10_000, number // 100 % 100, number % 100) for number in numbers if number in _WRITTEN]
+    orders = (
+        [(year, month, day) for year, month, day in parts],
+        [(year, month, day) for day, month, year in parts],
+        [(year, month, day) for month, day, year in parts],
+    )
+    for order in orders:
+        days = [each for each in order if _is_day(*each)]
+        are_most = len(days) >= max(_LEAST, _SHARE * len(numbers))
+        n_days, n_months = len({day for *_, day in days}), len({month for _, month, _ in days})
+        if are_most and n_days >= _LEAST_DAYS and n_months >= _LEAST_MONTHS:
+            return True
+    return False
+
+
+def _is_day(year: int, month: int, day: int) -> bool:
+    try:
+        date(2000 + year, month, day)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,70 @@
+"""Days counted from 1960 or 1970, or written as six digits, are asked about below the name of a date."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+N = 120
+
+
+def asks(path, name, cells):
+    draw = Random(1)
+    write(path, [["sex", name], *([draw.choice("mf"), cell] for cell in cells)])
+    seen = preview(path)
+    said = any("has the name of a date, and numbers" in text for text in seen.problems)
+    assert said <= ("as_written" in seen.layout.unanswered)
+    return said
+
+
+def days(first=date(2024, 1, 1)):
+    draw = Random(2)
+    return [first + timedelta(days=draw.randrange(365)) for _ in range(N)]
+
+
+def counted(since, first=date(2024, 1, 1)):
+    return [(day - date(since, 1, 1)).days for day in days(first)]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+@pytest.mark.parametrize("since", [1960, 1970])
+@pytest.mark.parametrize("name", ["VISIT", "visit_date", "Aufnahme", "admitted"])
+def test_days_since_another_year_are_asked_about(tmp_path, suffix, since, name):
+    assert asks(tmp_path / f"a.{suffix}", name, counted(since))
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("pattern", ["%y%m%d", "%d%m%y", "%m%d%y"])
+@pytest.mark.parametrize("name", ["visit", "Datum", "registered"])
+def test_days_of_six_digits_are_asked_about(tmp_path, suffix, pattern, name):
+    assert asks(tmp_path / f"a.{suffix}", name, [int(f"{day:{pattern}}") for day in days()])
+
+
+def test_so_are_those_with_missing_ones_between(tmp_path):
+    cells = ["" if n % 7 == 3 else "unknown" if n % 7 == 4 else f"{day:%y%m%d}" for n, day in enumerate(days())]
+    assert asks(tmp_path / "a.csv", "visit", cells)
+
+
+@pytest.mark.parametrize(
+    ("name", "cells"),
+    [
+        ("visit", [f"{day:%Y-%m-%d}" for day in days()]),
+        ("visit", [f"{day:%Y%m%d}" for day in days()]),
+        ("visit", counted(1900)),
+        ("visit", [n % 6 + 1 for n in range(N)]),
+        ("visit", [*range(20_001, 20_001 + N)]),
+        ("income", counted(1960)),
+        ("visits", counted(1960)),
+        ("date of birth", counted(1900, date(1955, 1, 1))),
+        ("Datum", [100_000 + 7_919 * n % 900_000 for n in range(N)]),
+        ("birth date", counted(1900, date(1975, 1, 1))),
+    ],
+    ids=["iso", "digits", "excel", "small", "running", "income", "visits", "birth", "codes", "birth date"],
+)
+def test_other_numbers_are_not(tmp_path, name, cells):
+    assert not asks(tmp_path / "a.csv", name, cells)
