@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from core.data.describing_names import words_of
 from core.data.identifier_names import says_code
 from core.data.missing_values import is_missing_word
-from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.sources.reading.cell_kinds import CellKind, kind_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -16,11 +16,18 @@ from core.words import N_
 
 _LEAST_ROWS, _LEAST_EACH = 16, 4
 """Rows, at least; and how often each thing is told, in the mean."""
-_THINGS = words_of("variable var question frage merkmal parameter measure attribute indicator analyte pregunta")
+_THINGS = words_of(
+    """
+    variable var question frage merkmal parameter measure attribute indicator analyte pregunta
+    metric measurement kennzahl messgrosse mesure variabele parametro
+    """
+)
 _VALUES = words_of("value val wert valeur valor valore answer response antwort reponse respuesta messwert result")
 """Words that names have of what is told, and of columns that hold it."""
 _FEWEST, _MOST = 2, 60
 """Different things that are told."""
+_LEAST_VALUES = 6
+"""Different values, at least, where nothing tells the persons."""
 _RARE = 20
 """One cell in so many, at most, is of another kind than most that tell one thing."""
 _MOSTLY = 5
@@ -58,9 +65,31 @@ def _named(grid: Grid, columns: Sequence[Sequence[Cell]]) -> Iterator[tuple[int,
     values = [place for place, words in enumerate(said) if words <= _VALUES and words]
     for at, words in enumerate(said if values else ()):
         if words and words <= _THINGS and _things(columns[at]):
-            others = (other for place, other in enumerate(columns) if place not in (at, values[0]))
-            if any(_recurs(other, columns[at]) for other in others):
+            others = [other for place, other in enumerate(columns) if place not in (at, values[0])]
+            are_told = any(_recurs(other, columns[at]) for other in others)
+            if are_told or (len(columns[at]) >= _LEAST_ROWS and _are_in_turn(columns[at], columns[values[0]])):
                 yield values[0], at
+
+
+def _are_in_turn(things: Sequence[Cell], values: Sequence[Cell]) -> bool:
+    """Return whether things come equally often, or numbers of one lie beyond those of another: no person is needed."""
+    n = Counter(cell for cell in things if not is_blank(cell))
+    if len({*values}) < _LEAST_VALUES or n.total() < len(things):
+        return False
+    if max(n.values()) - min(n.values()) <= 1:
+        return True
+    numbers: defaultdict[Cell, list[float]] = defaultdict(list)
+    for thing, value in zip(things, values, strict=True):
+        number = number_with_either_mark(value)
+        numbers[thing] += [] if number is None else [number]
+    middles = [_middle(each) for each in numbers.values() if len(each) >= _LEAST_EACH]
+    return any(one[1] < other[0] for one in middles for other in middles)
+
+
+def _middle(numbers: list[float]) -> tuple[float, float]:
+    """Return the numbers between which all but a tenth at each end lie."""
+    ordered, cut = sorted(numbers), len(numbers) // 10
+    return ordered[cut], ordered[-cut - 1]
 
 
 def _two_kinds(column: Sequence[Cell]) -> list[CellKind | None]:

@@ -53,3 +53,37 @@ def test_numbers_alone_are_asked_about_if_the_names_say_so(tmp_path):
 )
 def test_others_are_not(tmp_path, names, row):
     assert asked(tmp_path / "a.csv", names, [row(n) for n in range(120)]) == ""
+
+
+MEASURED = {"height_cm": (150, 200), "weight_kg": (50, 110), "sbp": (100, 170)}
+
+
+def measured(draw, names):
+    return [(name, draw.randrange(*MEASURED[name])) for name in names]
+
+
+@pytest.mark.parametrize("ending", [".csv", ".xlsx", ".parquet"])
+@pytest.mark.parametrize("names", [["measure", "value"], ["Parameter", "Wert"], ["variable", "result"]])
+def test_measurements_in_turn_are_asked_about_without_a_person(tmp_path, ending, names):
+    assert asked(tmp_path / f"a{ending}", names, measured(Random(1), 80 * [*MEASURED]))
+
+
+def test_so_are_those_of_which_some_are_missing(tmp_path):
+    draw = Random(2)
+    rows = measured(draw, [name for name in 80 * [*MEASURED] if draw.random() < 0.8])
+    assert asked(tmp_path / "a.csv", ["measure", "value"], rows)
+
+
+@pytest.mark.parametrize(
+    ("names", "row"),
+    [
+        (["question", "answer"], lambda draw: (draw.choice("abc"), draw.choice("yn"))),
+        (["question", "answer"], lambda draw: (draw.choice("abc"), draw.randint(1, 10))),
+        (["sex", "value"], lambda draw: (draw.choice("fm"), draw.randint(150, 200))),
+        (["product", "value"], lambda draw: (name := draw.choice([*MEASURED]), draw.randrange(*MEASURED[name]))),
+    ],
+    ids=["words", "points", "sex", "product"],
+)
+def test_answers_of_persons_asked_one_question_each_are_not(tmp_path, names, row):
+    draw = Random(3)
+    assert asked(tmp_path / "a.csv", names, [row(draw) for _ in range(200)]) == ""
