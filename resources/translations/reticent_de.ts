@@ -11993,6 +11993,18 @@ Lizenz: {licence}</translation>
         <source>The years of two digits in {columns} are read as years from {first} to {last}.</source>
         <translation>Die zweistelligen Jahre in {columns} werden als Jahre von {first} bis {last} gelesen.</translation>
     </message>
+    <message>
+        <source>The query or view has {word}, so that one person decides whether rows of others are read. Leave it out, or read the table itself.</source>
+        <translation>Die Abfrage oder Sicht hat {word}, sodass eine Person darüber entscheidet, ob Zeilen anderer gelesen werden. Lassen Sie es weg, oder lesen Sie die Tabelle selbst.</translation>
+    </message>
+    <message>
+        <source>Column {column} has the name of a date, and numbers such as 23376. SAS and Stata count days from 1960 so, and R from 1970: write them as dates before.</source>
+        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 23376. So zählen SAS und Stata die Tage ab 1960 und R ab 1970: Schreiben Sie sie vorher als Daten.</translation>
+    </message>
+    <message>
+        <source>Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as 2024-01-15 before.</source>
+        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 240115. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

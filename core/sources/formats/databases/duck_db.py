@@ -21,7 +21,8 @@ from core.sources.formats.databases.chosen_table import (
     statement_of,
     table_words,
 )
-from core.sources.source import CHUNK_ROWS, register
+from core.sources.formats.databases.joint_rows import joint_rows
+from core.sources.source import CHUNK_ROWS, Problem, register
 from core.words import N_
 
 _MARK = slice(8, 12)
@@ -44,6 +45,7 @@ _TABLES = """
     SELECT table_name FROM information_schema.tables WHERE table_catalog = current_catalog() AND table_schema = 'main'
     ORDER BY table_type, table_name
 """
+_VIEWS = "SELECT view_name, sql FROM duckdb_views() WHERE NOT internal"
 _SIZES = (
     "SELECT table_name, estimated_size, column_count FROM duckdb_tables() WHERE schema_name = 'main' AND NOT internal"
 )
@@ -87,6 +89,7 @@ class DuckDb(ArrowSource):
             self._link = duckdb.connect(self.path, read_only=True, config=dict(SETTINGS))
             self.sheets = tuple(name for (name,) in self._link.execute(_TABLES).fetchall())
             tables = self._link.execute(_SIZES).fetchall()
+            self._views = {name: str(said) for name, said in self._link.execute(_VIEWS).fetchall()}
         except duckdb.Error as error:
             raise self._unopened(error) from error
         self._n_records = -1
@@ -148,6 +151,10 @@ class DuckDb(ArrowSource):
         if self.layout.query is not None:
             return ()
         return rivals(str(self.layout.sheet), self._widths, self._widths.__getitem__, self._sizes.__getitem__)
+
+    def doubts(self) -> list[Problem]:
+        """Return that the query or view has words by which rows depend on each other."""
+        return joint_rows(self.layout.query, self.layout.sheet, self._views)
 
     def listed(self, name: str) -> tuple[str, ...]:
         """Return the values of an ENUM, which the database lists in their order."""

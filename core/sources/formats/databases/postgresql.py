@@ -17,10 +17,11 @@ from core.sources.formats.databases.chosen_table import (
     part_of,
     table_words,
 )
+from core.sources.formats.databases.joint_rows import joint_rows
 from core.sources.formats.databases.postgresql_checks import check_relation, checked_query
 from core.sources.formats.databases.postgresql_link import PostgresqlLink
 from core.sources.server_source import ServerSource, register_server
-from core.sources.source import CHUNK_ROWS
+from core.sources.source import CHUNK_ROWS, Problem
 from core.words import N_
 
 _TABLES = """
@@ -180,6 +181,10 @@ class Postgresql(ServerSource, ArrowSource):
     def part_done(self) -> float:
         """Return the current record over the last one expected: where it is not known, half of what is left."""
         return min(self.n_read / max(self._expected, self.n_read + CHUNK_ROWS), 1.0)
+
+    def doubts(self) -> list[Problem]:
+        """Return that a query has words by which rows depend on each other."""
+        return joint_rows(self.layout.query, None, {})
 
     def listed(self, name: str) -> tuple[str, ...]:
         """Return the values of an ENUM, which the database lists in their order."""

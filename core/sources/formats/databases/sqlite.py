@@ -25,7 +25,8 @@ from core.sources.formats.databases.chosen_table import (
     statement_of,
     table_words,
 )
-from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source, register
+from core.sources.formats.databases.joint_rows import joint_rows
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register
 from core.words import N_
 
 SECONDS = 300
@@ -129,6 +130,10 @@ class Sqlite(Source):
             return False
         has_names = {*self._names_of(name)} <= {*self._names_of(chosen)}
         return has_names and self._count(of_table(name)) == self._count(of_table(chosen))
+
+    def doubts(self) -> list[Problem]:
+        """Return that the query or view has words by which rows depend on each other."""
+        return joint_rows(self.layout.query, self.layout.sheet, self._views)
 
     def part_done(self) -> float:
         """Return the current record over the last."""
