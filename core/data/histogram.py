@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
+from itertools import pairwise
 from math import ceil, floor, isinf
 
 from core.data.sensitive import Private
@@ -35,14 +36,20 @@ class Histogram(Private):
 
     def part(self, value: float | date) -> float:
         """Return the relative position of a number or date, from 0 at the low end to 1 at the high end, clipped."""
-        number = Fraction(value.toordinal() if isinstance(value, date) else value)
-        return min(max(float((number - Fraction(self.low)) / self._reach), 0.0), 1.0)
+        return min(max(float((_number(value) - Fraction(self.low)) / self._reach), 0.0), 1.0)
 
     def bounds(self, bar: int) -> tuple[float, float] | tuple[date, date]:
         """Return the start and the end of a bar."""
         width = self._reach / len(self.counts)
         begin, end = (float(min(Fraction(self.low) + place * width, _MOST)) for place in (bar, bar + 1))
         return (_day(begin), _day(end)) if self.of_dates else (begin, end)
+
+    def n_beyond(self, low: float | date, high: float | date) -> int:
+        """Return how many cells are in bars that lie wholly below `low` or above `high`."""
+        width = self._reach / len(self.counts)
+        ends = [Fraction(self.low) + place * width for place in range(len(self.counts) + 1)]
+        bars = zip(self.counts, pairwise(ends), strict=True)
+        return sum(n for n, (begin, end) in bars if end < _number(low) or begin > _number(high))
 
     @property
     def _reach(self) -> Fraction:
@@ -107,6 +114,10 @@ class Spread:
             if left < 0:
                 break
         return number
+
+
+def _number(value: float | date) -> Fraction:
+    return Fraction(value.toordinal() if isinstance(value, date) else value)
 
 
 def _day(ordinal: float) -> date:

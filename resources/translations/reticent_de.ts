@@ -11826,6 +11826,10 @@ Lizenz: {licence}</translation>
         <translation>Viele Zellen von „{column}“ sind nicht, was der Plan davon sagt, und würden als „{other}“ zählen.</translation>
     </message>
     <message>
+        <source>Formulas of “{column}” have no value, as no program has calculated them, and would count as “{other}”. Open the file in Excel or LibreOffice, save it, and open it here again.</source>
+        <translation>Formeln von „{column}“ haben keinen Wert, da kein Programm sie berechnet hat, und würden als „{other}“ zählen. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und öffnen Sie sie hier erneut.</translation>
+    </message>
+    <message>
         <source>From row {row} on, columns {columns} have no value that they have above. If these rows are of another table, take them out of the file.</source>
         <translation>Ab Zeile {row} haben die Spalten {columns} keinen Wert, den sie darüber haben. Gehören diese Zeilen zu einer anderen Tabelle, nehmen Sie sie aus der Datei.</translation>
     </message>

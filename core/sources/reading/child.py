@@ -24,7 +24,6 @@ from core.sources.reading.new_doubts import (
     as_new,
     encoding_by_now,
     refuse_doubts,
-    refuse_other_kinds,
     refuse_persons,
     refuses_doubts,
 )
@@ -171,6 +170,7 @@ def _undoubted(question: FileQuestion, state: FileState | None, report: Callable
         report: gets the part of the work that is done; to look takes about as long as to read.
     """
     from core.sources.reading.profiled import profiled  # noqa: PLC0415  a preview does without
+    from core.sources.reading.unlike_plan import refuse_other_kinds  # noqa: PLC0415
 
     layout = question.layout
     reader = _opened(question, as_new(layout), lambda part: report(part / 2))

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from core.domain.attribute import Kind
 from core.domain.reading_choices import AsWritten, LeadingZeros
 from core.domain.reading_layout import ReadingLayout
-from core.domain.reading_question import ReadingQuestion
 from core.errors import UnansweredPersonsError, UnpinnedLayoutError
 from core.sources.reading.asked import Spotted
-from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.told_answers import CHOOSE, told_answers, told_setting
 from core.words import N_, Message, joined, quoted
 
 if TYPE_CHECKING:
     from core.data.column_profile import ColumnProfile
-    from core.data.raw_cells import Cell, Marks
-    from core.domain.attribute import Attribute
-
-_KIND_SHARE = Fraction(1, 5)
-"""Of the cells of a column of numbers or dates, those of another kind, at most; with more, a new plan takes no bins."""
+    from core.data.raw_cells import Cell
 
 
 def as_new(layout: ReadingLayout) -> ReadingLayout:
@@ -92,36 +84,3 @@ def refuse_persons(path: str, profiles: Sequence[ColumnProfile]) -> None:
     columns = recurring_columns(profiles)
     if columns:
         raise UnansweredPersonsError(path, quoted(columns))
-
-
-def refuse_other_kinds(
-    path: str, attributes: Sequence[Attribute], profiles: Sequence[ColumnProfile], marks: Marks
-) -> None:
-    """Refuse the rows of a file in which a column is not what the plan says, and most would count as “anything else”.
-
-    Raises:
-        UnpinnedLayoutError: if there is one; with the answer that a plan can hold.
-    """
-    found = {each.header: each for each in profiles}
-    pairs = ((each, found[each.header]) for each in attributes if each.other is not None and each.header in found)
-    text = N_("Source", "Many cells of “{column}” are not what the plan says of it, and would count as “{other}”.")
-    asked = [text.format(column=own.header, other=own.other) for own, seen in pairs if _is_another(own, seen, marks)]
-    answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
-    refuse_doubts(path, [Spotted(ReadingQuestion("as_written", each, each, (answer,)), 0) for each in asked[:1]])
-
-
-def _is_another(attribute: Attribute, profile: ColumnProfile, marks: Marks) -> bool:
-    """Return whether most values have another kind than the attribute, or none is in its list.
-
-    A plan just made passes: its numbers have the kind of the profile, and its list has the most common values.
-    """
-    from core.data.label_codes import LabelCodes, Unmatched  # noqa: PLC0415  a preview does without
-
-    missing = {text for text, _ in profile.missing}
-    shown = [(text, times) for text, times in profile.values if text not in missing]
-    codes = LabelCodes(replace(attribute, other=None), marks).codes([text for text, _ in shown])
-    if attribute.edges:
-        other_kind = (Unmatched.NOT_A_NUMBER, Unmatched.NOT_A_DATE)
-        n_other = sum(times for (_, times), code in zip(shown, codes, strict=True) if code in other_kind)
-        return profile.kind is Kind.CATEGORIES and n_other > _KIND_SHARE * sum(times for _, times in shown)
-    return bool(attribute.categories and shown) and not attribute.contains and all(code < 0 for code in codes)

@@ -159,8 +159,11 @@ class SourceReader(RecordReader):
 
     def open_questions(self) -> list[Spotted]:
         """Return the questions that a preview leaves open; it takes a pass through the rows."""
-        _, asked = self._settle()
-        unanswered = self.grid.source.layout.unanswered
+        found, asked = self._settle()
+        layout = self.grid.source.layout
+        unanswered = {*layout.unanswered}
+        if found.is_prepared and layout.doubtful_rows == RowChoice.REFUSE:
+            unanswered.add("doubtful_rows")  # a row of them alone is refused nowhere: all of them together tell
         return [each for each in asked if each.question.key in unanswered]
 
     def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:

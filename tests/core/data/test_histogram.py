@@ -82,6 +82,14 @@ def test_days_are_told_as_days():
     assert last.bounds(1)[1] == date.max
 
 
+def test_cells_beyond_two_ends_are_those_of_whole_bars():
+    histogram = Histogram(0.0, 40.0, (1, 2, 4, 8), of_dates=False)
+    ends = ((0, 40), (10, 30), (11, 29), (21, 25), (50, 60))
+    assert [histogram.n_beyond(*both) for both in ends] == [0, 0, 9, 11, 15]
+    days = Histogram(date(2024, 1, 1).toordinal(), date(2024, 1, 11).toordinal(), (3, 5), of_dates=True)
+    assert days.n_beyond(date(2024, 1, 7), date(2025, 1, 1)) == 3
+
+
 @given(st.floats(-1e300, 1e300), st.floats(-1e300, 1e300))
 def test_places_are_in_order(one, other):
     histogram = Histogram(-3.0, 5.0, (1, 2), of_dates=False)

@@ -128,44 +128,6 @@ def test_persons_of_rows_that_are_paid_for_are_not_asked_about(months):
     assert months.charged_before().read(None).n_rows == 2 * 119
 
 
-LEAD = Attribute("lead", Kind.NUMBER, edges=(0.0, 10.0, 20.0, 30.0), other="Anything else")
-TOWN = Attribute("town", Kind.CATEGORIES, ("Bonn", "Ulm"), other="Anything else")
-
-
-def _lead(n, decimal=","):
-    return f'"{n * 17 % 29}{decimal}{n * n % 9}"' if n % 15 else "unknown"
-
-
-@pytest.mark.parametrize(
-    ("own", "column"),
-    [
-        (LEAD, lambda n: _lead(n, ".")),
-        (LEAD, lambda n: _lead(n) if n < 50 else "see annex"),
-        (LEAD, lambda n: _lead(n) if n < 60 else f"{n * 7} ng/ml"),
-        (TOWN, lambda n: (53, 89)[n * n % 7 % 2]),
-    ],
-)
-def test_columns_that_have_become_something_else_are_no_anything_else(tmp_path, monkeypatch, own, column):
-    read_here(monkeypatch)
-    path = tmp_path / "a.csv"
-
-    def write_rows(lead, town):
-        rows = [f"p{n}x;{lead(n)};{town(n)}" for n in range(1, 100)]
-        path.write_text("\n".join(["person;lead;town", *rows]) + "\n")
-
-    def town(n):
-        return ("Bonn", "Ulm", "Ulm", "Köln")[n * n % 11 % 4]
-
-    write_rows(_lead, town)
-    source = RowSource(path, preview(path).layout, (LEAD, TOWN), ProtectedUnit())
-    assert source.read(None).n_rows == 99
-    write_rows(column if own is LEAD else _lead, column if own is TOWN else town)
-    with pytest.raises(UnpinnedLayoutError, match=f"“{own.name}” are not what the plan says.*as_written"):
-        source.read(None)
-    counted = replace(source, layout=replace(source.layout, as_written=AsWritten.COUNT))
-    assert counted.read(None).n_rows == 99
-
-
 def test_a_file_that_is_utf_8_by_now_is_told_so(tmp_path, monkeypatch):
     read_here(monkeypatch)
     path = tmp_path / "a.csv"

@@ -10,8 +10,10 @@ import pytest
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_choices import RowChoice
 from core.domain.reading_layout import ProtectedUnit
+from core.errors import UnpinnedLayoutError
 from core.sources.asking.preview import preview, readable
 from core.sources.asking.records import RowSource
+from tests.core.sources.reader_here import read_here
 from tests.core.sources.written_files import write
 
 DRAW = Random(3)
@@ -50,6 +52,22 @@ def test_they_are_counted_as_their_owner_says(tmp_path, ending, last, answer, n)
     layout = replace(readable(seen.layout, seen.questions), doubtful_rows=answer)
     sex = Attribute("sex", Kind.CATEGORIES, ("F", "M"), missing="-")
     assert RowSource(path, layout, (sex,), ProtectedUnit()).read(None).n_rows == n
+
+
+@pytest.mark.parametrize("ending", [".csv", ".xlsx"])
+def test_a_later_file_with_such_rows_is_refused(tmp_path, monkeypatch, ending):
+    read_here(monkeypatch)
+    path, sex = tmp_path / f"a{ending}", Attribute("sex", Kind.CATEGORIES, ("F", "M"), missing="-")
+    rows = people("P{}")
+    write(path, [NAMES, *rows])
+    source = RowSource(path, preview(path).layout, (sex,), ProtectedUnit())
+    assert source.read(None).n_rows == 60
+    path.unlink()
+    write(path, [NAMES, *rows, *([f"P{at}", "", "", "", ""] for at in range(60, 72))])
+    with pytest.raises(UnpinnedLayoutError, match="doubtful_rows"):
+        source.read(None)
+    told = replace(source, layout=replace(source.layout, doubtful_rows=RowChoice.READ))
+    assert told.read(None).n_rows == 72
 
 
 @pytest.mark.parametrize(
