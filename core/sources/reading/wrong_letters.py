@@ -14,12 +14,24 @@ from core.words import N_, quoted
 _LEAST_EACH = 2
 """How often each value of a column of categories occurs, at least, in the mean; other texts are left out anyway."""
 _SHOWN = 3
+_MARKS_OF_ESCAPES = "%", "\\u", "=C", "=c", "[object ", "System.", " object at "
 _MOST_LOST = 4
 """Question marks in a value that is compared with others, at most: more would take long."""
 _LOST = pattern_of(r"[^\W\d_]\?{1,2}[^\W\d_]{2}|[^\W\d_]{2}\?{1,2}[^\W\d_]")
 _MARKS = pattern_of(r"\?+")
 _ENTITY = pattern_of(r"&(?:[A-Za-z]{2,8}|#[0-9]{2,5});")
 """A letter as pages of the web write it: M&uuml;nchen."""
+_ESCAPE = pattern_of(
+    r"%[C-Fc-f][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]"  # of an address: M%C3%BCnchen
+    r"|[^\W\d_]%2[0-9A-Fa-f]"  # New%20York
+    r"|\\u[0-9A-Fa-f]{4}"  # of JSON: M\u00fcnchen
+    r"|=\?[\w-]+\?[BQbq]\?[^?]*\?="  # of mail: =?utf-8?Q?M=C3=BCnchen?=
+    r"|[^\W\d_]=[Cc][2-5]=[89ABab][0-9A-Fa-f]"
+)
+"""Letters as programs write them where others would be lost."""
+_ADDRESS = pattern_of(r"://|^www\.|:\\|[?&][\w-]+=")
+_NO_VALUE = pattern_of(r"\[object \w+\]|System\.[A-Z]\w+(?:\[\])?|<[\w.]+ object at 0x[0-9A-Fa-f]+>")
+"""What programs write in place of a value that has several parts."""
 
 
 def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -35,8 +47,18 @@ def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         "Column {column} has letters that look wrong, as in {values}. Each such value is a category of its own. Mend "
         "the letters before.",
     )
+    no_value = N_(
+        "Source",
+        "Column {column} has {values}, which a program wrote in place of what it held. Write the file again from its "
+        "source: such rows would be one category.",
+    )
     found = []
     for place, column in enumerate(columns):
+        if _is_plain(column):
+            continue
+        if lost := _lost_values(column):
+            text = no_value.format(column=grid.place(place), values=quoted(lost[:_SHOWN]))
+            found.append(Problem(text, columns=(grid.letter(place),)))
         if odd := _odd_values(column, str(grid.source.layout.encoding or "utf-8"), is_doubtful):
             text = words.format(column=grid.place(place), values=quoted(odd[:_SHOWN]))
             found.append(Problem(text, columns=(grid.letter(place),)))
@@ -44,9 +66,7 @@ def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
 
 
 def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Sequence[str]:
-    """Return the values with such letters of a column whose values recur; most columns have no letter beyond ASCII."""
-    if _is_plain(column):
-        return ()
+    """Return the values with such letters of a column whose values recur."""
     values = {*column}
     if _LEAST_EACH * len(values) > len(column):
         return ()
@@ -55,8 +75,14 @@ def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Seq
     texts = [value for value in values if isinstance(value, str)]
     odd = [text for text in texts if not text.isascii() and is_wrong(text, encoding, is_doubtful=is_doubtful)]
     odd += [*_without_letters(texts), *filter(_ENTITY.search, texts)]
+    odd += [text for text in filter(_ESCAPE.search, texts) if "=?" in text or _ADDRESS.search(text) is None]
     n_filled = len(column) - sum(map(is_blank, column)) if odd else 0
     return sorted({*odd}) if _LEAST_EACH * len(values) <= n_filled else ()
+
+
+def _lost_values(column: Sequence[Cell]) -> Sequence[str]:
+    """Return the texts of a column that stand for values which a program could not write."""
+    return sorted({cell for cell in {*column} if isinstance(cell, str) and _NO_VALUE.fullmatch(cell.strip())})
 
 
 def _without_letters(texts: Sequence[str]) -> list[str]:
@@ -76,7 +102,7 @@ def _has_twin(odd: str, texts: Sequence[str]) -> bool:
 
 
 def _is_plain(column: Sequence[Cell]) -> bool:
-    """Return whether no text has a letter beyond ASCII, a question mark or an entity.
+    """Return whether no text has a letter beyond ASCII, a question mark, or what begins an entity or an escape.
 
     Asked of all texts at once, it takes a tenth.
     """
@@ -84,4 +110,6 @@ def _is_plain(column: Sequence[Cell]) -> bool:
         text = "".join(column)  # type: ignore[arg-type]  # of texts alone, as most are
     except TypeError:
         text = "".join(cell for cell in column if isinstance(cell, str))
-    return text.isascii() and "?" not in text and not ("&" in text and ";" in text)
+    if not text.isascii() or "?" in text or ("&" in text and ";" in text):
+        return False
+    return not any(mark in text for mark in _MARKS_OF_ESCAPES)

@@ -140,3 +140,52 @@ def test_letters_as_pages_of_the_web_write_them_are_asked_about(tmp_path, towns)
 def test_an_ampersand_is_not(tmp_path, towns):
     write(tmp_path / "a.csv", table(towns))
     assert not asks(tmp_path / "a.csv")
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize(
+    "towns",
+    [
+        ["M%C3%BCnchen", "K%c3%b6ln", "Bonn"],
+        ["New%20York", "Bonn"],
+        ["M\\u00fcnchen", "Bonn", "K\\u00F6ln"],
+        ["=?utf-8?Q?M=C3=BCnchen?=", "Bonn"],
+        ["=?iso-8859-1?B?S/ZsbiA=?=", "Bonn"],
+        ["M=C3=BCnchen", "Bonn"],
+    ],
+)
+def test_letters_that_a_program_has_escaped_are_asked_about(tmp_path, suffix, towns):
+    path = tmp_path / f"a.{suffix}"
+    write(path, table(towns))
+    assert asks(path)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["45%", "50 %", "100%"],
+        ["growth 20%", "growth 30%", "0%-20%"],
+        ["https://example.org/M%C3%BCnchen", "www.example.org/a%20b"],
+        ["C:\\users\\uadd1", "C:\\temp"],
+        ["a = C3", "b=C", "x=c2"],
+        ["System", "object", "[a]", "System.out is a name"],
+        ["a\\b", "\\u", "\\upper"],
+    ],
+)
+def test_other_texts_with_such_marks_are_not(tmp_path, suffix, texts):
+    path = tmp_path / f"a.{suffix}"
+    write(path, table(texts))
+    assert preview(path).problems == ()
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize(
+    "texts", [["[object Object]", "a", "b"], ["a", "System.String[]"], ["<core.Town object at 0x7f1c2a>", "Bonn"]]
+)
+def test_what_stands_in_place_of_a_value_is_asked_about(tmp_path, suffix, texts):
+    path = tmp_path / f"a.{suffix}"
+    write(path, table(texts))
+    seen = preview(path)
+    assert "in place of what it held" in " ".join(seen.problems)
+    assert "as_written" in seen.layout.unanswered
