@@ -30,6 +30,7 @@ from core.data.missing_values import (
     beside_texts,
     days_apart,
     is_missing_word,
+    may_mean_missing,
     told_apart,
 )
 from core.data.names_of_others import names_others
@@ -188,7 +189,7 @@ class ColumnProfiler:
         text = cell_text(cell)
         if text in self._texts or len(self._texts) < MOST_DISTINCT:
             self._texts[text] += times
-        if is_missing_word(text):
+        if may_mean_missing(text):
             self._words[text] += times
             return
         number = number_of(cell, self._marks)

@@ -223,6 +223,12 @@ NOUGHTS = frozenset(("0", "0.0", "0,0", "0000"))
 _YEARS, _LEAST_YEARS = (1800, 2100), 3
 """Whole numbers that are years, and how many different ones tell it, at least."""
 
+_OF_PYTHON = "None"
+"""What Python writes for no value; beside “mild” and “severe” it is an answer."""
+_DECIDED = frozenset(
+    ("yes", "no", "true", "false", "y", "n", "ja", "nein", "oui", "non", "si", "sí", "sì", "nee", "sim", "não")
+)
+"""Answers that leave no third one."""
 _CODE, _CODES = 2, 10
 """Letters of a code of a region, and other codes in its column, from which NA is one."""
 _MOST_CODES = 0.8
@@ -234,6 +240,11 @@ _MOST_CODES_BESIDE = 4
 """Codes beside them, at most, such as 97, 98 and 99."""
 _BELOW_NOTHING = pattern_of(r"(?<![^\W_])[-−–] ?[0-9]")
 """A number below 0 within a text, such as “-9 to -5”; “18-24” has none."""
+
+
+def may_mean_missing(text: str) -> bool:
+    """Return whether a text is a spelling of "no answer", or may be one beside others, as what Python writes is."""
+    return text == _OF_PYTHON or is_missing_word(text)
 
 
 def is_missing_word(text: str) -> bool:
@@ -296,6 +307,8 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     "-" beside "+" is an answer, and so are ND among codes of two letters, and "don't know" beside others than numbers
     that were measured.
     """
+    if text == _OF_PYTHON:
+        return len(rest) > 1 and all(other.casefold() in _DECIDED for other in rest)
     plain = _plain(text)
     found = _CODE_BEFORE.fullmatch(plain) if plain[:1] in _OPENING else None
     if (found["words"] if found else _behind_code(plain) or plain) in _WORDED:
@@ -306,10 +319,9 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
         return bool(rest) and all(map(_NUMBER.fullmatch, rest))
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)
-    if len(text) == _CODE and _is_listed(text, frozenset(rest)):
-        return False
+    is_listed = len(text) == _CODE and _is_listed(text, frozenset(rest))
     n_codes = sum(_is_code(other) for other in rest)
-    return not (_is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest))
+    return not is_listed and not (_is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest))
 
 
 def _plain(text: str) -> str:
