@@ -11574,6 +11574,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Buchstaben, die falsch aussehen, wie in {values}. Jeder solche Wert ist eine eigene Kategorie. Berichtigen Sie die Buchstaben vorher.</translation>
     </message>
     <message>
+        <source>Column {column} has {values}, which a program wrote in place of what it held. Write the file again from its source: such rows would be one category.</source>
+        <translation>Spalte {column} enthält {values}, was ein Programm anstelle des Inhalts geschrieben hat. Schreiben Sie die Datei noch einmal aus ihrer Quelle: Solche Zeilen wären eine einzige Kategorie.</translation>
+    </message>
+    <message>
         <source>All rows have as many cells, and more than the header.</source>
         <translation>Alle Zeilen haben gleich viele Zellen, und mehr als die Kopfzeile.</translation>
     </message>
@@ -12008,6 +12012,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as 2024-01-15 before.</source>
         <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 240115. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have feet and inches, such as {height}, which as a number would be less than 5.2. Write all heights in one unit before, such as inches.</source>
+        <translation>Spalte {column} scheint Fuß und Zoll zu enthalten, etwa {height}, was als Zahl weniger als 5.2 wäre. Schreiben Sie zuvor alle Größen in einer Einheit, etwa in Zoll.</translation>
     </message>
 </context>
 <context>

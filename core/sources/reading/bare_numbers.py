@@ -28,6 +28,9 @@ _TIME = pattern_of(r"[0-9]{1,3}:[0-5][0-9](?::[0-5][0-9])?")
 _MAY_BE_TIME = pattern_of(r"\d\s?[:hHSso]")
 FEET = pattern_of(r"[0-9] ?(?:ft|feet|foot|['\u2019′]) ?[0-9]{1,2}(?: ?(?:ins?|inch|inches|[\"\u201d″]|''))?\.?")
 """Heights in feet and inches, such as 5'11"."""
+_MAY_BE_FEET = pattern_of(r"\d ?(?:f[to]|['\u2019′])")
+_MARKED, _FEWEST_FEET = 50, 2
+"""One cell in so many is in feet, and one bare, at least; and so many of each: some people do not read the question."""
 _LETTER = pattern_of(r"[0-9]+[^\W\d_]")
 
 
@@ -45,6 +48,17 @@ def unit_beside_bare(column: Sequence[Cell]) -> str:
         return ""
     bare = [text for text in filled if _BARE.fullmatch(text)]
     return "" if unit == _THOUSANDS and not all(map(_is_large, bare)) else unit
+
+
+def feet_beside_bare(column: Sequence[Cell]) -> str:
+    """Return "ft" if some cells of a column are feet and inches, and nearly all others are bare numbers; else ""."""
+    if not any(isinstance(cell, str) and _MAY_BE_FEET.search(cell) for cell in {*column}):
+        return ""
+    filled = [text for cell in column if (text := cell_text(cell).strip())]
+    n_feet, n_bare = (sum(form.fullmatch(text) is not None for text in filled) for form in (FEET, _BARE))
+    n_others = len(filled) - n_feet - n_bare
+    least = max(_FEWEST_FEET, len(filled) / _MARKED)
+    return "ft" if min(n_feet, n_bare) >= least and n_others * _FEWEST_TIMES <= len(filled) else ""
 
 
 def has_times(column: Sequence[Cell]) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from core.data.currencies import SIGNS, sign_of
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, number_with_either_mark
-from core.sources.reading.bare_numbers import FEET, TIMES, has_times, unit_beside_bare
+from core.sources.reading.bare_numbers import FEET, TIMES, feet_beside_bare, has_times, unit_beside_bare
 from core.sources.reading.grid import Grid
 from core.sources.sheet_facts import ShownUnits
 from core.sources.source import Problem
@@ -60,7 +60,7 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         written = _units(column) or _written_units(column)
         one, other = written or shown.get(place, _NONE)
         if not (one or other):
-            one = other = unit_beside_bare(column) or TIMES * has_times(column)
+            one = other = unit_beside_bare(column) or feet_beside_bare(column) or TIMES * has_times(column)
         if one or other:
             words = guessed.get((one, other), bare if one == other else two_units)
             text = words.format(column=grid.place(place), one=one, other=other)

@@ -19,6 +19,7 @@ from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.doubtful_answers import doubtful_answers
 from core.sources.reading.far_dates import far_dates
+from core.sources.reading.feet_and_inches import feet_and_inches
 from core.sources.reading.filled_in import filled_in
 from core.sources.reading.grid import Grid
 from core.sources.reading.group_columns import group_columns, is_further, names_groups_in_order, recurring_groups
@@ -225,6 +226,7 @@ def column_problems(
     found += two_scales(grid, [column[::step] for column in columns])
     found += [each for each in pounds_by_height(grid, columns) if each not in found]
     found += two_heaps(grid, [column[::step] for column in columns])
+    found += feet_and_inches(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])
     found += lost_decimals(grid, [column[::step] for column in columns])
     found += long_table(grid, [column[:_COMPARED] for column in columns])
