@@ -27,6 +27,7 @@ from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, en
 from core.sources.formats.delimited.mixed_letters import odd_row
 from core.sources.formats.delimited.other_quotes import other_quotes, well_quoted, well_quoted_lines
 from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
+from core.sources.formats.delimited.text_guards import unguarded
 from core.sources.rows_amid import lines_amid
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
 from core.words import N_
@@ -227,7 +228,8 @@ class Delimited(Source):
         pattern, n, first = well_quoted(str(self.layout.delimiter)), 0, 0
         with self.raw() as raw, self._text(raw) as file:
             lines: list[str] = []
-            reader, before = self._reader(_kept(file, lines)), 0
+            plain = unguarded(file, str(self.layout.delimiter), self.layout.quoting)
+            reader, before = self._reader(_kept(plain, lines)), 0
             with suppress(csv.Error, UnicodeError):  # told when the rows are read
                 for _ in reader:
                     if any('"' in line for line in lines) and pattern.fullmatch("".join(lines)) is None:
@@ -254,6 +256,7 @@ class Delimited(Source):
 
     def _reader(self, lines: Iterable[str], *, strict: bool = True) -> Reader:
         mark = str(self.layout.delimiter)
+        lines = unguarded(lines, mark, self.layout.quoting)
         spaced = mark == " " or self.layout.quoting == Quoting.SPACED  # any number of blanks is one mark, or none
         if self.layout.quoting == Quoting.OFF:
             return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, quoting=csv.QUOTE_NONE)
