@@ -48,6 +48,7 @@ ONE = [
     "14:30:05  5 Mar 2024",
     "14:30 05.03.2024",
     "2024-03-05 2:30 PM",
+    "2024-03-05 2:30p",
     "2024-03-05 02:30:15 p.m.",
     "2024-03-05T14:30:15.123Z",
     "2024-03-05 14:30 UTC",
@@ -167,7 +168,7 @@ def test_what_is_no_date(cell):
     assert dates_in(cell) == (None, None)
 
 
-@pytest.mark.parametrize("time", ["2:30 PM", "12:00 am", "14:30:05"])
+@pytest.mark.parametrize("time", ["2:30 PM", "2:30p", "2:30 a.", "12:00 am", "14:30:05"])
 def test_the_order_of_day_and_month_stays_a_question_beside_a_time(time):
     assert dates_in(f"3/4/2024 {time}") == (date(2024, 4, 3), date(2024, 3, 4))
     assert dates_in(f"31/1/2024 {time}") == (date(2024, 1, 31), None)
