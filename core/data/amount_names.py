@@ -6,6 +6,7 @@ import re
 
 from core.data.column_values import Values, are_most
 from core.data.describing_names import in_words, words_of
+from core.data.identifier_names import says_number
 from core.data.written_dates import has_short_year
 from core.patterns import pattern_of
 
@@ -82,6 +83,12 @@ _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
 _DATED = pattern_of(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
 _DAY = pattern_of(r"(?:0?[1-9]|[12][0-9]|3[01])(?:0[1-9]|1[0-2])(?:(?:19|20)[0-9]{2})?")
 """A day without a mark, and without a year as DATEV writes the date of a receipt: 1503."""
+_PARTLY = pattern_of(
+    r"(?:0?[1-9]|[12][0-9]|3[01])\.(?:0?[1-9]|1[0-2])\."
+    r"|(?:0[1-9]|[12][0-9]|3[01])-(?:0[1-9]|1[0-2])-[0-9]{2}|(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])-[0-9]{2}"
+    r"|[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
+)
+"""A day without a year, 24.03., or one of which nothing says where its year stands, 12-03-24."""
 _FOUR = 4
 
 
@@ -108,6 +115,8 @@ def are_days_or_times(header: str, values: Values) -> bool:
     """Return whether values are dates with years of two digits, or days or times of day, as the name says of digits."""
     if has_short_year(next(iter(values.times), None)):
         return are_most(values, has_short_year)
+    if _PARTLY.fullmatch(next(iter(values.times), "")) is not None and not says_number(header):
+        return are_most(values, lambda text: _PARTLY.fullmatch(text) is not None)
     if _DATED.search(header) is not None:
         return are_most(values, lambda text: _DAY.fullmatch(text) is not None)
     words = in_words(header)

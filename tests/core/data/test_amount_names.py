@@ -1,0 +1,34 @@
+"""Days without a year, and of which nothing says where it stands, are no numbers of persons."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.data.column_profiler import ColumnProfiler
+from core.data.raw_cells import Marks
+
+DAYS = [(n % 28 + 1, n * 5 % 12 + 1) for n in range(90)]
+
+
+def is_id_like(header, cells):
+    look = ColumnProfiler(Marks())
+    look.take(cells)
+    return look.profile(header).is_id_like
+
+
+@pytest.mark.parametrize(
+    "form", ["{0:02}.{1:02}.", "{0}.{1}.", "{0:02}-{1:02}-24", "{1:02}-{0:02}-24", "24-{1:02}-{0:02}"]
+)
+@pytest.mark.parametrize("header", ["day", "Tag", "when"])
+def test_days_are_no_identifiers(header, form):
+    assert not is_id_like(header, [form.format(*day) for day in DAYS])
+
+
+@pytest.mark.parametrize("form", ["{0:02}-{1:02}-24", "24-{1:02}-{0:02}"])
+def test_numbers_like_days_are(form):
+    assert is_id_like("patient no", [form.format(*day) for day in DAYS])
+
+
+@pytest.mark.parametrize("cells", [[f"{10 + n}-{20 + n * 7 % 70}-{n % 89 + 10}" for n in range(80)]])
+def test_so_are_other_numbers(cells):
+    assert is_id_like("x", cells)
