@@ -65,6 +65,8 @@ _OF_BODIES = words_of(
 )
 _NEAR_ONE, _MOST_ONE, _LARGE = (0.8, 1.25), 50, 1000
 """Between which the mean of weights lies that add up to the rows, their most, and from which no body is as heavy."""
+_WHOLE_SHARE = 5
+"""Of so many different weights one is whole, where they are of things."""
 _FINE = pattern_of(r"[0-9]*[.,][0-9]{4,}")
 """A number with more decimals than scales show."""
 _BEGINNINGS = frozenset(("seed", "randomseed", "rngseed", "zufallsstartwert", "startwert"))
@@ -184,7 +186,14 @@ def _are_weights(header: str, times: Mapping[str, int], numbers: Numbers) -> boo
         return True
     is_near_one = _NEAR_ONE[0] <= numbers.mean <= _NEAR_ONE[1] and numbers.low < 1 < numbers.high <= _MOST_ONE
     are_fine = numbers.high <= _MOST_ONE and 2 * sum(map(bool, map(_FINE.fullmatch, times))) > len(times)
-    return not numbers.are_whole and (is_near_one or are_fine or numbers.high >= _LARGE)
+    return not numbers.are_whole and (
+        is_near_one or are_fine or (numbers.high >= _LARGE and not _are_some_whole(times))
+    )
+
+
+def _are_some_whole(times: Mapping[str, int]) -> bool:
+    """Return whether many texts have no decimals, as grams of foods and parcels beside 28.35; those of samples have."""
+    return _WHOLE_SHARE * sum(map(str.isdecimal, times)) >= len(times)
 
 
 def _begin_chance(words: list[str], numbers: Numbers) -> bool:

@@ -74,6 +74,7 @@ def test_a_seed_of_each_row_gets_no_bins():
         ("weight", KILOGRAMS),
         ("gew", KILOGRAMS),
         ("Gewicht (kg)", KILOGRAMS),
+        ("weight", ["28.35", "100", "150", "56.7", "1200", "30"] * 30),
         ("birth_weight", NEWBORN),
         ("weight", NEWBORN),
         ("weight", [str(DRAWN.randint(1600, 5200)) for _ in range(200)]),
