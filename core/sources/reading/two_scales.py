@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from core.data.describing_names import in_words
 from core.data.missing_values import HIGH
+from core.data.personal_traits import trait_of
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.reading.grouped_numbers import numbers_by
@@ -73,6 +75,13 @@ _SCALES = (  # words in the names of columns, and two scales with no number in c
     (("calci", "kalzi", "kalci"), (Scale("mmol/l", 1.5, 3.6), Scale("mg/dl", 6, 15))),
     (("height", "stature", "grösse", "groesse"), (Scale("inches", 54, 84), Scale("cm", 130, 215))),
 )
+_OF_FOODS_TOO = ("cholest", "colest", "calci", "kalzi", "sugar", "zucker", "protein")
+_NUTRIENTS = (
+    *("calor", "kalor", "kcal", "carb", "kohlenh", "glucid", "fat", "fett", "lipid", "fiber", "fibre", "ballast"),
+    *("sodium", "natrium", "salt", "salz", "sugar", "zucker", "protein", "eiwei", "vitamin"),
+)
+_LEAST_NUTRIENTS, _OF_PERSONS = 3, frozenset((1, 2))
+"""Columns of what is in foods, at least, and the traits of persons that foods lack: age and sex."""
 _PARTS, _PERCENT = Scale("1", 0.3, 1), Scale("%", 30, 100)
 _THOUSANDS, _FULL = Scale("1,000", 10, 300), Scale("1", 10_000, 300_000)
 _PARTS_OF_ONE, _IN_THOUSANDS = (_PARTS.unit, _PERCENT.unit), (_THOUSANDS.unit, _FULL.unit)
@@ -120,13 +129,22 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     )
     own = {_PARTS_OF_ONE: parts, _IN_THOUSANDS: thousands, PERIODS: periods, MARKS: marks}
     found, number = [], numbers_by(grid.source.layout)
+    are_foods = _are_foods(grid.said)
     for place, column in enumerate(columns):
         name = grid.said[place]
-        units = _units(name, column) and _units(name, [*map(number, column)]) if column else None
+        is_food = are_foods and any(word in name.casefold() for word in _OF_FOODS_TOO)
+        units = _units(name, column) and _units(name, [*map(number, column)]) if column and not is_food else None
         if units is not None:
             text = own.get(units, words).format(column=grid.place(place), one=units[0], other=units[1])
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _are_foods(names: Sequence[str]) -> bool:
+    """Return whether columns tell what is in foods, and none an age or a sex: their cholesterol is not of blood."""
+    told = {word for word in _NUTRIENTS for name in names if word in name.casefold()}
+    traits = {trait_of(word) for name in names for word in in_words(name)}
+    return len(told) >= _LEAST_NUTRIENTS and _OF_PERSONS.isdisjoint(traits)
 
 
 def _units(name: str, column: Sequence[Cell]) -> tuple[str, str] | None:

@@ -126,3 +126,14 @@ def test_a_few_parts_of_one_among_percent_are_enough(tmp_path, suffix):
     assert_asked(tmp_path / f"b.{suffix}", "attendance", numbers, "0.8 for 80 %")
     numbers[200] = 93
     assert asks(tmp_path / f"c.{suffix}", "attendance", numbers)[0] == ()
+
+
+FOODS = ["calories", "cholesterol", "protein", "sodium"]
+
+
+@pytest.mark.parametrize(("beside", "are_asked"), [("item", False), ("age", True), ("sex", True)])
+def test_what_is_in_foods_is_in_one_unit(tmp_path, beside, are_asked):
+    amounts = [(0, 3, 5, 7, 80, 95, 120)[n % 7] for n in range(N)]
+    rows = [[20 + n % 40, 50 + n, amount, n % 9, 10 * n] for n, amount in enumerate(amounts)]
+    seen = preview(write(tmp_path / "a.csv", [[beside, *FOODS], *rows]))
+    assert any("mmol/l, and in mg/dl" in text for text in seen.problems) is are_asked
