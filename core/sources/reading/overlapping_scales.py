@@ -11,13 +11,18 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import log
-from statistics import median
+from statistics import median, quantiles
 from typing import NamedTuple
 
 from core.data.describing_names import in_words
 
 _LEAST, _LEAST_EACH, _SHARE = 20, 5, 10
 """Numbers, and those of each heap, at least; and for how many one."""
+_SHARE_ALIKE, _ALIKE = 20, 2
+"""For how many numbers one is of the smaller heap where that is as wide as the other, and so many times, at most.
+
+Monthly pay differs from person to person as annual pay does; that of small jobs, or of directors, seldom does.
+"""
 _WIDE = 100
 """A factor from which a gap tells more than any share: nobody between 100 and 60,000 has a weight in kilograms."""
 _IN_THE_GAP = 4
@@ -110,16 +115,26 @@ def _are_heaps(logs: Sequence[float], units: _Conversion) -> bool:
         logs: their logarithms, in order.
         units: which they may have.
     """
-    least = _LEAST_EACH if units.factor >= _WIDE else max(_LEAST_EACH, len(logs) // _SHARE)
+    if _heaps(logs, units, _SHARE) is not None:
+        return True
+    heaps = _heaps(logs, units, _SHARE_ALIKE) if units == _PAY else None
+    widths = sorted(third - first for first, _, third in map(quantiles, heaps or ()))
+    return len(widths) > 1 and widths[1] <= _ALIKE * widths[0]
+
+
+def _heaps(logs: Sequence[float], units: _Conversion, share: int) -> tuple[Sequence[float], Sequence[float]] | None:
+    """Return the two heaps of the numbers, if there are such; for `share` numbers, one at least is of the smaller."""
+    least = _LEAST_EACH if units.factor >= _WIDE else max(_LEAST_EACH, len(logs) // share)
     if len(logs) < max(_LEAST, 2 * least) or logs[0] < log(units.low) or logs[-1] > log(units.high * units.factor):
-        return False
+        return None
     third = log(units.factor) / 3
     split = min(range(least, len(logs) - least + 1), key=lambda at: _n_near((logs[at - 1] + logs[at]) / 2, logs, third))
     below, above = logs[:split], logs[split:]
     n_amid = _n_near((below[-1] + above[0]) / 2, logs, third)
     is_gap = n_amid * _IN_THE_GAP <= min(_n_near(median(heap), logs, third) for heap in (below, above))
     are_usual = below[-1] <= log(units.high) and above[0] >= log(units.low * units.factor)
-    return are_usual and is_gap and abs(median(above) - median(below) - 3 * third) <= 3 * third * units.near
+    is_so = are_usual and is_gap and abs(median(above) - median(below) - 3 * third) <= 3 * third * units.near
+    return (below, above) if is_so else None
 
 
 def _n_near(middle: float, logs: Sequence[float], width: float) -> int:

@@ -89,3 +89,42 @@ def test_a_few_grams_among_kilograms_are_enough(tmp_path):
     seen = preview(tmp_path / "b.csv")
     assert "as_written" in seen.layout.unanswered
     assert "kg, and in g" in " ".join(seen.problems)
+
+
+def pays(seed, share, deviation=0.35, of=12, alike=1.0):
+    """Return pays of a year, and a share of them divided, whose deviation is another one."""
+    chance = random.Random(seed)
+    n_small = round(share * 300)
+    small = [40_000 / of * exp(chance.gauss(0, deviation * alike)) for _ in range(n_small)]
+    return [*small, *(40_000 * exp(chance.gauss(0, deviation)) for _ in range(300 - n_small))]
+
+
+@pytest.mark.parametrize("share", [0.06, 0.08, 0.92, 0.94])
+@pytest.mark.parametrize("name", ["Salary", "annual income", "Lohn"])
+def test_few_monthly_pays_among_annual_ones_are_told(name, share):
+    found = [overlapping_scales(name, pays(seed, share, 0.25)) for seed in range(12)]
+    assert found.count(("month", "year")) >= 9
+
+
+@pytest.mark.parametrize("share", [0.06, 0.08])
+@pytest.mark.parametrize(("of", "alike"), [(12, 0.1), (12, 3), (8, 1), (20, 1)])
+def test_few_small_pays_of_another_kind_are_not(share, of, alike):
+    found = [overlapping_scales("Salary", pays(seed, share, 0.35, of, alike)) for seed in range(30)]
+    assert found.count(None) >= 28
+
+
+@pytest.mark.parametrize("deviation", [0.3, 0.5, 0.8, 1.0, 1.3])
+@pytest.mark.parametrize("n", [40, 100, 300])
+def test_skewed_incomes_are_of_one_period(deviation, n):
+    chance = random.Random(n)
+    samples = [[round(chance.lognormvariate(8, deviation)) for _ in range(n)] for _ in range(150)]
+    assert [overlapping_scales("income", sizes) for sizes in samples].count(None) >= 148
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_a_sixteenth_of_the_rows_is_asked_about(tmp_path, suffix):
+    numbers = random.Random(1).sample(pays(2, 0.06, 0.25), 300)
+    write(
+        tmp_path / f"a.{suffix}", [["ward", "salary"], *([f"w{n % 5}", round(size)] for n, size in enumerate(numbers))]
+    )
+    assert "of a month in some rows, and of a year in others" in " ".join(preview(tmp_path / f"a.{suffix}").problems)
