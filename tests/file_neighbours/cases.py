@@ -29,6 +29,12 @@ ANYTHING = (
     "1/31/2024",
     "0012",
     " ",
+    "line\n",
+    "line\r\n",
+    "\n",
+    " \n",
+    "\xa0",
+    "a\xa0",
 )
 NOON = datetime(2024, 7, 1, 12)  # noqa: DTZ001  spreadsheets know no zones
 FITTING = {
@@ -36,6 +42,8 @@ FITTING = {
         "p1",
         "p2",
         " p1",
+        "p1\n",
+        "p1\xa0",
         "P1",
         "1",
         1,
@@ -47,8 +55,8 @@ FITTING = {
         E_ACUTE,
         unicodedata.normalize("NFD", E_ACUTE),
     ),
-    "sex": ("f", "m", " f ", "1", 1, 1.0, 0, True, "TRUE", "Zoé"),
-    "age": (1, 17.0, 18, 64.5, "17", "18", " 30 "),
+    "sex": ("f", "m", " f ", "f\n", "m\xa0", "1", 1, 1.0, 0, True, "TRUE", "Zoé"),
+    "age": (1, 17.0, 18, 64.5, "17", "18", " 30 ", "17\n", "18\r\n", "\xa018"),
     "day": (date(2024, 1, 31), NOON, "2024-03-04", "31.1.2024", date(2024, 12, 31)),
     "note": (*ANYTHING, None, "", "a note", 5, 2.5, date(2024, 1, 1), True),
 }

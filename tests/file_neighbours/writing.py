@@ -57,7 +57,9 @@ def _text(path, case, lines):
     for cells in lines:
         numbers.append(line)
         part = cells.content if isinstance(cells, Raw) else _line(cells, case, quoted)
-        line += 1 + part.count(b"\n" if isinstance(cells, Raw) else "\n")
+        if case.layout.range is None:  # which counts records, however many lines they take
+            line += part.count(b"\n" if isinstance(cells, Raw) else "\n")
+        line += 1
         parts.append(part if isinstance(part, bytes) else _encoded(part, case.layout.encoding))
     between = _encoded(end, case.layout.encoding)
     mark = {"utf-8-sig": b"\xef\xbb\xbf", "utf-16": b"\xff\xfe"}.get(case.layout.encoding, b"")

@@ -29,10 +29,15 @@ def _at(cells, *clock):
 _PAST = (date(2024, 1, 1), date(2024, 6, 30)), (date(2024, 7, 1), date(2025, 1, 1)), _BLANK
 
 COLUMNS = (
-    (_TOWN, TEXT, (("York", " York"), ("Ely's",), (None, "", "  ")), ("york", UnknownCategoryError)),
+    (
+        _TOWN,
+        TEXT,
+        (("York", " York", "York\n", "\xa0York"), ("Ely's", "Ely's \r\n"), (None, "", "  ", "\n", " \n", "\xa0")),
+        ("york", UnknownCategoryError),
+    ),
     (_TOWN, CHAR, (("York",), ("Ely's",), _BLANK), ("Yorks", UnknownCategoryError)),
     (_AGE, SMALL, ((0, 17), (18, 65), _BLANK), (66, OutsideEdgesError)),
-    (_AGE, TEXT, (("0", "17.9", "1e1"), ("18", " 65 "), _BLANK), ("old", NotANumberError)),
+    (_AGE, TEXT, (("0", "17.9", "1e1"), ("18", " 65 ", "18\n", "65\xa0"), _BLANK), ("old", NotANumberError)),
     (_CODE, WHOLE, ((1,), (2,), _BLANK), (2**40, UnknownCategoryError)),
     (
         _PAID,

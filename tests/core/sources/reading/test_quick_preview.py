@@ -230,7 +230,9 @@ def test_a_doubled_name_does_not_make_the_list_of_columns_the_table(tmp_path):
 
 CELLS = st.one_of(
     st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), max_size=9),
-    st.sampled_from(["1,234", "1.5", "a\nb", '"', "''", "x;y", "0"]),
+    st.sampled_from(
+        ["1,234", "1.5", "a\nb", '"', "''", "x;y", "0", "a\n", "b\r\n", "\n", " \n", "\xa0", "c\xa0", "1\n"]
+    ),
     st.integers(-(10**6), 10**6),
     st.floats(-1e6, 1e6),
     st.booleans(),
