@@ -103,7 +103,7 @@ class Delimited(Source):
             reader = self._reader(file)
             size, fault, counted = FIRST_ROWS, None, 0
             while fault is None:
-                chunk, fault = self._next(reader, size)
+                chunk, fault = self._next(reader, size, counted)
                 if chunk is None and fault is None:
                     return
                 if chunk is not None:
@@ -265,8 +265,8 @@ class Delimited(Source):
         escape = "\\" if self.layout.quoting == Quoting.ESCAPED else None
         return csv.reader(lines, delimiter=mark, strict=strict, skipinitialspace=spaced, escapechar=escape)
 
-    def _next(self, reader: Reader, size: int) -> tuple[Chunk | None, MalformedRecordError | None]:
-        """Return up to `size` further records, None at the end, and what is wrong with the one after them."""
+    def _next(self, reader: Reader, size: int, counted: int) -> tuple[Chunk | None, MalformedRecordError | None]:
+        """Return up to `size` records below `counted`, None at the end, and what is wrong with the one after them."""
         before, fault = reader.line_num, None
         rows: list[list[str]] = []
         try:
@@ -274,7 +274,8 @@ class Delimited(Source):
             after = reader.line_num
         except csv.Error as error:
             after = before + sum(map(_lines, rows))
-            fault = MalformedRecordError(self.path, after + 1, QUOTES.format(detail=str(error)))
+            row = (after if self.layout.range is None else counted + len(rows)) + 1
+            fault = MalformedRecordError(self.path, row, QUOTES.format(detail=str(error)))
         except UnicodeError:
             raise UndecodableRowError(self.path, self._undecodable(), str(self.layout.encoding)) from None
         if len(rows) < size and _is_end(rows[-1:]):
@@ -296,7 +297,7 @@ class Delimited(Source):
                 for row in reader:
                     if any(_NO_TEXT in cell for cell in row):
                         break
-                    before = reader.line_num
+                    before = reader.line_num if self.layout.range is None else before + 1
             except (csv.Error, UnicodeError):  # in that very row; a text without its byte order mark ends at once
                 pass
         return before + 1
