@@ -12,7 +12,7 @@ from math import gcd
 from core.data.amount_names import says_amount
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
-from core.data.counting_names import says_count
+from core.data.counting_names import leave_holes, says_count
 from core.data.day_counts import day_count, day_of
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
@@ -352,8 +352,8 @@ class ColumnProfiler:
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
-        recur = len(self._numbers) < 3 or 2 * len(self._numbers) <= self._n_numbers
-        if len(self._numbers) <= FEW_NUMBERS and recur and not have_long_fractions(self._numbers):
+        recur = len(self._numbers) < 3 or 2 * len(self._numbers) <= min(self._n_numbers, 2 * FEW_NUMBERS)
+        if recur and not have_long_fractions(self._numbers) and not leave_holes(header, self._numbers):
             return Kind.CATEGORIES, self._n_filled, self._low, self._high
         return Kind.NUMBER, self._n_numbers, self._low, self._high
 

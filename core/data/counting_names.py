@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, sqrt
 
 from core.data.column_values import Values, are_round, is_even
@@ -64,6 +65,8 @@ _MOST_LACKING = 0.1
 """Share of a range that may lack where the rest is the numbers of persons."""
 _LEAST_RUNNING, _LEAST_SEEN_ONCE = 13, 20
 """Distinct numbers from which they are running ones: those that repeat, and those that hardly do."""
+_LEAST_HIGH, _CODES = 10, 77
+"""The most of small counts, at least, and from which it rather is a code of “no answer”."""
 _DIGITS = 2
 """Of a small count, at most."""
 _LARGE, _LEAST_DIGITS = 1000, 5
@@ -102,6 +105,22 @@ def are_few_counts(header: str, values: Values) -> bool:
     if len(numbers) < values.n_distinct:
         return False
     return says_count(header) or (says_many(header) and not says_persons(header) and numbers != sorted(numbers))
+
+
+def leave_holes(header: str, times: Mapping[float, int]) -> bool:
+    """Return whether small counts leave out many between, as visits do: next year somebody has one of these.
+
+    A list of them would refuse that row, and name the only person with the most.
+    """
+    if not times or not are_small_counts(header, low := min(times), high := max(times)):
+        return False
+    usual = max(times, key=lambda number: times[number])
+    return usual <= 1 and all(map(float.is_integer, times)) and 2 * (high - low + 1) >= 3 * len(times)
+
+
+def are_small_counts(header: str, low: float, high: float) -> bool:
+    """Return whether numbers between two are small counts by their name, beginning with none or one."""
+    return low in (0, 1) and _LEAST_HIGH <= high < _CODES and (says_count(header) or says_many(header))
 
 
 def number_each(values: Values, *, are_persons: bool) -> bool:

@@ -10,6 +10,7 @@ from fractions import Fraction
 from itertools import count, takewhile
 
 from core.data.column_profile import FEW_NUMBERS, WORDS_OF_A_NAME, ColumnProfile
+from core.data.counting_names import are_small_counts
 from core.data.far_numbers import TAILS, are_lopsided, edges_of_most
 from core.data.histogram import Histogram
 from core.data.known_ranges import widened
@@ -33,6 +34,8 @@ _NOON, _DAY = 12.0, tuple(float(hour) for hour in range(0, 25, 3))
 """Bins of times of day, which everybody knows, where some are after noon, and they are of most of a day."""
 _HOURS_EACH = {12: 1, 16: 2}
 """Between the first and the last time of day, at most, and how long a bin is then."""
+_COUNTED = (0.0, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0)
+"""Bins of small counts, most of which are none, one or two: with equal ones, the first would have them all."""
 _WEEK, _WEEKS = 7, 8
 """Days of a week, and weeks up to which dates come by weeks: by months they would have one bin, or two."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
@@ -211,6 +214,8 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
             return _hours(profile.low, profile.high)
         # Of few numbers, bins of eight would be one value each, and the first and the last edge somebody's.
         n_few = max(profile.n_distinct // 2, 1)
+        if profile.n_distinct <= FEW_NUMBERS and are_small_counts(profile.header, profile.low, profile.high):
+            return _COUNTED[: 1 + next(place for place, edge in enumerate(_COUNTED) if edge > profile.high)]
         if profile.n_distinct <= FEW_NUMBERS:
             return round_edges(profile.low, profile.high, n_few)
         top = top_class(profile)

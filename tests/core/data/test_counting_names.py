@@ -7,6 +7,7 @@ import random
 import pytest
 
 from core.data.column_profiler import ColumnProfiler
+from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
 from core.domain.attribute import Kind
 
@@ -114,3 +115,36 @@ def test_a_name_of_many_makes_no_column_an_identifier(header):
 def test_persons_of_whom_few_left_are_asked_about(header, first, lacking, each):
     persons = random.Random(8).sample(range(first + 1, first + 59), 58 - lacking)
     assert profiled(header, shuffled([first, first + 59, *persons] * each)).recurs
+
+
+VISITS = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 7, 9, 12, 18, 39)
+
+
+def kind_of(header, numbers):
+    look = ColumnProfiler(Marks())
+    look.take([str(numbers[n * 7 % len(numbers)]) for n in range(340)])
+    return look.profile(header).kind
+
+
+@pytest.mark.parametrize("header", ["visits", "number of visits", "mental_health_days", "Anzahl Besuche", "Kinder"])
+def test_counts_that_leave_out_many_between_have_bins(header):
+    """Next year somebody has 13 visits: a list of these numbers would have no place for her."""
+    assert kind_of(header, VISITS) is Kind.NUMBER
+    look = ColumnProfiler(Marks())
+    look.take([str(VISITS[n * 7 % len(VISITS)]) for n in range(340)])
+    assert propose(look.profile(header)).edges == (0, 1, 2, 3, 5, 10, 20, 50)
+
+
+@pytest.mark.parametrize(
+    ("header", "numbers"),
+    [
+        ("visits", (0, 0, 0, 1, 1, 2, 3, 4, 5, 7)),
+        ("visits", (0, 0, 1, 1, 2, 3, 4, 5, 77, 99)),
+        ("visits", (3, 3, 3, 5, 12, 30)),
+        ("visits", (0, 0, 0.5, 1, 12, 30)),
+        ("ward", VISITS),
+        ("status", VISITS),
+    ],
+)
+def test_few_others_are_listed(header, numbers):
+    assert kind_of(header, numbers) is Kind.CATEGORIES
