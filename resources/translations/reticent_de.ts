@@ -12017,6 +12017,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} seems to have feet and inches, such as {height}, which as a number would be less than 5.2. Write all heights in one unit before, such as inches.</source>
         <translation>Spalte {column} scheint Fuß und Zoll zu enthalten, etwa {height}, was als Zahl weniger als 5.2 wäre. Schreiben Sie zuvor alle Größen in einer Einheit, etwa in Zoll.</translation>
     </message>
+    <message>
+        <source>From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they are in another unit, or on another scale, write all in one before.</source>
+        <translation>Ab Zeile {row} hat Spalte {column} Zahlen einer anderen Größe, etwa {other} statt {one}. Sind sie in einer anderen Einheit oder auf einer anderen Skala, schreiben Sie vorher alle in einer.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -12,6 +12,7 @@ from core.sources.reading.asked import Spotted
 from core.sources.reading.below_area import below_area
 from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.changed_codes import changed_codes
+from core.sources.reading.changed_levels import changed_levels
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.cut_end import cut_end
@@ -89,6 +90,7 @@ def settle_odd(
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) + remarks_beyond(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
+        odd += _unless_told(changed_levels(grid, top), odd)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:
@@ -96,6 +98,12 @@ def settle_odd(
         return ()
     grid.source.leave_open("as_written")
     return (_question([*doubts, *odd], are_doubts=not odd),)
+
+
+def _unless_told(found: Sequence[Problem], odd: Sequence[Problem]) -> list[Problem]:
+    """Return what is found of columns of which nothing is told."""
+    told = {letter for each in odd for letter in each.columns}
+    return [each for each in found if told.isdisjoint(each.columns)]
 
 
 def _refuse_later(source: Source) -> None:

@@ -1,0 +1,167 @@
+"""Tells columns whose numbers are of another size from some row on, as where a form began to ask in another unit.
+
+Only where nothing else tells: neither are the rows in the order of the column, nor does any other column change there.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
+from math import inf, sqrt
+from statistics import median
+
+from core.data.raw_cells import Cell, cell_text, number_with_either_mark
+from core.data.written_dates import dates_in
+from core.sources.reading.grid import Grid
+from core.sources.reading.grouped_numbers import numbers_by
+from core.sources.source import Chunk, Problem
+from core.words import N_
+
+_LEAST_ROWS, _LEAST_EACH, _SHARE = 40, 12, 20
+"""Rows, at least; numbers above and below; and for how many one of either."""
+_DIFFERENT = 3
+"""Different numbers above and below, at least: a code for no answer may begin anywhere."""
+_APART, _NEARLY = 0.99, 0.9
+"""Share of pairs of a number above and one below that are in one order, at least; and of first and last ones."""
+_MIXED, _NEXT = 2.5, 4
+"""Standard deviations from mixed rows that a part may have in its order, and rows below that a number may tell of."""
+_UNCHANGED = 3.5
+"""Standard deviations by which another column may change."""
+_AGAIN = 2
+"""For how many rows a column has one value, at most, where it tells of groups of rows."""
+
+
+def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
+    """Return what there is to say of columns whose numbers are of another size from some row on.
+
+    Args:
+        grid: the table.
+        top: its first records.
+    """
+    words = N_(
+        "Source",
+        "From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they "
+        "are in another unit, or on another scale, write all in one before.",
+    )
+    columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
+    number, found = numbers_by(grid.source.layout), []
+    for place, column in enumerate(columns):
+        row, *sizes = _change(column, number) or (0,)
+        if row and _is_alone(columns[:place] + columns[place + 1 :], int(row)):
+            one, other = (f"{size:g}" for size in sizes)
+            at = top.numbers[int(row)]
+            text = words.format(row=at, column=grid.place(place), one=one, other=other)
+            found.append(Problem(text, at, (grid.letter(place),)))
+    return found
+
+
+def _change(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> tuple[int, float, float] | None:
+    """Return the row from which on a column has numbers of another size, and the middle ones above and below."""
+    ends = [[size for cell in part if (size := number(cell)) is not None] for part in _ends(column)]
+    if not all(ends) or not _are_apart(ends[0], ends[1], _NEARLY):
+        return None  # nearly all columns
+    pairs = [(row, size) for row, cell in enumerate(column) if (size := number(cell)) is not None]
+    sizes = [size for _, size in pairs]
+    at = _split(sizes) if _AGAIN * len(sizes) >= len(column) else 0
+    return (pairs[at][0], median(sizes[:at]), median(sizes[at:])) if at else None
+
+
+def _ends(column: Sequence[Cell]) -> tuple[Sequence[Cell], Sequence[Cell]]:
+    return column[:_LEAST_EACH], column[-_LEAST_EACH:]
+
+
+def _split(sizes: Sequence[float]) -> int:
+    """Return the place from which on numbers in no order are higher than all others, or lower; 0 if there is none."""
+    least = max(_LEAST_EACH, len(sizes) // _SHARE)
+    if len(sizes) < max(_LEAST_ROWS, 2 * least):
+        return 0
+    sums = [*accumulate(_ranks(sizes))]
+    share, at = max((_either(_share_below(sums, at)), at) for at in range(least, len(sizes) - least + 1))
+    parts = sizes[:at], sizes[at:]
+    return at if share >= _APART and all(len({*part}) >= _DIFFERENT and _is_mixed(part) for part in parts) else 0
+
+
+def _share_below(sums: Sequence[float], at: int) -> float:
+    """Return the share of the pairs whose higher number is the one from a place on.
+
+    Args:
+        sums: of the ranks of the numbers up to each.
+        at: the place.
+    """
+    n = len(sums) - at
+    return (sums[-1] - sums[at - 1] - n * (n - 1) / 2) / (at * n)
+
+
+def _either(share: float) -> float:
+    return max(share, 1 - share)
+
+
+def _are_apart(one: Sequence[float], other: Sequence[float], share: float) -> bool:
+    return _either(_share_below([*accumulate(_ranks([*one, *other]))], len(one))) >= share
+
+
+def _ranks(sizes: Sequence[float]) -> list[float]:
+    """Return which one by size each number is, from 0 on; equal ones have the middle of their places."""
+    ordered = sorted(sizes)
+    rank = {size: (bisect_left(ordered, size) + bisect_right(ordered, size) - 1) / 2 for size in {*sizes}}
+    return [rank[size] for size in sizes]
+
+
+def _is_mixed(part: Sequence[float]) -> bool:
+    """Return whether numbers neither rise nor fall, and none tells of the next ones."""
+    ranks = _ranks(part)
+    trend = _correlation(ranks, [float(at) for at in range(len(ranks))])
+    next_ones = sum(_correlation(ranks[lag:], ranks[:-lag]) for lag in range(1, _NEXT + 1)) / sqrt(_NEXT)
+    return max(abs(trend), abs(next_ones)) * sqrt(len(ranks)) <= _MIXED
+
+
+def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
+    means = sum(one) / len(one), sum(other) / len(other)
+    both = [(a - means[0], b - means[1]) for a, b in zip(one, other, strict=True)]
+    spread = sqrt(sum(a * a for a, _ in both) * sum(b * b for _, b in both))
+    return sum(a * b for a, b in both) / spread if spread else 0.0
+
+
+def _is_alone(others: Sequence[Sequence[Cell]], row: int) -> bool:
+    """Return whether some other column tells of groups of rows, and none of them changes from a row on."""
+    changes = [change for column in others if (change := _difference(column, row)) is not None]
+    return bool(changes) and max(changes) <= _UNCHANGED
+
+
+def _difference(column: Sequence[Cell], row: int) -> float | None:
+    """Return by how many standard deviations a column differs from a row on; None if it tells of no groups."""
+    texts = [*map(cell_text, column)]
+    shift = _shift(column, row)
+    return max(shift or 0, _exchange(texts, row)) if 1 < len({*texts}) <= len(texts) // _AGAIN else shift
+
+
+def _exchange(texts: Sequence[str], row: int) -> float:
+    """Return by how many standard deviations texts are more or less often there from a row on."""
+    times, below = Counter(texts), Counter(texts[row:])
+    share, freedom = 1 - row / len(texts), len(times) - 1
+    squares = sum((below[text] - n * share) ** 2 / (n * share * (1 - share)) for text, n in times.items())
+    return (squares - freedom) / sqrt(2 * freedom) if freedom else 0.0
+
+
+def _shift(column: Sequence[Cell], row: int) -> float | None:
+    """Return by how many standard deviations numbers or days are higher from a row on, or lower; None if few are."""
+    pairs = [(at, size) for at, cell in enumerate(column) if (size := _size(cell)) is not None]
+    sizes = [size for _, size in pairs]
+    at = bisect_left(pairs, (row, -inf))
+    if _AGAIN * len(sizes) < len(column) or not 0 < at < len(sizes) or _is_running(sizes):
+        return None
+    deviation = sqrt((len(sizes) + 1) / (12 * at * (len(sizes) - at)))
+    return abs(_share_below([*accumulate(_ranks(sizes))], at) - 0.5) / deviation
+
+
+def _size(cell: Cell) -> float | None:
+    number = number_with_either_mark(cell)
+    day = next((day for day in dates_in(cell) if day is not None), None) if number is None else None
+    return number if day is None else float(day.toordinal())
+
+
+def _is_running(sizes: Sequence[float]) -> bool:
+    """Return whether numbers rise from row to row and most are there once, as those of records and of their days."""
+    return _AGAIN * len({*sizes}) > len(sizes) and all(one <= other for one, other in pairwise(sizes))
