@@ -168,11 +168,13 @@ def _are_scores(column: Sequence[Cell]) -> bool:
 
 def _are_beside_codes(cells: Collection[Cell]) -> bool:
     """Return whether most values are codes in capitals or with digits, as names of genes, and all others days."""
-    if sum(isinstance(cell, str) and _CODE.fullmatch(cell.strip()) is not None for cell in cells) < _CODES * len(cells):
+    if sum(isinstance(cell, str) and _CODE.fullmatch(cell.strip()) is not None for cell in cells) < _LEAST_CODES:
         return False
-    others = [cell for cell in cells if _month_and_day(cell) is None]
+    days = {cell: day for cell in cells if (day := _month_and_day(cell)) is not None}
+    others = [cell for cell in cells if cell not in days]
     codes = [cell.strip() for cell in others if isinstance(cell, str) and _CODE.fullmatch(cell.strip())]
-    if len(others) == len(cells) or len(codes) < max(len(others), _LEAST_CODES, _CODES * len(cells)):
+    n_different = len(others) + len({*days.values()})  # one day may be shown in two ways
+    if not days or len(codes) < max(len(others), _LEAST_CODES, _CODES * n_different):
         return False
     n_sure = sum(sum(map(str.isupper, code)) > 1 or any(map(str.isdecimal, code)) for code in codes)
     return n_sure >= _IN_CAPITALS * len(codes)

@@ -127,6 +127,10 @@ def test_a_date_of_the_spreadsheet_among_codes_is_asked_about(tmp_path):
     assert asked(tmp_path / "a.xlsx", *GENES, date(2024, 3, 1)) == ("as_written",)
 
 
+def test_one_day_in_two_spellings_counts_once(tmp_path):
+    assert asked(tmp_path / "a.csv", *GENES[:5], "1-Mar", "Mar-01", "Sep-07", "7-Sep") == ("as_written",)
+
+
 @pytest.mark.parametrize(
     "values",
     [
