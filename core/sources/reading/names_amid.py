@@ -19,6 +19,8 @@ _BELOW = 2, 8
 """Rows below that tell the kinds of the other table's columns, at least and at most."""
 _FEW_SHORT = 3
 """One name in so many, at most, is a letter that may also mean a missing answer."""
+_NUMBERS = frozenset(("nr", "nr.", "n.r."))
+"""Names of a first column of running numbers that may also mean a missing answer."""
 _SHARE = 2
 """One name in so many, at least, is that of its column where a table is repeated with others."""
 
@@ -46,7 +48,8 @@ class OtherNames:
         if not (isinstance(first, str) and first[:1].isalpha()):
             return False
         words = [cell_text(cell).strip().casefold() for cell in row]
-        return len({*words}) == len(words) > self._measured[-1] and all(map(is_word, words))
+        is_first_short = words[0] in _NUMBERS and self._measured[0] > 0
+        return len({*words}) == len(words) > self._measured[-1] and all(map(is_word, words[is_first_short:]))
 
 
 def names_amid(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> int:

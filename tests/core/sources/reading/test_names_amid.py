@@ -114,3 +114,12 @@ def test_names_far_down_are_told(tmp_path, suffix, at, names):
 def test_a_row_with_words_for_some_numbers_is_a_record(tmp_path, row):
     rows = [["no", "sex", "age", "district"], *map(numbered, range(250)), row, *map(numbered, range(300))]
     assert says(tmp_path / "a.csv", rows) == []
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "ods"])
+def test_names_once_more_in_another_language_are_told(tmp_path, suffix):
+    people = [[f"p{n}", *row[1:], 150 + n] for n, row in enumerate(PEOPLE * 2)]
+    rows = [[*NAMES, "height"], *people, ["Nr", "Geschlecht", "Alter", "Gebiet", "Größe"], *people[:9]]
+    assert says(tmp_path / f"a.{suffix}", rows) == [len(people) + 2]
+    unasked = ["NR", "f", "unknown", "west", "refused"]
+    assert says(tmp_path / f"b.{suffix}", [rows[0], *people, unasked, *people[:9]]) == []
