@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from core.data.missing_values import HIGH, LOW
@@ -13,6 +13,10 @@ _APART, _FAR_APART = 1.25, 3
 beside measurements, which are rarely bounded: 99 may be somebody's weight."""
 _HEAP, _GAP = 6, 3
 """How many times as often as others a code nearer to them is, at least; and how far above them it is."""
+_BEYOND, _AGAIN = 1.1, 3
+"""A code beside another one is so many times the greatest other number, and so often there, at least."""
+_LEAST_PAIR = 9998
+"""The least of two codes that follow one another, and are no amounts by that: 98 and 99 may both be prices."""
 _LEAST_STEP = 7
 """What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
 
@@ -54,11 +58,22 @@ def sentinels(
     apart = _APART if whole else _FAR_APART
     above = {number for number in candidates if number in HIGH and number > apart * max(high, 1)}
     above |= _heaped(candidates, high, usual)
+    above |= _as_often(candidates, above, high) if whole else set()
     if step >= _LEAST_STEP:
         above -= {number for number in above if number % step == 0 and number <= _FAR_APART * high}
     below = {number for number in candidates if number in LOW}
     near = {number: times for number, times in candidates.items() if number in NEAR}
     return frozenset(above | below if low >= 0 and are_codes(near) else above)
+
+
+def _as_often(candidates: Mapping[float, int], told: Collection[float], high: float) -> set[float]:
+    """Return the codes that are half as often, at least, as one that is told by its height, such as 88 beside 99."""
+    least = {len(f"{number:g}"): candidates[number] / 2 for number in sorted(told, key=lambda each: -candidates[each])}
+    return {
+        number
+        for number, n in candidates.items()
+        if number in HIGH and number >= _BEYOND * high and n >= max(_AGAIN, least.get(len(f"{number:g}"), n + 1))
+    }
 
 
 def _heaped(candidates: Mapping[float, int], high: float, usual: float) -> set[float]:
@@ -79,4 +94,7 @@ def ending_counts(candidates: Mapping[float, int], high: float, usual: float) ->
         high: the greatest of all others.
         usual: how often each of the others occurs, on average.
     """
-    return frozenset(number for number, n in candidates.items() if high < number <= _FAR_APART * high and n <= usual)
+    ending = {number: n for number, n in candidates.items() if high < number <= _FAR_APART * high and n <= usual}
+    again = {number for number, n in ending.items() if n > 1 and number >= _LEAST_PAIR}
+    pairs = {number for number in again if again & {number - 1, number + 1}}  # 99,998 and 99,999, each several times
+    return frozenset(ending) - pairs

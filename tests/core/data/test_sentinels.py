@@ -41,3 +41,21 @@ def test_repeated_digits_far_above_decimals_stand_for_no_answer(tmp_path):
     assert missing(tmp_path / "a.csv", "weight", [*weights, *[888.8] * 4]) == (("888.8", 4),)
     assert missing(tmp_path / "b.csv", "weight", [*weights, *[99.9] * 14]) == (("99.9", 14),)
     assert missing(tmp_path / "c.csv", "weight", [*weights, 99.9]) == ()
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+def test_a_code_as_frequent_as_another_stands_for_no_answer(tmp_path, suffix):
+    ages = [18 + n * 7 % 61 for n in range(240)]
+    assert {*missing(tmp_path / f"a.{suffix}", "age", [*ages, *[99] * 6, *[88] * 4])} == {("88", 4), ("99", 6)}
+    assert {*missing(tmp_path / f"b.{suffix}", "age", [*ages, *[99] * 6, 88])} == {("99", 6)}
+    assert {*missing(tmp_path / f"c.{suffix}", "age", [*ages, *[99] * 9, *[88] * 3])} == {("99", 9)}
+    assert missing(tmp_path / f"d.{suffix}", "age", [*ages, *range(79, 90), 88, 88, 88]) == ()
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+def test_two_codes_that_follow_one_another_are_no_amounts(tmp_path, suffix):
+    incomes = [15_000 + n * 131 % 50_000 for n in range(230)]
+    both = missing(tmp_path / f"a.{suffix}", "income", [*incomes, *[99_998] * 4, *[99_999] * 6])
+    assert {*both} == {("99998", 4), ("99999", 6)}
+    assert missing(tmp_path / f"b.{suffix}", "income", [*incomes, *[99_999] * 6]) == ()
+    assert missing(tmp_path / f"c.{suffix}", "price", [40 + n * 131 % 50 for n in range(230)] + [98, 98, 99, 99]) == ()
