@@ -20,6 +20,7 @@ from core.sources.reading.dates_in_turn import dates_in_turn
 from core.sources.reading.dragged_series import dragged_series
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
+from core.sources.reading.exchanged_dates import exchanged_dates
 from core.sources.reading.first_days import first_days
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
@@ -90,7 +91,7 @@ def settle_odd(
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) + remarks_beyond(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
-        odd += _unless_told(changed_levels(grid, top), odd)
+        odd += _unless_told(exchanged_dates(grid, top) + changed_levels(grid, top), odd)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:

@@ -49,7 +49,7 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
     number, found = numbers_by(grid.source.layout), []
     for place, column in enumerate(columns):
         row, *sizes = _change(column, number) or (0,)
-        if row and _is_alone(columns[:place] + columns[place + 1 :], int(row)):
+        if row and change_at(columns[:place] + columns[place + 1 :], int(row)) is False:
             one, other = (f"{size:g}" for size in sizes)
             at = top.numbers[int(row)]
             text = words.format(row=at, column=grid.place(place), one=one, other=other)
@@ -80,7 +80,7 @@ def _split(sizes: Sequence[float]) -> int:
     sums = [*accumulate(_ranks(sizes))]
     share, at = max((_either(_share_below(sums, at)), at) for at in range(least, len(sizes) - least + 1))
     parts = sizes[:at], sizes[at:]
-    return at if share >= _APART and all(len({*part}) >= _DIFFERENT and _is_mixed(part) for part in parts) else 0
+    return at if share >= _APART and all(len({*part}) >= _DIFFERENT and is_mixed(part) for part in parts) else 0
 
 
 def _share_below(sums: Sequence[float], at: int) -> float:
@@ -109,7 +109,7 @@ def _ranks(sizes: Sequence[float]) -> list[float]:
     return [rank[size] for size in sizes]
 
 
-def _is_mixed(part: Sequence[float]) -> bool:
+def is_mixed(part: Sequence[float]) -> bool:
     """Return whether numbers neither rise nor fall, and none tells of the next ones."""
     ranks = _ranks(part)
     trend = _correlation(ranks, [float(at) for at in range(len(ranks))])
@@ -124,10 +124,15 @@ def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
     return sum(a * b for a, b in both) / spread if spread else 0.0
 
 
-def _is_alone(others: Sequence[Sequence[Cell]], row: int) -> bool:
-    """Return whether some other column tells of groups of rows, and none of them changes from a row on."""
+def change_at(others: Sequence[Sequence[Cell]], row: int) -> bool | None:
+    """Return whether a column that tells of groups of rows changes from a row on; None if there is none."""
     changes = [change for column in others if (change := _difference(column, row)) is not None]
-    return bool(changes) and max(changes) <= _UNCHANGED
+    return max(changes) > _UNCHANGED if changes else None
+
+
+def are_as_before(sizes: Sequence[float], at: int) -> bool:
+    """Return whether numbers from a place on are about as high as those above."""
+    return _deviations(sizes, at) <= _UNCHANGED
 
 
 def _difference(column: Sequence[Cell], row: int) -> float | None:
@@ -152,6 +157,11 @@ def _shift(column: Sequence[Cell], row: int) -> float | None:
     at = bisect_left(pairs, (row, -inf))
     if _AGAIN * len(sizes) < len(column) or not 0 < at < len(sizes) or _is_running(sizes):
         return None
+    return _deviations(sizes, at)
+
+
+def _deviations(sizes: Sequence[float], at: int) -> float:
+    """Return by how many standard deviations of mixed rows numbers are higher from a place on, or lower."""
     deviation = sqrt((len(sizes) + 1) / (12 * at * (len(sizes) - at)))
     return abs(_share_below([*accumulate(_ranks(sizes))], at) - 0.5) / deviation
 

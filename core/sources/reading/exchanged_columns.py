@@ -46,11 +46,12 @@ def exchanged_columns(grid: Grid, top: Chunk, last: Sequence[Sequence[Cell]]) ->
             pairs = [(row[one], row[other]) for row in (top.rows if is_all else [*top.rows, *last])]
             at = _first_exchanged(pairs, likes[one], likes[other])
             if at is not None:
-                return [_problem(grid, (one, other), top.numbers[at] if at < len(top.numbers) else 0)]
+                return [exchanged_problem(grid, (one, other), top.numbers[at] if at < len(top.numbers) else 0)]
     return []
 
 
-def _problem(grid: Grid, places: tuple[int, int], row: int) -> Problem:
+def exchanged_problem(grid: Grid, places: tuple[int, int], row: int) -> Problem:
+    """Return that two columns have each other’s values from a row on; the row is 0 if it is not known."""
     words = N_(
         "Source",
         "The columns {names} seem to have exchanged their values from some row on. Two files with columns in another "

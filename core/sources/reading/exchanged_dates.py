@@ -1,0 +1,69 @@
+"""Tells two columns of dates of which one is always the later one up to some row, and the earlier one from there on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from itertools import accumulate, combinations
+
+from core.data.raw_cells import Cell
+from core.data.written_dates import dates_in
+from core.sources.reading.changed_levels import are_as_before, change_at, is_mixed
+from core.sources.reading.exchanged_columns import exchanged_problem
+from core.sources.reading.grid import Grid
+from core.sources.source import Chunk, Problem
+
+_LEAST_ROWS, _LEAST_EACH = 24, 8
+"""Rows, at least, and those above and below with two days."""
+_TOLD = 0.98
+"""Share of them in which the order is as it is said, at least: few dates are mistyped."""
+_LOOKED_AT = 8
+"""Cells of which one is a date where a column has dates."""
+
+
+def exchanged_dates(grid: Grid, top: Chunk) -> list[Problem]:
+    """Return that two columns of dates have each other's values from some row on.
+
+    The days between both have to be as many above as below, in mixed order: a table may be in the order of a delay.
+
+    Args:
+        grid: the table.
+        top: its first records.
+    """
+    columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
+    days = {place: [*map(dates_in, column)] for place, column in enumerate(columns) if _has_dates(column)}
+    for one, other in combinations(days, 2):
+        at = _first_exchanged(days[one], days[other])
+        others = [column for place, column in enumerate(columns) if place not in (one, other)]
+        if at and not change_at(others, at):
+            return [exchanged_problem(grid, (one, other), top.numbers[at])]
+    return []
+
+
+def _has_dates(column: Sequence[Cell]) -> bool:
+    cells = [cell for cell in dict.fromkeys(column) if cell][:_LOOKED_AT]
+    return any(dates_in(cell) != (None, None) for cell in cells)
+
+
+_Days = Sequence[tuple[date | None, date | None]]
+
+
+def _first_exchanged(one: _Days, other: _Days) -> int:
+    """Return the row from which on the earlier days are the later ones; 0 if there is none."""
+    for which in (0, 1):
+        pairs = [(row, a[which], b[which]) for row, (a, b) in enumerate(zip(one, other, strict=True))]
+        apart = [(row, (b - a).days) for row, a, b in pairs if a is not None and b is not None and a != b]
+        if 2 * len(apart) >= len(pairs) and (at := _turn([days for _, days in apart])):
+            return apart[at][0]
+    return 0
+
+
+def _turn(apart: Sequence[int]) -> int:
+    """Return the place from which on numbers are below 0 where they were above it, or the reverse; 0: nowhere."""
+    signs = [*accumulate(1 if days > 0 else -1 for days in apart)]
+    told = [(abs(2 * signs[at - 1] - signs[-1]), at) for at in range(_LEAST_EACH, len(apart) - _LEAST_EACH + 1)]
+    n_told, at = max(told, default=(0, 0))
+    if not at or n_told < (2 * _TOLD - 1) * len(apart) or signs[at - 1] * (signs[-1] - signs[at - 1]) >= 0:
+        return 0
+    sizes = [float(abs(days)) for days in apart]
+    return at if are_as_before(sizes, at) and is_mixed(sizes) else 0
