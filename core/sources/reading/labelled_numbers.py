@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from core.data.missing_values import is_missing_word
@@ -13,6 +14,8 @@ from core.words import N_, quoted
 
 _LEAST, _SHOWN = 12, 3
 """Different numbers without a label, at least: with fewer, the column is a scale; and labels that are told."""
+_OFTEN = 5
+"""One in so many cells has a label, at least, where the column is taken for one of words, or for persons."""
 
 
 def labelled_numbers(grid: Grid, top: Chunk) -> list[Problem]:
@@ -43,14 +46,13 @@ def labelled_numbers(grid: Grid, top: Chunk) -> list[Problem]:
 
 
 def _amid(column: Sequence[Cell], codes: Mapping[Cell, str]) -> tuple[str, ...]:
-    """Return the labels of a column whose codes are among, or next to, its other numbers; () of a scale or of codes."""
-    cells = {*column}
-    numbers = [cell for cell in cells if isinstance(cell, int | float)]
+    """Return the labels of a column whose codes are often, or among or next to its other numbers; () of others."""
+    times = Counter(column)
+    numbers = [cell for cell in times if isinstance(cell, int | float)]
     if len(numbers) < _LEAST:
         return ()
+    said = {code: label for code, label in codes.items() if label in times and not is_missing_word(label)}
+    if _OFTEN * sum(times[label] for label in {*said.values()}) > len(column):
+        return tuple(said.values())
     low, high = min(numbers) - 1, max(numbers) + 1
-    return tuple(
-        label
-        for code, label in codes.items()
-        if label in cells and isinstance(code, int | float) and low <= code <= high and not is_missing_word(label)
-    )
+    return tuple(label for code, label in said.items() if isinstance(code, int | float) and low <= code <= high)

@@ -30,16 +30,25 @@ def test_they_are_told(tmp_path, suffix):
     assert "In 4 rows, column B (“cigarettes”) has “none”, “40 or more” in place of a number." in said
 
 
+@pytest.mark.parametrize("suffix", ["sav", "dta"])
+def test_labels_of_many_rows_are_told_wherever_their_codes_are(tmp_path, suffix):
+    hours = [-7.0 if n % 3 == 0 else 15 + number for n, number in enumerate(NUMBERS)]
+    said = asked(tmp_path / f"a.{suffix}", hours, {-7: "not at work", 98: "no answer"})
+    assert "In 27 rows, column B (“cigarettes”) has “not at work” in place of a number." in said
+
+
 @pytest.mark.parametrize(
     ("numbers", "labels"),
     [
+        ([-7.0 if n % 9 == 0 else 15 + number for n, number in enumerate(NUMBERS)], {-7: "not at work"}),
+        ([-7.0 if n % 3 == 0 else 15 + number for n, number in enumerate(NUMBERS)], {-7: "no answer"}),
         (NUMBERS, {}),
         (NUMBERS, {98: "refused", 99: "no answer"}),
         ([n % 11 for n in NUMBERS], {0: "no trust", 10: "complete trust"}),
         ([n % 5 + 1 for n in NUMBERS], {1: "a", 2: "b", 3: "c", 4: "d", 5: "e"}),
         ([-1.0 if n == 3 else n for n in NUMBERS], {-1: "no answer"}),
     ],
-    ids=["numbers", "no answer", "a scale", "codes", "none of these"],
+    ids=["in few rows", "no answer in many", "numbers", "no answer", "a scale", "codes", "none of these"],
 )
 def test_others_are_not(tmp_path, numbers, labels):
     assert asked(tmp_path / "a.sav", numbers, labels) == ""
