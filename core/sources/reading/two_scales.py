@@ -17,6 +17,8 @@ from core.words import N_
 
 _LEAST, _SHARE = 2, 20
 """Numbers in each of the units, at least, and for how many one: a lone one is a slip."""
+_FEW_FEVERS = 3
+"""Different temperatures in °F that tell them, at least: no slip makes 98.2 of 36.8."""
 _FIRST = 20
 """Numbers that are looked at first; nearly all columns are told by these."""
 _MOST_FIRST, _OUTSIDE = 2, 50
@@ -46,8 +48,9 @@ _OF_HEIGHT = (
     "wzrost",
 )
 _BIRTH_WEIGHTS = "birth weight", "birthweight", "geburtsgewicht", "poids de naissance", "peso al nac", "geboortegewicht"
+_TEMPERATURES = Scale("°C", 34, 43), Scale("°F", 93, 109)
 _SCALES = (  # words in the names of columns, and two scales with no number in common, the smaller one first
-    (("temp", "fieber", "fever", "fièvre", "fiebre", "febbre"), (Scale("°C", 34, 43), Scale("°F", 93, 109))),
+    (("temp", "fieber", "fever", "fièvre", "fiebre", "febbre"), _TEMPERATURES),
     (_BIRTH_WEIGHTS, (Scale("kg", 0.4, 6.5), Scale("g", 400, 6500))),
     (_BIRTH_WEIGHTS, (Scale("oz", 30, 200), Scale("g", 500, 6500))),
     (
@@ -189,7 +192,8 @@ def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale, *, is_said: b
     n_one = sum(one.low <= size < one.high for size in sure)  # without 1, which may be 1 % as well as 100 %
     n_other = sum(other.low <= size <= other.high for size in sure)
     are_parts = (one, other) == (_PARTS, _PERCENT)  # a gap from 1 to 30 tells more than any share
-    least = _LEAST if are_parts else max(_LEAST, len(column) // _SHARE)
+    are_fevers = (one, other) == _TEMPERATURES and len({size for size in sure if size >= other.low}) >= _FEW_FEVERS
+    least = _LEAST if are_parts or are_fevers else max(_LEAST, len(column) // _SHARE)
     most = max(1, len(sizes) // _OUTSIDE) * is_said
     return min(n_one, n_other) >= least and _n_outside(sizes, one, other, is_said=is_said) <= most
 

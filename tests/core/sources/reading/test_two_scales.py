@@ -137,3 +137,14 @@ def test_what_is_in_foods_is_in_one_unit(tmp_path, beside, are_asked):
     rows = [[20 + n % 40, 50 + n, amount, n % 9, 10 * n] for n, amount in enumerate(amounts)]
     seen = preview(write(tmp_path / "a.csv", [[beside, *FOODS], *rows]))
     assert any("mmol/l, and in mg/dl" in text for text in seen.problems) is are_asked
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite"])
+def test_a_few_temperatures_in_the_other_unit_are_enough(tmp_path, suffix):
+    numbers = [36 + n % 23 / 10 for n in range(240)]
+    assert asks(tmp_path / f"a.{suffix}", "temp", numbers)[0] == ()
+    for n, fever in ((30, 98.2), (90, 99.1), (91, 98.2), (200, 100.4)):
+        numbers[n] = fever
+    assert_asked(tmp_path / f"b.{suffix}", "temp", numbers, "°C, and in °F")
+    numbers[90] = numbers[200] = 98.2  # a code, it may be
+    assert asks(tmp_path / f"c.{suffix}", "temp", numbers)[0] == ()
