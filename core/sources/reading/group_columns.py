@@ -112,6 +112,31 @@ def names_groups_in_order(columns: Sequence[Sequence[Cell]]) -> bool:
     return len({*texts}) == len(texts) and _stand_in_order(filled, texts) and not _refers(columns, 0)
 
 
+def days_in_order(columns: Sequence[Sequence[Cell]]) -> list[int]:
+    """Return the places of columns of days in order, each named once, in the first row of those of the day.
+
+    Where another column has days in order in all rows, those are of something that happened on some of them.
+    """
+    found = [place for place, column in enumerate(columns) if _names_days(column) and not _refers(columns, place)]
+    if not found or 2 * _n_full(columns) < len(columns):
+        return []
+    return [] if any(all(column) and _are_days_in_order(column) for column in columns) else found
+
+
+def _names_days(column: Sequence[Cell]) -> bool:
+    """Return whether different days stand in order, the first one in the first row, with many blanks between them."""
+    if is_blank(column[0]) or dates_in(column[0]) == (None, None):
+        return False
+    filled = [cell for cell in column if not is_blank(cell)]
+    is_sparse = len(filled) >= _LEAST_COUNTED and _BLANK_SHARE * (len(column) - len(filled)) >= len(column)
+    return is_sparse and len({*filled}) == len(filled) and _are_days_in_order(filled)
+
+
+def _are_days_in_order(cells: Sequence[Cell]) -> bool:
+    days = [dates_in(cell) for cell in cells]
+    return any(_are_in_order([pair[which] for pair in days]) for which in (0, 1))
+
+
 def _stand_in_order(filled: Sequence[Cell], texts: list[str]) -> bool:
     """Return whether cells, of which these are the texts, are days in order, or numbers or names."""
     days = [dates_in(cell) for cell in filled]

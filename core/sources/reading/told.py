@@ -22,7 +22,13 @@ from core.sources.reading.far_dates import far_dates
 from core.sources.reading.feet_and_inches import feet_and_inches
 from core.sources.reading.filled_in import filled_in
 from core.sources.reading.grid import Grid
-from core.sources.reading.group_columns import group_columns, is_further, names_groups_in_order, recurring_groups
+from core.sources.reading.group_columns import (
+    days_in_order,
+    group_columns,
+    is_further,
+    names_groups_in_order,
+    recurring_groups,
+)
 from core.sources.reading.long_tables import long_table
 from core.sources.reading.lost_decimals import lost_decimals
 from core.sources.reading.lost_zeros import lost_zeros
@@ -256,8 +262,8 @@ def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[
     found_so = {place for place in found_so if not is_further(grid.said, columns, place)}
     groups = [place for place in sorted(found_so) if not _is_merged(grid, place, columns[place])]
     found = [_not_repeated(grid, place) for place in groups]
-    is_in_order = 0 not in groups and names_groups_in_order(columns) and not _is_merged(grid, 0, columns[0])
-    found += [_in_order(grid)] if is_in_order else []
+    in_order = {*days_in_order(columns), *([0] if names_groups_in_order(columns) else [])}.difference(groups)
+    found += [_in_order(grid, place) for place in sorted(in_order) if not _is_merged(grid, place, columns[place])]
     found += same_as_above(grid, columns)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
@@ -298,13 +304,13 @@ def _not_repeated(grid: Grid, place: int) -> Problem:
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
 
-def _in_order(grid: Grid) -> Problem:
+def _in_order(grid: Grid, place: int) -> Problem:
     words = N_(
         "Source",
         "Column {column} has each of its values once, in order, and blanks between them. If a blank means the value "
         "above, fill it in before.",
     )
-    return Problem(words.format(column=grid.place(0)), columns=(grid.letter(0),))
+    return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
 
 def _one_mark(column: Sequence[Cell]) -> str:

@@ -215,3 +215,26 @@ def test_a_column_is_asked_about_where_no_other_explains_its_blanks(tmp_path, su
     rows[1][2] = rows[1][4] = None  # a third child without another one
     write(path, rows)
     assert told(path)
+
+
+def with_days(path, days, *others):
+    rows = [
+        [f"P{n}", "mf"[n % 2], 20 + n % 50, day, *more]
+        for n, (day, *more) in enumerate(zip(days, *others, strict=True))
+    ]
+    write(path, [["id", "sex", "age", "visit", *(f"x{n}" for n in range(len(others)))], *rows])
+    seen = preview(path)
+    return IN_ORDER in " ".join(seen.problems)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "ods"])
+def test_days_named_once_are_told_in_any_column(tmp_path, suffix):
+    firsts, day = {0, 3, 4, 9, 14, 15, 21, 26, 30, 37, 41}, date(2024, 3, 1)
+    days = [day + timedelta(n) if n in firsts else None for n in range(48)]
+    every = [day + timedelta(n) for n in range(48)]
+    assert with_days(tmp_path / f"a.{suffix}", days)
+    assert not with_days(tmp_path / f"b.{suffix}", [None, *days[:0:-1]])  # nothing to repeat in the first row
+    assert not with_days(tmp_path / f"c.{suffix}", days, every)  # on some days, something happened
+    assert not with_days(
+        tmp_path / f"d.{suffix}", [day, *(each and each - timedelta(n * 7 % 40) for n, each in enumerate(days[1:]))]
+    )
