@@ -12021,6 +12021,10 @@ Lizenz: {licence}</translation>
         <source>From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they are in another unit, or on another scale, write all in one before.</source>
         <translation>Ab Zeile {row} hat Spalte {column} Zahlen einer anderen Größe, etwa {other} statt {one}. Sind sie in einer anderen Einheit oder auf einer anderen Skala, schreiben Sie vorher alle in einer.</translation>
     </message>
+    <message>
+        <source>Column {column} has dates such as {one}, apart from all others. If {other} is meant, day and month are exchanged in some rows: mend the dates before.</source>
+        <translation>Spalte {column} hat Daten wie {one}, abseits von allen anderen. Ist {other} gemeint, sind in manchen Zeilen Tag und Monat vertauscht: Berichtigen Sie die Daten vorher.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

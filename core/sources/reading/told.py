@@ -18,6 +18,7 @@ from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.doubtful_answers import doubtful_answers
+from core.sources.reading.exchanged_days import exchanged_days
 from core.sources.reading.far_dates import far_dates
 from core.sources.reading.feet_and_inches import feet_and_inches
 from core.sources.reading.filled_in import filled_in
@@ -222,7 +223,7 @@ def column_problems(
     found += counted_days(grid, columns)
     found += utc_midnights(grid, columns) + filled_in(grid, columns)
     step = len(rows) // _COMPARED + 1
-    found += far_dates(grid, columns) + stray_years(grid, columns)
+    found += far_dates(grid, columns) + stray_years(grid, columns) + exchanged_days(grid, columns)
     found += (
         among_numbers(grid, columns)
         + mixed_values(grid, columns)
