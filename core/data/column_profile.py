@@ -49,6 +49,7 @@ class ColumnProfile(Private):
         aside: why it is not used until its owner asks for it.
         names_others: whether its texts are names of others than the persons of the rows, such as their teachers.
         n_limits: cells that say a limit in place of a number, such as <20; they are among `n_other_kinds`.
+        listed_missing: those of the listed labels whose codes, such as -8, say that there is no answer.
         listed: labels that the file lists for the column beside its rows, in the order of the file; () if none.
     """
 
@@ -72,6 +73,7 @@ class ColumnProfile(Private):
     months_apart: int = 0
     order: tuple[str, ...] = ()
     declares_all: bool = False
+    listed_missing: tuple[str, ...] = ()
     measured_in: str = ""
     counts_rows: bool = False
     recurs_beside: bool | None = None

@@ -160,6 +160,8 @@ WORDS = frozenset(
             "нет информации",
             "невідомо",
         ),
+        *("לא ידוע", "לא ידועה", "אין נתונים", "अज्ञात", "अनुपलब्ध", "không rõ", "không có dữ liệu", "ไม่ทราบ", "ไม่ระบุ"),
+        *("n.p.", "n. p.", "ikke oplyst", "ikke oppgitt", "tidak diketahui", "nem ismert", "невядома"),
         *("άγνωστη", "άγνωστος", "δεν απάντησε", "미상", "알 수 없음", "不详", "不詳"),
         *("fehlt", "fehlend", "unbekannt", "nicht bekannt", "nicht angegeben", "leer"),
         *("non renseigné", "non renseigne", "sans réponse", "sans reponse", "inconnu", "inconnue", "nr", "n.r.", "n/r"),
@@ -181,6 +183,7 @@ WORDS = frozenset(
 _OF_CODES = frozenset(
     (
         *("trifft nicht zu", "nicht valide", "does not apply", "inapplicable", "item nonresponse", "nicht erhoben"),
+        *("proxy", "proxy respondent", "not in wave", "not available for wave", "not present", "skip", "valid skip"),
         *("unplausibler wert", "implausible value", "interview nicht durchgeführt", "filter", "split"),
         *("in fragebogenversion nicht enthalten", "not included in this version of the questionnaire"),
         *("unzulaessige mehrfachantwort", "unzulässige mehrfachantwort", "inadmissible multiple response"),
@@ -257,6 +260,12 @@ def is_missing_word(text: str) -> bool:
     if plain in WORDS or says_choose(plain) or shows_error(text.strip()):
         return True
     return plain[:1] in _OPENING and _is_missing_label(plain)
+
+
+def is_missing_code(code: float, label: str) -> bool:
+    """Return whether a negative code with this label says that there is no answer, as panels write -8 for it."""
+    plain = _plain(label)
+    return code < 0 and (plain in WORDS or plain in _OF_CODES)
 
 
 def _is_missing_label(plain: str) -> bool:

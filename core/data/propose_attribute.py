@@ -128,7 +128,8 @@ def _is_made_of_rows(profile: ColumnProfile) -> bool:
 
 
 def _of_list(profile: ColumnProfile) -> Attribute:
-    missing_values = tuple(text for text in profile.listed if _means_missing(text, profile.listed))
+    gone = profile.listed_missing
+    missing_values = tuple(text for text in profile.listed if text in gone or _means_missing(text, profile.listed))
     categories = tuple(text for text in profile.listed if text not in missing_values)
     if not categories:
         categories, missing_values = profile.listed, ()

@@ -15,6 +15,7 @@ from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
 from core.sources.reading.asked import Spotted, questions, settled_layout, without_cured
 from core.sources.reading.certain_years import YearsFound, years_found
+from core.sources.reading.codes_without_labels import codes_without_labels
 from core.sources.reading.column_names import names_text
 from core.sources.reading.column_sums import Likeness
 from core.sources.reading.first_row import about_first, first_doubt
@@ -369,6 +370,7 @@ class SourceReader(RecordReader):
         problems += self._named_anew(shown) if grid.header_row else []
         problems += [*self._years.told, *unclear_columns(grid, self._undated)]
         problems += [] if self._top or self._faults else [no_rows(grid.header_row)]
+        problems += codes_without_labels(grid, Chunk(self._top, self._numbers))
         return [*problems, *facts_of_sheet(grid)]
 
     def _anew(self, shown: Sequence[int]) -> list[int]:

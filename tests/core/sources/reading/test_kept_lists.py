@@ -1,0 +1,45 @@
+"""Labels of negative codes that say that there is no answer are proposed as missing; other labels are answers."""
+
+from __future__ import annotations
+
+import pandas as pd
+import pyreadstat
+import pytest
+
+from core.data.propose_attribute import propose
+from core.sources.asking.columns import profile
+from core.sources.question import DETECT
+
+LABELS = {1: "excellent", 2: "good", 3: "fair", 4: "poor"}
+WRITERS = {
+    "sav": lambda frame, path, labels: pyreadstat.write_sav(frame, path, variable_value_labels=labels),
+    "dta": lambda frame, path, labels: pyreadstat.write_dta(frame, path, variable_value_labels=labels),
+}
+
+
+def proposed(path, labels, codes):
+    frame = pd.DataFrame(
+        {"ward": [f"w{n % 3}" for n in range(80)], "health": [codes[n % len(codes)] for n in range(80)]}
+    )
+    WRITERS[path.suffix[1:]](frame, str(path), {"health": labels})
+    _, found = profile(path, DETECT)
+    return propose(found)
+
+
+@pytest.mark.parametrize("suffix", ["sav", "dta"])
+def test_labels_of_negative_codes_that_say_no_answer_are_missing(tmp_path, suffix):
+    labels = {-9: "missing", -8: "inapplicable", -7: "proxy", -1: "don't know", **LABELS}
+    found = proposed(tmp_path / f"a.{suffix}", labels, [1.0, 2.0, 3.0, 4.0, -9.0, -8.0, -1.0])
+    assert found.categories == tuple(LABELS.values())
+    assert {*found.missing_values} == {"missing", "inapplicable", "proxy", "don't know"}
+
+
+@pytest.mark.parametrize(
+    "labels",
+    [{5: "don't know", **LABELS}, {-1: "worse", 0: "equal", **LABELS}, {-2: "don't know", -1: "no", 1: "yes"}],
+    ids=["positive", "a scale", "one answer"],
+)
+def test_other_labels_are_answers(tmp_path, labels):
+    found = proposed(tmp_path / "a.sav", labels, [float(code) for code in labels])
+    assert {*found.categories} == {*labels.values()}
+    assert found.missing_values == ()
