@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from core.errors import DamagedDataFileError, RefusedContentError
 from core.sources.file_content import FileContent
-from core.sources.folder_parts import ENDINGS, folder_parts
+from core.sources.folder_parts import ENDINGS, folder_parts, values_of
 from core.sources.formats.parquet_files.parquet import ParquetSource, few_texts_of, opened
 from core.sources.source import CHUNK_ROWS, Problem, register
 from core.words import N_, quoted
@@ -45,13 +45,16 @@ class ParquetFolder(ParquetSource):
         self._part, self._n_records = self._parts[0], 0
         with opened(self._part) as first:
             schema = first.schema_arrow
+        self._said = {part: values_of(part, folder) for part in self._parts}
+        schema = self._with_said(schema)
         self.take_schema(schema)
         self._order = [str(name) for name in schema.names]
+        self._types = {str(field.name): field.type for field in schema}
         kinds = _kinds(schema)
         for part in self._parts:
             self._part = part
             with opened(part) as file:
-                kinds = self._agreed(kinds, _kinds(file.schema_arrow))
+                kinds = self._agreed(kinds, _kinds(self._with_said(file.schema_arrow)))
                 self._n_records += file.metadata.num_rows
 
     def batches(self, rows: int = CHUNK_ROWS, *, encoded: bool = False) -> Iterable[Any]:
@@ -59,9 +62,38 @@ class ParquetFolder(ParquetSource):
         for part in self._parts:
             self._part = part
             with opened(part) as plain, opened(part, few_texts_of(plain) if encoded else ()) as file:
-                for batch in self.batches_of(file, rows):
+                for read in self.batches_of(file, rows):
+                    batch = self._filled(read)
                     in_order = [name for name in self._order if name in batch.schema.names]
                     yield batch if batch.schema.names == in_order else batch.select(in_order)
+
+    @property
+    def wanted(self) -> list[str] | None:
+        """The columns to read of the files; None: all."""
+        said = self._said[self._part]
+        return [name for name in self._names if name not in said] if self._left_out else None
+
+    def _with_said(self, schema: Any) -> Any:  # noqa: ANN401  the library has no types
+        """Return a schema with a column for each name of the folders that a file lies in."""
+        import pyarrow as pa  # noqa: PLC0415  loaded by `opened`
+
+        for name in self._said[self._part].keys() - {*map(str, schema.names)}:
+            of_all = [said.get(name) for said in self._said.values()]
+            are_whole = all(text is None or (text.isdecimal() and str(int(text)) == text) for text in of_all)
+            schema = schema.append(pa.field(name, pa.int64() if are_whole else pa.string()))
+        return schema
+
+    def _filled(self, batch: Any) -> Any:  # noqa: ANN401  the library has no types
+        """Return a batch of the part that is read with what its folders say of every row."""
+        import pyarrow as pa  # noqa: PLC0415  loaded by `opened`
+
+        lacking = [name for name in self._order if name in self._said[self._part] and name not in batch.schema.names]
+        for name in lacking:
+            text, of = self._said[self._part][name], self._types[name]
+            value = int(text) if text is not None and pa.types.is_integer(of) else text
+            cells = pa.repeat(pa.scalar(value, of), batch.num_rows)
+            batch = pa.RecordBatch.from_arrays([*batch.columns, cells], [*batch.schema.names, name])
+        return batch
 
     def n_rows(self) -> int:
         """Return the number of records of all files, and one for the names."""
@@ -140,6 +172,8 @@ def _kind(of: Any) -> str:  # noqa: ANN401  the library has no types
 def _split(folder: Path) -> Path | None:
     """Return a folder within that holds parquet files, such as one a year; None if there is none."""
     try:
+        if any(path.parent != folder for path in folder_parts(folder)):
+            return None  # parted by values
         inner = sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith((".", "_")))
         return next((path for path in inner if folder_parts(path)), None)
     except OSError:

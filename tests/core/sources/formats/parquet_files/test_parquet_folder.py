@@ -76,9 +76,54 @@ def test_columns_that_do_not_agree_are_refused_by_name(tmp_path, second, words):
 
 def test_a_folder_of_folders_is_refused_with_the_name_of_one(tmp_path):
     (tmp_path / "years").mkdir()
-    written(tmp_path / "years" / "year=2024", a=PEOPLE)
-    with pytest.raises(RefusedContentError, match="folder “year=2024” within it"):
+    written(tmp_path / "years" / "2024", a=PEOPLE)
+    with pytest.raises(RefusedContentError, match="folder “2024” within it"):
         preview(tmp_path / "years")
+
+
+@pytest.mark.parametrize("others", [["2024"], ["wave=2023", "year=2024"], ["year=2023", "old"]])
+def test_so_are_folders_that_are_not_parted_by_one_name(tmp_path, others):
+    for name in others:
+        (tmp_path / "a").mkdir(exist_ok=True)
+        written(tmp_path / "a" / name, a=PEOPLE)
+    with pytest.raises(RefusedContentError, match="within it holds parquet files"):
+        preview(tmp_path / "a")
+
+
+def test_files_beside_such_folders_are_refused(tmp_path):
+    written(tmp_path / "a", a=PEOPLE)
+    written(tmp_path / "a" / "year=2024", a=PEOPLE)
+    with pytest.raises(RefusedContentError, match="folder “year=2024” within it"):
+        preview(tmp_path / "a")
+
+
+def test_folders_called_by_a_value_are_a_column(tmp_path):
+    for year, part in (("2022", {"sex": ["f"], "age": [30]}), ("2023", {"age": [40, 41], "sex": ["m", "f"]})):
+        (tmp_path / "a").mkdir(exist_ok=True)
+        written(tmp_path / "a" / f"wave={year}", x=part)
+    (tmp_path / "a" / "_SUCCESS").touch()
+    seen = preview(tmp_path / "a")
+    assert (seen.headers, seen.n_rows, seen.problems) == (("sex", "age", "wave"), 3, ())
+    assert seen.first == (("f", "30", "2022"), ("m", "40", "2023"), ("f", "41", "2023"))
+    assert codes(tmp_path / "a", (SEX,)) == [[0, 1, 0]]
+    waves = Attribute("wave", Kind.CATEGORIES, ("2022", "2023"))
+    assert codes(tmp_path / "a", (waves,)) == [[0, 1, 1]]
+
+
+def test_so_are_folders_within_them_and_their_blanks(tmp_path):
+    for town, year in (("S%C3%A3o Paulo", "07"), ("York", "__HIVE_DEFAULT_PARTITION__")):
+        (tmp_path / "a" / f"town={town}").mkdir(parents=True)
+        written(tmp_path / "a" / f"town={town}" / f"week={year}", x={"sex": ["f"], "tags": [["x"]]})
+    assert {*preview(tmp_path / "a").first[0]} == {"f", "São Paulo", "07"}
+    assert {*preview(tmp_path / "a").first[1]} == {"f", "York", ""}
+
+
+def test_the_state_of_such_a_folder_is_that_of_its_files(tmp_path):
+    (tmp_path / "a").mkdir()
+    written(tmp_path / "a" / "year=2023", x=PEOPLE)
+    before = file_state(tmp_path / "a")
+    written(tmp_path / "a" / "year=2024", x=PEOPLE)
+    assert file_state(tmp_path / "a") != before
 
 
 def test_a_folder_without_such_files_is_refused(tmp_path):
