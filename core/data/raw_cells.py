@@ -35,6 +35,11 @@ _DATE = re.compile(
 )
 _ERROR = pattern_of(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|##+|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
 """Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
+_DIRECTIONS = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\u200b"
+"""Letters without a width, which say in which direction the text around them is written."""
+_ARABIC = pattern_of(r"[+\-−–]?(?:[0-9]{1,3}(?:٬[0-9]{3})+|[0-9]+)(?:٫[0-9]+)?")
+"""A number with the marks that belong to Arabic digits alone, once these are western ones."""
+_DASHED = pattern_of(r"–(?=[0-9.,])[^–]*")
 _OTHER_DIGIT = re.compile(r"(?![0-9])\d")
 _READ_WHOLE = {CLOCK: hours_of, DURATION: duration_of, SHORTENED: shortened_amount}
 _ISO = len("2024-01-31")
@@ -102,7 +107,8 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
         cell = float(cell)
     elif isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
-        text = in_western_digits(cell.strip())
+        text = cell.strip()
+        text = text if text.isascii() else _in_usual_signs(text, marks.decimal)
         if pattern.fullmatch(text) is None:
             if marks.unit in _READ_WHOLE:
                 return _READ_WHOLE[marks.unit](text)
@@ -137,6 +143,16 @@ def in_western_digits(text: str) -> str:
     if text.isascii() or _OTHER_DIGIT.search(text) is None:
         return text
     return "".join(str(decimal(letter)) if letter.isdecimal() else letter for letter in text)
+
+
+def _in_usual_signs(text: str, mark: str) -> str:
+    """Return a text with western digits, a minus for a dash before them, and a decimal mark for that of Arabic."""
+    text = in_western_digits(text.strip(_DIRECTIONS).strip())
+    if _DASHED.fullmatch(text) is not None:
+        text = f"−{text[1:]}"
+    if ("٫" in text or "٬" in text) and _ARABIC.fullmatch(text) is not None:
+        text = text.replace("٬", "").replace("٫", mark)
+    return text
 
 
 def possible_dates(cell: Cell) -> tuple[date | None, date | None]:

@@ -93,6 +93,7 @@ _NAMED = (
 )
 _HAS_YEAR = pattern_of(
     r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?(?:[Tt ]?[0-9]{4,6}Z?)?\s*$"
+    r"|^\s*(?:令和|平成|昭和|大正|明治|[㋿㍻㍼㍽㍾])"
 )
 """What every date that is read here has: tried first, as most texts have none."""
 _DIGITS = pattern_of(
@@ -120,6 +121,11 @@ _SPACED = pattern_of(
 """As Czechs write dates, and Hungarians and Koreans."""
 _EAST = pattern_of(
     normalize("NFKD", r"(?P<y>[0-9]{4}) ?(?:年|년) ?(?P<m>[0-9]{1,2}) ?(?:月|월)(?: ?(?P<d>[0-9]{1,2}) ?(?:日|일))?")
+)
+_ERAS = {"令和": 2018, "平成": 1988, "昭和": 1925, "大正": 1911, "明治": 1867}
+"""The year before the first one of an emperor of Japan."""
+_OF_ERA = pattern_of(
+    rf"(?P<era>{'|'.join(_ERAS)}) ?(?P<n>[0-9]{{1,2}}|元) ?年 ?(?P<m>[0-9]{{1,2}}) ?月(?: ?(?P<d>[0-9]{{1,2}}) ?日)?"
 )
 _QUARTER = pattern_of(
     r"(?P<y>[0-9]{4})[- /]?[qt](?P<q>[1-4])|[qt](?P<q2>[1-4])[- /.]?(?P<y2>[0-9]{4})"
@@ -276,6 +282,9 @@ def _spaced(text: str) -> date | None:
 
 
 def _east(text: str) -> date | None:
+    if (era := _OF_ERA.fullmatch(text)) is not None:
+        n = 1 if era["n"] == "元" else int(era["n"])
+        return _date(str(_ERAS[era["era"]] + n), era["m"], era["d"] or 1)
     found = _EAST.fullmatch(text)
     return None if found is None else _date(found["y"], found["m"], found["d"] or 1)
 

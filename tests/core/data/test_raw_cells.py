@@ -11,6 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.data.raw_cells import Marks, cell_text, is_blank, number_of, possible_dates
+from core.domain.attribute import Kind
+from core.sources.asking.columns import profile
+from core.sources.question import DETECT
+from tests.core.sources.written_files import write
 
 POINT = Marks(".", "")
 COMMA = Marks(",", "")
@@ -77,6 +81,15 @@ def test_cells_that_are_not_blank(cell):
         ("12,34,567.5", ENGLISH, 1234567.5),
         ("٣٤", POINT, 34),
         ("４５", POINT, 45),
+        ("٧٢٫٥", POINT, 72.5),
+        ("٧٢٫٥", GERMAN, 72.5),
+        ("١٬٢٣٤٫٥", POINT, 1234.5),
+        ("−٧٢٫٥", COMMA, -72.5),
+        ("\u200f34", POINT, 34),
+        ("\u200e-3.5\u200f", POINT, -3.5),
+        ("\u202a1,234\u202c", ENGLISH, 1234),
+        ("–12.50", POINT, -12.5),
+        ("–1.234,5", GERMAN, -1234.5),
         ("1234567", ENGLISH, 1234567),
         (7, POINT, 7),
         (7.25, COMMA, 7.25),
@@ -110,6 +123,13 @@ def test_numbers(cell, marks, number):
         ("", POINT),
         ("-", POINT),
         ("1-2", POINT),
+        ("1–2", POINT),
+        ("––2", POINT),
+        ("–", POINT),
+        ("– 5", POINT),
+        ("–1–2", POINT),
+        ("١٬٢٣", POINT),
+        ("7\u200f2", POINT),
         (None, POINT),
         (True, POINT),
         (math.nan, POINT),
@@ -197,3 +217,11 @@ def test_whole_numbers_are_written_out_as_far_as_they_are_certain():
 def test_letters_are_no_marks(thousands):
     assert number_of("1X234", Marks(".", thousands)) is None
     assert number_of("1X234", Marks()) is None
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+@pytest.mark.parametrize("form", ["\u200f{}", "\u202a{}\u202c", "–{}"])
+def test_columns_of_numbers_with_unusual_signs_are_numbers(tmp_path, suffix, form):
+    path = tmp_path / f"a.{suffix}"
+    write(path, [["sex", "balance"], *(["fm"[n % 2], form.format(f"{n * n % 97}.{n % 10}")] for n in range(90))])
+    assert [each.kind for each in profile(path, DETECT)] == [Kind.CATEGORIES, Kind.NUMBER]

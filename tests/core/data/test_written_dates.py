@@ -87,8 +87,13 @@ ONE = [
     "5 مارس 2024",
     "2024年3月5日(火)",
     "2024/03/05 (火)",
+    "令和6年3月5日",
+    "令和 6年 3月 5日",
+    "㋿6年3月5日",
+    "平成36年3月5日",
 ]
 MONTHS = [
+    "令和6年3月",
     "2024年3月",
     "2024년 3월",
     "2024-03",
@@ -131,6 +136,9 @@ NO_DATES += [
     "05-MAR-2024 12.60.00",
     "2024年13月5日",
     "2024号3月5日",
+    "令和6年13月5日",
+    "令和六年三月",
+    "永仁6年3月5日",
     "10012024x",
     True,
     None,
@@ -166,6 +174,18 @@ def test_a_week_is_its_monday(cell):
 @pytest.mark.parametrize("cell", NO_DATES)
 def test_what_is_no_date(cell):
     assert dates_in(cell) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("令和元年5月1日", date(2019, 5, 1)),
+        ("平成31年4月30日", date(2019, 4, 30)),
+        ("昭和55年1月2日", date(1980, 1, 2)),
+    ],
+)
+def test_years_of_emperors_of_japan_are_counted_from_their_first(text, day):
+    assert dates_in(text) == (day, day)
 
 
 @pytest.mark.parametrize("time", ["2:30 PM", "2:30p", "2:30 a.", "12:00 am", "14:30:05"])
