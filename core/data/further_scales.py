@@ -356,6 +356,15 @@ below_college|no_college college bachelor|bachelors|bachelor's master|masters|ma
 lt_high_school|less_than_high_school|<_high_school high_school|hs junior_college|some_college bachelor|college \
 graduate|advanced_degree
 low_income lower_middle_income|lower-middle_income middle_income upper_middle_income|upper-middle_income high_income
+yearly|annually|annual quarterly monthly biweekly|fortnightly weekly daily hourly
+jährlich vierteljährlich|quartalsweise monatlich vierzehntägig|zweiwöchentlich wöchentlich täglich stündlich
+annuel|annuelle|annuellement trimestriel|trimestrielle mensuel|mensuelle|mensuellement \
+bimensuel|bimensuelle hebdomadaire|hebdomadairement quotidien|quotidienne|quotidiennement horaire
+anual|anualmente trimestral mensual|mensualmente quincenal semanal|semanalmente diario|diaria|diariamente
+annuale trimestrale mensile quindicinale settimanale giornaliero|giornaliera|quotidiano|quotidiana
+anual|anualmente trimestral mensal|mensalmente quinzenal semanal|semanalmente diário|diária|diariamente
+jaarlijks per_kwartaal maandelijks tweewekelijks wekelijks dagelijks
+rocznie kwartalnie miesięcznie tygodniowo codziennie
 """
 """One scale a line, as in `ordered_words`; with accents and capitals, which are left out where scales are read."""
 

@@ -13,6 +13,9 @@ _SECTION = pattern_of(r"([0-9]{1,3})\.([1-9][0-9]{0,2})")
 _TITRE = pattern_of(r"([<>≤≥]?)=? ?(1 ?[:/] ?[0-9]{1,7})")
 """How far blood was thinned: <1:20 is less than 1:20."""
 _HEX = pattern_of(r"0[xX][0-9a-fA-F]{1,16}")
+_BOUND = r"[-−+]?(?:[0-9]+(?:[.,][0-9]+)?|inf(?:inity)?|∞)"
+_RANGE = pattern_of(rf"[\[(\]]? ?(?P<low>{_BOUND}) ?(?:[,;–-]|\.\.|to|bis|à|a) ?{_BOUND} ?[\])\[]?", re.IGNORECASE)
+"""From a number that may be below 0: -5 to 0, and (-0.001, 2.0] as programs write it."""
 _SIDES = {"<": -1, "≤": -1, ">": 1, "≥": 1}
 
 
@@ -22,10 +25,17 @@ def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     if all(map(_NUMBER.fullmatch, listed)):
         if _are_sections(listed):
             return tuple(sorted(listed, key=lambda text: [*map(int, text.split("."))]))
-        return tuple(sorted(listed, key=lambda text: (float(text.replace(",", ".").replace("−", "-")), text)))
+        return tuple(sorted(listed, key=lambda text: (_number(text), text)))
     if all(map(_HEX.fullmatch, listed)):
         return tuple(sorted(listed, key=lambda text: (int(text, 16), text)))
+    lows = {text: found["low"] for text in listed if (found := _RANGE.fullmatch(text))}
+    if len(lows) == len({*listed}) and any(low[0] in "-−" for low in lows.values()):
+        return tuple(sorted(listed, key=lambda text: (_number(lows[text]), text)))
     return tuple(sorted(listed, key=lambda text: (*_place(text), text)))  # the text, of two that differ in case
+
+
+def _number(text: str) -> float:
+    return float(text.replace(",", ".").replace("−", "-").replace("∞", "inf"))
 
 
 def _are_sections(texts: Sequence[str]) -> bool:

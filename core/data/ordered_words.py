@@ -36,7 +36,8 @@ very_small small medium large very_large
 sehr_klein klein mittel|mittelgross gross sehr_gross
 tres_petit petit moyen grand tres_grand
 muy_pequeno pequeno mediano grande muy_grande
-none very_low low mid|medium|moderate|middle|average|intermediate|med high very_high
+none very_low|lowest low mid|medium|moderate|middle|average|intermediate|med|normal high very_high|highest
+trivial|cosmetic minor moderate|medium|normal major critical|severe blocker|catastrophic
 none mild moderate severe critical
 keine sehr_niedrig niedrig|gering mittel hoch sehr_hoch
 keine leicht mittel|mittelschwer schwer sehr_schwer

@@ -68,6 +68,18 @@ evet; kısmen; hayır
 Grado; Máster; Doctorado
 Bachillerato; Grado; Máster; Doctorado
 начальная; средняя; высшая
+Lowest; Low; Medium; High; Highest
+Trivial; Minor; Moderate; Major; Critical; Blocker
+Yearly; Quarterly; Monthly; Weekly; Daily
+jährlich; monatlich; wöchentlich; täglich
+mensuel; hebdomadaire; quotidien
+trimestral; mensual; quincenal; semanal; diario
+annuale; mensile; settimanale; giornaliero
+-10 to -5; -5 to 0; 0 to 5; 5 to 10; 10 to 15
+(-0.001, 2.0]; (2.0, 4.0]; (4.0, 10.0]
+(-inf, 2.5]; (2.5, 10.0]; (10.0, inf]
+[-20,-10); [-10,0); [0,100)
+−5–0; 0–5; 5–10
 """
 """One a line."""
 
