@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from core.domain.reading_choices import Merged, Quoting, Ragged, RowChoice
@@ -39,6 +40,10 @@ _LONGER_SHARE = 10
 
 _STRAY_SHARE = 10
 """A cell in a column without a name is doubtful where at most one row in so many has one."""
+
+
+_LEAST_BLANK, _APART = 5, 2
+"""Blank rows, at least, and how far apart they are where every second row is blank."""
 
 
 class Spotted(NamedTuple):
@@ -198,12 +203,21 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
         found["footers"] = RowChoice.READ if survey.are_no_totals else found["footers"]
         found |= {"blank_rows": RowChoice.REFUSE} if {"blank_rows", "below_gap"}.isdisjoint(asked) else {}
+        if _are_between_all(survey):
+            found["blank_rows"] = RowChoice.SKIP
         if "header_row" in asked and not survey.footers.n:
             found["footers"] = None  # what the names are is not known, so neither which rows have them once more
     if source.tells_facts:
         found |= {"merged": Merged.REFUSE} if "merged" not in asked else {}
         found |= {key: RowChoice.REFUSE for key in ("hidden_rows", "hidden_columns") if key not in asked}
     return found
+
+
+def _are_between_all(survey: Survey) -> bool:
+    """Return whether every second row is blank, as programs part records by lines: nobody left all blank so evenly."""
+    rows = survey.blank.rows
+    are_even = all(later - earlier == _APART for earlier, later in pairwise(rows))
+    return len(rows) >= _LEAST_BLANK and are_even and survey.blank.n + 1 >= survey.n_rows - survey.footers.n
 
 
 def _unusual(survey: Survey, layout: ReadingLayout) -> FoundRows | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
 
 NAMES, ROWS = "age,town,pet", [f"{20 + n},{'Bern' if n % 3 else 'Chur'},{'cat' if n % 2 else 'dog'}" for n in range(40)]
 TOTAL, GAP = "Total,40,", ",,"
@@ -42,3 +43,16 @@ def test_an_answer_speaks_of_as_many_rows_as_its_question(lines, key, answers, t
     (tmp_path / "a.csv").write_text("\n".join(lines) + "\n")
     found = {question.key: question for question in preview(tmp_path / "a.csv").questions}
     assert tuple(str(answer.words) for answer in found[key].answers) == answers
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(("keep", "is_proposed"), [(lambda n: True, True), (lambda n: n % 3 > 0, False)])
+def test_blank_rows_between_all_others_are_proposed_to_be_left_out(tmp_path, suffix, keep, is_proposed):
+    rows = [["sex", "age", "town"]]
+    for n in range(60):
+        rows += [["fm"[n % 2], 20 + n % 40, "abc"[n % 3]], *([["", "", ""]] if keep(n) and n < 59 else [])]
+    write(tmp_path / f"a.{suffix}", rows)
+    seen = preview(tmp_path / f"a.{suffix}")
+    assert ("blank_rows" in seen.layout.unanswered) is not is_proposed
+    assert (seen.layout.blank_rows == "skip") is is_proposed
+    assert "blank_rows" in [question.key for question in seen.questions]
