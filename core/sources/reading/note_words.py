@@ -16,6 +16,7 @@ NOTE_WORDS = (
 """What begins a note before a colon, or with “s” or “n” behind it; an answer may begin so, too."""
 MADE = (
     *("created", "generated", "printed", "exported", "extracted", "data extracted", "downloaded", "retrieved"),
+    "completion time",
     *("copyright", "last updated", "as of", "stand", "erstellt", "exportiert", "gedruckt", "abgerufen"),
     "letzte aktualisierung",
     *("généré", "édité", "imprimé", "extrait", "creado", "generado", "creato", "generato", "wygenerowano"),

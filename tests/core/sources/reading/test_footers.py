@@ -9,9 +9,10 @@ from core.sources.reading.footers import Look, look_of, strays
 SAID = ("ward", "sex", "age", "visits")
 RECORDS = [["", "f", "41", "2"], ["", "m", "", "3"], ["a", "f", "38", ""]]
 WORDS = ("Total", "TOTAL :", "summe", "Итого", "North Total", "total north", "合計", "Average", "all", "***", "25%")
+DONE = "Completion time: 2024-03-04T09:12:11.1234567+01:00"
 
 
-@pytest.mark.parametrize("word", [*WORDS, "------", "# made by hand", "Source: the city", "(12 rows affected)"])
+@pytest.mark.parametrize("word", [*WORDS, "------", "# made by hand", "Source: the city", "(12 rows affected)", DONE])
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_a_row_is_found_where_it_begins(word, place):
     row = ["", "", "", "57"]
