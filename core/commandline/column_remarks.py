@@ -100,6 +100,8 @@ def _several(column: ColumnProfile) -> str:
 
 def _looks(column: ColumnProfile) -> str:
     """Return what a column without a list seems to hold."""
+    if column.n_distinct <= len(column.missing):
+        return "a column without values"
     if column.is_id_like:
         return "an identifier"
     return "names of other persons, or of firms" if column.names_others else "free text, or values that hardly repeat"

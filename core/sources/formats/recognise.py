@@ -41,6 +41,7 @@ _CONTROLS = {*range(1, 9), *range(14, 26), *range(28, 32)}
 _RARE = 50
 """Bytes of a text for each zero byte in it, at least, where there are more than a few of these."""
 _FEW = 4
+_OF_XML = N_("Error", "it is {what}. Save the data as one of: {suffixes}.")
 _NOTHING_PACKED = N_("Error", "no table that is read so is packed in it. Unpack it, and open what comes out.")
 _OPENED = N_("Error", "it only says that somebody has a file open. Open the file of that name itself.")
 UNREAD = {  # endings of files that hold tables, and are read by their own programs only
@@ -119,7 +120,10 @@ def format_of(path: str, encoding: str | None = None, inside: bytes | None = Non
         raise RefusedContentError(path, _NOTHING_PACKED)
     _refuse_what_is_none(content)
     if isinstance(found, str):
-        raise ForeignContentError(path, called, found, ", ".join(each for each in _USUAL if each in data_suffixes()))
+        usual = ", ".join(each for each in _USUAL if each in data_suffixes())
+        if called.lower() == ".xml":
+            raise RefusedContentError(path, _OF_XML.format(what=found, suffixes=usual))
+        raise ForeignContentError(path, called, found, usual)
     raise WrongEndingError(path, called, found.words, found.suffixes[0])
 
 

@@ -63,6 +63,14 @@ def test_limits_beside_numbers_are_counted_apart_and_said(inside, reticent):
     assert ended.status == 0, ended.err
 
 
+def test_a_column_without_values_is_told_for_what_it_is(inside, reticent):
+    rows = [f"{'fm'[place % 2]},{'n/a' if place % 2 else ''}," for place in range(60)]
+    reticent.write("a.csv", "sex,bmi,note\n" + "\n".join(rows) + "\n")
+    told = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "one-each")
+    assert told.out.count("looks like a column without values: left out of the plan") == 2
+    assert "free text" not in told.out
+
+
 def test_a_top_class_of_ages_is_counted_in_the_last_bin_and_said(inside, reticent):
     ages = ["90+" if place % 9 == 0 else str(CHANCE.randint(0, 89)) for place in range(270)]
     reticent.write("ages.csv", "sex,age\n" + "".join(f"{'fm'[place % 2]},{age}\n" for place, age in enumerate(ages)))

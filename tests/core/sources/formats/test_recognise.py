@@ -204,3 +204,12 @@ def test_no_ending_is_both_read_and_refused():
 
 def test_an_extension_in_capitals(tmp_path):
     assert preview(write_text(tmp_path / "A.CSV", "a,b\nx,y\n")).headers == ("a", "b")
+
+
+def test_an_xml_document_is_not_said_to_be_called_wrong(tmp_path):
+    write_text(tmp_path / "a.xml", '<?xml version="1.0"?><people><person id="1"/></people>')
+    with pytest.raises(RefusedContentError, match=r"cannot be read: it is an XML document. Save the data as"):
+        preview(tmp_path / "a.xml")
+    write_text(tmp_path / "a.csv", '<?xml version="1.0"?><people><person id="1"/></people>')
+    with pytest.raises(WrongFormatError, match=r"it is called “.csv”, but it is an XML document"):
+        preview(tmp_path / "a.csv")
