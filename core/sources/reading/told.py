@@ -18,6 +18,7 @@ from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.doubtful_answers import doubtful_answers
+from core.sources.reading.eastern_years import eastern_years
 from core.sources.reading.exchanged_days import exchanged_days
 from core.sources.reading.far_dates import far_dates
 from core.sources.reading.feet_and_inches import feet_and_inches
@@ -220,7 +221,7 @@ def column_problems(
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
-    found += counted_days(grid, columns)
+    found += counted_days(grid, columns) + eastern_years(grid, columns)
     found += utc_midnights(grid, columns) + filled_in(grid, columns)
     step = len(rows) // _COMPARED + 1
     found += far_dates(grid, columns) + stray_years(grid, columns) + exchanged_days(grid, columns)
