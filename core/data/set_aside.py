@@ -140,7 +140,7 @@ def may_be_aside(header: str) -> bool:
         is_named
         or _OF_NHANES.fullmatch(header.strip()) is not None
         or _is_beside_answers(header)
-        or _says_when_filled(header)
+        or says_when_filled(header)
     )
 
 
@@ -152,7 +152,7 @@ def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> As
         times: how often each text occurs, without those that mean missing.
         numbers: None of texts and dates.
     """
-    if _is_beside_answers(header) or (_says_when_filled(header) and _are_moments(times)):
+    if _is_beside_answers(header) or (says_when_filled(header) and _are_moments(times)):
         return Aside.FORM
     words = in_words(header)
     if numbers is not None and _are_weights(header, times, numbers):
@@ -166,7 +166,8 @@ def _is_beside_answers(header: str) -> bool:
     return header.strip().rpartition("/")[2].casefold() in _BESIDE_ANSWERS
 
 
-def _says_when_filled(header: str) -> bool:
+def says_when_filled(header: str) -> bool:
+    """Return whether a name is one that programs give to the moment in which a form was begun, ended or sent."""
     return re.sub(r"[\s_-]", "", header).casefold() in _WHEN_FILLED
 
 

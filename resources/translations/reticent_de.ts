@@ -4041,6 +4041,10 @@
         <translation>ein Ergebnis von mysql mit einem Wert je Zeile</translation>
     </message>
     <message>
+        <source>it is {what}. Save the data as one of: {suffixes}.</source>
+        <translation>es ist {what}. Speichern Sie die Daten als eines von: {suffixes}.</translation>
+    </message>
+    <message>
         <source>no table that is read so is packed in it. Unpack it, and open what comes out.</source>
         <translation>darin ist keine Tabelle gepackt, die so gelesen wird. Entpacken Sie die Datei, und öffnen Sie, was herauskommt.</translation>
     </message>
@@ -12024,6 +12028,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has dates such as {one}, apart from all others. If {other} is meant, day and month are exchanged in some rows: mend the dates before.</source>
         <translation>Spalte {column} hat Daten wie {one}, abseits von allen anderen. Ist {other} gemeint, sind in manchen Zeilen Tag und Monat vertauscht: Berichtigen Sie die Daten vorher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</source>
+        <comment>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</comment>
+        <translation>
+            <numerusform>In Zeile {row} hat Spalte {column} einen Code ohne Beschriftung, den die vorgeschlagene Liste auslässt. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder nehmen Sie ihn in die Liste auf.</numerusform>
+            <numerusform>In {n:,} Zeilen, zuerst in Zeile {row}, hat Spalte {column} einen Code ohne Beschriftung, den die vorgeschlagene Liste auslässt. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder nehmen Sie ihn in die Liste auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have dates with years of Taiwan or of eras of Japan, such as 113/03/04 or R6.3.4. Write them as 2024-03-04 before.</source>
+        <translation>Spalte {column} hat anscheinend Daten mit Jahren von Taiwan oder der Zeitrechnung Japans, etwa 113/03/04 oder R6.3.4. Schreiben Sie sie vorher als 2024-03-04.</translation>
     </message>
 </context>
 <context>

@@ -820,6 +820,14 @@
             <numerusform>In {n:,} rows a cell holds several lines that look like rows: rows {rows}. If a quotation mark opens by mistake there, they are lost: take it out of the file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</source>
+        <comment>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</comment>
+        <translation>
+            <numerusform>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</numerusform>
+            <numerusform>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -8,6 +8,7 @@ from core.data.answers_apart import with_answers_apart
 from core.data.codes_of_others import with_codes_of_others
 from core.data.column_profile import ColumnProfile
 from core.data.column_profiler import ColumnProfiler
+from core.data.ends_of_forms import with_ends
 from core.data.names_of_accounts import with_accounts
 from core.data.person_looks import PersonLooks
 from core.sources.reading.kept_lists import with_lists
@@ -32,4 +33,6 @@ def profiled(reader: RecordReader, wanted: Sequence[int]) -> list[ColumnProfile]
     told = persons.told([look.profile(header) for header, look in zip(headers, looks, strict=True)])
     found = with_odd_rows(reader.blocks, wanted, looks, told)
     source.samples = False
-    return [with_lists(each, source) for each in with_answers_apart(with_codes_of_others(with_accounts(found)))]
+    return [
+        with_lists(each, source) for each in with_answers_apart(with_codes_of_others(with_ends(with_accounts(found))))
+    ]
