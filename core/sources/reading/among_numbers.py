@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from core.data.describing_names import words_of
-from core.data.identifier_names import Hint, hint, says_code
+from core.data.describing_names import names_places, words_of
+from core.data.identifier_names import Hint, hint, says_code, says_label
 from core.data.known_ranges import says_age
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, number_with_either_mark
@@ -74,7 +74,7 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         texts = {cell for cell in {*column} if isinstance(cell, str) and not cell.isdecimal()}
         said, marked_texts = grid.said[place], {text for text in texts if not _PLAIN_SIGNS.issuperset(text)}
         such = {
-            pairs: {*filter(_is_pair, marked_texts)},
+            pairs: set() if names_places(said) or says_label(said) else {*filter(_is_pair, marked_texts)},
             with_unit: _with_unit(said, column, marked_texts),
             marked: {*filter(_MARKED.fullmatch, marked_texts)},
         }

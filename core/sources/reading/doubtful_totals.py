@@ -21,5 +21,7 @@ MAY_BE = (
 """Words that begin such a row as often as a record: SD is a state, too."""
 NAMED_SO = frozenset(("net", "gross", "soll", "mittel", "schnitt"))
 """Of these, surnames and answers: they are in doubt only where a cell of their row is blank."""
+TOWNS = frozenset(("soma", "summa"))
+"""Of the words for totals, names of towns: beside other words, in a row without blanks, they are no totals."""
 SPELT = frozenset(("StdAbw", "MwSt", "MwSt."))
 """Spellings that no change of a whole word between small and capital letters makes."""

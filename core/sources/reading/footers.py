@@ -11,7 +11,7 @@ from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text
 from core.patterns import pattern_of
-from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT
+from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT, TOWNS
 from core.sources.reading.narrow_notes import is_sentence
 from core.sources.reading.note_words import MADE, NOTE_WORDS
 from core.sources.reading.page_titles import titles_above
@@ -341,8 +341,8 @@ def _as_total(filled: Sequence[str], width: int) -> Look:
     begins, *others = map(_plain, filled)
     says_all = any(text in _WORDS or text.split(" ")[0] in _ALL for text in others)
     has_words = any(map(_has_letters, others))
-    has_blanks, is_named = len(filled) < width, begins in _WORDS
-    if is_named:
+    has_blanks = len(filled) < width
+    if begins in _WORDS and not (begins in TOWNS and has_words and not says_all and not has_blanks):
         return Look.MAY_BE_TOTAL if (has_words and not says_all) or width == 1 else Look.FOOTER
     if begins in ("all", "alle") and any(text in _WORDS for text in others):
         return Look.FOOTER

@@ -17,6 +17,14 @@ _FIRST, _LAST = 1880, 2060
 """The years that people write of themselves, and of plans."""
 _EARLIEST, _LEAST_EARLY = 1500, 2
 """Years of censuses and registers from the one on are no slips where so many recur as often as the others."""
+_FOUNDED = words_of(
+    """
+    built founded foundation established opened construction erected inception launched renovated remodeled remod
+    baujahr erbaut gebaut gegrundet grundung grundungsjahr fondation fonde construit construction fundacion fundado
+    construido costruito costruzione fondato fondazione bouwjaar gebouwd opgericht
+    """
+)
+"""Words of names of years in which something was built or founded, long before anybody now alive."""
 _OLDEST = 120
 _LEAST, _FEW, _RARE = 12, 3, 20
 """Numbers, at least; for how many others one may be a stray, at most; and for how many one age may be too high."""
@@ -55,7 +63,8 @@ def stray_years(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         if says_age(grid.said[place]):
             told = {ages: _year_among_ages(column), high: _too_high(column)}
         else:
-            told = {other: _no_year(column)} if _says_year(grid.said[place]) else {}
+            first = _EARLIEST if _says_founded(grid.said[place]) else _FIRST
+            told = {other: _no_year(column, first)} if _says_year(grid.said[place]) else {}
         texts = (words.format(column=grid.place(place), example=example) for words, example in told.items() if example)
         found += [Problem(text, columns=(grid.letter(place),)) for text in texts]
     return found
@@ -66,15 +75,24 @@ def _says_year(name: str) -> bool:
     return any(word in _YEARS or trait_of(word) == BIRTH or word.endswith("jahr") for word in words)
 
 
-def _no_year(column: Sequence[Cell]) -> str:
-    """Return a number of a column of years that is none, as it is written; "" if there is none."""
+def _says_founded(name: str) -> bool:
+    return not _FOUNDED.isdisjoint(in_words(name))
+
+
+def _no_year(column: Sequence[Cell], earliest: int) -> str:
+    """Return a number of a column of years that is none, as it is written; "" if there is none.
+
+    Args:
+        column: its first cells.
+        earliest: the first year that the name lets expect.
+    """
     first = [number_with_either_mark(cell) for cell in column[:_LOOKED_AT]]
     if not any(number is not None and _FIRST <= number <= _LAST for number in first):
         return ""  # nearly all columns
     numbers = _numbers(column)
-    years = {cell: number for cell, number in numbers.items() if _FIRST <= number <= _LAST}
+    years = {cell: number for cell, number in numbers.items() if earliest <= number <= _LAST}
     strays = [cell for cell, number in numbers.items() if cell not in years and number not in HIGH | _NO_YEARS]
-    early = [cell for cell in strays if _EARLIEST <= numbers[cell] < _FIRST]
+    early = [cell for cell in strays if _EARLIEST <= numbers[cell] < earliest]
     strays = [cell for cell in strays if cell not in early] if _recur(column, early, years) else strays
     # 85 may stand beside 1985 in half of all rows; where other numbers do, the column has no years.
     are_short = len(strays) >= _LEAST_SHORT and all(0 <= numbers[cell] < _SHORT for cell in strays)

@@ -32,6 +32,8 @@ _ALL = frozenset(
 )
 _OF_WHICH = ("of which ", "davon ", "dont ", "de los cuales ", "di cui ", "waarvan ", "herav ", "därav ", "w tym ")
 """How a part of the row above begins."""
+_NOT_FRENCH = ("dont know", "dont care", "dont use", "dont have", "dont want", "dont like", "dont think", "dont rem")
+"""Answers without an apostrophe, which begin like the French word for “of which”."""
 _PARTS = frozenset(("partial", "subtotal", "near-total", "near total", "partiell", "teilweise", "partiel", "parcial"))
 """Answers beside which “total” is one."""
 _LEAST, _FEWEST_OTHERS, _MOST_VALUES = 2, 2, 200
@@ -64,7 +66,11 @@ def _word_in(column: Sequence[Cell]) -> str:
     if not _FEWEST_OTHERS < len(values) <= _MOST_VALUES:
         return ""
     plain = {cell: " ".join(cell.split()).casefold() for cell in values if isinstance(cell, str)}
-    odd = [text for text, word in plain.items() if word in _ALL or word.startswith(_OF_WHICH)]
+    odd = [text for text, word in plain.items() if word in _ALL or _is_part(word)]
     if not odd or not _PARTS.isdisjoint(plain.values()):
         return ""
     return next((text for text in sorted(odd) if column.count(text) >= _LEAST), "")
+
+
+def _is_part(word: str) -> bool:
+    return word.startswith(_OF_WHICH) and not word.startswith(_NOT_FRENCH)

@@ -71,6 +71,11 @@ _WORDS = words_of(
 """Words of such remarks, without accents, one of which all but the shortest have."""
 _BOTH = frozenset(("and", "und", "et", "y", "e", "en", "og", "och", "i", "a", "ja", "és", "ve", "и"))
 """What stands between two first names, such as Anna und Peter."""
+_SCHOOLS = frozenset(
+    ("university", "college", "school", "institute", "universitat", "hochschule", "schule", "universite")
+)
+_SOME = 20
+"""Of how many cells one has the word of a school, at least, where William & Mary is none of persons."""
 _RARE = 3
 """For how many rows one is such, at most: else a row is a household, and no person."""
 
@@ -85,7 +90,8 @@ def unnamed_others(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]
     marks: dict[int, str] = {}
     for column in columns:
         texts = {cell for cell in {*column.cells} if isinstance(cell, str)} if _may_have(column) else ()
-        told = {text: mark for text in texts if (mark := _mark(text))}
+        may_be_pairs = not _are_schools(column)
+        told = {text: mark for text in texts if (mark := _mark(text, may_be_pair=may_be_pairs))}
         at_such = {at: told[cell] for at, cell in enumerate(column.cells) if isinstance(cell, str) and cell in told}
         marks |= at_such if len(at_such) * _RARE <= len(column.cells) else {}
     if not marks:
@@ -113,11 +119,20 @@ def _may_have(column: PersonColumn) -> bool:
     return any("+" in cell or "u." in cell or "&" in cell for cell in column.cells if isinstance(cell, str))
 
 
-def _mark(text: str) -> str:
+def _are_schools(column: PersonColumn) -> bool:
+    if column.words.isdisjoint(_SCHOOLS):
+        return False
+    texts = [cell.casefold() for cell in column.cells if isinstance(cell, str)]
+    return _SOME * sum(any(word in text for word in _SCHOOLS) for text in texts) >= len(texts)
+
+
+def _mark(text: str, *, may_be_pair: bool) -> str:
     """Return what stands for several persons in a cell, as it is written; "" if nothing does."""
     found = _SEVERAL.search(text.strip())
     if found is not None:
         return next(each for each in found.groups() if each)
+    if not may_be_pair:
+        return ""
     words = text.replace(",", " ").split()
     both = (place for place, word in enumerate(words[1:-1], start=1) if word == "&" or word in _BOTH)
     named = (words[place - 1 : place + 2] for place in both)

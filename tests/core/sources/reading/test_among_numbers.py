@@ -46,6 +46,7 @@ def test_they_are_asked_about(tmp_path, ending, odd, told):
     [
         ("age", AGES),
         ("age", [*AGES, "36/51"]),
+        ("precinct", [*AGES, "14/17", "15/16"]),
         ("age", [*AGES, "18-29"]),
         ("age", [*AGES, "45*"]),
         ("age", [*AGES * 10, "about 45", "ca. 60", "52 years", "41 yrs"]),

@@ -74,3 +74,13 @@ def test_a_ruler_below_the_names_of_a_database_is_no_record(row):
 @pytest.mark.parametrize("row", [["-", "-", "-", "-"], ["a", "--", "--", "--"], ["", "--", "", ""]])
 def test_a_row_without_answers_is_a_record(row):
     assert strays([*RECORDS, row, *RECORDS], SAID) == []
+
+
+def test_a_town_named_like_a_total_is_none_beside_words():
+    said = ("name", "country", "region", "number")
+    town = ["Soma", "Türkiye", "Manisa", "300371"]
+    assert strays([["Sorgun", "Türkiye", "Yozgat", "300352"], town], said) == []
+    assert strays([["Sorgun", "Türkiye", "Yozgat", "300352"], ["Soma", "", "", "1"]], said) == [(1, Look.FOOTER)]
+    assert strays([["Sorgun", "Türkiye", "Yozgat", "3"], ["Soma", "Türkiye", "", "1"]], said) == [
+        (1, Look.MAY_BE_TOTAL)
+    ]

@@ -36,6 +36,13 @@ def test_so_is_a_slip_beside_early_years(tmp_path):
     assert "198 among years" in asked(tmp_path / "a.csv", "year", [*[1850 + 10 * (n % 16) for n in range(160)], 198])
 
 
+@pytest.mark.parametrize("name", ["YearBuilt", "Year founded", "Baujahr"])
+def test_early_years_of_what_was_built_are_not(tmp_path, name):
+    assert asked(tmp_path / "a.csv", name, [*YEARS, 1872]) == ""
+    assert "198 among years" in asked(tmp_path / "b.csv", name, [*YEARS, 198])
+    assert "1872 among years" in asked(tmp_path / "c.csv", "birth year", [*YEARS, 1872])
+
+
 @pytest.mark.parametrize("every", [2, 3, 9])
 def test_years_of_two_digits_are_asked_about_however_many_they_are(tmp_path, every):
     cells = [year % 100 if n % every == 1 else year for n, year in enumerate(YEARS)]

@@ -22,7 +22,11 @@ def asks(path, values):
     "values",
     [
         *(["15-24", "25-54", "TOTAL"], ["men", "women", "Both sexes"], ["Nord", "Süd", "Insgesamt", "Ost"]),
-        *(["all", "of which women", "of which under 18"], ["男", "女", "総数"]),
+        *(
+            ["all", "of which women", "of which under 18"],
+            ["tous", "dont femmes", "dont enfants"],
+            ["男", "女", "総数"],
+        ),
     ],
 )
 def test_sums_and_parts_among_categories_are_asked_about(tmp_path, suffix, values):
@@ -30,7 +34,11 @@ def test_sums_and_parts_among_categories_are_asked_about(tmp_path, suffix, value
 
 
 @pytest.mark.parametrize(
-    "values", [["total", "partial", "none"], ["Total", "near"], ["totally", "hardly", "not"], ["all", "some", "none"]]
+    "values",
+    [
+        *(["total", "partial", "none"], ["Total", "near"], ["totally", "hardly", "not"], ["all", "some", "none"]),
+        *(["Clinton", "Dole", "DONT KNOW"], ["yes", "no", "Dont remember"]),
+    ],
 )
 def test_answers_are_not(tmp_path, values):
     assert not asks(tmp_path / "a.csv", values)

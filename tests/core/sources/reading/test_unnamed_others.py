@@ -77,3 +77,9 @@ def test_other_tables_are_not(tmp_path, names):
 def test_addresses_are_not(tmp_path):
     streets = [f"Lindenweg {n}" if n % 9 else f"Am Ring {n} + {n % 7}" for n in range(60)]
     assert asked(tmp_path / "a.csv", streets, "Address") == ""
+
+
+def test_nor_are_schools_with_two_names(tmp_path):
+    schools = [f"{name.split()[-1]} {'College' if n % 2 else 'University'}" for n, name in enumerate(NAMES)]
+    assert asked(tmp_path / "a.csv", [*schools[:20], "William & Mary", *schools[20:]], "name") == ""
+    assert "as it has “+ 3 others”" in asked(tmp_path / "b.csv", [*schools[:20], "+ 3 others", *schools[20:]], "name")
