@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import IntEnum
 
 from core.data.describing_names import in_words, says_description, words_of
@@ -80,6 +81,7 @@ _ROWS = words_of("row rows line zeile lfd lfdnr laufende laufnr index ligne fila
 _CODED = words_of(
     """
     zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
+    geocode zcta modzcta istat cfips cz uhf cik votesmart
     iso ubigeo ibge ean isbn issn gtin upc barcode 郵便番号 邮政编码 邮编 郵遞區號 우편번호
     """
 )
@@ -103,6 +105,17 @@ _NUMBERED_THINGS = words_of(
     """
 )
 """Things that go by numbers as by names; they count as the last word, as in "fire district"."""
+_NUMBERED_SO = words_of(
+    """
+    flight train bus tram line vehicle room house building bed table track lot batch parcel plot field cage pen event
+    trial site school store shop branch office station stop gate platform seat machine device ticket invoice order
+    flug zug linie wagen raum zimmer haus gebaude bett gleis platz gerat filiale rechnung vol salle vuelo volo sala
+    """
+)
+_BY_NUMBER = words_of("number nummer nr num no numero nro numer cislo")
+"""Things with a number of their own, and how it is called behind them: the number of flights begins otherwise."""
+_CODE_OF = pattern_of("[a-z]+codes?")
+"""Compounds such as CountyDCode and geocode."""
 _COUNTED = words_of(
     """
     number count counts total votes voters population size amount income area distance rate ratio percent percentage
@@ -178,10 +191,25 @@ def says_code(header: str) -> bool:
 def says_label(header: str) -> bool:
     """Return whether the name says that whole numbers are labels, of which bins would make no sense."""
     named = in_words(header)
+    if _numbers_thing(named):
+        return True
     if not _COUNTED.isdisjoint(named):
         return says_place(header)
     ends_so = _AMONG.isdisjoint(named) and not _NUMBERED_THINGS.isdisjoint(named[-1:])
-    return says_place(header) or not _OF_CODES.isdisjoint(named[:1] + named[-1:]) or ends_so
+    is_code = not _OF_CODES.isdisjoint(named[:1] + named[-1:]) or any(map(_CODE_OF.fullmatch, named[-1:]))
+    return says_place(header) or is_code or ends_so
+
+
+def _numbers_thing(named: Sequence[str]) -> bool:
+    """Return whether the name is that of a number that a thing has, as Flight_Number and county number."""
+    return (
+        named[-1:] != [] and named[-1] in _BY_NUMBER and not (_NUMBERED_SO | _NUMBERED_THINGS).isdisjoint(named[-2:-1])
+    )
+
+
+def says_thing_id(header: str) -> bool:
+    """Return whether the name ends in a word for an identifier, such as event_id: few numbers below it are labels."""
+    return not _IDENTIFIERS.isdisjoint(in_words(header)[-1:])
 
 
 def says_place(header: str) -> bool:

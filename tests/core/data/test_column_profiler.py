@@ -72,7 +72,9 @@ def test_one_number_with_a_leading_zero_makes_no_codes_of_the_others():
     ("header", "are_labels"),
     [
         *((header, True) for header in ("fire_district", "occupation code", "supply_class", "statefip", "Wahlkreis")),
-        *((header, True) for header in ("cityDistrict", "code commune")),
+        *((header, True) for header in ("cityDistrict", "code commune", "CountyDCode", "GEOCODE", "MODZCTA", "cfips")),
+        *((header, True) for header in ("Flight_Number", "COUNTY NUMBER", "ISTAT", "uhf", "CIK", "Zimmer-Nr.")),
+        *((header, False) for header in ("Number of flights", "number", "house size", "movenum")),
         *((header, False) for header in ("class size", "votes per precinct", "number of codes", "district income")),
         *((header, False) for header in ("trees in ward", "stateFedMales", "StateOpinion", "taxCodeAndRegs")),
     ],
@@ -80,6 +82,11 @@ def test_one_number_with_a_leading_zero_makes_no_codes_of_the_others():
 def test_whole_numbers_are_labels_where_the_name_says_so(header, are_labels):
     assert (look([n % 20 for n in range(400)], header).kind is Kind.CATEGORIES) == are_labels
     assert look([n % 20 + 0.5 for n in range(400)], header).kind is Kind.NUMBER
+
+
+def test_few_numbers_below_the_identifier_of_a_thing_are_no_bins():
+    assert look([101, 102, 205, 207, 300], "event_id").kind is Kind.CATEGORIES
+    assert look([101, 102, 205, 207, 300], "events").kind is Kind.NUMBER
 
 
 def test_dates_of_one_order():
