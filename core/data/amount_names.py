@@ -21,6 +21,7 @@ _AMOUNTS = words_of(
     hematocrit haematocrit hamatokrit tsh ggt ldh troponin fibrinogen insulin cortisol testosterone folate
     magnesium phosphate egfr gfr esr
     distance speed duration area volume mileage miles kilometers kilometres steps calories energy power horsepower
+    wait waiting
     depth width thickness capacity rainfall altitude elevation deaths births inhabitants votes minutes seconds hours
     km bonus tip discount balance sodium potassium calcium goals points tore punkte buts puntos gol mal doelpunten
     einkommen gehalt gehalter lohn verdienst preis preise kosten betrag miete umsatz brutto netto ausgaben einnahmen
@@ -89,6 +90,9 @@ _PARTLY = pattern_of(
     r"|[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
 )
 """A day without a year, 24.03., or one of which nothing says where its year stands, 12-03-24."""
+_OF_A_YEAR = pattern_of(
+    r"(?:(?:year|yr|y|fy|jahr|annee|année|ano|año|anno|rok|jaar)[ _.-]?)?(?:18|19|20)[0-9]{2}", re.IGNORECASE
+)
 _FOUR = 4
 
 
@@ -104,6 +108,11 @@ def says_amount(header: str) -> bool:
     words = in_words(header)
     is_amount = not _AMOUNTS.isdisjoint(words) or any(map(_COMPOUND.fullmatch, words))
     return is_amount and _OTHERS.isdisjoint(words)
+
+
+def of_a_year(header: str) -> bool:
+    """Return whether the name is that of a year, as “year_1960”: tables have what was there in it below it."""
+    return _OF_A_YEAR.fullmatch(header.strip()) is not None
 
 
 def are_amounts(header: str, values: Values) -> bool:

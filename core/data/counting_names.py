@@ -7,7 +7,7 @@ from math import exp, sqrt
 
 from core.data.column_values import Values, are_round, is_even
 from core.data.describing_names import in_words, words_of
-from core.data.few_repeats import fill_their_range
+from core.data.heaped_numbers import fill_their_range
 from core.domain.attribute import Kind
 from core.patterns import pattern_of
 

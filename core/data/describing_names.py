@@ -37,6 +37,7 @@ DESCRIBING = words_of(
     length height weight bmi dose distance rate ratio percent percentage share score scale rating rank points nps
     answer question item value quantity children siblings rooms hours result
     horsepower power pressure temperature temp pulse speed depth thickness width volume capacity yield mileage miles
+    founded established built
     minutes seconds population votes wins losses goals calories glucose cholesterol rainfall prisoners
     births deaths mortality hits runs
     alter jahr jahre monat monate tag tage woche kw stunde quartal datum zeit geschlecht land bundesland kanton kreis
@@ -84,7 +85,9 @@ _PLACES = words_of(
     """
 )
 """Words for places: two words with capitals below them, such as Upper Norwood, name no person."""
-_BESIDE_PLACES = words_of("name names of the in home birth der des die de la le el du")
+_BESIDE_PLACES = words_of(
+    "name names of the in home birth headquarters headquarter hq office offices main der des die de la le el du"
+)
 _NAME_OF_A_PLACE = pattern_of("(?:bezirk|orts?teil|stadtteil|ort|kreis|gemeinde|stadt|land|schul)s?name[n]?")
 """Compounds such as Bezirksname; a Vorname is none."""
 _COMPOUND = pattern_of(

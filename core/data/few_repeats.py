@@ -7,10 +7,12 @@ when a person comes back: more often than that, or far less often, or they fill 
 
 from __future__ import annotations
 
-from math import exp, factorial, sqrt
+from math import exp, factorial
 
-from core.data.amount_names import are_amounts, are_days_or_times
+from core.data.amount_names import are_amounts, are_days_or_times, of_a_year
 from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_round
+from core.data.counting_names import says_count
+from core.data.heaped_numbers import fill_their_range
 from core.data.measured_texts import are_measures
 from core.domain.attribute import Kind
 
@@ -36,6 +38,8 @@ def names_few_twice(header: str, values: Values) -> bool:
     numbers = sorted(map(int, filter(str.isdecimal, values.times)))
     if len(numbers) < _NEARLY_ALL * values.n_distinct:
         return values.kind is Kind.CATEGORIES and not (are_amounts(header, values) or are_measures(values))
+    if says_count(header) or of_a_year(header):
+        return False
     if numbers[0] < _LARGE or FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False
     return _are_no_chance(repeats, numbers) or fill_their_range(numbers)
@@ -51,12 +55,3 @@ def _are_no_chance(repeats: int, numbers: list[int]) -> bool:
 def _at_least(times: int, expected: float) -> float:
     """Return the probability that a Poisson variable is at least so large."""
     return 1 - sum(exp(-expected) * expected**k / factorial(k) for k in range(min(times, 100)))
-
-
-def fill_their_range(numbers: list[int]) -> bool:
-    """Return whether numbers of equal length have the quartiles of the uniform law, as drawn or counted ones have."""
-    n, span = len(numbers), numbers[-1] - numbers[0]
-    if len(str(numbers[0])) != len(str(numbers[-1])):
-        return False
-    deviations = (abs((numbers[n * part // 4] - numbers[0]) / span - part / 4) for part in (1, 2, 3))
-    return max(deviations) < 2.5 * sqrt(0.1875 / n)  # 2.5 standard deviations of a quartile

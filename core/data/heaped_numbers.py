@@ -60,3 +60,12 @@ def _repeat_often(rows: Sequence[tuple[int, int]]) -> bool:
     ends = [*accumulate(n for _, n in rows)]
     low, high = (next(rows[at][0] for at, end in enumerate(ends) if 4 * end >= part * ends[-1]) for part in (1, 3))
     return ends[-1] - len(rows) > _BY_CHANCE * ends[-1] ** 2 / (4 * max(high - low, 1))
+
+
+def fill_their_range(numbers: list[int]) -> bool:
+    """Return whether numbers of equal length have the quartiles of the uniform law, as drawn or counted ones have."""
+    n, span = len(numbers), numbers[-1] - numbers[0]
+    if len(str(numbers[0])) != len(str(numbers[-1])):
+        return False
+    deviations = (abs((numbers[n * part // 4] - numbers[0]) / span - part / 4) for part in (1, 2, 3))
+    return max(deviations) < 2.5 * sqrt(0.1875 / n)  # 2.5 standard deviations of a quartile

@@ -49,6 +49,10 @@ LEAST_NAMED = {
 LEAST_NAMED_SO = 3
 """Distinct addresses or full names from which they count as identifiers."""
 
+_MAILS = frozenset(("mail", "email", "e"))
+MOST_MAILED = 5
+"""Digits of the votes, letters or answers that came by mail, at most."""
+
 LEAST_COUNTED = 3
 """Rows from which they can be numbered."""
 
@@ -79,7 +83,7 @@ ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
 
 def is_identifier(header: str, values: Values) -> bool:
     """Return whether the column called `header` seems to identify persons."""
-    said = hint(header)
+    said = Hint.NONE if _are_counted_mails(header, values) else hint(header)
     may_count = (
         says_row(header)
         or says_index(header)
@@ -96,6 +100,13 @@ def is_identifier(header: str, values: Values) -> bool:
         if is_open and not number_each(values, are_persons=said is Hint.PERSON or says_persons(header)):
             return False
     return _is_identifier(header, values, said)
+
+
+def _are_counted_mails(header: str, values: Values) -> bool:
+    """Return whether small numbers stand below “mail”, as votes by mail: they are no addresses."""
+    return _MAILS.issuperset(words_of(header)) and all(
+        text.isdecimal() and len(text) <= MOST_MAILED for text in values.times
+    )
 
 
 def _counts_rows(values: Values) -> bool:
@@ -124,7 +135,8 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
         return True
     if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):
         return False
-    is_amount = says_amount(header) or (values.kind is Kind.NUMBER and names_unit(header))
+    are_digits = values.kind is Kind.NUMBER or are_most(values, str.isdecimal)  # beside labels such as “No answer”
+    is_amount = says_amount(header) or (are_digits and names_unit(header))
     is_described = (said is Hint.DESCRIPTION and not says_record(header)) or is_amount
     repeats_tell = not is_described or says_number(header)
     if values.kind is Kind.NUMBER:

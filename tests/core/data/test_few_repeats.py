@@ -8,6 +8,7 @@ import pytest
 
 from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks
+from core.domain.attribute import Kind
 
 N = 1000
 LAWS = {
@@ -72,3 +73,11 @@ def test_days_whose_century_is_open_are_no_persons(header, form):
     cells = [form.format(chance.randint(1, 28), chance.randint(1, 12)) for _ in range(250)]
     found = profiled(header, cells)
     assert [found.is_id_like, found.recurs, found.names_few_twice] == [False] * 3
+
+
+@pytest.mark.parametrize("header", ["Population", "year_1960", "1995", "FY2014"])
+def test_counts_and_what_years_had_are_not(header):
+    cells = LAWS["five digits"](random.Random(7), N)
+    found = profiled(header, cells[:-40] + cells[:40])
+    assert not found.recurs
+    assert found.kind is Kind.NUMBER
