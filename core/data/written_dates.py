@@ -94,6 +94,7 @@ _NAMED = (
 _HAS_YEAR = pattern_of(
     r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?(?:[Tt ]?[0-9]{4,6}Z?)?\s*$"
     r"|^\s*(?:令和|平成|昭和|大正|明治|[㋿㍻㍼㍽㍾])"
+    r"|^\s*(?:19|20)[0-9]{6}[Tt ][0-9]{1,2}:[0-9]{2}"
 )
 """What every date that is read here has: tried first, as most texts have none."""
 _DIGITS = pattern_of(
@@ -101,8 +102,8 @@ _DIGITS = pattern_of(
     r"(?:(?<=[0-9]{8})(?:[t ](?=[0-9]{4})|(?=[0-9]{4}(?:[0-9]{2})?$))(?:[01][0-9]|2[0-3])(?:[0-5][0-9]){1,2}z?)?"
 )
 """The time behind it as in 20240305T143000 and 20240305143000."""
-_DIGITS_OF_A_MONTH = 6
-_DIGITS_OF_DATES = (_DIGITS_OF_A_MONTH, 8, 12, 14)
+_DIGITS_OF_A_MONTH, _DIGITS_OF_A_DAY = 6, 8
+_DIGITS_OF_DATES = (_DIGITS_OF_A_MONTH, _DIGITS_OF_A_DAY, 12, 14)
 """Of days, and with minutes and seconds."""
 _YEAR_MONTH = pattern_of(
     r"(?P<y>[0-9]{4})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})"
@@ -238,7 +239,8 @@ def _read(plain: str) -> Days:
     if timed is not None:
         before = timed["day"].removesuffix("t") if timed["day"][-2:-1].isdigit() else timed["day"]
         numeric = possible_dates(before)
-        found = numeric if numeric != _NONE else _both(_named(before) or _spaced(before) or _east(before))
+        digits = _digits(before) if len(before) == _DIGITS_OF_A_DAY else None
+        found = numeric if numeric != _NONE else _both(digits or _named(before) or _spaced(before) or _east(before))
         if found != _NONE:
             return found  # else what seems a time is the end of a date: “2024. 12.10”
     numeric = possible_dates(plain)  # of “Mo, 05.03.2024”
