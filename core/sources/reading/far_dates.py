@@ -23,6 +23,8 @@ _LEAST, _RARE = 12, 20
 _BOTH, _TO_COME = 2, 7
 """Different years, at least; and years from the last but one on, after which digits are rather exchanged."""
 _YEAR = pattern_of(r"(?<!\d)20[0-5]\d(?!\d)")
+_SHORT = 100
+"""Years before this one have lost their century."""
 _LOOKED_AT = 8
 """Cells of which one is a date where a column has dates."""
 _FAR_YEAR = pattern_of(r"(?<!\d)(?:0\d{3}|1(?:[0-7]\d|8[0-7])\d|20(?:6[1-9]|[7-9]\d)|(?:2[1-9]|[3-9]\d)\d\d)(?!\d)")
@@ -39,12 +41,18 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Source",
         "Column {column} has {example}, far from all its other dates. Put it right in the file if it is mistyped.",
     )
+    short = N_(
+        "Source",
+        "Column {column} has dates such as {example}, with a year of two digits behind noughts. Write the years in "
+        "full in the file.",
+    )
     found = []
     for place, column in enumerate(columns):
         is_birth = any(trait_of(word) == BIRTH for word in in_words(grid.said[place]))
-        if far := _far(column, is_birth=is_birth) or _exchanged(column):
-            text = words.format(column=grid.place(place), example=far)
-            found.append(Problem(text, columns=(grid.letter(place),)))
+        told = {words: _far(column, is_birth=is_birth) or _exchanged(column)}
+        told = told if told[words] else {short: _behind_noughts(column)}
+        texts = (said.format(column=grid.place(place), example=example) for said, example in told.items() if example)
+        found += [Problem(text, columns=(grid.letter(place),)) for text in texts]
     return found
 
 
@@ -83,6 +91,20 @@ def _exchanged(column: Sequence[Cell]) -> str:
     dates = [cell for cell in column if _day(cell) is not None]
     n_last = sum(cell in by_year[last] for cell in dates)
     return cell_text(min(by_year[last], key=cell_text)) if len(dates) >= max(_LEAST, _RARE * n_last) else ""
+
+
+def _behind_noughts(column: Sequence[Cell]) -> str:
+    """Return a date of a column where most have a year such as 0014; "" of others."""
+    first = [day for cell in column[:_LOOKED_AT] if (day := _day(cell)) is not None]
+    if not first or not all(_is_short(day) for day in first):
+        return ""
+    dates = [(day, cell) for cell in column if (day := _day(cell)) is not None]
+    short = [cell for day, cell in dates if _is_short(day)]
+    return cell_text(short[0]) if len(short) >= _LEAST and 2 * len(short) > len(dates) else ""
+
+
+def _is_short(day: date) -> bool:
+    return day.year < _SHORT and day not in NEVER
 
 
 def _may_be_far(cells: Sequence[Cell]) -> bool:

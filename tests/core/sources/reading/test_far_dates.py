@@ -87,3 +87,17 @@ def test_exchanged_digits_of_a_year_to_come_are_asked_about(tmp_path, written):
 )
 def test_other_days_to_come_are_not(tmp_path, days):
     assert asked(tmp_path / "a.xlsx", days) == ""
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx", "json"])
+def test_years_of_two_digits_behind_noughts_are_asked_about(tmp_path, ending):
+    write(tmp_path / f"a.{ending}", [["n", "created"], *([n, f"0014-11-{n % 28 + 1:02} 15:40:26"] for n in range(60))])
+    seen = preview(tmp_path / f"a.{ending}")
+    assert "has dates such as 0014-11-01 15:40:26, with a year of two digits behind noughts." in " ".join(seen.problems)
+    assert "as_written" in seen.layout.unanswered
+
+
+def test_days_that_stand_for_none_are_not_behind_noughts(tmp_path):
+    cells = ["0001-01-01" if n % 3 else f"2014-11-{n % 28 + 1:02}" for n in range(60)]
+    write(tmp_path / "a.csv", [["n", "created"], *([n, cell] for n, cell in enumerate(cells))])
+    assert "noughts" not in " ".join(preview(tmp_path / "a.csv").problems)
