@@ -349,6 +349,12 @@ nagyon_elégedetlen elégedetlen|inkább_elégedetlen is-is|semleges elégedett|
 never less_than_weekly less_than_daily weekly|weekly_or_more daily|daily_or_more
 never rarely sometimes most_of_the_time|most_of_time always
 none not_daily daily
+preschool 1st-4th 5th-6th 7th-8th 9th 10th 11th 12th hs-grad some-college assoc-voc assoc-acdm \
+bachelors masters prof-school doctorate
+partial_high_school high_school partial_college bachelors|bachelor|college graduate_degree
+less|less_than_high_school some high|high_school college advance|advanced
+small medium high
+non-travel|no_travel travel_rarely|rare_travel travel_frequently|frequent_travel
 fair good very_good premium ideal
 bad good better best
 mini|minicompact subcompact small compact midsize|mid-size|medium large|full-size

@@ -37,6 +37,8 @@ _THAN = pattern_of(r",? (?:than|als|que|che|do que|niż|nez|ako|чем|ніж|mi
 """“Rather yes than no” is a yes."""
 _BETWEEN = (" to ", " bis ", " a ", " до ", " do ", " tot ", " till ", " til ", " – ", "-", "–", "/", "~", "～")
 """What stands between the two ends of a range of words, such as “low to medium”; without accents."""
+_JOINED, _BELOW_BOTH = (" y ", " and ", " und ", " et "), 0.05
+"""What stands between two words that are meant both, as in “middle and low”, and how far these lie below a range."""
 _NONE = """
 none kein keine keiner keines aucun aucune ninguno ninguna nessuno nessuna nenhum nenhuma brak geen ingen inga inget нет
 немає отсутствует žádný žádná žádné žiadny žiadna nincs yok καμία なし 無し 无 無 없음 tidak_ada אין
@@ -149,6 +151,9 @@ def _between(word: str) -> Iterator[_Way]:
     separator = next((mark for mark in _BETWEEN if mark in word), "")
     low, _, high = word.partition(separator) if separator else ("", "", "")
     low, high = low.rstrip("- "), high.strip()
+    both = next((mark for mark in _JOINED if mark in word), "")
+    if both:
+        yield _Way(tuple(word.split(both, 1)), _BELOW_BOTH)
     if low and high:
         yield _Way((low,), 0.1) if low == high else _Way((low, high))
 

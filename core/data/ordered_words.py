@@ -42,7 +42,7 @@ none mild moderate severe critical
 keine sehr_niedrig niedrig|gering mittel hoch sehr_hoch
 keine leicht mittel|mittelschwer schwer sehr_schwer
 tres_faible|tres_bas faible|bas moyen|moyenne eleve|elevee|haut tres_eleve|tres_elevee|tres_haut
-muy_bajo|muy_baja bajo|baja medio|media alto|alta muy_alto|muy_alta
+muy_bajo|muy_baja bajo|baja|bajos|bajas medio|media|medios|medias alto|alta|altos|altas muy_alto|muy_alta
 strongly_disagree|totally_disagree|completely_disagree disagree somewhat_disagree|slightly_disagree|tend_to_disagree \
 neither_agree_nor_disagree|neutral|neither|undecided somewhat_agree|slightly_agree|tend_to_agree agree \
 strongly_agree|totally_agree|completely_agree

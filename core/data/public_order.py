@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
+from core.data.cut_intervals import by_intervals
 from core.data.graded_words import graded
 from core.data.missing_values import is_missing_word
 from core.data.natural_order import in_natural_order
@@ -17,6 +18,10 @@ _CODE = pattern_of(r"[-−]?[0-9]{1,6}")
 """A number beside words, such as -99 for a refusal."""
 _LETTERS_OF_A_CODE = 2
 """NA stands for Namibia among codes of countries, and DK for Denmark."""
+_CONTROLS = frozenset(
+    ("placebo", "control", "controls", "sham", "vehicle", "kontrolle", "plazebo", "contrôle", "untreated")
+)
+"""Groups of a trial that get no dose."""
 _KM, _M = pattern_of(r"[0-9] ?km(?![^\W\d_])"), pattern_of(r"(?<=[0-9])m(?![^\W\d_])")
 """Beside kilometres, an m behind a number is no million."""
 
@@ -28,7 +33,7 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
     """
     if all(map(str.isdecimal, texts)):
         return in_natural_order(texts)
-    in_order = _in_known_order(texts)
+    in_order = _in_known_order(texts) or _behind_controls(texts)
     if in_order is None:
         on_scale = [text for text in texts if not _is_beside(text) and not _CODE.fullmatch(text)]
         is_beside = 1 < len(on_scale) < len(texts) <= 2 * len(on_scale)
@@ -54,7 +59,7 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
     places = ranks(texts)
     if places is not None:
         return tuple(sorted(texts, key=lambda text: (places[text], text)))
-    in_order = _by_rates(texts) or _by_bounds(texts)
+    in_order = by_intervals(texts) or _by_rates(texts) or _by_bounds(texts)
     if in_order is not None:
         return in_order
     # “Low risk” and “Stage IV”: what all texts share tells nothing of their order.
@@ -62,10 +67,20 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
     found = periods(texts) or (periods([*bare.values()]) if len({*bare.values()}) == len(bare) else None)
     if found is not None:
         return tuple(sorted(texts, key=lambda text: (found[text if text in found else bare[text]], text)))
+    if len({*bare.values()}) == len(bare) and (cut := by_intervals([*bare.values()])) is not None:
+        return tuple(sorted(texts, key=lambda text: cut.index(bare[text])))
     rest = ranks(bare.values())
     if rest is not None:
         return tuple(sorted(texts, key=lambda text: (rest[bare[text]], text)))
     return _graded(dict(zip(texts, texts, strict=True))) or _graded(bare)
+
+
+def _behind_controls(texts: Sequence[str]) -> tuple[str, ...] | None:
+    """Return doses in their order behind what is given to those who get none; None without both."""
+    controls = [text for text in texts if text.strip().casefold() in _CONTROLS]
+    doses = [text for text in texts if text not in controls]
+    found = _in_known_order(doses) if controls and len(doses) > 1 else None
+    return found and (*sorted(controls), *found)
 
 
 def _graded(said: Mapping[str, str]) -> tuple[str, ...] | None:

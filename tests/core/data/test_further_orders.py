@@ -9,6 +9,18 @@ import pytest
 from core.data.public_order import in_public_order
 
 SCALES = """
+Partial High School; High School; Partial College; Bachelors; Graduate Degree
+Preschool; 1st-4th; 5th-6th; 7th-8th; 9th; 10th; 11th; 12th; HS-grad; Some-college; Assoc-voc; Bachelors; Masters
+10th; 11th; HS-grad; Prof-school; Doctorate
+less; some; high; college; advance
+Small; Medium; High
+Non-Travel; Travel_Rarely; Travel_Frequently
+Ingreso bajo; Ingreso medio; Ingreso alto
+Ingreso bajo; Ingreso medio y bajo; Ingreso medio-bajo; Ingreso medio; Ingreso medio-altos; Ingreso alto
+Ingresos bajos; Ingresos medio-bajos; Ingresos medio-altos; Ingresos altos
+Placebo; Low dose; High dose
+Placebo; Xanomeline Low Dose; Xanomeline High Dose
+Control; Low; Medium; High
 ninguno; leve; moderado; severo
 nessuno; lieve; moderato; grave
 brak; łagodny; umiarkowany; silny
