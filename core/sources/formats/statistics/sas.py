@@ -6,7 +6,7 @@ import re
 from datetime import date
 from itertools import islice
 
-from core.errors import MalformedRecordError
+from core.errors import DamagedDataFileError, MalformedRecordError, UnknownEncodingError
 from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.statistics.statistical_file import StatisticalFile
@@ -54,6 +54,8 @@ class SasData(_OfSas):
 
 
 _MEMBER = pattern_of(rb"HEADER RECORD\*{7}(?:MEMBER |MEMBV8 )")
+_USUAL = "windows-1252"
+"""What programs write texts in that are not in UTF-8."""
 _RECORD = 80
 """Bytes of a record of a transport file; headers begin with one."""
 
@@ -81,4 +83,39 @@ class SasTransport(_OfSas):
         if several:
             why = N_("Error", "another table begins there. Write each table to a file of its own.")
             raise MalformedRecordError(self.path, several, why)
+        self.letters = self._said()
+        if self.letters is None and not self._is_utf8():
+            self.letters = _USUAL
         super().open()
+        self.fill(encoding=self.letters)
+
+    def _said(self) -> str | None:
+        """Return the encoding that the layout says; a name that nobody knows is refused."""
+        name = self.layout.encoding
+        try:
+            b"a".decode(name or "utf-8", errors="ignore")
+        except (LookupError, ValueError):
+            raise UnknownEncodingError(self.path, str(name)) from None
+        return name
+
+    def _is_utf8(self) -> bool:
+        """Return whether names, labels and texts are in UTF-8; the file does not say what they are in."""
+        try:
+            super().open()
+            offset, texts = 0, self._texts()
+            while texts:
+                columns, _ = self._read(usecols=texts, row_offset=offset, row_limit=self._block)
+                n_rows = len(columns[texts[0]])
+                if n_rows < self._block:
+                    break
+                offset += n_rows
+        except DamagedDataFileError as error:
+            if isinstance(error.__cause__, UnicodeDecodeError):
+                return False
+            raise
+        return True
+
+    def _texts(self) -> list[str]:
+        _, about = self._read(metadataonly=True)
+        kinds = about.readstat_variable_types
+        return [name for name in self._names if str(kinds[name]).startswith("string")]

@@ -32,11 +32,13 @@ class StatisticalFile(Source):
     Attributes:
         reader: the function of the library that reads such files.
         has_missing: whether it tells which codes the file calls missing; where it does not, all of them come as blanks.
+        letters: the encoding of its texts where the file names none and it is not UTF-8.
     """
 
     blank_rows = False
     reader: ClassVar[str]
     has_missing: ClassVar[bool] = True
+    letters: str | None = None
 
     @abstractmethod
     def reading(self, shown_as: str) -> FromNumber | None:
@@ -120,6 +122,7 @@ class StatisticalFile(Source):
     def _read(self, **options: Any) -> tuple[dict[str, list[Any]], Any]:  # noqa: ANN401  the library has no types
         import pyreadstat  # noqa: PLC0415  only where such a file is read
 
+        options |= {"encoding": self.letters} if self.letters else {}
         try:
             read = getattr(pyreadstat, self.reader)
             content = self.path if self.content is None else self.raw()

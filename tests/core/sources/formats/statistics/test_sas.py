@@ -7,7 +7,9 @@ from datetime import date
 import pandas as pd
 import pytest
 
-from core.errors import MalformedRecordError
+from core.domain.reading_layout import ReadingLayout
+from core.errors import MalformedRecordError, UnknownEncodingError
+from core.sources.asking.preview import preview
 from tests.core.sources.statistics_files import Facts, write_by_readstat
 from tests.core.sources.written_files import reading, write
 
@@ -49,3 +51,31 @@ def test_a_second_table_is_not_left_out_in_silence(tmp_path):
 def test_dates_in_a_sas_file_are_dates(tmp_path):
     path = write(tmp_path / "a.sas7bdat", [["born", "n"], [date(2024, 1, 31), 1], [None, None]])
     assert reading(path).preview()["first"] == [["2024-01-31", "1"], ["", ""]]
+
+
+def in_windows_letters(path):
+    """Write a transport file whose texts have an apostrophe as programs of Windows write it."""
+    write(path, [["name", "n"], ["Alzheimer's", 1], ["Zoe X", 2]])
+    path.write_bytes(path.read_bytes().replace(b"Alzheimer's", b"Alzheimer\x92s").replace(b"Zoe X", b"Zo\xeb X"))
+    return path
+
+
+def test_texts_of_a_transport_file_that_are_not_in_utf8_are_read_as_windows_writes_them(tmp_path):
+    path = in_windows_letters(tmp_path / "a.xpt")
+    seen = preview(path)
+    assert seen.layout.encoding == "windows-1252"
+    assert [row[0] for row in seen.first] == ["Alzheimer\u2019s", "Zo\u00eb X"]
+    assert reading(path, seen.layout).preview()["first"] == [["Alzheimer\u2019s", "1"], ["Zo\u00eb X", "2"]]
+
+
+def test_or_in_the_encoding_that_is_said(tmp_path):
+    path = in_windows_letters(tmp_path / "a.xpt")
+    seen = preview(path, ReadingLayout(encoding="windows-1250"))
+    assert (seen.layout.encoding, seen.first[1][0]) == ("windows-1250", "Zo\u00eb X")
+    with pytest.raises(UnknownEncodingError):
+        preview(path, ReadingLayout(encoding="xx"))
+
+
+def test_a_transport_file_in_utf8_has_no_encoding(tmp_path):
+    path = write(tmp_path / "a.xpt", [["name", "n"], ["Zo\u00eb", 1], ["Ann", 2]])
+    assert (preview(path).layout.encoding, preview(path).first[0][0]) == (None, "Zo\u00eb")
