@@ -34,7 +34,7 @@ from core.domain.attribute import Attribute, Provenance
 from core.domain.location import DatabaseAddress, Location, located
 from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.domain.reading_question import answered
-from core.errors import OutputExistsError, RefusedContentError, SourceError
+from core.errors import NoRowsError, OutputExistsError, RefusedContentError, SourceError
 from core.errors.found_errors import NoPlanToWriteError, UnclearUnitError
 from core.planning.usefulness import GradeShares
 from core.privacy.dataset_account import cost_text
@@ -166,8 +166,11 @@ def _profiles(file: Location, found: Preview, terminal: Terminal) -> tuple[Colum
     try:
         return profile(file, found.readable)
     except SourceError as error:
+        said = {str(error), *(each.text for each in found.questions)}
+        if isinstance(error, NoRowsError):  # which says what stops this file
+            said |= {problem for problem, stops in zip(found.problems, found.stops, strict=True) if stops}
         for problem in found.problems:
-            if problem not in {str(error), *(each.text for each in found.questions)}:
+            if problem not in said:
                 terminal.note(problem)
         say_questions(found, terminal)
         raise

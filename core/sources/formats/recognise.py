@@ -36,6 +36,7 @@ _PARTS = (  # names inside a zip that give away what it is
     ("word/document.xml", N_("Error", "a Word document")),
     ("ppt/presentation.xml", N_("Error", "a presentation")),
 )
+_CUT = N_("Error", "a workbook of which parts are missing: it was not saved or sent completely")
 _CONTROLS = {*range(1, 9), *range(14, 26), *range(28, 32)}
 """Bytes that are in no text of any encoding; an old text ends with byte 26, and byte 27 switches between letters."""
 _RARE = 50
@@ -197,7 +198,8 @@ def _foreign(content: FileContent) -> str:
     """Return the words for a kind of file that holds no table for us; "" if it is of no such kind."""
     start = content.start.lstrip(b"\xef\xbb\xbf \t\r\n")
     if content.is_zip:
-        return next((what for part, what in _PARTS if part in content.zip_parts), N_("Error", "a zip archive"))
+        what = _CUT if any(part.startswith("xl/") for part in content.zip_parts) else N_("Error", "a zip archive")
+        return next((what for part, what in _PARTS if part in content.zip_parts), what)
     if content.is_ole:
         return N_("Error", "an old Office document, or a damaged one")
     if start.startswith(b"<?xml"):

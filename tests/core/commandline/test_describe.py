@@ -11,6 +11,7 @@ from core.domain.attribute import Kind, Provenance
 from core.domain.reading_choices import AsWritten, Ragged, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.project.plan_file import load_plan
+from tests.core.sources.written_files import write
 
 
 def test_a_plan_to_start_from(inside, reticent):
@@ -318,3 +319,19 @@ def test_no_answer_is_no_list_of_answers(inside, reticent):
     ended = inside("describe", "a.csv", "--lists")
     assert "several answers" not in ended.out
     assert "40 × N/A counts as missing" in ended.out
+
+
+def test_a_header_without_rows_is_told_once(inside, reticent):
+    (reticent.folder / "empty.csv").write_text("sex,age\n", encoding="utf-8")
+    ended = inside("describe", "empty.csv")
+    assert ended.status != 0
+    assert (ended.out + ended.err).casefold().count("there are no rows below row 1") == 1
+
+
+def test_letters_of_windows_in_a_transport_file_are_told_and_planned(inside, reticent):
+    path = write(reticent.folder / "a.xpt", [["town", "n"], *([f"Zoe {'ab'[n % 2]}", n % 5] for n in range(40))])
+    path.write_bytes(path.read_bytes().replace(b"Zoe", b"Zo\xeb"))
+    ended = inside("describe", "a.xpt", "-o", "a.reticent", "--rows", "records", "--confirm", "all")
+    assert (ended.status, "encoding windows-1252" in ended.out) == (0, True)
+    plan = load_plan(reticent.folder / "a.reticent")
+    assert (plan.layout.encoding, plan.attributes[0].categories) == ("windows-1252", ("Zo\u00eb a", "Zo\u00eb b"))
