@@ -52,9 +52,9 @@ _LAST_UNITS = words_of("min sec ms hz db watt ppm mg mgl mgdl mmol umol pmol mmo
 _WITH_POWERS = frozenset(("m2", "m²", "m3", "m³"))
 _COMPOUND = pattern_of(
     r"[a-z]+(?:betrag|kosten|dauer|menge|gewicht|grosse|hohe|lange|einkommen|stunden|minuten|gehalt|lohn|preis|miete|"
-    r"umsatz|druck|verbrauch|strecke)"
+    r"umsatz|druck|verbrauch|strecke|hrs)"
 )
-"""German compound names such as Bruttogehalt."""
+"""German compound names such as Bruttogehalt, and hours of surveys such as nethrs."""
 
 _OTHERS = words_of(
     """

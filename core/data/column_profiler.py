@@ -16,7 +16,7 @@ from core.data.counting_names import leave_holes, says_count
 from core.data.day_counts import day_count, day_of
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
-from core.data.identifier_names import says_code, says_label, says_place, says_thing_id
+from core.data.identifier_names import says_code, says_label, says_place
 from core.data.identifiers import is_identifier
 from core.data.known_ranges import known_range
 from core.data.limits import are_enough, says_limit
@@ -347,8 +347,7 @@ class ColumnProfiler:
         n_dates = sum(dates.values())
         if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_no_days(dates, self._texts):
             return Kind.DATE, n_dates, min(dates), max(dates)
-        is_few_ids = len(self._numbers) <= FEW_NUMBERS and says_thing_id(header)  # more are identifiers by name
-        is_said = says_code(header) or (self._low >= 0 and (is_few_ids or says_label(header)))
+        is_said = says_code(header) or (self._low >= 0 and says_label(header, few=len(self._numbers) <= FEW_NUMBERS))
         is_coded = self._are_codes() or (self._whole and (is_said or are_article_numbers(header, self._texts)))
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None

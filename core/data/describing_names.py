@@ -88,7 +88,10 @@ _PLACES = words_of(
 _BESIDE_PLACES = words_of(
     "name names of the in home birth headquarters headquarter hq office offices main der des die de la le el du"
 )
-_NAME_OF_A_PLACE = pattern_of("(?:bezirk|orts?teil|stadtteil|ort|kreis|gemeinde|stadt|land|schul)s?name[n]?")
+_NAME_OF_A_PLACE = pattern_of(
+    "(?:bezirk|orts?teil|stadtteil|ort|kreis|gemeinde|stadt|land|schul)s?name[n]?"
+    "|(?:cz|county|city|state|town|place|area|region|district|province|municipality|country|station)names?"
+)
 """Compounds such as Bezirksname; a Vorname is none."""
 _COMPOUND = pattern_of(
     r"[a-z]+(?:ort|zahl|gruppe|stand|jahr|monat|klasse|alter|stufe|land|kreis|bezirk|gemeinde|art|typ|form|betrag|"

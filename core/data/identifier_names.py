@@ -188,10 +188,13 @@ def says_code(header: str) -> bool:
     return is_unit or bool(words & _CODED) or any(map(_FIPS.fullmatch, words))
 
 
-def says_label(header: str) -> bool:
-    """Return whether the name says that whole numbers are labels, of which bins would make no sense."""
+def says_label(header: str, *, few: bool = False) -> bool:
+    """Return whether the name says that whole numbers are labels, of which bins would make no sense.
+
+    Few numbers are below a name that ends as event_id does; many are identifiers by that name.
+    """
     named = in_words(header)
-    if _numbers_thing(named):
+    if _numbers_thing(named) or (few and not _IDENTIFIERS.isdisjoint(named[-1:])):
         return True
     if not _COUNTED.isdisjoint(named):
         return says_place(header)
@@ -205,11 +208,6 @@ def _numbers_thing(named: Sequence[str]) -> bool:
     return (
         named[-1:] != [] and named[-1] in _BY_NUMBER and not (_NUMBERED_SO | _NUMBERED_THINGS).isdisjoint(named[-2:-1])
     )
-
-
-def says_thing_id(header: str) -> bool:
-    """Return whether the name ends in a word for an identifier, such as event_id: few numbers below it are labels."""
-    return not _IDENTIFIERS.isdisjoint(in_words(header)[-1:])
 
 
 def says_place(header: str) -> bool:

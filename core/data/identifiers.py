@@ -31,6 +31,7 @@ from core.data.few_persons import are_few_by_name, are_few_persons, are_own_name
 from core.data.heaped_numbers import are_heaped
 from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
 from core.data.measured_texts import are_measures, are_parts
+from core.data.missing_values import is_missing_word
 from core.data.names_of_rows import name_rows, says_index
 from core.data.national_numbers import are_national
 from core.data.register_numbers import are_of_register, says_record
@@ -104,9 +105,10 @@ def is_identifier(header: str, values: Values) -> bool:
 
 def _are_counted_mails(header: str, values: Values) -> bool:
     """Return whether small numbers stand below “mail”, as votes by mail: they are no addresses."""
-    return _MAILS.issuperset(words_of(header)) and all(
-        text.isdecimal() and len(text) <= MOST_MAILED for text in values.times
-    )
+    if not _MAILS.issuperset(words_of(header)):
+        return False
+    told = [text for text in values.times if not is_missing_word(text)]
+    return all(text.isdecimal() and len(text) <= MOST_MAILED for text in told)
 
 
 def _counts_rows(values: Values) -> bool:

@@ -4041,6 +4041,10 @@
         <translation>ein Ergebnis von mysql mit einem Wert je Zeile</translation>
     </message>
     <message>
+        <source>a workbook of which parts are missing: it was not saved or sent completely</source>
+        <translation>eine Arbeitsmappe, der Teile fehlen: Sie wurde nicht vollständig gespeichert oder übertragen</translation>
+    </message>
+    <message>
         <source>it is {what}. Save the data as one of: {suffixes}.</source>
         <translation>es ist {what}. Speichern Sie die Daten als eines von: {suffixes}.</translation>
     </message>
@@ -11756,6 +11760,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has {example}, far from all its other dates. Put it right in the file if it is mistyped.</source>
         <translation>Spalte {column} enthält {example}, weit entfernt von allen anderen Daten. Berichtigen Sie es in der Datei, falls es ein Tippfehler ist.</translation>
+    </message>
+    <message>
+        <source>Column {column} has dates such as {example}, with a year of two digits behind noughts. Write the years in full in the file.</source>
+        <translation>Spalte {column} hat Daten wie {example}, mit einem zweistelligen Jahr hinter Nullen. Schreiben Sie die Jahre in der Datei aus.</translation>
     </message>
     <message>
         <source>What column {value} holds seems to differ from row to row, as column {names} says. Write a column for each, so that a row is one person.</source>
